@@ -1,0 +1,34 @@
+import type { TSchema } from 'typebox';
+import type { ErrorName } from './error-codes.ts';
+import type { Scope } from './scopes.ts';
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+export type CredentialKind = 'key' | 'session';
+
+/**
+ * One operation of the API, declared once. From it come the route, the checks before the handler, the OpenAPI
+ * document and the reference page. What is not declared is not served.
+ */
+export interface Operation {
+  /** Stable name, also the operationId: `createPlant`. */
+  readonly id: string;
+  readonly method: Method;
+  /** OpenAPI form: `/v1/keys/{id}`. */
+  readonly path: string;
+  readonly tag: 'Plants' | 'Sessions' | 'Partners' | 'Keys' | 'Merchants' | 'Hosted pages' | 'Platform';
+  readonly summary: string;
+  readonly description?: string;
+  /** Who may call; empty: anyone. Only operations that a session may call ever answer CORS. */
+  readonly credentials: readonly CredentialKind[];
+  /** The scope the caller must hold; left out where a rule of the operation itself decides. */
+  readonly scope?: Scope;
+  readonly body?: TSchema;
+  readonly query?: TSchema;
+  readonly success: { readonly status: 200 | 201; readonly description: string; readonly schema?: TSchema };
+  /** Headers of the successful answer that the operation adds, name → description. */
+  readonly responseHeaders?: Readonly<Record<string, string>>;
+  /** Whether an `Idempotency-Key` is honoured. `never` where a stored answer would be a stored secret. */
+  readonly idempotency: 'never' | 'accepted';
+  /** Errors of this operation beside those every operation of its kind may answer. */
+  readonly errors?: readonly ErrorName[];
+}

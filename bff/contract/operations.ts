@@ -1,0 +1,30 @@
+import { createHostedLink } from './hosted-links.ts';
+import { createKey, getKey, listKeys, revokeKey, updateKey } from './keys.ts';
+import { getMerchant, listMerchants } from './merchants.ts';
+import type { Operation } from './operation.ts';
+import { createPartner, getPartner, setOrigins } from './partners.ts';
+import { createPlant } from './plants.ts';
+import { getHealth, getOpenApi, getReadiness, getSigningKeys } from './platform.ts';
+import { createSession, getCurrentSession } from './sessions.ts';
+
+/** Every operation there is, in the order of the reference page. */
+export const OPERATIONS: readonly Operation[] = [
+  createPlant,
+  createSession,
+  getCurrentSession,
+  createPartner,
+  getPartner,
+  setOrigins,
+  createKey,
+  listKeys,
+  getKey,
+  updateKey,
+  revokeKey,
+  listMerchants,
+  getMerchant,
+  createHostedLink,
+  getHealth,
+  getReadiness,
+  getSigningKeys,
+  getOpenApi,
+];

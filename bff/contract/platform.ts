@@ -1,0 +1,53 @@
+import { Type } from 'typebox';
+import type { Operation } from './operation.ts';
+
+const Health = Type.Object(
+  {
+    status: Type.Union([Type.Literal('ok'), Type.Literal('unavailable')]),
+    checks: Type.Optional(Type.Record(Type.String(), Type.String())),
+  },
+  { title: 'Health' },
+);
+
+const open = { tag: 'Platform', method: 'get', credentials: [], idempotency: 'never' } as const;
+
+export const getHealth: Operation = {
+  ...open,
+  id: 'getHealth',
+  path: '/healthz',
+  summary: 'Is the process alive',
+  success: { status: 200, description: 'It is.', schema: Health },
+};
+
+export const getReadiness: Operation = {
+  ...open,
+  id: 'getReadiness',
+  path: '/readyz',
+  summary: 'Can requests be served',
+  description: 'Tells the database and the plant API apart. 503 when one of them does not answer.',
+  success: { status: 200, description: 'All parts answer.', schema: Health },
+  errors: ['unavailable'],
+};
+
+export const getSigningKeys: Operation = {
+  ...open,
+  id: 'getSigningKeys',
+  path: '/.well-known/jwks.json',
+  summary: 'Public keys that session tokens are signed with',
+  success: {
+    status: 200,
+    description: 'A JWK set (RFC 7517).',
+    schema: Type.Object(
+      { keys: Type.Array(Type.Record(Type.String(), Type.Unknown())) },
+      { title: 'JwkSet' },
+    ),
+  },
+};
+
+export const getOpenApi: Operation = {
+  ...open,
+  id: 'getOpenApi',
+  path: '/openapi.json',
+  summary: 'This document',
+  success: { status: 200, description: 'OpenAPI 3.1.0.', schema: Type.Record(Type.String(), Type.Unknown()) },
+};
