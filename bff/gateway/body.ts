@@ -1,0 +1,66 @@
+import type { IncomingMessage } from 'node:http';
+import { ApiError } from './errors.ts';
+import { JsonError, readJson, type Json } from './json.ts';
+
+/** Largest body that is read, in bytes (domain rule: 1 MiB). */
+export const MAX_BODY_BYTES = 1024 * 1024;
+
+const JSON_TYPE = /^application\/json[ \t]*(?:;[ \t]*charset[ \t]*=[ \t]*(?:utf-8|"utf-8")[ \t]*)?$/i;
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** Only `application/json` in UTF-8 is read; a compressed body is not, so that none can unfold into more. */
+export function checkMediaType(req: IncomingMessage): void {
+  const encoding = req.headers['content-encoding'];
+  if (encoding !== undefined && encoding.toLowerCase() !== 'identity') throw new ApiError('media_type');
+  if (!JSON_TYPE.test(req.headers['content-type'] ?? '')) throw new ApiError('media_type');
+}
+
+/**
+ * The body's bytes, once, as they came.
+ * @throws {ApiError} body_too_large as soon as it is known; request_malformed when the caller breaks off
+ */
+export function readBytes(req: IncomingMessage, maxBytes = MAX_BODY_BYTES): Promise<Buffer> {
+  if (Number(req.headers['content-length'] ?? 0) > maxBytes) return Promise.reject(tooLarge());
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const done = (error: ApiError | undefined): void => {
+      req.off('data', onData).off('end', onEnd).off('error', onBreak).off('close', onBreak);
+      if (error) reject(error);
+      else resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, size));
+    };
+    const onData = (chunk: Buffer): void => {
+      size += chunk.length;
+      if (size > maxBytes) done(tooLarge());
+      else chunks.push(chunk);
+    };
+    const onEnd = (): void => done(undefined);
+    const onBreak = (): void => done(new ApiError('request_malformed', { detail: 'the caller broke off' }));
+    req.on('data', onData).on('end', onEnd).on('error', onBreak).on('close', onBreak);
+  });
+}
+
+/** The rest of a body that is too large is not waited for: the connection ends with the answer. */
+function tooLarge(): ApiError {
+  return new ApiError('body_too_large', { headers: { Connection: 'close' } });
+}
+
+/** @throws {ApiError} not_json (bad UTF-8, a byte order mark, bad JSON, a repeated member, too deep) */
+export function parseJson(bytes: Buffer): Json {
+  if (bytes.length === 0) throw new ApiError('not_json', { message: 'The body is empty.' });
+  let text: string;
+  try {
+    text = utf8.decode(bytes);
+  } catch {
+    throw new ApiError('not_json', { message: 'The body is not valid UTF-8.' });
+  }
+  try {
+    return readJson(text);
+  } catch (error) {
+    if (!(error instanceof JsonError)) throw error;
+    throw new ApiError('not_json', {
+      message: error.message,
+      ...(error.param === undefined ? {} : { param: error.param }),
+    });
+  }
+}

@@ -1,0 +1,71 @@
+import type { Request, Response } from 'express';
+import { ApiError } from './errors.ts';
+
+/** Who has registered which origin. */
+export interface OriginRegister {
+  /** Whether any partner has registered it: all that is known of a preflight. */
+  isRegistered(origin: string): Promise<boolean>;
+  /** Whether this partner has, for this environment. */
+  isRegisteredBy(origin: string, partnerId: string, environment: string): Promise<boolean>;
+}
+
+const ALLOWED_HEADERS = 'Authorization, Content-Type, Idempotency-Key, API-Version';
+const EXPOSED_HEADERS =
+  'Request-Id, Retry-After, RateLimit, RateLimit-Policy, API-Version, Idempotent-Replayed';
+const PREFLIGHT_SECONDS = '600';
+
+/** A preflight carries no credential, so it is answered for an origin that some partner has registered. */
+export async function answerPreflight(
+  req: Request,
+  res: Response,
+  methods: string,
+  origins: OriginRegister,
+): Promise<void> {
+  res.vary('Origin');
+  const origin = req.headers.origin;
+  if (origin === undefined || !(await origins.isRegistered(origin))) throw new ApiError('origin_refused');
+  res.setHeader('Access-Control-Allow-Origin', origin);
+  res.setHeader('Access-Control-Allow-Methods', methods);
+  res.setHeader('Access-Control-Allow-Headers', ALLOWED_HEADERS);
+  res.setHeader('Access-Control-Max-Age', PREFLIGHT_SECONDS);
+  res.status(204).end();
+}
+
+/**
+ * Lets a page of a registered origin read the answer, faults included: without that an element could not tell an
+ * expired token from a broken network. Whether the origin belongs to the caller is held against the credential next.
+ */
+export async function allowRegisteredOrigin(
+  req: Request,
+  res: Response,
+  origins: OriginRegister,
+): Promise<void> {
+  res.vary('Origin');
+  const origin = req.headers.origin;
+  if (origin === undefined || !(await origins.isRegistered(origin))) return;
+  res.setHeader('Access-Control-Allow-Origin', origin);
+  res.setHeader('Access-Control-Expose-Headers', EXPOSED_HEADERS);
+}
+
+/**
+ * A session token is only good on pages of its own partner. A request without Origin is no page of another site.
+ * @throws {ApiError} origin_refused
+ */
+export async function holdOrigin(
+  req: Request,
+  res: Response,
+  caller: { partnerId: string; environment: string },
+  origins: OriginRegister,
+): Promise<void> {
+  const origin = req.headers.origin;
+  if (origin === undefined) return;
+  if (await origins.isRegisteredBy(origin, caller.partnerId, caller.environment)) return;
+  refuseReading(res);
+  throw new ApiError('origin_refused');
+}
+
+/** What a partner key calls is server side: a page may never read it. */
+export function refuseReading(res: Response): void {
+  res.removeHeader('Access-Control-Allow-Origin');
+  res.removeHeader('Access-Control-Expose-Headers');
+}

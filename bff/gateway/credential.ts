@@ -1,0 +1,49 @@
+import type { Request } from 'express';
+import type { Operation } from '../contract/operation.ts';
+import { ApiError } from './errors.ts';
+import type { Principal } from './principal.ts';
+
+/** Turns a bearer credential into a caller. @throws {ApiError} credential_invalid, credential_revoked */
+export type Authenticate = (credential: string) => Promise<Principal>;
+
+/** RFC 6750: one space, then a token68. Longer than this is no credential of ours. */
+const BEARER = /^Bearer ([A-Za-z0-9\-._~+/]+=*)$/i;
+const MAX_CREDENTIAL_LENGTH = 4096;
+
+/** The caller of an operation that wants one. The credential comes in the Authorization header and nowhere else. */
+export async function callerOf(
+  req: Request,
+  operation: Operation,
+  authenticate: Authenticate,
+): Promise<Principal> {
+  const principal = await authenticate(bearerOf(req));
+  if (!operation.credentials.includes(principal.kind)) {
+    const wanted = operation.credentials.map((kind) =>
+      kind === 'key' ? 'a partner key' : 'a session token',
+    );
+    throw new ApiError('credential_kind', { message: `This operation takes ${wanted.join(' or ')}.` });
+  }
+  return principal;
+}
+
+function bearerOf(req: Request): string {
+  const values = req.headersDistinct['authorization'] ?? [];
+  if (values.length === 0) throw new ApiError('credential_missing');
+  const value = values[0] ?? '';
+  const credential = value.length <= MAX_CREDENTIAL_LENGTH ? BEARER.exec(value)?.[1] : undefined;
+  if (values.length > 1) {
+    throw new ApiError('credential_invalid', { message: 'Send exactly one Authorization header.' });
+  }
+  if (credential === undefined) throw new ApiError('credential_invalid');
+  return credential;
+}
+
+/** @throws {ApiError} scope_insufficient */
+export function requireScope(principal: Principal, operation: Operation): void {
+  const { scope } = operation;
+  if (scope === undefined || principal.scopes.has(scope)) return;
+  throw new ApiError('scope_insufficient', {
+    message: `This operation needs the scope ${scope}.`,
+    headers: { 'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${scope}"` },
+  });
+}

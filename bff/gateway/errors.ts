@@ -1,0 +1,40 @@
+import { ERROR_CODES, statusOf, type ErrorName } from '../contract/error-codes.ts';
+
+export interface ErrorExtras {
+  /** The public words, when the code's own are too general. Never input, never a secret. */
+  readonly message?: string;
+  /** The field at fault, as the caller wrote it. */
+  readonly param?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** For the log only: never leaves. */
+  readonly detail?: string;
+  readonly cause?: unknown;
+}
+
+/** A fault with an answer. Thrown anywhere, rendered in one place. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ErrorName;
+  readonly status: number;
+  readonly publicMessage: string;
+  readonly param: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly detail: string | undefined;
+
+  constructor(code: ErrorName, extras: ErrorExtras = {}) {
+    super(extras.detail ?? extras.message ?? ERROR_CODES[code].message, { cause: extras.cause });
+    this.code = code;
+    this.status = statusOf(code);
+    this.publicMessage = extras.message ?? ERROR_CODES[code].message;
+    this.param = extras.param;
+    this.headers = extras.headers ?? {};
+    this.detail = extras.detail;
+  }
+
+  /** The Error object of the API: `{error, message}` and perhaps `param`. */
+  body(): { error: number; message: string; param?: string } {
+    const { code } = ERROR_CODES[this.code];
+    const base = { error: code, message: this.publicMessage };
+    return this.param === undefined ? base : { ...base, param: this.param };
+  }
+}

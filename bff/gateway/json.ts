@@ -1,0 +1,190 @@
+/**
+ * The strict reader of request bodies. `JSON.parse` turns 9223372036854775807 into 9223372036854776000 and lets a
+ * repeated member win silently; here a whole number outside the safe range stays exact as a bigint, a repeated
+ * member is refused, and depth is bounded. Objects come without a prototype, so `__proto__` is a plain member.
+ */
+
+export type Json = null | boolean | number | bigint | string | Decimal | Json[] | JsonObject;
+export interface JsonObject {
+  [member: string]: Json;
+}
+
+/** A number written with a fraction or an exponent: no field of ours takes one, so it is kept as its own type. */
+export class Decimal {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** Why a text is no JSON that we read. `message` is public and never quotes the input. */
+export class JsonError extends Error {
+  override readonly name = 'JsonError';
+  /** The member that is repeated, when that is the fault. */
+  readonly param: string | undefined;
+  constructor(message: string, param?: string) {
+    super(message);
+    this.param = param;
+  }
+}
+
+export const MAX_DEPTH = 32;
+
+/** One number token, RFC 8259 section 6. A longer one than 400 characters is not read. */
+const NUMBER = /-?(?:0|[1-9]\d{0,399})(\.\d{1,400})?([eE][+-]?\d{1,5})?/y;
+/** A run of characters that stand for themselves inside a string. */
+// oxlint-disable-next-line no-control-regex -- control characters end a plain run; RFC 8259 forbids them unescaped
+const PLAIN = /[^"\\\u0000-\u001f]*/y;
+
+/** @throws {JsonError} */
+export function readJson(text: string): Json {
+  const reader = new Reader(text);
+  const value = reader.value(0);
+  reader.end();
+  return value;
+}
+
+class Reader {
+  readonly #text: string;
+  #at = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  value(depth: number): Json {
+    this.#blank();
+    switch (this.#text[this.#at]) {
+      case '{':
+        return this.#object(depth + 1);
+      case '[':
+        return this.#array(depth + 1);
+      case '"':
+        return this.#string();
+      case 't':
+        return this.#word('true', true);
+      case 'f':
+        return this.#word('false', false);
+      case 'n':
+        return this.#word('null', null);
+      default:
+        return this.#number();
+    }
+  }
+
+  end(): void {
+    this.#blank();
+    if (this.#at !== this.#text.length) throw new JsonError('There is something after the JSON value.');
+  }
+
+  #object(depth: number): JsonObject {
+    this.#open(depth);
+    const members: JsonObject = Object.create(null) as JsonObject;
+    if (this.#next('}')) return members;
+    do {
+      this.#blank();
+      if (this.#text[this.#at] !== '"') throw this.#unexpected();
+      const name = this.#string();
+      if (name in members) throw new JsonError('A member stands twice in one object.', name.slice(0, 100));
+      if (!this.#next(':')) throw this.#unexpected();
+      members[name] = this.value(depth);
+    } while (this.#next(','));
+    if (!this.#next('}')) throw this.#unexpected();
+    return members;
+  }
+
+  #array(depth: number): Json[] {
+    this.#open(depth);
+    const items: Json[] = [];
+    if (this.#next(']')) return items;
+    do items.push(this.value(depth));
+    while (this.#next(','));
+    if (!this.#next(']')) throw this.#unexpected();
+    return items;
+  }
+
+  #open(depth: number): void {
+    if (depth > MAX_DEPTH) throw new JsonError(`The body is nested more than ${MAX_DEPTH} levels deep.`);
+    this.#at += 1;
+  }
+
+  #string(): string {
+    this.#at += 1;
+    let out = '';
+    for (;;) {
+      PLAIN.lastIndex = this.#at;
+      const run = PLAIN.exec(this.#text)?.[0] ?? '';
+      out += run;
+      this.#at += run.length;
+      const stop = this.#text[this.#at];
+      this.#at += 1;
+      if (stop === '"') return out;
+      if (stop !== '\\') throw this.#unexpected();
+      out += this.#escape();
+    }
+  }
+
+  #escape(): string {
+    const letter = this.#text[this.#at] ?? '';
+    this.#at += 1;
+    if (letter === 'u') {
+      const hex = this.#text.slice(this.#at, this.#at + 4);
+      if (!/^[0-9a-fA-F]{4}$/.test(hex)) throw this.#unexpected();
+      this.#at += 4;
+      return String.fromCharCode(Number.parseInt(hex, 16));
+    }
+    const plain = ESCAPES.get(letter);
+    if (plain === undefined) throw this.#unexpected();
+    return plain;
+  }
+
+  #number(): number | bigint | Decimal {
+    NUMBER.lastIndex = this.#at;
+    const match = NUMBER.exec(this.#text);
+    if (!match) throw this.#unexpected();
+    const [token, fraction, exponent] = match;
+    this.#at += token.length;
+    if (fraction !== undefined || exponent !== undefined) return new Decimal(token);
+    const number = Number(token);
+    return Number.isSafeInteger(number) ? number : BigInt(token);
+  }
+
+  #word<T>(word: string, value: T): T {
+    if (!this.#text.startsWith(word, this.#at)) throw this.#unexpected();
+    this.#at += word.length;
+    return value;
+  }
+
+  /** Skips white space, and the character if it is there. */
+  #next(character: string): boolean {
+    this.#blank();
+    if (this.#text[this.#at] !== character) return false;
+    this.#at += 1;
+    return true;
+  }
+
+  #blank(): void {
+    for (;;) {
+      const code = this.#text.charCodeAt(this.#at);
+      if (code !== 0x20 && code !== 0x0a && code !== 0x0d && code !== 0x09) return;
+      this.#at += 1;
+    }
+  }
+
+  #unexpected(): JsonError {
+    return this.#at >= this.#text.length
+      ? new JsonError('The JSON ends too early.')
+      : new JsonError(`The JSON is broken at character ${this.#at + 1}.`);
+  }
+}
+
+const ESCAPES: ReadonlyMap<string, string> = new Map([
+  ['"', '"'],
+  ['\\', '\\'],
+  ['/', '/'],
+  ['b', '\b'],
+  ['f', '\f'],
+  ['n', '\n'],
+  ['r', '\r'],
+  ['t', '\t'],
+]);

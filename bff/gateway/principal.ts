@@ -1,0 +1,30 @@
+import type { EnvironmentName } from '../contract/fields.ts';
+
+/** A partner's server, known by its key. */
+export interface KeyPrincipal {
+  readonly kind: 'key';
+  readonly keyId: string;
+  /** Id of the first key of the line; rotation keeps it. */
+  readonly lineage: string;
+  readonly partnerId: string;
+  readonly environment: EnvironmentName;
+  /** The key's capability as it is now. */
+  readonly scopes: ReadonlySet<string>;
+  readonly apiVersion: string;
+}
+
+/** A page that acts for one merchant, known by a session token or by a hosted page's cookie. */
+export interface SessionPrincipal {
+  readonly kind: 'session';
+  readonly partnerId: string;
+  readonly environment: EnvironmentName;
+  readonly merchantId: string;
+  /** The token's scopes ∩ the key's capability as it is now. */
+  readonly scopes: ReadonlySet<string>;
+  readonly keyId: string;
+  readonly lineage: string;
+  /** Milliseconds since the epoch. */
+  readonly expiresAt: number;
+}
+
+export type Principal = KeyPrincipal | SessionPrincipal;

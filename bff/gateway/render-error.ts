@@ -1,0 +1,46 @@
+import type { ErrorRequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
+import { ERROR_CODES } from '../contract/error-codes.ts';
+import { ApiError } from './errors.ts';
+import { scopeOf } from './request-scope.ts';
+
+/** The one place where a fault becomes an answer: the Error object, its headers, and nothing of the inside. */
+export function renderError(log: Logger): ErrorRequestHandler {
+  return (error: unknown, _req, res, next) => {
+    if (res.headersSent) {
+      next(error);
+      return;
+    }
+    const fault = asApiError(error);
+    if (fault.status >= 500)
+      log.error({ request: scopeOf(res).id, code: fault.code, err: fault }, 'request failed');
+    sendError(res, fault);
+  };
+}
+
+function sendError(res: Response, fault: ApiError): void {
+  scopeOf(res).errorCode = ERROR_CODES[fault.code].code;
+  for (const [name, value] of Object.entries({ ...challengeOf(fault), ...fault.headers }))
+    res.setHeader(name, value);
+  res.status(fault.status).json(fault.body());
+}
+
+/** RFC 6750 section 3: every 401 and 403 says what was wrong with the credential. */
+function challengeOf(fault: ApiError): Record<string, string> {
+  if (fault.status === 401) {
+    const error = fault.code === 'credential_missing' ? '' : ' error="invalid_token"';
+    return { 'WWW-Authenticate': `Bearer${error}` };
+  }
+  if (fault.status === 403) return { 'WWW-Authenticate': 'Bearer error="insufficient_scope"' };
+  return {};
+}
+
+/** Anything that is not an ApiError is either Express saying that the request is broken, or a fault of ours. */
+function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    return new ApiError('request_malformed', { cause: error });
+  }
+  return new ApiError('internal', { cause: error });
+}

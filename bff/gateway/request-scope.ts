@@ -1,0 +1,34 @@
+import type { Response } from 'express';
+import { ulid } from 'ulid';
+import type { Operation } from '../contract/operation.ts';
+import type { Principal } from './principal.ts';
+
+/** What is known of one request while it runs: one typed object instead of properties scattered over `req`. */
+export interface RequestScope {
+  /** Sent back as `Request-Id` and written in the log: `req_` and a ULID. */
+  readonly id: string;
+  /** Monotonic start, milliseconds. */
+  readonly startedMs: number;
+  operation: Operation | undefined;
+  principal: Principal | undefined;
+  /** Code of the Error object that was answered. */
+  errorCode: number | undefined;
+}
+
+/** First step of every request. The id is always ours: a caller's would let it write into our log. */
+export function openScope(res: Response): RequestScope {
+  const scope: RequestScope = {
+    id: `req_${ulid()}`,
+    startedMs: performance.now(),
+    operation: undefined,
+    principal: undefined,
+    errorCode: undefined,
+  };
+  res.locals['scope'] = scope;
+  res.setHeader('Request-Id', scope.id);
+  return scope;
+}
+
+export function scopeOf(res: Response): RequestScope {
+  return res.locals['scope'] as RequestScope;
+}

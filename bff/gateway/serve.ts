@@ -1,0 +1,89 @@
+import type { Application, Request, Response } from 'express';
+import type { Operation } from '../contract/operation.ts';
+import { checkMediaType, parseJson, readBytes } from './body.ts';
+import type { Answer, Call, Route } from './call.ts';
+import {
+  allowRegisteredOrigin,
+  answerPreflight,
+  holdOrigin,
+  refuseReading,
+  type OriginRegister,
+} from './cors.ts';
+import { callerOf, requireScope, type Authenticate } from './credential.ts';
+import { ApiError } from './errors.ts';
+import { once, type IdempotencyStore } from './idempotency.ts';
+import { scopeOf } from './request-scope.ts';
+import { checkOf, type Check } from './validate.ts';
+
+export interface GatewayDeps {
+  readonly authenticate: Authenticate;
+  readonly origins: OriginRegister;
+  readonly idempotency: IdempotencyStore;
+}
+
+/** A request's way through the gateway, in order. Each step is a named rule; a fault ends in the renderer. */
+async function serve(
+  route: Route,
+  check: Check | undefined,
+  req: Request,
+  res: Response,
+  deps: GatewayDeps,
+): Promise<void> {
+  const { operation } = route;
+  const call = open(operation, req, res);
+  await admit(call, deps);
+  if (check) await readBody(call, check);
+  if (call.principal) requireScope(call.principal, operation);
+  const answer = await once(call, deps.idempotency, async () => route.handle(call));
+  send(call, answer);
+}
+
+function open(operation: Operation, req: Request, res: Response): Call {
+  const scope = scopeOf(res);
+  scope.operation = operation;
+  return { operation, scope, req, res, principal: undefined, rawBody: Buffer.alloc(0), body: {} };
+}
+
+/** Who calls, and may a page read the answer. */
+async function admit(call: Call, deps: GatewayDeps): Promise<void> {
+  const { operation, req, res } = call;
+  if (operation.credentials.length === 0) return;
+  const forPages = operation.credentials.includes('session');
+  if (forPages) await allowRegisteredOrigin(req, res, deps.origins);
+  const principal = await callerOf(req, operation, deps.authenticate);
+  call.principal = principal;
+  call.scope.principal = principal;
+  if (principal.kind === 'session') await holdOrigin(req, res, principal, deps.origins);
+  else refuseReading(res);
+}
+
+async function readBody(call: Call, check: Check): Promise<void> {
+  checkMediaType(call.req);
+  call.rawBody = await readBytes(call.req);
+  call.body = check(parseJson(call.rawBody));
+}
+
+function send(call: Call, answer: Answer): void {
+  for (const [name, value] of Object.entries(answer.headers ?? {})) call.res.setHeader(name, value);
+  call.res.status(answer.status ?? call.operation.success.status).json(answer.body);
+}
+
+/** Serves each route at its operation's path; any other method there is 405 with `Allow`. */
+export function mountRoutes(app: Application, routes: readonly Route[], deps: GatewayDeps): void {
+  for (const [path, group] of Map.groupBy(routes, (route) => route.operation.path)) {
+    const at = app.route(path.replace(/\{(\w+)\}/g, ':$1'));
+    const allow = group.map((route) => route.operation.method.toUpperCase()).join(', ');
+    for (const route of group) {
+      const check = route.operation.body && checkOf(route.operation.body);
+      at[route.operation.method]((req: Request, res: Response) => serve(route, check, req, res, deps));
+    }
+    const forPages = group.filter((route) => route.operation.credentials.includes('session'));
+    if (forPages.length > 0) {
+      const methods = forPages.map((route) => route.operation.method.toUpperCase()).join(', ');
+      at.options((req: Request, res: Response) => answerPreflight(req, res, methods, deps.origins));
+    }
+    at.all(() => {
+      throw new ApiError('method_not_allowed', { headers: { Allow: allow } });
+    });
+  }
+}
