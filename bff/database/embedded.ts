@@ -1,0 +1,33 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite, types } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect } from 'kysely';
+import type { Database } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
+import type { Tables } from './tables.ts';
+
+/**
+ * PostgreSQL inside this process, its files under `dataDir`. It writes through the operating system without fsync:
+ * what was acknowledged survives the death of the process (kill -9), not that of the machine.
+ * @throws {DatabaseError} when another process holds the folder
+ */
+export async function openEmbedded(dataDir: string): Promise<Database> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const lock = lockFolder(dataDir);
+  try {
+    const pglite = new PGlite(join(dataDir, 'postgres'), { parsers: { [types.INT8]: (digits) => digits } });
+    await pglite.waitReady;
+    const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+    return {
+      db,
+      exclusive: true,
+      async close() {
+        await db.destroy();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}

@@ -1,0 +1,104 @@
+import { sql, type Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Every change of the schema, in order; a released one is never edited. */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '001-partners-keys-sessions-plants': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      for (const statement of FIRST) await sql.raw(statement).execute(db);
+    },
+  },
+};
+
+const RECORD = `
+  version integer not null default 1,
+  metadata jsonb not null default '{}',
+  created_at timestamptz not null,
+  updated_at timestamptz not null`;
+
+const HOSTED_GRANT = `
+  hash text primary key,
+  partner_id text not null references partners,
+  environment text not null,
+  merchant_id text not null references merchants,
+  key_id text not null references keys,
+  lineage text not null,
+  surface text not null,
+  scopes text[] not null,
+  expires_at timestamptz not null`;
+
+const FIRST: readonly string[] = [
+  `create table partners (
+    id text primary key,
+    name text not null,
+    slug text not null unique,
+    status text not null,${RECORD})`,
+  `create table partner_environments (
+    partner_id text not null references partners,
+    environment text not null,
+    name text not null unique,
+    origins text[] not null default '{}',
+    primary key (partner_id, environment))`,
+  `create index partner_environments_origins on partner_environments using gin (origins)`,
+  `create table merchants (
+    id text primary key,
+    partner_id text not null references partners,
+    environment text not null,
+    display_name text not null,
+    legal_name text not null,
+    country text not null,
+    currency text not null,
+    timezone text not null,
+    status text not null,${RECORD})`,
+  `create index merchants_of_partner on merchants (partner_id, environment, id)`,
+  `create table keys (
+    id text primary key,
+    partner_id text not null references partners,
+    environment text not null,
+    lineage text not null,
+    name text not null,
+    secret_hash text not null unique,
+    last_four text not null,
+    capability text[] not null,
+    api_version text not null,
+    expires_at timestamptz,
+    revoked_at timestamptz,${RECORD})`,
+  `create index keys_of_partner on keys (partner_id, environment, id)`,
+  `create index keys_of_lineage on keys (lineage)`,
+  `create table signing_keys (
+    kid text primary key,
+    jwk text not null,
+    created_at timestamptz not null)`,
+  `create table idempotency_records (
+    id text primary key,
+    fingerprint text not null,
+    status integer,
+    body text,
+    held_until timestamptz not null,
+    expires_at timestamptz not null)`,
+  `create index idempotency_records_expiry on idempotency_records (expires_at)`,
+  `create table hosted_links (${HOSTED_GRANT},
+    used_at timestamptz)`,
+  `create table hosted_sessions (${HOSTED_GRANT},
+    created_at timestamptz not null,
+    notice text)`,
+  `create table plants (
+    merchant text not null,
+    id bigint not null,
+    name text not null,
+    tag text,
+    created_at timestamptz not null,
+    primary key (merchant, id))`,
+  `create table plant_answers (
+    merchant text not null,
+    idempotency_key text not null,
+    fingerprint text not null,
+    status integer not null,
+    body text not null,
+    created_at timestamptz not null,
+    primary key (merchant, idempotency_key))`,
+  `create index plant_answers_age on plant_answers (created_at)`,
+  `create table plant_api_credentials (
+    hash text primary key,
+    created_at timestamptz not null)`,
+];

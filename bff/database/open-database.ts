@@ -1,0 +1,36 @@
+import { Migrator } from 'kysely/migration';
+import type { Database, Db } from './database.ts';
+import { DatabaseError } from './database-error.ts';
+import { openEmbedded } from './embedded.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { openPostgres } from './postgres.ts';
+
+export interface DatabaseOptions {
+  /** PostgreSQL; undefined means the embedded one under `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+}
+
+/**
+ * Opens the database and brings its schema up to date.
+ * @throws {DatabaseError} when the folder is held by another process or the server does not answer
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const database = options.databaseUrl
+    ? await openPostgres(options.databaseUrl)
+    : await openEmbedded(options.dataDir);
+  try {
+    await migrate(database.db);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Safe to run on several nodes at once: the migrator takes a lock in the database. */
+export async function migrate(db: Db): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw new DatabaseError('the database schema could not be brought up to date', { cause: error });
+}

@@ -1,0 +1,133 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { EnvironmentName } from '../contract/fields.ts';
+import type { MerchantStatus } from '../contract/merchants.ts';
+
+/** The shape of the store. int8 comes back as a digit string, timestamps as Date; `jsonb` as plain values. */
+export interface Tables {
+  partners: PartnersTable;
+  partner_environments: PartnerEnvironmentsTable;
+  merchants: MerchantsTable;
+  keys: KeysTable;
+  signing_keys: SigningKeysTable;
+  idempotency_records: IdempotencyRecordsTable;
+  hosted_links: HostedLinksTable;
+  hosted_sessions: HostedSessionsTable;
+  plants: PlantsTable;
+  plant_answers: PlantAnswersTable;
+  plant_api_credentials: PlantApiCredentialsTable;
+}
+
+type Metadata = ColumnType<Record<string, string>, string | undefined, string>;
+
+interface RecordColumns {
+  id: string;
+  version: Generated<number>;
+  metadata: Metadata;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface PartnersTable extends RecordColumns {
+  name: string;
+  slug: string;
+  status: 'sandbox' | 'published' | 'suspended';
+}
+
+/** What a partner sets for each environment by itself. */
+export interface PartnerEnvironmentsTable {
+  partner_id: string;
+  environment: EnvironmentName;
+  name: string;
+  origins: string[];
+}
+
+export interface MerchantsTable extends RecordColumns {
+  partner_id: string;
+  environment: EnvironmentName;
+  display_name: string;
+  legal_name: string;
+  country: string;
+  currency: string;
+  timezone: string;
+  status: MerchantStatus;
+}
+
+export interface KeysTable extends RecordColumns {
+  partner_id: string;
+  environment: EnvironmentName;
+  lineage: string;
+  name: string;
+  /** SHA-256 of the secret, base64url. The secret itself is nowhere. */
+  secret_hash: string;
+  last_four: string;
+  capability: string[];
+  api_version: string;
+  expires_at: Date | null;
+  revoked_at: Date | null;
+}
+
+export interface SigningKeysTable {
+  kid: string;
+  /** Private JWK as JSON. Set SIGNING_JWK to keep it out of the database. */
+  jwk: string;
+  created_at: Date;
+}
+
+export interface IdempotencyRecordsTable {
+  id: string;
+  fingerprint: string;
+  /** null while the request runs. */
+  status: number | null;
+  body: string | null;
+  /** Until when the running request may hold the reservation. */
+  held_until: Date;
+  expires_at: Date;
+}
+
+/** Columns that say what a hosted page may do, and for whom. */
+interface HostedGrantColumns {
+  /** SHA-256 of the code in the link, or of the cookie. */
+  hash: string;
+  partner_id: string;
+  environment: EnvironmentName;
+  merchant_id: string;
+  key_id: string;
+  lineage: string;
+  surface: string;
+  scopes: string[];
+  expires_at: Date;
+}
+
+export interface HostedLinksTable extends HostedGrantColumns {
+  used_at: Date | null;
+}
+
+export interface HostedSessionsTable extends HostedGrantColumns {
+  created_at: Date;
+  /** Said once on the next page: what was just done. JSON. */
+  notice: string | null;
+}
+
+export interface PlantsTable {
+  merchant: string;
+  id: string;
+  name: string;
+  tag: string | null;
+  created_at: Date;
+}
+
+/** Answers of the plant API to idempotent requests, written with the plant itself. */
+export interface PlantAnswersTable {
+  merchant: string;
+  idempotency_key: string;
+  fingerprint: string;
+  status: number;
+  body: string;
+  created_at: Date;
+}
+
+export interface PlantApiCredentialsTable {
+  /** SHA-256 of the bearer credential, base64url. */
+  hash: string;
+  created_at: Date;
+}
