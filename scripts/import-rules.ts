@@ -1,0 +1,164 @@
+/**
+ * Who may import whom (ARCHITECTURE.md, "The house"). The table is the rule; scripts/import-rules/ only applies it.
+ *
+ * Patterns: `bff/contract/` is a folder with all below it, `components/*.ts` has `*` for one name. The first place that
+ * matches a file counts. A file may always import from its own place. Test files (`*.test.ts`, `*.spec.ts`, `testing/`)
+ * may besides import all of their area (`bff`, `components`, …) and any package.
+ */
+import { fileURLToPath } from 'node:url';
+import { checkTree, type Place } from './import-rules/check.ts';
+
+const FEATURES = [
+  'plants',
+  'merchants',
+  'menus',
+  'orders',
+  'payments',
+  'payouts',
+  'pay-links',
+  'loyalty',
+  'reports',
+  'pricing',
+  'webhooks',
+  'sandbox',
+  'hosted',
+];
+
+/** What a feature may use of another one: only that feature's public file, `bff/x/x.ts`. */
+const SHARED: Record<string, string[]> = {
+  hosted: ['plants', 'merchants'],
+  sandbox: ['merchants', 'webhooks'],
+};
+
+const CONTRACT = 'bff/contract/';
+const BELOW_FEATURES = ['bff/identity/', 'bff/webhooks/outbox.ts', 'bff/gateway/', 'bff/database/', CONTRACT];
+const publicFile = (feature: string): string => `bff/${feature}/${feature}.ts`;
+
+const BFF: Place[] = [
+  {
+    files: 'bff/contract/',
+    packages: ['typebox'],
+    rule: 'the contract imports nothing of ours, and only typebox',
+  },
+  { files: 'bff/config.ts', uses: [CONTRACT], rule: 'the configuration knows only the contract' },
+  { files: 'bff/main.ts', uses: ['bff/'], rule: 'main imports only the BFF' },
+  {
+    files: 'bff/app.ts',
+    uses: [...FEATURES.map((feature) => `bff/${feature}/`), ...BELOW_FEATURES],
+    types: ['bff/config.ts'],
+    rule: 'app → features → {identity, outbox} → {gateway, database} → contract',
+  },
+  {
+    files: 'bff/operator/',
+    uses: [...FEATURES.map(publicFile), 'bff/identity/', 'bff/database/', 'bff/config.ts', CONTRACT],
+    rule: 'the operator imports identity, database, config and the public file of a feature',
+  },
+  {
+    files: 'bff/identity/',
+    uses: ['bff/webhooks/outbox.ts', 'bff/gateway/', 'bff/database/', CONTRACT],
+    types: ['bff/config.ts'],
+    rule: '{identity, outbox} → {gateway, database} → contract',
+  },
+  {
+    files: 'bff/webhooks/outbox.ts',
+    uses: ['bff/gateway/', 'bff/database/', CONTRACT],
+    rule: '{identity, outbox} → {gateway, database} → contract',
+  },
+  {
+    files: 'bff/gateway/',
+    uses: ['bff/database/', CONTRACT],
+    types: ['bff/config.ts'],
+    rule: 'the gateway knows only the database and the contract',
+  },
+  {
+    files: 'bff/database/',
+    uses: [CONTRACT],
+    types: ['bff/config.ts'],
+    rule: 'the database knows only the contract',
+  },
+  ...FEATURES.map((feature) => ({
+    files: `bff/${feature}/`,
+    uses: [
+      ...BELOW_FEATURES,
+      ...(SHARED[feature] ?? []).map(publicFile),
+      ...(feature === 'hosted' ? ['components/'] : []),
+    ],
+    types: ['bff/config.ts'],
+    rule: `${feature} imports what is below features, and of other features ${
+      SHARED[feature] ? `only ${SHARED[feature].map(publicFile).join(', ')}` : 'nothing'
+    }`,
+  })),
+  { files: 'bff/testing/', uses: ['bff/'], rule: 'test support imports only the BFF' },
+];
+
+/** What may reach the browser. */
+const BROWSER_PACKAGES = [
+  'lit',
+  '@lit/localize',
+  '@lit/react',
+  '@lit-labs/ssr-client',
+  '@lit/reactive-element',
+];
+const ELEMENT_RULE =
+  'element → {controls, session, theme}, types of bff/contract, and nothing else; never element → element';
+
+const COMPONENTS: Place[] = [
+  {
+    files: 'components/theme/',
+    packages: BROWSER_PACKAGES,
+    rule: 'the theme imports nothing of ours',
+  },
+  {
+    files: 'components/session/',
+    uses: ['components/theme/'],
+    types: [CONTRACT],
+    packages: BROWSER_PACKAGES,
+    rule: 'the session imports only the theme and types of bff/contract',
+  },
+  {
+    files: 'components/controls/',
+    uses: ['components/theme/'],
+    types: [CONTRACT],
+    packages: BROWSER_PACKAGES,
+    rule: 'controls import only the theme and types of bff/contract',
+  },
+  { files: 'components/testing/', uses: ['components/'], rule: 'test support imports only components' },
+  {
+    files: 'components/*/',
+    uses: ['components/controls/', 'components/session/', 'components/theme/'],
+    types: [CONTRACT],
+    packages: BROWSER_PACKAGES,
+    rule: ELEMENT_RULE,
+  },
+  {
+    files: 'components/*.ts',
+    uses: ['components/'],
+    types: [CONTRACT],
+    packages: [...BROWSER_PACKAGES, 'react'],
+    rule: 'an entry imports only components',
+  },
+];
+
+/** The table. */
+export const PLACES: Place[] = [
+  ...BFF,
+  ...COMPONENTS,
+  {
+    files: 'demo/',
+    uses: ['dist/'],
+    rule: 'the demo uses only what a partner could: the built package and HTTP',
+  },
+  {
+    files: 'e2e/',
+    packages: ['@playwright/test', '@axe-core/playwright', 'node:'],
+    rule: 'journeys use only the browser and HTTP',
+  },
+  { files: 'scripts/', rule: 'scripts import only scripts' },
+];
+
+if (import.meta.main) {
+  const { files, violations } = await checkTree(fileURLToPath(new URL('..', import.meta.url)), PLACES);
+  for (const violation of violations) console.error(violation);
+  console.log(`${files} files, ${violations.length} against the import rules`);
+  if (violations.length > 0 || files === 0) process.exitCode = 1;
+}

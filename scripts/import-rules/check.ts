@@ -1,0 +1,87 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import { findCycles } from './cycles.ts';
+import { importsOf, type Import } from './imports.ts';
+
+/** A part of the tree and what it may import beside itself. */
+export interface Place {
+  /** Pattern of its files: a folder (`bff/contract/`) or a file; `*` stands for one name. */
+  readonly files: string;
+  /** Patterns of our own files that it may import. */
+  readonly uses?: readonly string[];
+  /** Patterns of our own files of which it may import types. */
+  readonly types?: readonly string[];
+  /** npm packages; `node:` is all built-ins. Left out: any. */
+  readonly packages?: readonly string[];
+  /** The rule in words, for the message. */
+  readonly rule: string;
+}
+
+/** A file of ours and what it imports; `target` is set where that is a file of ours too. */
+export interface SourceFile {
+  readonly path: string;
+  readonly imports: readonly (Import & { readonly target?: string })[];
+}
+
+const AREAS = ['bff', 'components', 'demo', 'e2e', 'scripts'];
+
+/** Checks every source file under `root`. Violations read `file:line imports X: rule`. */
+export async function checkTree(
+  root: string,
+  places: readonly Place[],
+): Promise<{ files: number; violations: string[] }> {
+  const sources = new Map<string, string>();
+  for await (const path of glob(`{${AREAS.join(',')}}/**/*.{ts,tsx,js,mjs}`, { cwd: root })) {
+    sources.set(path, await readFile(join(root, path), 'utf8'));
+  }
+  return { files: sources.size, violations: checkSources(sources, places) };
+}
+
+/** The same for texts by path. */
+export function checkSources(sources: ReadonlyMap<string, string>, places: readonly Place[]): string[] {
+  const files = [...sources]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([path, text]) => read(path, text));
+  return [...files.flatMap((file) => checkFile(file, places)), ...findCycles(files)];
+}
+
+function read(path: string, text: string): SourceFile {
+  const imports = importsOf(path, text).map((one) =>
+    one.specifier.startsWith('.') ? { ...one, target: posix.join(posix.dirname(path), one.specifier) } : one,
+  );
+  return { path, imports };
+}
+
+function checkFile(file: SourceFile, places: readonly Place[]): string[] {
+  const place = places.find(({ files }) => startOf(files, file.path));
+  if (!place) return [`${file.path}:1 has no place in the table of scripts/import-rules.ts`];
+  return file.imports
+    .filter((one) => !isAllowed(file.path, one, place))
+    .map((one) => `${file.path}:${one.line} imports ${one.target ?? one.specifier}: ${place.rule}`);
+}
+
+function isAllowed(path: string, one: SourceFile['imports'][number], place: Place): boolean {
+  const test = isTest(path);
+  const { target } = one;
+  if (target === undefined) return test || isPackageAllowed(one, place);
+  const own = startOf(place.files, path);
+  if (own?.endsWith('/') && target.startsWith(own)) return true;
+  const allowed = [...(place.uses ?? []), ...(one.kind === 'type' ? (place.types ?? []) : [])];
+  if (test) allowed.push(`${path.split('/')[0]}/`);
+  return allowed.some((pattern) => startOf(pattern, target));
+}
+
+function isPackageAllowed({ specifier }: Import, { packages }: Place): boolean {
+  if (packages === undefined) return true;
+  return packages.some((name) =>
+    name.endsWith(':') ? specifier.startsWith(name) : specifier === name || specifier.startsWith(`${name}/`),
+  );
+}
+
+const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path) || path.includes('/testing/');
+
+/** The beginning of `path` that `pattern` matches, if it does: for a file pattern the whole path. */
+function startOf(pattern: string, path: string): string | undefined {
+  const escaped = pattern.replaceAll(/[.+?^$()[\]{}|\\]/g, String.raw`\$&`).replaceAll('*', '[^/]+');
+  return new RegExp(`^${escaped}${pattern.endsWith('/') ? '' : '$'}`).exec(path)?.[0];
+}
