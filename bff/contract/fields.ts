@@ -47,13 +47,16 @@ export const Timestamp = Type.String({ format: 'date-time' });
 export const Environment = Type.Union([Type.Literal('sandbox'), Type.Literal('production')]);
 export type EnvironmentName = 'sandbox' | 'production';
 
-/** A page of a list: keyset paging, newest last. */
+/** A page of a list of a titled record: keyset paging, newest last. */
 export function ListOf(item: TSchema): TSchema {
-  return Type.Object({
-    data: Type.Array(item),
-    has_more: Type.Boolean(),
-    next_cursor: Type.Union([Type.String(), Type.Null()]),
-  });
+  return Type.Object(
+    {
+      data: Type.Array(item),
+      has_more: Type.Boolean(),
+      next_cursor: Type.Union([Type.String(), Type.Null()]),
+    },
+    { title: `${String(Reflect.get(item, 'title'))}List` },
+  );
 }
 
 /** Query of every list. `limit` is 1–100, 20 when left out. */

@@ -1,0 +1,81 @@
+import { ERROR_CODES, statusOf, type ErrorName } from './error-codes.ts';
+import type { Operation } from './operation.ts';
+
+/**
+ * The errors an operation may answer, own ones first, each once. The shared ones follow from its kind, in the order
+ * in which the gateway checks: credential, body, scope, idempotency, and what can always go wrong.
+ */
+export function errorsOf(operation: Operation): ErrorName[] {
+  return [...new Set([...(operation.errors ?? []), ...sharedErrorsOf(operation)])];
+}
+
+/** Those of {@link errorsOf} that any operation of this kind may answer. */
+export function sharedErrorsOf(operation: Operation): ErrorName[] {
+  return [
+    ...credentialErrors(operation),
+    ...readingErrors(operation),
+    ...bodyErrors(operation),
+    ...(operation.scope ? (['scope_insufficient'] as const) : []),
+    ...(operation.idempotency === 'accepted'
+      ? (['idempotency_in_progress', 'idempotency_reused'] as const)
+      : []),
+    'internal',
+    'unavailable',
+  ];
+}
+
+/** Grouped by HTTP status, lowest first. */
+export function byStatus(names: Iterable<ErrorName>): Map<number, ErrorName[]> {
+  const ordered = [...names].toSorted((one, other) => ERROR_CODES[one].code - ERROR_CODES[other].code);
+  return Map.groupBy(ordered, statusOf);
+}
+
+function credentialErrors({ credentials }: Operation): ErrorName[] {
+  if (credentials.length === 0) return [];
+  const names: ErrorName[] = ['credential_missing', 'credential_invalid', 'credential_revoked'];
+  if (credentials.length === 1) names.push('credential_kind');
+  if (credentials.includes('session')) names.push('origin_refused');
+  return names;
+}
+
+/** What the path and the query can get wrong. */
+function readingErrors({ path, query }: Operation): ErrorName[] {
+  const names: ErrorName[] = [];
+  if (path.includes('{')) names.push('request_malformed');
+  if (query) names.push('field_invalid');
+  return names;
+}
+
+function bodyErrors({ body }: Operation): ErrorName[] {
+  if (!body) return [];
+  const required = 'required' in body && Array.isArray(body.required) && body.required.length > 0;
+  return [
+    'request_malformed',
+    'not_json',
+    ...(required ? (['field_missing'] as const) : []),
+    'field_invalid',
+    'body_too_large',
+    'media_type',
+  ];
+}
+
+/** What a status means, for the document and the reference page. */
+export const STATUS_MEANING: Readonly<Record<number, { title: string; text: string }>> = {
+  400: {
+    title: 'Bad Request',
+    text: 'The request cannot be accepted as it is. Change it before you send it again.',
+  },
+  401: { title: 'Unauthorized', text: 'The credential is missing, unknown, expired or revoked.' },
+  403: { title: 'Forbidden', text: 'The credential is good, but may not do this.' },
+  404: { title: 'Not Found', text: 'There is no such resource, or it is not yours: both answer the same.' },
+  405: { title: 'Method Not Allowed', text: 'The path has other methods; `Allow` names them.' },
+  409: { title: 'Conflict', text: 'The request conflicts with the present state.' },
+  413: { title: 'Content Too Large', text: 'The body is larger than 1 MiB.' },
+  415: { title: 'Unsupported Media Type', text: 'The body is not `application/json` in UTF-8.' },
+  422: { title: 'Unprocessable Content', text: 'The idempotency key belongs to another body.' },
+  429: { title: 'Too Many Requests', text: 'A rate limit is used up. Wait as long as `Retry-After` says.' },
+  500: { title: 'Internal Server Error', text: 'A fault on our side.' },
+  502: { title: 'Bad Gateway', text: 'The plant API failed. Trying again is safe.' },
+  503: { title: 'Service Unavailable', text: 'The service cannot answer right now. Trying again is safe.' },
+  504: { title: 'Gateway Timeout', text: 'The plant API did not answer in time. Trying again is safe.' },
+};

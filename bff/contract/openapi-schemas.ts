@@ -1,0 +1,89 @@
+import type { TSchema } from 'typebox';
+import type { JsonSchema } from './openapi-types.ts';
+
+/** Faults in the declarations, found when the document is made and never by a caller. */
+class ContractError extends Error {
+  override readonly name = 'ContractError';
+}
+
+/**
+ * Turns the schemas of the operations into plain JSON Schema 2020-12 for the document. A titled object becomes a
+ * component once and a `$ref` wherever it stands; two different objects of one title are a fault.
+ */
+export class SchemaPublisher {
+  readonly #components = new Map<string, JsonSchema>();
+
+  publish(schema: TSchema): JsonSchema {
+    return this.#read(plain(schema));
+  }
+
+  /** Every component so far, by title, in the order they were met. */
+  components(): Record<string, JsonSchema> {
+    return Object.fromEntries(this.#components);
+  }
+
+  #read(schema: JsonSchema): JsonSchema {
+    const whole = tidy(this.#descend(schema));
+    return whole.title !== undefined && whole.properties ? this.#name(whole.title, whole) : whole;
+  }
+
+  #descend(schema: JsonSchema): JsonSchema {
+    const { items, properties, patternProperties, anyOf, ...rest } = schema;
+    return {
+      ...rest,
+      ...(items && { items: this.#read(items) }),
+      ...(properties && { properties: this.#readEach(properties) }),
+      ...(patternProperties && { patternProperties: this.#readEach(patternProperties) }),
+      ...(anyOf && { anyOf: anyOf.map((member) => this.#read(member)) }),
+    };
+  }
+
+  #readEach(members: Readonly<Record<string, JsonSchema>>): Record<string, JsonSchema> {
+    return Object.fromEntries(Object.entries(members).map(([name, schema]) => [name, this.#read(schema)]));
+  }
+
+  #name(title: string, schema: JsonSchema): JsonSchema {
+    const known = this.#components.get(title);
+    if (known && JSON.stringify(known) !== JSON.stringify(schema)) {
+      throw new ContractError(`Two different schemas are titled ${title}`);
+    }
+    this.#components.set(title, schema);
+    return { $ref: `#/components/schemas/${title}` };
+  }
+}
+
+/** The enumerable JSON of a TypeBox schema: its marks (`~kind`, `~optional`, `~refine`) are not enumerable. */
+function plain(schema: TSchema): JsonSchema {
+  return JSON.parse(JSON.stringify(schema)) as JsonSchema;
+}
+
+/** Says in JSON Schema's shortest form what TypeBox says in its own. */
+function tidy(schema: JsonSchema): JsonSchema {
+  if (schema.format === 'int64' && schema.type === undefined) return { type: 'integer', ...schema };
+  if (schema.type === 'number' && Number.isInteger(schema.const)) return { ...schema, type: 'integer' };
+  if (schema.anyOf) return tidyUnion(schema, schema.anyOf);
+  return tidyRecord(schema);
+}
+
+/** Literals of one type become an `enum`; `X or null` becomes X with `null` among its types. */
+function tidyUnion(schema: JsonSchema, members: readonly JsonSchema[]): JsonSchema {
+  const { anyOf: _, ...rest } = schema;
+  const [first] = members;
+  if (first && members.every((member) => member.const !== undefined && member.type === first.type)) {
+    return { ...rest, ...(first.type && { type: first.type }), enum: members.map((member) => member.const) };
+  }
+  const others = members.filter((member) => member.type !== 'null');
+  const [only] = others;
+  if (only && others.length === 1 && members.length === 2 && typeof only.type === 'string') {
+    return { ...rest, ...only, type: [only.type, 'null'] };
+  }
+  return schema;
+}
+
+/** TypeBox writes a record as a pattern that every name fits; readers and generators know `additionalProperties`. */
+function tidyRecord(schema: JsonSchema): JsonSchema {
+  const { patternProperties, ...rest } = schema;
+  const value = patternProperties?.['^.*$'];
+  if (!value || Object.keys(patternProperties ?? {}).length !== 1) return schema;
+  return { ...rest, additionalProperties: Object.keys(value).length === 0 ? true : value };
+}
