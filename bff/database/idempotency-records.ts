@@ -1,0 +1,95 @@
+import type { Db } from './database.ts';
+
+const KEPT_MS = 24 * 60 * 60 * 1000;
+/** Longer than any request may run: a reservation older than this was left behind by a process that died. */
+const HELD_MS = 60_000;
+const PRUNE_EVERY_MS = 10 * 60 * 1000;
+
+interface StoredAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+type Reservation =
+  | { readonly state: 'taken' }
+  | { readonly state: 'running'; readonly fingerprint: string }
+  | { readonly state: 'answered'; readonly fingerprint: string; readonly answer: StoredAnswer };
+
+/** The gateway's store of idempotent answers, exact on several nodes: the row's primary key decides who is first. */
+export class IdempotencyRecords {
+  readonly #db: Db;
+  readonly #now: () => number;
+  #prunedAt = 0;
+
+  constructor(db: Db, clock: { now(): number }) {
+    this.#db = db;
+    this.#now = () => clock.now();
+  }
+
+  async reserve(id: string, fingerprint: string): Promise<Reservation> {
+    const now = this.#now();
+    await this.#prune(now);
+    const held = { held_until: new Date(now + HELD_MS), expires_at: new Date(now + KEPT_MS) };
+    const taken = await this.#db
+      .insertInto('idempotency_records')
+      .values({ id, fingerprint, status: null, body: null, ...held })
+      .onConflict((conflict) =>
+        conflict
+          .column('id')
+          .doUpdateSet({ fingerprint, status: null, body: null, ...held })
+          .where((eb) =>
+            eb.or([
+              eb('idempotency_records.expires_at', '<=', new Date(now)),
+              eb.and([
+                eb('idempotency_records.status', 'is', null),
+                eb('idempotency_records.held_until', '<=', new Date(now)),
+                eb('idempotency_records.fingerprint', '=', fingerprint),
+              ]),
+            ]),
+          ),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    return taken ? { state: 'taken' } : this.#read(id, fingerprint);
+  }
+
+  async keep(id: string, answer: StoredAnswer): Promise<void> {
+    await this.#db
+      .updateTable('idempotency_records')
+      .set({ status: answer.status, body: JSON.stringify(answer.body) })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  async release(id: string): Promise<void> {
+    await this.#db
+      .deleteFrom('idempotency_records')
+      .where('id', '=', id)
+      .where('status', 'is', null)
+      .execute();
+  }
+
+  /** At the start of a process that has the database to itself: no request can be running. */
+  async releaseAll(): Promise<void> {
+    await this.#db.deleteFrom('idempotency_records').where('status', 'is', null).execute();
+  }
+
+  async #read(id: string, fingerprint: string): Promise<Reservation> {
+    const row = await this.#db
+      .selectFrom('idempotency_records')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst();
+    // Given back between the two statements: whoever held it is done, and this request takes its place.
+    if (!row) return this.reserve(id, fingerprint);
+    if (row.status === null) return { state: 'running', fingerprint: row.fingerprint };
+    const answer = { status: row.status, body: JSON.parse(row.body ?? 'null') as unknown };
+    return { state: 'answered', fingerprint: row.fingerprint, answer };
+  }
+
+  async #prune(now: number): Promise<void> {
+    if (now - this.#prunedAt < PRUNE_EVERY_MS) return;
+    this.#prunedAt = now;
+    await this.#db.deleteFrom('idempotency_records').where('expires_at', '<=', new Date(now)).execute();
+  }
+}

@@ -1,0 +1,78 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { EnvironmentName } from '../../contract/fields.ts';
+import type { Key } from '../../contract/keys.ts';
+import type { Db } from '../../database/database.ts';
+import { pageOf, type Page, type PageRequest } from '../../database/page.ts';
+import type { KeysTable } from '../../database/tables.ts';
+
+export type KeyRow = Selectable<KeysTable>;
+
+/** Whose keys: one partner in one environment. Everything here is read and changed within it. */
+export interface KeyOwner {
+  readonly partnerId: string;
+  readonly environment: EnvironmentName;
+}
+
+export async function insertKey(db: Db, row: Insertable<KeysTable>): Promise<KeyRow> {
+  return db.insertInto('keys').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function findKeyByHash(db: Db, hash: string): Promise<KeyRow | undefined> {
+  return db.selectFrom('keys').selectAll().where('secret_hash', '=', hash).executeTakeFirst();
+}
+
+export async function findKey(db: Db, owner: KeyOwner, id: string): Promise<KeyRow | undefined> {
+  return ownedBy(db, owner).where('id', '=', id).executeTakeFirst();
+}
+
+export async function findLineage(db: Db, lineage: string): Promise<KeyRow[]> {
+  return db.selectFrom('keys').selectAll().where('lineage', '=', lineage).orderBy('id').execute();
+}
+
+export async function pageOfKeys(
+  db: Db,
+  owner: KeyOwner,
+  request: PageRequest,
+  nowMs: number,
+): Promise<Page<Key>> {
+  const rows = await ownedBy(db, owner)
+    .$if(request.after !== undefined, (query) => query.where('id', '>', request.after ?? ''))
+    .orderBy('id')
+    .limit(request.limit + 1)
+    .execute();
+  return pageOf(rows, request, (row) => presentKey(row, nowMs));
+}
+
+/** The public record: no hash, no secret. */
+export function presentKey(row: KeyRow, nowMs: number): Key {
+  return {
+    id: row.id,
+    object: 'key',
+    environment: row.environment,
+    name: row.name,
+    last_four: row.last_four,
+    lineage: row.lineage,
+    capability: row.capability,
+    api_version: row.api_version,
+    status: statusOfKey(row, nowMs),
+    expires_at: row.expires_at?.toISOString() ?? null,
+    revoked_at: row.revoked_at?.toISOString() ?? null,
+    version: row.version,
+    metadata: row.metadata,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+export function statusOfKey(row: KeyRow, nowMs: number): Key['status'] {
+  if (row.revoked_at) return 'revoked';
+  return row.expires_at && row.expires_at.getTime() <= nowMs ? 'expired' : 'live';
+}
+
+function ownedBy(db: Db, owner: KeyOwner) {
+  return db
+    .selectFrom('keys')
+    .selectAll()
+    .where('partner_id', '=', owner.partnerId)
+    .where('environment', '=', owner.environment);
+}

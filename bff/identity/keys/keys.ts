@@ -1,0 +1,145 @@
+import type { IssuedKey, Key } from '../../contract/keys.ts';
+import { isScope, isWellFormedScope } from '../../contract/scopes.ts';
+import { isApiVersion, NEWEST_VERSION } from '../../contract/versions.ts';
+import type { Db } from '../../database/database.ts';
+import { newId } from '../../database/ids.ts';
+import type { Clock } from '../../gateway/clock.ts';
+import { ApiError } from '../../gateway/errors.ts';
+import type { KeyDirectory } from './key-directory.ts';
+import { findKey, insertKey, presentKey, type KeyOwner, type KeyRow } from './key-records.ts';
+import { hashOf, newKeySecret } from './secret.ts';
+
+export interface KeysDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly directory: KeyDirectory;
+}
+
+export interface NewKeyOptions {
+  readonly owner: KeyOwner;
+  readonly name: string;
+  readonly capability: readonly string[];
+  readonly apiVersion?: string;
+}
+
+/** Makes a key. Its secret is in the answer and nowhere else. @throws {ApiError} version_unknown */
+export async function issueKey(
+  deps: Pick<KeysDeps, 'db' | 'clock'>,
+  options: NewKeyOptions,
+): Promise<IssuedKey> {
+  const apiVersion = options.apiVersion ?? NEWEST_VERSION;
+  if (!isApiVersion(apiVersion)) throw new ApiError('version_unknown', { param: 'api_version' });
+  const secret = newKeySecret(options.owner.environment);
+  const id = newId('key');
+  const now = new Date(deps.clock.now());
+  const row = await insertKey(deps.db, {
+    id,
+    partner_id: options.owner.partnerId,
+    environment: options.owner.environment,
+    lineage: id,
+    name: options.name,
+    secret_hash: hashOf(secret),
+    last_four: secret.slice(-4),
+    capability: [...new Set(options.capability)],
+    api_version: apiVersion,
+    expires_at: null,
+    revoked_at: null,
+    created_at: now,
+    updated_at: now,
+  });
+  return { ...presentKey(row, now.getTime()), secret };
+}
+
+/** Ends a key and, with it, the sessions it minted. Doing it twice changes nothing. @throws {ApiError} not_found */
+export async function revokeKey(deps: KeysDeps, owner: KeyOwner, id: string): Promise<Key> {
+  const now = new Date(deps.clock.now());
+  const revoked = await deps.db
+    .updateTable('keys')
+    .set((eb) => ({ revoked_at: now, updated_at: now, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('partner_id', '=', owner.partnerId)
+    .where('environment', '=', owner.environment)
+    .where('revoked_at', 'is', null)
+    .returningAll()
+    .execute();
+  deps.directory.forget(revoked);
+  return presentKey(revoked[0] ?? (await keyOfOwner(deps.db, owner, id)), now.getTime());
+}
+
+export interface KeyChanges {
+  readonly name?: string;
+  readonly capability?: readonly string[];
+  /** The version that the caller has read. */
+  readonly version?: number;
+}
+
+/**
+ * Renames a key or sets what it may do. The capability belongs to the line, so every key of it that lives gets it.
+ * @throws {ApiError} not_found, state_forbids (revoked), version_stale
+ */
+export async function updateKey(
+  deps: KeysDeps,
+  owner: KeyOwner,
+  id: string,
+  changes: KeyChanges,
+): Promise<Key> {
+  const now = new Date(deps.clock.now());
+  const changed = await deps.db.transaction().execute(async (trx) => {
+    const row = await keyOfOwner(trx, owner, id);
+    if (row.revoked_at) throw new ApiError('state_forbids', { message: 'A revoked key cannot be changed.' });
+    const updated = await trx
+      .updateTable('keys')
+      .set((eb) => ({
+        updated_at: now,
+        version: eb('version', '+', 1),
+        ...(changes.name !== undefined && { name: changes.name }),
+      }))
+      .where('id', '=', id)
+      .$if(changes.version !== undefined, (query) => query.where('version', '=', changes.version ?? 0))
+      .returningAll()
+      .executeTakeFirst();
+    if (!updated) throw new ApiError('version_stale');
+    if (!changes.capability) return [updated];
+    return trx
+      .updateTable('keys')
+      .set({ capability: [...new Set(changes.capability)], updated_at: now })
+      .where('lineage', '=', updated.lineage)
+      .where('revoked_at', 'is', null)
+      .returningAll()
+      .execute();
+  });
+  deps.directory.forget(changed);
+  return presentKey(
+    changed.find((row) => row.id === id) ?? (await keyOfOwner(deps.db, owner, id)),
+    now.getTime(),
+  );
+}
+
+/** @throws {ApiError} not_found: the same for an unknown key and for another partner's */
+export async function keyOfOwner(db: Db, owner: KeyOwner, id: string): Promise<KeyRow> {
+  const row = await findKey(db, owner, id);
+  if (!row) throw new ApiError('not_found');
+  return row;
+}
+
+/**
+ * A capability as asked for: scopes that exist, none beyond those of the key that asks.
+ * @throws {ApiError} scope_malformed, field_invalid (unknown scope), scope_insufficient
+ */
+export function checkCapability(wanted: readonly string[], creator: ReadonlySet<string>): void {
+  for (const scope of wanted) {
+    if (!isWellFormedScope(scope)) throw new ApiError('scope_malformed', { param: 'capability' });
+    if (!isScope(scope)) {
+      throw new ApiError('field_invalid', {
+        message: 'capability names a scope that does not exist.',
+        param: 'capability',
+      });
+    }
+    if (!creator.has(scope)) {
+      throw new ApiError('scope_insufficient', {
+        message: 'A key cannot be given more than the key that makes it may do.',
+        param: 'capability',
+      });
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { createHash, randomInt } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import type { EnvironmentName } from '../../contract/fields.ts';
+
+/**
+ * The written form of a partner key: `ppk_{environment}_`, 32 random base62 characters (190 bits), then the CRC-32
+ * of all before it as 6 base62 characters. The checksum lets a mistyped or made-up key be refused without a look-up,
+ * and lets a scanner that finds one in a repository be sure (GitHub's scheme).
+ */
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const FORM = /^(ppk_(sandbox|production)_[0-9A-Za-z]{32})([0-9A-Za-z]{6})$/;
+
+export function newKeySecret(environment: EnvironmentName): string {
+  const random = Array.from({ length: 32 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  return withChecksum(`ppk_${environment}_${random}`);
+}
+
+export function withChecksum(body: string): string {
+  let rest = crc32(body);
+  let checksum = '';
+  for (let i = 0; i < 6; i += 1) {
+    checksum = `${ALPHABET[rest % 62]}${checksum}`;
+    rest = Math.floor(rest / 62);
+  }
+  return body + checksum;
+}
+
+/** The environment a key says it is for, or undefined where it is no key: reads no database. */
+export function environmentOfSecret(secret: string): EnvironmentName | undefined {
+  const match = FORM.exec(secret);
+  if (!match?.[1] || withChecksum(match[1]) !== secret) return undefined;
+  return match[2] === 'production' ? 'production' : 'sandbox';
+}
+
+/** What is stored and looked up in place of a secret. 190 random bits need no slow hash. */
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}

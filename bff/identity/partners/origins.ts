@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { EnvironmentName } from '../../contract/fields.ts';
+import type { Db } from '../../database/database.ts';
+import type { Clock } from '../../gateway/clock.ts';
+import type { OriginRegister } from '../../gateway/cors.ts';
+import { ApiError } from '../../gateway/errors.ts';
+import { Remembered } from '../../gateway/remembered.ts';
+
+const MAX_AGE_MS = 800;
+const MAX_ORIGINS = 10_000;
+const MAX_LENGTH = 300;
+
+/** Which partners have registered an origin, remembered for a moment. A foreign origin is remembered as nobody's. */
+export class Origins implements OriginRegister {
+  readonly #owners: Remembered<ReadonlySet<string>>;
+
+  constructor(deps: { db: Db; clock: Clock }) {
+    this.#owners = new Remembered({
+      load: (origin) => ownersOf(deps.db, origin),
+      maxAgeMs: MAX_AGE_MS,
+      maxEntries: MAX_ORIGINS,
+      clock: deps.clock,
+    });
+  }
+
+  async isRegistered(origin: string): Promise<boolean> {
+    if (origin.length > MAX_LENGTH) return false;
+    const owners = await this.#owners.get(origin);
+    return owners !== undefined && owners.size > 0;
+  }
+
+  async isRegisteredBy(origin: string, partnerId: string, environment: string): Promise<boolean> {
+    if (origin.length > MAX_LENGTH) return false;
+    const owners = await this.#owners.get(origin);
+    return owners?.has(`${partnerId} ${environment}`) ?? false;
+  }
+
+  /** To be called after a list of origins has changed. */
+  forgetAll(): void {
+    this.#owners.forgetAll();
+  }
+}
+
+async function ownersOf(db: Db, origin: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('partner_environments')
+    .select(['partner_id', 'environment'])
+    .where(sql<boolean>`origins @> array[${origin}]::text[]`)
+    .execute();
+  return new Set(rows.map((row) => `${row.partner_id} ${row.environment}`));
+}
+
+/**
+ * Origins as a browser writes them: scheme, host and port, nothing else. Plain http is for the sandbox, where a
+ * developer's machine seldom has a certificate.
+ * @throws {ApiError} field_invalid
+ */
+export function checkOrigins(origins: readonly string[], environment: EnvironmentName): string[] {
+  return [...new Set(origins.map((origin) => checkOrigin(origin, environment)))];
+}
+
+function checkOrigin(text: string, environment: EnvironmentName): string {
+  const url = URL.parse(text);
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:') || !isBareOrigin(text, url)) {
+    throw invalid(
+      'Each origin must be a scheme, a host and perhaps a port, such as https://pos.example:8443.',
+    );
+  }
+  if (url.protocol === 'http:' && environment === 'production') {
+    throw invalid('Origins of production must start with https://.');
+  }
+  return url.origin;
+}
+
+/** The parser mends a lot; an origin that it had to mend is refused, but for case and a default port. */
+function isBareOrigin(text: string, url: URL): boolean {
+  const lower = text.toLowerCase();
+  const defaultPort = url.protocol === 'https:' ? ':443' : ':80';
+  return lower === url.origin || lower === url.origin + defaultPort;
+}
+
+function invalid(message: string): ApiError {
+  return new ApiError('field_invalid', { message, param: 'origins' });
+}

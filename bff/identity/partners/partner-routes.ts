@@ -1,0 +1,40 @@
+import { createPartner, getPartner, setOrigins } from '../../contract/partners.ts';
+import { keyOf, type Route } from '../../gateway/call.ts';
+import { checkOrigins, type Origins } from './origins.ts';
+import { readPartner } from './partner-records.ts';
+import { signUp, type SignUpDeps } from './sign-up.ts';
+
+export interface PartnerRoutesDeps extends SignUpDeps {
+  readonly origins: Origins;
+}
+
+export function partnerRoutes(deps: PartnerRoutesDeps): Route[] {
+  return [
+    {
+      operation: createPartner,
+      handle: async (call) => ({ body: await signUp(deps, (call.body as { name: string }).name) }),
+    },
+    {
+      operation: getPartner,
+      async handle(call) {
+        const { partnerId, environment } = keyOf(call);
+        return { body: await readPartner(deps.db, partnerId, environment) };
+      },
+    },
+    {
+      operation: setOrigins,
+      async handle(call) {
+        const { partnerId, environment } = keyOf(call);
+        const origins = checkOrigins((call.body as { origins: string[] }).origins, environment);
+        await deps.db
+          .updateTable('partner_environments')
+          .set({ origins })
+          .where('partner_id', '=', partnerId)
+          .where('environment', '=', environment)
+          .execute();
+        deps.origins.forgetAll();
+        return { body: await readPartner(deps.db, partnerId, environment) };
+      },
+    },
+  ];
+}

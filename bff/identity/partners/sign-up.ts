@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { SignUp } from '../../contract/partners.ts';
+import { ALL_SCOPES } from '../../contract/scopes.ts';
+import type { Db } from '../../database/database.ts';
+import { newId } from '../../database/ids.ts';
+import type { PartnersTable } from '../../database/tables.ts';
+import type { Clock } from '../../gateway/clock.ts';
+import { issueKey } from '../keys/keys.ts';
+import type { KeyOwner } from '../keys/key-records.ts';
+import { presentPartner } from './partner-records.ts';
+
+/** Makes the test merchants of a new sandbox, in the transaction of the sign-up. */
+export type SeedMerchants = (db: Db, owner: KeyOwner) => Promise<SignUp['merchants']>;
+
+export interface SignUpDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly seedMerchants: SeedMerchants;
+}
+
+/** A partner with its sandbox, one key of full capability and test merchants: all of it or nothing. */
+export async function signUp(deps: SignUpDeps, name: string): Promise<SignUp> {
+  return deps.db.transaction().execute(async (trx) => {
+    const now = new Date(deps.clock.now());
+    const partner = await insertPartner(trx, name, now);
+    const sandbox = await trx
+      .insertInto('partner_environments')
+      .values({
+        partner_id: partner.id,
+        environment: 'sandbox',
+        name: `${partner.slug}-sandbox`,
+        origins: [],
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const owner = { partnerId: partner.id, environment: 'sandbox' } as const;
+    const key = await issueKey(
+      { db: trx, clock: deps.clock },
+      { owner, name: 'First key', capability: ALL_SCOPES },
+    );
+    return {
+      partner: presentPartner(partner, [sandbox], 'sandbox'),
+      sandbox: { name: sandbox.name },
+      key,
+      merchants: await deps.seedMerchants(trx, owner),
+    };
+  });
+}
+
+/** The slug is the name as part of an address; where another partner has it, a random suffix tells them apart. */
+async function insertPartner(db: Db, name: string, now: Date): Promise<Selectable<PartnersTable>> {
+  const slug = slugOf(name);
+  const row = { id: newId('par'), name, status: 'sandbox', created_at: now, updated_at: now } as const;
+  const first = await db
+    .insertInto('partners')
+    .values({ ...row, slug })
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (first) return first;
+  const suffix = randomBytes(4).toString('hex');
+  return db
+    .insertInto('partners')
+    .values({ ...row, slug: `${slug}-${suffix}` })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** `Greenhouse POS` → `greenhouse-pos`; a name without Latin letters or digits → `partner`. */
+export function slugOf(name: string): string {
+  const ascii = name.normalize('NFKD').toLowerCase();
+  const slug = ascii.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+  return slug.slice(0, 40).replace(/-+$/, '') || 'partner';
+}

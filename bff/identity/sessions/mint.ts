@@ -1,0 +1,66 @@
+import type { MerchantStatus } from '../../contract/merchants.ts';
+import { grantedScopes, isWellFormedScope, type SessionScope } from '../../contract/scopes.ts';
+import { ApiError } from '../../gateway/errors.ts';
+import type { KeyPrincipal } from '../../gateway/principal.ts';
+import { signToken, type TokenDeps } from './token.ts';
+
+/** What minting needs to know of a merchant; the merchants' feature answers it. */
+export interface MerchantSummary {
+  readonly id: string;
+  readonly partnerId: string;
+  readonly environment: string;
+  readonly displayName: string;
+  readonly status: MerchantStatus;
+}
+
+export type FindMerchant = (id: string) => Promise<MerchantSummary | undefined>;
+
+export interface Minted {
+  readonly token: string;
+  readonly granted: readonly SessionScope[];
+}
+
+/**
+ * A token for one merchant, with requested ∩ capability ∩ grantable scopes.
+ * @throws {ApiError} scope_malformed, not_found, state_forbids, scope_none_left
+ */
+export async function mint(
+  key: KeyPrincipal,
+  wanted: { readonly merchant: string; readonly scopes: readonly string[] },
+  deps: { readonly tokens: TokenDeps; readonly findMerchant: FindMerchant },
+): Promise<Minted> {
+  if (!wanted.scopes.every(isWellFormedScope)) throw new ApiError('scope_malformed', { param: 'scopes' });
+  const merchant = await servedMerchant(key, wanted.merchant, deps.findMerchant);
+  const granted = grantOf(key, wanted.scopes);
+  const grant = { ...key, merchantId: merchant.id, scopes: granted };
+  return { token: await signToken(grant, deps.tokens), granted };
+}
+
+/** @throws {ApiError} scope_none_left: no token at all rather than one that can do nothing */
+export function grantOf(key: KeyPrincipal, wanted: readonly string[]): readonly SessionScope[] {
+  const granted = grantedScopes(wanted, key.scopes);
+  if (granted.length === 0) throw new ApiError('scope_none_left', { param: 'scopes' });
+  return granted;
+}
+
+/**
+ * A merchant that a session may be made for. Unknown, another partner's and the other environment's look the same.
+ * @throws {ApiError} not_found, state_forbids (closed or rejected)
+ */
+export async function servedMerchant(
+  key: KeyPrincipal,
+  id: string,
+  find: FindMerchant,
+): Promise<MerchantSummary> {
+  const merchant = await find(id);
+  if (merchant?.partnerId !== key.partnerId || merchant.environment !== key.environment) {
+    throw new ApiError('not_found', { message: 'There is no such merchant.', param: 'merchant' });
+  }
+  if (merchant.status === 'closed' || merchant.status === 'rejected') {
+    throw new ApiError('state_forbids', {
+      message: `The merchant is ${merchant.status}.`,
+      param: 'merchant',
+    });
+  }
+  return merchant;
+}

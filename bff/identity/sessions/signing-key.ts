@@ -1,0 +1,71 @@
+import {
+  calculateJwkThumbprint,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type CryptoKey,
+  type JWK,
+} from 'jose';
+import { sql } from 'kysely';
+import type { Db } from '../../database/database.ts';
+import type { Clock } from '../../gateway/clock.ts';
+
+/** The one algorithm that tokens are signed with and accepted in. */
+export const SIGNING_ALGORITHM = 'ES256';
+
+export interface SigningKey {
+  /** RFC 7638 thumbprint of the public key. */
+  readonly kid: string;
+  readonly privateKey: CryptoKey;
+  readonly publicKey: CryptoKey;
+  readonly publicJwk: JWK;
+}
+
+/**
+ * The key that signs: the configured one, or one that is made once and kept in the database for every node.
+ * @throws {TypeError} when the configured JWK is no P-256 private key
+ */
+export async function loadSigningKey(
+  db: Db,
+  clock: Clock,
+  configuredJwk: string | undefined,
+): Promise<SigningKey> {
+  return signingKeyOf(JSON.parse(configuredJwk ?? (await storedJwk(db, clock))) as JWK);
+}
+
+async function signingKeyOf(jwk: JWK): Promise<SigningKey> {
+  const { kty, crv, x, y } = jwk;
+  if (kty !== 'EC' || crv !== 'P-256' || !x || !y || !jwk.d) throw new TypeError('not a private P-256 JWK');
+  const kid = await calculateJwkThumbprint({ kty, crv, x, y });
+  const publicJwk: JWK = { kty, crv, x, y, kid, alg: SIGNING_ALGORITHM, use: 'sig' };
+  const [privateKey, publicKey] = await Promise.all([
+    importJWK({ kty, crv, x, y, d: jwk.d }, SIGNING_ALGORITHM),
+    importJWK(publicJwk, SIGNING_ALGORITHM),
+  ]);
+  if (privateKey instanceof Uint8Array || publicKey instanceof Uint8Array)
+    throw new TypeError('not an EC JWK');
+  return { kid, privateKey, publicKey, publicJwk };
+}
+
+/** One key for all nodes: the table is locked, so that only the first to come makes one. */
+async function storedJwk(db: Db, clock: Clock): Promise<string> {
+  const { privateKey } = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true });
+  const made = await exportJWK(privateKey);
+  return db.transaction().execute(async (trx) => {
+    await sql`lock table signing_keys in exclusive mode`.execute(trx);
+    const stored = await trx
+      .selectFrom('signing_keys')
+      .select('jwk')
+      .orderBy('created_at')
+      .limit(1)
+      .executeTakeFirst();
+    if (stored) return stored.jwk;
+    const jwk = JSON.stringify(made);
+    const kid = await calculateJwkThumbprint(made);
+    await trx
+      .insertInto('signing_keys')
+      .values({ kid, jwk, created_at: new Date(clock.now()) })
+      .execute();
+    return jwk;
+  });
+}

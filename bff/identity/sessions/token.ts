@@ -1,0 +1,101 @@
+import { jwtVerify, SignJWT } from 'jose';
+import { ulid } from 'ulid';
+import { SESSION_SECONDS } from '../../contract/sessions.ts';
+import type { EnvironmentName } from '../../contract/fields.ts';
+import type { Clock } from '../../gateway/clock.ts';
+import { ApiError } from '../../gateway/errors.ts';
+import { SIGNING_ALGORITHM, type SigningKey } from './signing-key.ts';
+
+/** What a session token says. It grants at most `scopes`; what they are worth is looked up on every use. */
+export interface SessionClaims {
+  readonly partnerId: string;
+  readonly environment: EnvironmentName;
+  readonly merchantId: string;
+  readonly keyId: string;
+  readonly lineage: string;
+  readonly scopes: readonly string[];
+  /** Milliseconds since the epoch. */
+  readonly expiresAt: number;
+}
+
+export interface TokenDeps {
+  readonly issuer: string;
+  readonly key: SigningKey;
+  readonly clock: Clock;
+}
+
+const TYPE = 'trellis-session+jwt';
+const AUDIENCE = 'trellis';
+/** Nodes of one service may be this far apart; it never lengthens a token's life. */
+const CLOCK_TOLERANCE_SECONDS = 5;
+const REQUIRED_CLAIMS = ['sub', 'scope', 'env', 'partner', 'key', 'lineage', 'jti', 'iat', 'exp'];
+
+export type Grant = Omit<SessionClaims, 'expiresAt'>;
+
+export async function signToken(grant: Grant, deps: TokenDeps): Promise<string> {
+  const now = Math.floor(deps.clock.now() / 1000);
+  return new SignJWT({
+    scope: grant.scopes.join(' '),
+    env: grant.environment,
+    partner: grant.partnerId,
+    key: grant.keyId,
+    lineage: grant.lineage,
+  })
+    .setProtectedHeader({ alg: SIGNING_ALGORITHM, typ: TYPE, kid: deps.key.kid })
+    .setIssuer(deps.issuer)
+    .setAudience(AUDIENCE)
+    .setSubject(grant.merchantId)
+    .setJti(ulid())
+    .setIssuedAt(now)
+    .setExpirationTime(now + SESSION_SECONDS)
+    .sign(deps.key.privateKey);
+}
+
+/**
+ * Only our algorithm, our key, our type, issuer and audience; every claim there; no longer-lived than 900 s.
+ * @throws {ApiError} credential_invalid, one answer for every way of being wrong
+ */
+export async function verifyToken(token: string, deps: TokenDeps): Promise<SessionClaims> {
+  const now = deps.clock.now();
+  const payload = await jwtVerify(
+    token,
+    (header) => {
+      if (header.kid !== deps.key.kid) throw new TypeError('not a key of ours');
+      return deps.key.publicKey;
+    },
+    {
+      algorithms: [SIGNING_ALGORITHM],
+      typ: TYPE,
+      issuer: deps.issuer,
+      audience: AUDIENCE,
+      requiredClaims: REQUIRED_CLAIMS,
+      maxTokenAge: SESSION_SECONDS,
+      clockTolerance: CLOCK_TOLERANCE_SECONDS,
+      currentDate: new Date(now),
+    },
+  ).then(
+    (result) => result.payload,
+    (error: unknown) => {
+      throw new ApiError('credential_invalid', { cause: error });
+    },
+  );
+  const claims = claimsOf(payload);
+  if (!claims || claims.expiresAt <= now) throw new ApiError('credential_invalid');
+  return claims;
+}
+
+function claimsOf(payload: Readonly<Record<string, unknown>>): SessionClaims | undefined {
+  const { sub, scope, env, partner, key, lineage, exp } = payload;
+  const texts = [sub, scope, partner, key, lineage];
+  if (!texts.every((value) => typeof value === 'string') || typeof exp !== 'number') return undefined;
+  if (env !== 'sandbox' && env !== 'production') return undefined;
+  return {
+    partnerId: String(partner),
+    environment: env,
+    merchantId: String(sub),
+    keyId: String(key),
+    lineage: String(lineage),
+    scopes: String(scope).split(' '),
+    expiresAt: exp * 1000,
+  };
+}

@@ -1,0 +1,67 @@
+import { getMerchant, listMerchants } from '../contract/merchants.ts';
+import type { Db } from '../database/database.ts';
+import { pathParameter, type Call, type Route } from '../gateway/call.ts';
+import type { Clock } from '../gateway/clock.ts';
+import { ApiError } from '../gateway/errors.ts';
+import { pageRequestOf } from '../gateway/list-query.ts';
+import { Remembered } from '../gateway/remembered.ts';
+import type { FindMerchant } from '../identity/sessions/mint.ts';
+import {
+  findAnyMerchant,
+  findMerchant,
+  pageOfMerchants,
+  presentMerchant,
+  type MerchantView,
+} from './merchant-records.ts';
+
+export { seedTestMerchants } from './test-merchants.ts';
+
+const MAX_AGE_MS = 800;
+const MAX_MERCHANTS = 100_000;
+
+/** Merchants as minting looks at them, each remembered for a moment. */
+export function merchantFinder(deps: { db: Db; clock: Clock }): FindMerchant {
+  const merchants = new Remembered({
+    maxAgeMs: MAX_AGE_MS,
+    maxEntries: MAX_MERCHANTS,
+    clock: deps.clock,
+    async load(id: string) {
+      const row = await findAnyMerchant(deps.db, id);
+      return (
+        row && {
+          id: row.id,
+          partnerId: row.partner_id,
+          environment: row.environment,
+          displayName: row.display_name,
+          status: row.status,
+        }
+      );
+    },
+  });
+  return (id) => merchants.get(id);
+}
+
+export function merchantRoutes(deps: { db: Db }): Route[] {
+  return [
+    {
+      operation: listMerchants,
+      handle: async (call) => ({ body: await pageOfMerchants(deps.db, viewOf(call), pageRequestOf(call)) }),
+    },
+    {
+      operation: getMerchant,
+      async handle(call) {
+        const row = await findMerchant(deps.db, viewOf(call), pathParameter(call, 'id'));
+        if (!row) throw new ApiError('not_found');
+        return { body: presentMerchant(row) };
+      },
+    },
+  ];
+}
+
+/** A key sees its partner's merchants, a session its own. @throws {ApiError} credential_missing */
+function viewOf(call: Call): MerchantView {
+  const { principal } = call;
+  if (!principal) throw new ApiError('credential_missing');
+  const { partnerId, environment } = principal;
+  return { partnerId, environment, only: principal.kind === 'session' ? principal.merchantId : undefined };
+}
