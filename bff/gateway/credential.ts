@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
 import type { Operation } from '../contract/operation.ts';
 import { ApiError } from './errors.ts';
@@ -26,7 +27,8 @@ export async function callerOf(
   return principal;
 }
 
-function bearerOf(req: Request): string {
+/** The bearer credential of a request. @throws {ApiError} credential_missing, credential_invalid */
+export function bearerOf(req: IncomingMessage): string {
   const values = req.headersDistinct['authorization'] ?? [];
   if (values.length === 0) throw new ApiError('credential_missing');
   const value = values[0] ?? '';

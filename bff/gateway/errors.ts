@@ -6,6 +6,8 @@ export interface ErrorExtras {
   /** The field at fault, as the caller wrote it. */
   readonly param?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The code (an int32) of an upstream's Error object, when its refusal is passed on instead of ours. */
+  readonly upstreamCode?: number;
   /** For the log only: never leaves. */
   readonly detail?: string;
   readonly cause?: unknown;
@@ -19,6 +21,7 @@ export class ApiError extends Error {
   readonly publicMessage: string;
   readonly param: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
+  readonly upstreamCode: number | undefined;
   readonly detail: string | undefined;
 
   constructor(code: ErrorName, extras: ErrorExtras = {}) {
@@ -28,13 +31,13 @@ export class ApiError extends Error {
     this.publicMessage = extras.message ?? ERROR_CODES[code].message;
     this.param = extras.param;
     this.headers = extras.headers ?? {};
+    this.upstreamCode = extras.upstreamCode;
     this.detail = extras.detail;
   }
 
   /** The Error object of the API: `{error, message}` and perhaps `param`. */
   body(): { error: number; message: string; param?: string } {
-    const { code } = ERROR_CODES[this.code];
-    const base = { error: code, message: this.publicMessage };
+    const base = { error: this.upstreamCode ?? ERROR_CODES[this.code].code, message: this.publicMessage };
     return this.param === undefined ? base : { ...base, param: this.param };
   }
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { ApiError } from './errors.ts';
-import type { Answer, Call } from './call.ts';
+import { pathParameter, type Answer, type Call } from './call.ts';
+import type { Principal } from './principal.ts';
 
 /** What is kept of a finished request: enough to answer it again. */
 export interface StoredAnswer {
@@ -28,8 +30,13 @@ const KEY = /^(?:"([\x20\x21\x23-\x7e]{1,255})"|([\x21\x23-\x7e][\x20\x21\x23-\x
 
 /** @throws {ApiError} field_invalid. Undefined: the caller sent none. */
 export function idempotencyKeyOf(call: Call): string | undefined {
-  const values = call.req.headersDistinct['idempotency-key'] ?? [];
-  if (values.length === 0 || call.operation.idempotency === 'never') return undefined;
+  return call.operation.idempotency === 'never' ? undefined : readIdempotencyKey(call.req);
+}
+
+/** As {@link idempotencyKeyOf}, for a service that has no calls. */
+export function readIdempotencyKey(req: IncomingMessage): string | undefined {
+  const values = req.headersDistinct['idempotency-key'] ?? [];
+  if (values.length === 0) return undefined;
   const match = values.length === 1 ? KEY.exec(values[0] ?? '') : null;
   const key = match?.[1] ?? match?.[2];
   if (key === undefined) {
@@ -45,11 +52,20 @@ export function idempotencyKeyOf(call: Call): string | undefined {
  * Where a key is valid: partner, environment, method and path, and for a session its merchant too, so that no
  * merchant can be answered with another's record. Hashed, since the key is the caller's text.
  */
-export function idempotencyId(call: Call, key: string): string {
-  const caller = call.principal;
+export function idempotencyId(
+  caller: Principal | undefined,
+  target: { readonly method: string; readonly path: string },
+  key: string,
+): string {
   const merchant = caller?.kind === 'session' ? caller.merchantId : '';
-  const parts = [caller?.partnerId, caller?.environment, merchant, call.req.method, call.operation.path, key];
+  const parts = [caller?.partnerId, caller?.environment, merchant, target.method, target.path, key];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}
+
+/** The path that was called, in one spelling. */
+function targetOf(call: Call): { method: string; path: string } {
+  const { method, path } = call.operation;
+  return { method, path: path.replace(/\{(\w+)\}/g, (_, name: string) => pathParameter(call, name)) };
 }
 
 /**
@@ -59,7 +75,7 @@ export function idempotencyId(call: Call, key: string): string {
 export async function once(call: Call, store: IdempotencyStore, act: () => Promise<Answer>): Promise<Answer> {
   const key = idempotencyKeyOf(call);
   if (key === undefined) return act();
-  const id = idempotencyId(call, key);
+  const id = idempotencyId(call.principal, targetOf(call), key);
   const fingerprint = createHash('sha256').update(call.rawBody).digest('base64url');
   const reservation = await store.reserve(id, fingerprint);
   if (reservation.state === 'taken') return perform(call, store, id, act);

@@ -1,6 +1,5 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { ERROR_CODES } from '../contract/error-codes.ts';
 import { ApiError } from './errors.ts';
 import { scopeOf } from './request-scope.ts';
 
@@ -19,10 +18,15 @@ export function renderError(log: Logger): ErrorRequestHandler {
 }
 
 function sendError(res: Response, fault: ApiError): void {
-  scopeOf(res).errorCode = ERROR_CODES[fault.code].code;
-  for (const [name, value] of Object.entries({ ...challengeOf(fault), ...fault.headers }))
-    res.setHeader(name, value);
-  res.status(fault.status).json(fault.body());
+  const body = fault.body();
+  scopeOf(res).errorCode = body.error;
+  for (const [name, value] of Object.entries(faultHeaders(fault))) res.setHeader(name, value);
+  res.status(fault.status).json(body);
+}
+
+/** The headers a fault leaves with: its own, and the challenge of a 401 or 403. */
+export function faultHeaders(fault: ApiError): Record<string, string> {
+  return { ...challengeOf(fault), ...fault.headers };
 }
 
 /** RFC 6750 section 3: every 401 and 403 says what was wrong with the credential. */
@@ -36,7 +40,7 @@ function challengeOf(fault: ApiError): Record<string, string> {
 }
 
 /** Anything that is not an ApiError is either Express saying that the request is broken, or a fault of ours. */
-function asApiError(error: unknown): ApiError {
+export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (typeof status === 'number' && status >= 400 && status < 500) {
