@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import { describeField } from './openapi-descriptions.ts';
 import type { JsonSchema } from './openapi-types.ts';
 
 /** Faults in the declarations, found when the document is made and never by a caller. */
@@ -14,7 +15,7 @@ export class SchemaPublisher {
   readonly #components = new Map<string, JsonSchema>();
 
   publish(schema: TSchema): JsonSchema {
-    return this.#read(plain(schema));
+    return this.#read(plain(schema), undefined);
   }
 
   /** Every component so far, by title, in the order they were met. */
@@ -22,24 +23,36 @@ export class SchemaPublisher {
     return Object.fromEntries(this.#components);
   }
 
-  #read(schema: JsonSchema): JsonSchema {
-    const whole = tidy(this.#descend(schema));
+  /** @param owner the record and the way inside it, by which a field without words is described */
+  #read(schema: JsonSchema, owner: string | undefined): JsonSchema {
+    const whole = tidy(this.#descend(schema, schema.title ?? owner));
     return whole.title !== undefined && whole.properties ? this.#name(whole.title, whole) : whole;
   }
 
-  #descend(schema: JsonSchema): JsonSchema {
+  #descend(schema: JsonSchema, owner: string | undefined): JsonSchema {
     const { items, properties, patternProperties, anyOf, ...rest } = schema;
     return {
       ...rest,
-      ...(items && { items: this.#read(items) }),
-      ...(properties && { properties: this.#readEach(properties) }),
-      ...(patternProperties && { patternProperties: this.#readEach(patternProperties) }),
-      ...(anyOf && { anyOf: anyOf.map((member) => this.#read(member)) }),
+      ...(items && { items: this.#read(items, owner) }),
+      ...(properties && { properties: this.#readFields(properties, owner) }),
+      ...(patternProperties && {
+        patternProperties: mapValues(patternProperties, (value) => this.#read(value, owner)),
+      }),
+      ...(anyOf && { anyOf: anyOf.map((member) => this.#read(member, owner)) }),
     };
   }
 
-  #readEach(members: Readonly<Record<string, JsonSchema>>): Record<string, JsonSchema> {
-    return Object.fromEntries(Object.entries(members).map(([name, schema]) => [name, this.#read(schema)]));
+  #readFields(
+    fields: Readonly<Record<string, JsonSchema>>,
+    owner: string | undefined,
+  ): Record<string, JsonSchema> {
+    return mapValues(fields, (schema, name) => {
+      const field = this.#read(schema, `${owner}.${name}`);
+      const description = describeField(owner, name);
+      if (field.$ref !== undefined || field.description !== undefined || description === undefined)
+        return field;
+      return { ...field, description };
+    });
   }
 
   #name(title: string, schema: JsonSchema): JsonSchema {
@@ -50,6 +63,13 @@ export class SchemaPublisher {
     this.#components.set(title, schema);
     return { $ref: `#/components/schemas/${title}` };
   }
+}
+
+function mapValues(
+  record: Readonly<Record<string, JsonSchema>>,
+  change: (schema: JsonSchema, name: string) => JsonSchema,
+): Record<string, JsonSchema> {
+  return Object.fromEntries(Object.entries(record).map(([name, schema]) => [name, change(schema, name)]));
 }
 
 /** The enumerable JSON of a TypeBox schema: its marks (`~kind`, `~optional`, `~refine`) are not enumerable. */
