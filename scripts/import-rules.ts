@@ -22,6 +22,7 @@ const FEATURES = [
   'webhooks',
   'sandbox',
   'hosted',
+  'reference',
 ];
 
 /** What a feature may use of another one: only that feature's public file, `bff/x/x.ts`. */
@@ -44,9 +45,14 @@ const BFF: Place[] = [
   { files: 'bff/main.ts', uses: ['bff/'], rule: 'main imports only the BFF' },
   {
     files: 'bff/app.ts',
-    uses: [...FEATURES.map((feature) => `bff/${feature}/`), ...BELOW_FEATURES],
+    uses: [...FEATURES.map((feature) => `bff/${feature}/`), 'bff/platform-routes.ts', ...BELOW_FEATURES],
     types: ['bff/config.ts'],
     rule: 'app → features → {identity, outbox} → {gateway, database} → contract',
+  },
+  {
+    files: 'bff/platform-routes.ts',
+    uses: BELOW_FEATURES,
+    rule: 'the platform routes import what is below features',
   },
   {
     files: 'bff/operator/',
@@ -99,8 +105,7 @@ const BROWSER_PACKAGES = [
   '@lit-labs/ssr-client',
   '@lit/reactive-element',
 ];
-const ELEMENT_RULE =
-  'element → {controls, session, theme}, types of bff/contract, and nothing else; never element → element';
+const BASE = ['components/theme/', 'components/localize/'];
 
 const COMPONENTS: Place[] = [
   {
@@ -109,26 +114,31 @@ const COMPONENTS: Place[] = [
     rule: 'the theme imports nothing of ours',
   },
   {
+    files: 'components/localize/',
+    packages: BROWSER_PACKAGES,
+    rule: 'the messages import nothing of ours',
+  },
+  {
     files: 'components/session/',
-    uses: ['components/theme/'],
+    uses: BASE,
     types: [CONTRACT],
     packages: BROWSER_PACKAGES,
-    rule: 'the session imports only the theme and types of bff/contract',
+    rule: 'the session imports only theme, localize and types of bff/contract',
   },
   {
     files: 'components/controls/',
-    uses: ['components/theme/'],
+    uses: BASE,
     types: [CONTRACT],
     packages: BROWSER_PACKAGES,
-    rule: 'controls import only the theme and types of bff/contract',
+    rule: 'controls import only theme, localize and types of bff/contract',
   },
   { files: 'components/testing/', uses: ['components/'], rule: 'test support imports only components' },
   {
     files: 'components/*/',
-    uses: ['components/controls/', 'components/session/', 'components/theme/'],
+    uses: ['components/controls/', 'components/session/', ...BASE],
     types: [CONTRACT],
     packages: BROWSER_PACKAGES,
-    rule: ELEMENT_RULE,
+    rule: 'element → {controls, session} → {theme, localize}, types of bff/contract; never element → element',
   },
   {
     files: 'components/*.ts',

@@ -8,7 +8,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installPackages } from './setup/install.mjs';
 import { isInstalled, pinnedNode } from './setup/installed.mjs';
-import { withLock } from './setup/lock.mjs';
+import { sayWaiting, withLock } from './setup/lock.mjs';
 
 /** The folder of the checkout. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -31,10 +31,6 @@ export async function setUp(script) {
   if (major >= NEEDED_MAJOR) return true;
   process.exitCode = await handOver(fileURLToPath(script));
   return false;
-}
-
-function sayWaiting() {
-  console.error('Another run is installing the packages. Waiting for it …');
 }
 
 /**

@@ -30,6 +30,11 @@ export async function withLock(folder, onWait, work) {
   }
 }
 
+/** For `onWait`. */
+export function sayWaiting() {
+  console.error('Another run is preparing this folder. Waiting for it …');
+}
+
 /** @param {string} folder */
 export function lockFileOf(folder) {
   const name = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 16);

@@ -1,0 +1,92 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { ApiRefusal, type TrellisApi } from './trellis-api.ts';
+
+export interface Merchant {
+  readonly id: string;
+  readonly display_name: string;
+  readonly status: string;
+}
+
+/** What the demo's partner keeps: it is this partner's own store of secrets. */
+export interface DemoPartner {
+  readonly id: string;
+  readonly name: string;
+  readonly sandbox: string;
+  readonly key: string;
+  readonly merchants: readonly Merchant[];
+  /** The origins that are registered for it. */
+  readonly origins: readonly string[];
+}
+
+export interface HostedLink {
+  readonly url: string;
+  readonly expires_at: string;
+}
+
+interface SignUp {
+  readonly partner: { readonly id: string; readonly name: string };
+  readonly sandbox: { readonly name: string };
+  readonly key: { readonly secret: string };
+  readonly merchants: readonly Merchant[];
+}
+
+/** The partner of an earlier start, if there was one. */
+export async function readDemoPartner(file: string): Promise<DemoPartner | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as DemoPartner;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Signs the partner up and keeps what only this answer shows. */
+export async function signUp(api: TrellisApi, file: string, name: string): Promise<DemoPartner> {
+  const { partner, sandbox, key, merchants } = await api<SignUp>('POST', '/v1/partners', { name });
+  const signedUp: DemoPartner = {
+    id: partner.id,
+    name: partner.name,
+    sandbox: sandbox.name,
+    key: key.secret,
+    merchants: merchants.map(({ id, display_name, status }) => ({ id, display_name, status })),
+    origins: [],
+  };
+  await keep(file, signedUp);
+  return signedUp;
+}
+
+/** Registers the demo's origins, unless they are registered already. */
+export async function registerOrigins(
+  api: TrellisApi,
+  file: string,
+  partner: DemoPartner,
+  origins: readonly string[],
+): Promise<void> {
+  if (isDeepStrictEqual(partner.origins, origins)) return;
+  await api('PUT', '/v1/partners/me/origins', { origins }, partner.key);
+  await keep(file, { ...partner, origins });
+}
+
+/** A one-time link to the hosted page; undefined when the key is refused, as it is with another database. */
+export async function makeHostedLink(api: TrellisApi, partner: DemoPartner): Promise<HostedLink | undefined> {
+  const wanted = { merchant: activeMerchant(partner).id, surface: 'create-plant' };
+  try {
+    return await api<HostedLink>('POST', '/v1/hosted_links', wanted, partner.key);
+  } catch (error) {
+    if (error instanceof ApiRefusal && error.status === 401) return undefined;
+    throw error;
+  }
+}
+
+/** The merchant that the demo shows first. */
+export function activeMerchant({ merchants }: DemoPartner): Merchant {
+  const merchant = merchants.find(({ status }) => status === 'active') ?? merchants[0];
+  if (!merchant) throw new Error('the sandbox has no merchants');
+  return merchant;
+}
+
+async function keep(file: string, partner: DemoPartner): Promise<void> {
+  const draft = `${file}.new`;
+  await writeFile(draft, `${JSON.stringify(partner, null, 2)}\n`, { mode: 0o600 });
+  await rename(draft, file);
+}

@@ -1,0 +1,53 @@
+/** The start of everything on one machine, in order: build, run, say what to open, and end together. */
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { buildIfStale } from './build.ts';
+import { readSettings } from './settings.ts';
+import { createStack } from './stack.ts';
+import { summary } from './summary.ts';
+
+const settings = readSettings(fileURLToPath(new URL('../..', import.meta.url)), process.env);
+const stack = createStack(settings, (line) => void end(1, line));
+let ending: Promise<void> | undefined;
+
+/** Stops what runs and ends with this code; the first call counts. */
+function end(code: number, line?: string): Promise<void> {
+  ending ??= (async () => {
+    if (line) console.error(line);
+    await stack.stop();
+    process.exit(code);
+  })();
+  return ending;
+}
+
+process.on('SIGINT', () => void end(0));
+process.on('SIGTERM', () => void end(0));
+process.on('disconnect', () => void end(0)); // the process that handed over to us is gone
+process.channel?.unref();
+if (settings.pipedFromParent) obeyParent();
+
+/** A parent that drives us, as the journeys do: its lines are commands, its end is ours. */
+function obeyParent(): void {
+  const commands: Record<string, () => Promise<void>> = {
+    'bff stop': () => stack.stopBff(),
+    'bff start': () => stack.startBff(),
+  };
+  createInterface({ input: process.stdin })
+    .on('line', (line) => {
+      commands[line]?.().then(
+        () => console.log(`done: ${line}`),
+        (error: Error) => end(1, error.message),
+      );
+    })
+    .on('close', () => void end(0));
+}
+
+try {
+  if (!(await buildIfStale(settings.root))) await end(1, 'trellis: the build failed; its output is above');
+  const { partner, link } = await stack.start();
+  const colour = process.stdout.isTTY && process.stdout.hasColors();
+  if (!ending) console.log(summary(settings, partner, link, colour));
+} catch (error) {
+  const { message } = error as Error;
+  await end(1, message.startsWith('trellis: ') ? message : `trellis: ${message}`);
+}

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { openSync, appendFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { StartFailure } from './start-failure.ts';
+
+const READY_WITHIN_MS = 60_000;
+const POLL_MS = 15;
+const STOP_WITHIN_MS = 10_000;
+
+export interface ServiceOptions {
+  /** As the terminal calls it. */
+  readonly name: string;
+  readonly entry: string;
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** File to which its output is added. */
+  readonly log: string;
+}
+
+/** One child process: the BFF or the demo's server. */
+export interface Service {
+  /** Settles when `url` answers 2xx. @throws {StartFailure} it ended first, or it takes too long */
+  ready(url: string): Promise<void>;
+  /** Asks it to end, insists after a while, and settles when it has ended. */
+  stop(): Promise<void>;
+  /** Settles when it has ended, with the line that says so. */
+  readonly ended: Promise<string>;
+}
+
+/**
+ * Starts a service in a process group of its own, so that Ctrl-C reaches it through us and once. Its standard input is a
+ * pipe: when this process is gone, however, the pipe ends and the service ends itself (TRELLIS_PARENT=pipe).
+ */
+export function startService({ name, entry, cwd, env, log }: ServiceOptions): Service {
+  const output = openSync(log, 'a', 0o600);
+  const child = spawn(process.execPath, [entry], {
+    cwd,
+    env: { ...env, TRELLIS_PARENT: 'pipe' },
+    stdio: ['pipe', output, 'pipe'],
+    detached: true,
+  });
+  child.stdin?.on('error', () => {}); // it ended first: `ended` tells
+  let lastWords: string | undefined;
+  if (child.stderr) {
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      appendFileSync(output, `${line}\n`);
+      if (line.startsWith('trellis: ')) lastWords ??= line;
+    });
+  }
+  let running = true;
+  const ended = new Promise<string>((resolve) => {
+    child.on('error', (error) => resolve(`trellis: ${name} does not start: ${error.message}`));
+    child.on('close', (code, signal) => {
+      running = false;
+      const how = signal ?? `code ${code}`;
+      resolve(
+        lastWords ?? `trellis: ${name} ended by itself (${how}); its log is ${relative(process.cwd(), log)}`,
+      );
+    });
+  });
+
+  return {
+    ended,
+    async ready(url) {
+      const limit = performance.now() + READY_WITHIN_MS;
+      while (!(await answers(url))) {
+        if (!running) throw new StartFailure(await ended);
+        if (performance.now() > limit) throw new StartFailure(`trellis: ${name} does not answer at ${url}`);
+        await Promise.race([pause(POLL_MS), ended]);
+      }
+    },
+    async stop() {
+      if (!running) return;
+      child.kill('SIGTERM');
+      const insist = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS);
+      await ended;
+      clearTimeout(insist);
+    },
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2_000), redirect: 'manual' });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,53 @@
+import { join, relative, resolve } from 'node:path';
+
+/** What a start needs to know of the environment. The BFF and the demo check their own settings. */
+export interface Settings {
+  readonly root: string;
+  readonly dataDir: string;
+  /** `dataDir` as a person would write it. */
+  readonly dataDirShown: string;
+  readonly bffPort: number;
+  /** Address of the BFF on this machine. */
+  readonly bff: string;
+  /** Where partners reach the BFF. */
+  readonly api: string;
+  readonly demoPort: number;
+  readonly demo: string;
+  /** Origins of the demo's pages. */
+  readonly demoOrigins: readonly string[];
+  /** The partner name of the demo at sign-up. */
+  readonly partnerName: string;
+  /** Standard input is the parent's pipe: its end is the parent's end. */
+  readonly pipedFromParent: boolean;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export function readSettings(root: string, env: Environment): Settings {
+  const bffPort = portOr(env['PORT'], 8080);
+  const demoPort = portOr(env['DEMO_PORT'], 8081);
+  const dataDir = env['DATA_DIR'] ? resolve(env['DATA_DIR']) : join(root, '.data');
+  const shown = relative(process.cwd(), dataDir);
+  return {
+    root,
+    dataDir,
+    dataDirShown: shown === '' || shown.startsWith('..') ? dataDir : shown,
+    bffPort,
+    bff: `http://${loopbackOf(env['HOST'])}:${bffPort}`,
+    api: env['PUBLIC_URL']?.replace(/\/+$/, '') || `http://localhost:${bffPort}`,
+    demoPort,
+    demo: `http://localhost:${demoPort}`,
+    demoOrigins: [`http://localhost:${demoPort}`, `http://127.0.0.1:${demoPort}`],
+    partnerName: 'Greenhouse POS',
+    pipedFromParent: env['TRELLIS_PARENT'] === 'pipe',
+  };
+}
+
+/** What is no port is left to the process that owns the setting: it ends with a clear line. */
+const portOr = (text: string | undefined, fallback: number): number => Number(text || fallback);
+
+/** An address at which a server bound to `host` answers on this machine. */
+function loopbackOf(host = ''): string {
+  if (host === '' || host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}

@@ -1,0 +1,113 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  activeMerchant,
+  makeHostedLink,
+  readDemoPartner,
+  registerOrigins,
+  signUp,
+  type DemoPartner,
+  type HostedLink,
+} from './demo-partner.ts';
+import { assertFree } from './free-port.ts';
+import { startService, type Service } from './service.ts';
+import type { Settings } from './settings.ts';
+import { StartFailure } from './start-failure.ts';
+import { connect } from './trellis-api.ts';
+
+/** The BFF and the demo, as two child processes. */
+export interface Stack {
+  /** @throws {StartFailure} with the one line to show */
+  start(): Promise<{ partner: DemoPartner; link: HostedLink }>;
+  stop(): Promise<void>;
+  /** Stops the BFF alone, for tests of what its clients then do. */
+  stopBff(): Promise<void>;
+  startBff(): Promise<void>;
+}
+
+/** @param onDeath called with one line when a process that was ready ends by itself */
+export function createStack(settings: Settings, onDeath: (line: string) => void): Stack {
+  const { root, dataDir, bff: address } = settings;
+  const partnerFile = join(dataDir, 'demo-partner.json');
+  const api = connect(address);
+  const wanted = new Set<Service>();
+  let bff: Service | undefined;
+
+  function run(name: string, entry: string, log: string, env: NodeJS.ProcessEnv): Service {
+    const service = startService({
+      name,
+      entry,
+      cwd: root,
+      env: { ...process.env, ...env },
+      log: join(dataDir, 'logs', log),
+    });
+    wanted.add(service);
+    void service.ended.then((line) => wanted.delete(service) && onDeath(line));
+    return service;
+  }
+
+  async function end(service: Service): Promise<void> {
+    wanted.delete(service);
+    await service.stop();
+  }
+
+  function runBff(): Service {
+    bff = run('the BFF', 'bff/main.ts', 'bff.log', { DATA_DIR: dataDir });
+    return bff;
+  }
+
+  function runDemo(partner: DemoPartner): Service {
+    return run('the demo', 'demo/server/main.ts', 'demo.log', {
+      TRELLIS_API: settings.api,
+      TRELLIS_KEY: partner.key,
+      TRELLIS_MERCHANT: activeMerchant(partner).id,
+      TRELLIS_MERCHANTS: JSON.stringify(partner.merchants),
+    });
+  }
+
+  /** With the partner of an earlier start both processes start at once; that it is still known shows later. */
+  async function start(): Promise<{ partner: DemoPartner; link: HostedLink }> {
+    makeLogFolder(settings);
+    await Promise.all([assertFree(settings.bffPort, 'PORT'), assertFree(settings.demoPort, 'DEMO_PORT')]);
+    let partner = await readDemoPartner(partnerFile);
+    const service = runBff();
+    let demo = partner && runDemo(partner);
+    await service.ready(`${address}/readyz`);
+    let link = partner && (await makeHostedLink(api, partner));
+    if (!partner || !link) {
+      if (demo) await end(demo);
+      partner = await signUp(api, partnerFile, settings.partnerName);
+      demo = runDemo(partner);
+      link = await makeHostedLink(api, partner);
+    }
+    if (!link || !demo) throw new StartFailure('trellis: the BFF refuses the key that it has just issued');
+    await Promise.all([
+      registerOrigins(api, partnerFile, partner, settings.demoOrigins),
+      demo.ready(`http://127.0.0.1:${settings.demoPort}/`),
+    ]);
+    return { partner, link };
+  }
+
+  return {
+    start,
+    async stop() {
+      await Promise.all([...wanted].map(end));
+    },
+    async stopBff() {
+      if (bff) await end(bff);
+    },
+    async startBff() {
+      await runBff().ready(`${address}/readyz`);
+    },
+  };
+}
+
+function makeLogFolder({ dataDir, dataDirShown }: Settings): void {
+  try {
+    mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new StartFailure(
+      `trellis: the data folder ${dataDirShown} cannot be used: ${(error as Error).message}`,
+    );
+  }
+}

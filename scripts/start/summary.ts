@@ -1,0 +1,46 @@
+import { styleText } from 'node:util';
+import { activeMerchant, type DemoPartner, type HostedLink } from './demo-partner.ts';
+import type { Settings } from './settings.ts';
+
+type Row = readonly [label: string, ...lines: string[]];
+
+/** The last lines of a start: what to open, with what, and that it is ready. */
+export function summary(settings: Settings, partner: DemoPartner, link: HostedLink, colour: boolean): string {
+  const paint = (format: Parameters<typeof styleText>[0], text: string): string =>
+    colour ? styleText(format, text, { validateStream: false }) : text;
+  const until = new Date(link.expires_at).toTimeString().slice(0, 5);
+  const width = Math.max(...partner.merchants.map(({ display_name }) => display_name.length));
+  const merchants = partner.merchants.map(
+    ({ id, display_name, status }) => `${id}  ${display_name.padEnd(width)}  ${status.replaceAll('_', ' ')}`,
+  );
+  const rows: Row[] = [
+    ['Demo', paint('cyan', settings.demo)],
+    ['Hosted page', paint('cyan', link.url), paint('dim', `works once, until ${until}`)],
+    ['API reference', paint('cyan', `${settings.api}/docs`)],
+    ['Sandbox', `${partner.sandbox} (${partner.name})`],
+    ['Sandbox key', partner.key],
+    ['Merchants', ...merchants],
+    ['Data and logs', `${settings.dataDirShown}, ${settings.dataDirShown}/logs`],
+  ];
+  return [
+    '',
+    ...rows.flatMap((row) => format(row, (label) => paint('bold', label))),
+    '',
+    `  ${paint('bold', 'Mint a session token:')}`,
+    `  ${mintCommand(settings, partner)}`,
+    '',
+    paint('green', 'Ready. Stop with Ctrl-C.'),
+  ].join('\n');
+}
+
+function format([label, ...lines]: Row, paint: (label: string) => string): string[] {
+  return lines.map((line, index) => `  ${index === 0 ? paint(label.padEnd(15)) : ' '.repeat(15)}${line}`);
+}
+
+function mintCommand(settings: Settings, partner: DemoPartner): string {
+  const body = JSON.stringify({ merchant: activeMerchant(partner).id, scopes: ['plants:write'] });
+  return (
+    `curl -s ${settings.api}/v1/sessions -H 'Authorization: Bearer ${partner.key}' ` +
+    `-H 'Content-Type: application/json' -d '${body}'`
+  );
+}

@@ -1,0 +1,33 @@
+/** A call to the BFF. @throws {ApiRefusal} it answered with an Error object */
+export type TrellisApi = <Answer>(
+  method: 'POST' | 'PUT',
+  path: string,
+  body: unknown,
+  key?: string,
+) => Promise<Answer>;
+
+/** The BFF said no. */
+export class ApiRefusal extends Error {
+  override readonly name = 'ApiRefusal';
+  readonly status: number;
+
+  constructor(operation: string, status: number, answer: string) {
+    super(`${operation} answered ${status}: ${answer}`);
+    this.status = status;
+  }
+}
+
+/** @param base address of the BFF, without trailing slash */
+export function connect(base: string): TrellisApi {
+  return async (method, path, body, key) => {
+    const request: RequestInit = {
+      method,
+      headers: { 'Content-Type': 'application/json', ...(key && { Authorization: `Bearer ${key}` }) },
+      body: JSON.stringify(body),
+    };
+    const response = await fetch(base + path, request);
+    const text = await response.text();
+    if (!response.ok) throw new ApiRefusal(`${method} ${path}`, response.status, text);
+    return JSON.parse(text);
+  };
+}
