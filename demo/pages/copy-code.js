@@ -1,0 +1,19 @@
+/* A Copy button on every piece of code; only where the browser lets a page write to the clipboard. */
+export function offerCopies() {
+  if (!navigator.clipboard) return;
+  const said = document.getElementById('copied');
+  for (const button of document.querySelectorAll('button.copy')) {
+    const figure = button.closest('figure');
+    const name = figure.querySelector('b').textContent;
+    button.hidden = false;
+    button.addEventListener('click', async () => {
+      const outcome = await navigator.clipboard.writeText(figure.querySelector('code').textContent).then(
+        () => 'Copied',
+        () => 'Not copied',
+      );
+      button.firstChild.data = outcome;
+      said.textContent = `${name}: ${outcome}`;
+      button.addEventListener('blur', () => (button.firstChild.data = 'Copy'), { once: true });
+    });
+  }
+}

@@ -1,0 +1,57 @@
+/*
+ * Brings each sample into its state, by nothing that a partner's page could not do: `fetchToken`, and a press on the
+ * element's own button, which its documented part `submit` names. Runs before the elements are defined.
+ */
+
+const providers = {
+  never: () => new Promise(() => {}),
+  fails: () => Promise.reject(new Error('The server of this app does not answer.')),
+  offline: () => Promise.reject(Object.assign(new Error('No connection.'), { type: 'offline' })),
+};
+
+for (const session of document.querySelectorAll('trellis-session[data-provider]')) {
+  session.fetchToken = providers[session.dataset.provider];
+}
+
+for (const sample of document.querySelectorAll('.sample')) {
+  const element = sample.querySelector('trellis-create-plant');
+  showState(element, sample.querySelector('.badge'));
+  if ('press' in sample.dataset) pressOnce(element, sample);
+}
+
+/** The badge follows the attribute `state`. */
+function showState(element, badge) {
+  const show = () => {
+    badge.value = element.getAttribute('state') ?? 'not defined';
+  };
+  new MutationObserver(show).observe(element, { attributeFilter: ['state'] });
+  show();
+}
+
+/** While it is pressed for the visitor a sample is inert, so that none of them takes the focus or speaks up. */
+function pressOnce(element, sample) {
+  element.addEventListener(
+    'trellis-ready',
+    async () => {
+      await element.updateComplete;
+      element.parentElement.closest('.stage').inert = true;
+      element.shadowRoot.querySelector('[part~="submit"]').click();
+      await stateOf(element, sample.dataset.state);
+      element.parentElement.closest('.stage').inert = false;
+    },
+    { once: true },
+  );
+}
+
+function stateOf(element, wanted) {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (element.getAttribute('state') !== wanted) return;
+      observer.disconnect();
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(element, { attributeFilter: ['state'] });
+    look();
+  });
+}

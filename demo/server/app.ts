@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
+import type { DemoConfig } from './config.ts';
+import { galleryRoutes } from './gallery.ts';
+import { hostedPage } from './hosted-page.ts';
+import { ownHostOnly, ownPagesOnly } from './own-pages.ts';
+import { galleryPage, plantsPage } from './pages.ts';
+import { securityHeaders } from './security-headers.ts';
+import { signedInMerchant, switchMerchant } from './signed-in-merchant.ts';
+import { trellisSession } from './trellis-session.ts';
+
+const pagesDir = fileURLToPath(new URL('../pages/', import.meta.url));
+
+/** Greenhouse POS: an app as a partner of Trellis would write it. Knows Trellis by HTTP and the built package only. */
+export function createDemoApp(config: DemoConfig): Express {
+  const app = express();
+  const ownPages = ownPagesOnly(config.origins);
+  const merchantOf = (request: Request) => signedInMerchant(request, config.merchants).id;
+  app.disable('x-powered-by');
+
+  app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
+  app.use(securityHeaders(config.apiUrl), ownHostOnly(config.origins));
+
+  app.post('/trellis-session', ownPages, trellisSession(config, merchantOf));
+
+  app.get('/', plantsPage(config));
+  app.post('/merchant', ownPages, express.urlencoded({ extended: false }), switchMerchant(config.merchants));
+  app.get('/hosted-page', hostedPage(config, merchantOf));
+  app.get('/gallery', galleryPage(config));
+  app.use('/gallery', postsFrom(ownPages), galleryRoutes(config, merchantOf));
+
+  app.use('/assets', assets);
+  app.use('/trellis', express.static(config.elementsDir, { index: false }));
+  app.use(notFound, fault);
+  return app;
+}
+
+function postsFrom(ownPages: RequestHandler): RequestHandler {
+  return (request, response, next) =>
+    request.method === 'POST' ? ownPages(request, response, next) : next();
+}
+
+const files = express.static(pagesDir, { index: false });
+
+/** Styles, scripts and pictures as they are. The pages beside them are templates: served filled, not raw. */
+const assets: RequestHandler = (request, response, next) =>
+  /^\/[a-z-]+\.(css|js|svg)$/.test(request.path) ? files(request, response, next) : next();
+
+const notFound: RequestHandler = (_request, response) => {
+  response.status(404).json({ error: 40401, message: 'There is no such page.' });
+};
+
+/** The last resort. What went wrong stays on the server. */
+const fault: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  if (response.headersSent) return next(error);
+  const status = Number(Object(error).status);
+  if (status >= 400 && status < 500) {
+    response.status(status).json({ error: status * 100 + 7, message: 'The request cannot be read.' });
+  } else {
+    response.status(500).json({ error: 50001, message: 'Something went wrong.' });
+  }
+};

@@ -1,0 +1,91 @@
+import { Router, json, type Request, type RequestHandler, type Response } from 'express';
+import { askTrellis, handOn, type TrellisAccess } from './trellis-session.ts';
+
+/**
+ * What the gallery needs to show every state without touching an element's inside: sessions with other scopes, from
+ * the real Trellis, and a few stores that answer as Trellis would on a bad day.
+ */
+
+/** The only scope sets that the gallery may mint. `refused` asks for what no session may hold: Trellis says no. */
+const GRANTS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['full', ['plants:write']],
+  ['look-only', ['menus:read']],
+  ['refused', ['keys:write']],
+]);
+
+interface Fault {
+  readonly error: number;
+  readonly message: string;
+  readonly param?: string;
+  readonly retryAfterSeconds?: number;
+}
+
+/** The bad days, as the Error object of the API has them: the status is the first three digits of the code. */
+const FAULTS: ReadonlyMap<string, Fault> = new Map<string, Fault>([
+  ['taken', { error: 40011, message: 'A plant with this id already exists.', param: 'id' }],
+  ['limited', { error: 42902, message: 'The rate limit is used up.', retryAfterSeconds: 30 }],
+  ['store-failed', { error: 50201, message: 'The plant API failed. Trying again is safe.' }],
+]);
+
+export function galleryRoutes(trellis: TrellisAccess, merchantOf: (request: Request) => string): Router {
+  const router = Router();
+  router.post('/session/sample', (_request, response) => handOn(response, SAMPLE_SESSION));
+  router.post('/session/:grant', sessionWith(trellis, merchantOf));
+  router.get('/api/:store/v1/sessions/current', (_request, response) => {
+    response.set('Cache-Control', 'no-store').json(SAMPLE_CURRENT);
+  });
+  router.post('/api/busy/plants', holdOpen);
+  router.post('/api/open/plants', json(), storeOf);
+  router.post('/api/:store/plants', (request, response) => {
+    const fault = FAULTS.get(request.params.store);
+    return fault ? refuse(response, fault) : notFound(response);
+  });
+  return router;
+}
+
+function sessionWith(
+  trellis: TrellisAccess,
+  merchantOf: (request: Request) => string,
+): RequestHandler<{ grant: string }> {
+  return async (request, response) => {
+    const scopes = GRANTS.get(request.params.grant);
+    if (!scopes) return notFound(response);
+    const session = { merchant: merchantOf(request as Request), scopes };
+    handOn(response, await askTrellis(trellis, '/v1/sessions', session));
+  };
+}
+
+const SAMPLE_SESSION = {
+  status: 200,
+  headers: {},
+  body: { token: 'gallery-sample', expires_in: 900 },
+};
+
+const SAMPLE_CURRENT = {
+  object: 'session',
+  merchant: 'mer_gallery',
+  merchant_name: 'Gallery',
+  scopes: ['plants:write'],
+  environment: 'sandbox',
+  expires_in: 900,
+};
+
+/** A store that takes everything and keeps nothing. */
+function storeOf(request: Request, response: Response): void {
+  const { name, tag } = Object(request.body) as Record<string, unknown>;
+  response.json(tag === undefined ? { name } : { name, tag });
+}
+
+/** A store that is still thinking. The answer never comes; the connection ends with the page or the server. */
+function holdOpen(): void {}
+
+function refuse(response: Response, fault: Fault): void {
+  const { retryAfterSeconds, ...body } = fault;
+  if (retryAfterSeconds !== undefined) response.set('Retry-After', String(retryAfterSeconds));
+  response.set('Request-Id', 'req_01JD8Q4T7Z5M3V9K2XWB6RNHEC');
+  response.status(Math.floor(fault.error / 100)).json(body);
+}
+
+function notFound(response: Response): void {
+  response.status(404).json({ error: 40401, message: 'There is no such resource.' });
+}

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { createDemoApp } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
+
+/** Starts Greenhouse POS. The only file of it that reads the environment and listens. */
+
+const elementsDir = fileURLToPath(new URL('../../dist/cdn/', import.meta.url));
+
+function stop(line: string): never {
+  console.error(`trellis: ${line}`);
+  process.exit(1);
+}
+
+function configOrStop() {
+  try {
+    return readConfig(process.env, elementsDir);
+  } catch (error) {
+    if (error instanceof ConfigError) stop(error.message);
+    throw error;
+  }
+}
+
+const config = configOrStop();
+
+const server = createServer(createDemoApp(config));
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE') stop(error.message);
+  stop(`port ${config.port} is taken: stop the other process or set DEMO_PORT`);
+});
+
+server.listen(config.port, '127.0.0.1', () => {
+  console.log(`Greenhouse POS: http://localhost:${config.port}`);
+  if (!existsSync(`${elementsDir}trellis.js`)) console.error('trellis: no elements yet: run npm run build');
+});
+
+/** What is under way is cut short: nothing here is worth waiting for. */
+function close(): void {
+  server.close(() => process.exit(0));
+  server.closeAllConnections();
+}
+
+process.once('SIGINT', close);
+process.once('SIGTERM', close);
+if (process.env['TRELLIS_PARENT'] === 'pipe') process.stdin.once('end', close).resume();

@@ -1,0 +1,37 @@
+import type { Request, RequestHandler } from 'express';
+
+/**
+ * Lets only this app's own pages through. Without it any page on the web could have a visitor's browser ask for a
+ * token. A browser says where a request comes from in `Sec-Fetch-Site`, which a page cannot set, and in `Origin`,
+ * which it sends with every POST; a request with neither is no page of ours.
+ */
+export function ownPagesOnly(origins: readonly string[]): RequestHandler {
+  return (request, response, next) => {
+    if (isFromOwnPage(request, origins)) return next();
+    const message = 'Only a page of this app may ask for this.';
+    response.status(403).set('Cache-Control', 'no-store').json({ error: 40305, message });
+  };
+}
+
+function isFromOwnPage(request: Request, origins: readonly string[]): boolean {
+  const site = request.get('Sec-Fetch-Site');
+  const origin = request.get('Origin');
+  if (site !== undefined && site !== 'same-origin') return false;
+  if (origin !== undefined) return origins.includes(origin);
+  return site === 'same-origin' && isOwnHost(request, origins);
+}
+
+/**
+ * Refuses every host name but this app's own: a foreign name that points at this address (DNS rebinding) would
+ * otherwise make a foreign page same-origin. `/healthz` stands before this check.
+ */
+export function ownHostOnly(origins: readonly string[]): RequestHandler {
+  return (request, response, next) => {
+    if (isOwnHost(request, origins)) return next();
+    response.status(421).type('text/plain').send(`This app is at ${origins[0]}\n`);
+  };
+}
+
+function isOwnHost(request: Request, origins: readonly string[]): boolean {
+  return origins.some((origin) => new URL(origin).host === request.get('Host'));
+}

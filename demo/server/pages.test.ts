@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DemoServer, KEY } from './testing/demo-server.ts';
+import { FakeTrellis } from './testing/fake-trellis.ts';
+
+const trellis = new FakeTrellis();
+const demo = new DemoServer();
+let apiUrl = '';
+
+beforeAll(async () => demo.start((apiUrl = await trellis.start())));
+afterAll(async () => {
+  await demo.stop();
+  await trellis.stop();
+});
+
+const PAGES = ['/', '/gallery'];
+const FILES = ['app.css', 'themes.css', 'look.js', 'plants.js', 'gallery.js', 'favicon.svg'];
+
+describe.each(PAGES)('%s', (path) => {
+  test('has the strict policy', async () => {
+    const answer = await demo.get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Security-Policy')).toBe(
+      `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' ${apiUrl}; ` +
+        "img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    );
+  });
+
+  test('has no inline style or script and loads nothing from elsewhere', async () => {
+    const page = await (await demo.get(path)).text();
+    expect(page).not.toMatch(/<[^>]*\s(style|on\w+)=/i);
+    expect(page).not.toMatch(/<style/i);
+    for (const [, attributes] of page.matchAll(/<script\b([^>]*)>/g)) expect(attributes).toContain('src="/');
+    for (const [, source] of page.matchAll(/\ssrc="([^"]*)"/g)) expect(source).toMatch(/^\/[^/]/);
+    for (const [, href] of page.matchAll(/<link[^>]*href="([^"]*)"/g)) expect(href).toMatch(/^\/[^/]/);
+  });
+
+  test('escapes what it shows', async () => {
+    const page = await (await demo.get(path, { Cookie: 'greenhouse_merchant=mer_2' })).text();
+    expect(page).toContain('Harbour &lt;Florist&gt;');
+    expect(page).not.toContain('<Florist>');
+    expect(page).not.toMatch(/\{\{\w+\}\}/);
+  });
+});
+
+test('the key is in nothing that is served', async () => {
+  for (const path of [...PAGES, ...FILES.map((file) => `/assets/${file}`), '/nowhere', '/healthz']) {
+    const answer = await demo.get(path);
+    const everything = JSON.stringify([...answer.headers]) + (await answer.text());
+    expect(everything).not.toContain(KEY);
+    expect(everything).not.toContain('ppk_');
+  }
+});
+
+test.each(FILES)('%s is served as it is', async (file) => {
+  const answer = await demo.get(`/assets/${file}`);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toBe(readFileSync(new URL(`../pages/${file}`, import.meta.url), 'utf8'));
+});
+
+test.each(['/assets/shell.html', '/assets/shell%2Ehtml', '/assets/../server/main.ts', '/assets/'])(
+  '%s is not served',
+  async (path) => expect((await demo.get(path)).status).toBe(404),
+);
+
+test('the code that is shown is the code that runs', async () => {
+  const page = await (await demo.get('/')).text();
+  const shown = [...page.matchAll(/<pre><code>([^]*?)<\/code>/g)].map(([, code]) => textOf(code ?? ''));
+  expect(shown).toHaveLength(3);
+  expect(shown[0]).toContain(`<trellis-session endpoint="/trellis-session" api="${apiUrl}">`);
+  expect(shown[1]).toContain('--trellis-color-accent:');
+  const source = readFileSync(new URL('trellis-session.ts', import.meta.url), 'utf8');
+  expect(shown[2]).toContain('Bearer ${trellis.key}');
+  expect(source).toContain(shown[2]);
+});
+
+test('the merchant that is chosen is shown from then on', async () => {
+  const choice = new URLSearchParams({ merchant: 'mer_2', back: '/gallery' });
+  const answer = await demo.post('/merchant', {}, choice);
+  expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/gallery']);
+  const cookie = answer.headers.get('Set-Cookie') ?? '';
+  expect(cookie).toMatch(/^greenhouse_merchant=mer_2; Path=\/; HttpOnly; SameSite=Strict$/);
+  const page = await (await demo.get('/', { Cookie: cookie.split(';')[0] ?? '' })).text();
+  expect(page).toMatch(/value="mer_2" aria-current="true"/);
+});
+
+test('the way back never leads out of the app', async () => {
+  const choice = new URLSearchParams({ merchant: 'mer_2', back: 'https://evil.example/' });
+  expect((await demo.post('/merchant', {}, choice)).headers.get('Location')).toBe('/');
+});
+
+test('another host name gets no page (DNS rebinding), but health is answered', async () => {
+  expect(await statusFor('evil.example', '/')).toBe(421);
+  expect(await statusFor('evil.example', '/healthz')).toBe(200);
+});
+
+function statusFor(host: string, path: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const sent = request(demo.origin + path, { headers: { Host: host } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+function textOf(html: string): string {
+  const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+  return html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(lt|gt|quot|amp);/g, (entity) => entities[entity] ?? '');
+}

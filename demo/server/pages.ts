@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import type { Request, RequestHandler } from 'express';
+import type { DemoConfig, Merchant } from './config.ts';
+import { signedInMerchant } from './signed-in-merchant.ts';
+import { Html, escapeHtml, fill, region } from './template.ts';
+
+/** The pages: a shell, what each puts into it, and the code they show of themselves. */
+
+const STATUS_WORDS: Readonly<Record<string, string>> = {
+  active: 'Active',
+  needs_data: 'Needs data',
+  restricted: 'Restricted',
+};
+
+/** GET / */
+export function plantsPage(config: DemoConfig): RequestHandler {
+  const page = readPage('plants.html');
+  const styles = region(readPage('themes.css'), 'theme');
+  const server = region(readFileSync(new URL('trellis-session.ts', import.meta.url), 'utf8'), 'server');
+  const markup = region(page.replaceAll('{{api}}', config.apiUrl), 'page');
+  const code = { code_page: shown(markup), code_styles: shown(styles), code_server: shown(server) };
+  return show(config, { title: 'Plants', path: '/', page, values: code });
+}
+
+/** GET /gallery */
+export function galleryPage(config: DemoConfig): RequestHandler {
+  return show(config, { title: 'Gallery', path: '/gallery', page: readPage('gallery.html'), values: {} });
+}
+
+interface Page {
+  readonly title: string;
+  readonly path: string;
+  readonly page: string;
+  readonly values: Readonly<Record<string, string | Html>>;
+}
+
+function show(config: DemoConfig, { title, path, page, values }: Page): RequestHandler {
+  const shell = readPage('shell.html');
+  return (request, response) => {
+    const common = { ...values, ...commonValues(config, request), title, path };
+    const here = { plants_here: hereIf(path === '/'), gallery_here: hereIf(path === '/gallery') };
+    const main = fill(page, common);
+    response.type('html').set('Cache-Control', 'no-cache');
+    response.send(fill(shell, { ...common, ...here, main }).markup);
+  };
+}
+
+function commonValues(config: DemoConfig, request: Request): Record<string, string | Html> {
+  const merchant = signedInMerchant(request, config.merchants);
+  return {
+    api: config.apiUrl,
+    merchant_name: merchant.displayName,
+    merchant_choices: choices(config.merchants, merchant),
+  };
+}
+
+function choices(merchants: readonly Merchant[], current: Merchant): Html {
+  const choice = `<button name="merchant" value="{{id}}"{{current}}>
+      <span>{{name}}</span> <span class="muted">{{status}}</span>
+    </button>`;
+  const buttons = merchants.map(
+    ({ id, displayName, status }) =>
+      fill(choice, {
+        id,
+        name: displayName,
+        status: STATUS_WORDS[status] ?? status,
+        current: new Html(id === current.id ? ' aria-current="true"' : ''),
+      }).markup,
+  );
+  return new Html(buttons.join('\n'));
+}
+
+/** Code as a page shows it: comments are set apart. */
+function shown(code: string): Html {
+  const comment = /\/\*\*?[^]*?\*\//g;
+  return new Html(escapeHtml(code).replaceAll(comment, '<span class="muted">$&</span>'));
+}
+
+function hereIf(isHere: boolean): Html {
+  return new Html(isHere ? ' aria-current="page"' : '');
+}
+
+function readPage(name: string): string {
+  return readFileSync(new URL(`../pages/${name}`, import.meta.url), 'utf8');
+}

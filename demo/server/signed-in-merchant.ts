@@ -1,0 +1,31 @@
+import type { Request, RequestHandler } from 'express';
+import type { Merchant } from './config.ts';
+
+/**
+ * Who is at the till. In your app the sign-in says so; this demo has no accounts, so a cookie remembers which of the
+ * partner's test merchants the visitor chose. Whatever it holds, only a merchant of the list is ever answered.
+ */
+
+const COOKIE = 'greenhouse_merchant';
+
+export type Merchants = readonly [Merchant, ...Merchant[]];
+
+export function signedInMerchant(request: Request, merchants: Merchants): Merchant {
+  const chosen = cookie(request.get('Cookie'), COOKIE);
+  return merchants.find(({ id }) => id === chosen) ?? merchants[0];
+}
+
+/** POST /merchant with `merchant=mer_…` from the header's menu; back to the page it was sent from. */
+export function switchMerchant(merchants: Merchants): RequestHandler {
+  return (request, response) => {
+    const { merchant, back } = Object(request.body) as Record<string, unknown>;
+    const chosen = merchants.find(({ id }) => id === merchant) ?? merchants[0];
+    response.cookie(COOKIE, chosen.id, { httpOnly: true, sameSite: 'strict', path: '/' });
+    response.redirect(303, back === '/gallery' ? '/gallery' : '/');
+  };
+}
+
+function cookie(header: string | undefined, name: string): string | undefined {
+  const pair = header?.split('; ').find((part) => part.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1);
+}

@@ -1,0 +1,49 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Express } from 'express';
+import { createDemoApp } from '../app.ts';
+import type { DemoConfig } from '../config.ts';
+import { listen, stop } from './fake-trellis.ts';
+
+/** Not a working key: its checksum is wrong. */
+export const KEY = 'ppk_sandbox_thisKeyMustNeverLeaveTheServer000000';
+
+export const MERCHANTS = [
+  { id: 'mer_1', displayName: 'Riverside Nursery', status: 'active' },
+  { id: 'mer_2', displayName: 'Harbour <Florist>', status: 'needs_data' },
+] as const;
+
+/** The whole app over real HTTP, on a free port. */
+export class DemoServer {
+  origin = '';
+  #app: Express | undefined;
+  readonly #server: Server = createServer((request, response) => void this.#app?.(request, response));
+
+  async start(apiUrl: string): Promise<void> {
+    this.origin = await listen(this.#server);
+    const config: DemoConfig = {
+      port: (this.#server.address() as AddressInfo).port,
+      origins: [this.origin],
+      apiUrl,
+      key: KEY,
+      merchants: MERCHANTS,
+      elementsDir: import.meta.dirname,
+    };
+    this.#app = createDemoApp(config);
+  }
+
+  async stop(): Promise<void> {
+    await stop(this.#server);
+  }
+
+  get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+    return fetch(this.origin + path, { headers, redirect: 'manual' });
+  }
+
+  /** As the browser posts from a page of this app, unless `headers` say otherwise. */
+  post(path: string, headers: Record<string, string> = {}, body?: URLSearchParams): Promise<Response> {
+    const own = { Origin: this.origin, 'Sec-Fetch-Site': 'same-origin' };
+    const init = { method: 'POST', headers: { ...own, ...headers }, redirect: 'manual' } as const;
+    return fetch(this.origin + path, body ? { ...init, body } : init);
+  }
+}

@@ -1,0 +1,53 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+
+/** A request as it came in at the fake Trellis. */
+export interface Received {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: unknown;
+}
+
+export interface FakeAnswer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** A Trellis that writes down what it is asked and answers what the test wants. */
+export class FakeTrellis {
+  readonly received: Received[] = [];
+  answer: FakeAnswer = { status: 200, body: '{"token":"a.b.c","expires_in":900}' };
+  readonly #server: Server;
+
+  constructor() {
+    this.#server = createServer(async (request, response) => {
+      const { method = '', url: path = '', headers } = request;
+      this.received.push({ method, path, headers, body: await json(request) });
+      response.writeHead(this.answer.status, { 'Content-Type': 'application/json', ...this.answer.headers });
+      response.end(this.answer.body);
+    });
+  }
+
+  /** Resolves to its base URL. */
+  async start(): Promise<string> {
+    return listen(this.#server);
+  }
+
+  async stop(): Promise<void> {
+    await stop(this.#server);
+  }
+}
+
+/** Listens on a free port of the loopback address. Resolves to the base URL. */
+export async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+export async function stop(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}

@@ -1,0 +1,53 @@
+import type { Request, RequestHandler, Response } from 'express';
+
+/** What a partner's own backend needs, whole: one call that holds the key, and one route for the page. */
+
+export interface TrellisAccess {
+  /** Base URL of Trellis, without a trailing slash. */
+  readonly apiUrl: string;
+  /** The partner key. It goes into the Authorization header below and nowhere else. */
+  readonly key: string;
+}
+
+/** What Trellis answered: JSON, be it a result or the Error object `{error, message}`. */
+export interface TrellisAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+// #region server
+/** Asks Trellis with the partner key, which never leaves this server but for Trellis. */
+export async function askTrellis(trellis: TrellisAccess, path: string, body: object): Promise<TrellisAnswer> {
+  try {
+    const answer = await fetch(trellis.apiUrl + path, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${trellis.key}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(10_000),
+    });
+    const useful = [...answer.headers].filter(([name]) => ['request-id', 'retry-after'].includes(name));
+    return { status: answer.status, headers: Object.fromEntries(useful), body: await answer.json() };
+  } catch {
+    const message = 'Trellis cannot be reached right now. Try again shortly.';
+    return { status: 503, headers: {}, body: { error: 50301, message } };
+  }
+}
+
+/** POST /trellis-session: a token for the merchant who is signed in, good for what the page does and no more. */
+export function trellisSession(
+  trellis: TrellisAccess,
+  signedIn: (request: Request) => string,
+): RequestHandler {
+  return async (request, response) => {
+    const session = { merchant: signedIn(request), scopes: ['plants:write'] };
+    handOn(response, await askTrellis(trellis, '/v1/sessions', session));
+  };
+}
+
+/** The answer as it came, `{token, expires_in}` or the Error object. No cache may keep a token. */
+export function handOn(response: Response, { status, headers, body }: TrellisAnswer): void {
+  response.status(status).set(headers).set('Cache-Control', 'no-store').json(body);
+}
+// #endregion
