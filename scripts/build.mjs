@@ -1,0 +1,94 @@
+/**
+ * Builds the package into dist/: npm (Lit left to the partner's bundler), cdn (self-contained, minified), types, and
+ * custom-elements.json, held against the classes' own words. `--if-stale`: only when a source is newer than the build.
+ */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const root = resolve(import.meta.dirname, '..');
+const at = (path) => resolve(root, path);
+const bin = (name) => at(`node_modules/.bin/${name}`);
+
+const SOURCES = [
+  'components/**/*.ts',
+  'scripts/build.mjs',
+  'vite.config.ts',
+  'tsconfig*.json',
+  'package-lock.json',
+];
+const OUTPUTS = ['npm', 'cdn', 'types', 'custom-elements.json', '.built-from'].map((name) => `dist/${name}`);
+const MODES = ['npm', 'cdn-all', 'cdn-parts', 'cdn-hosted'];
+
+/** One hash over all that the build reads. */
+function sourcesHash() {
+  const hash = createHash('sha256');
+  for (const path of globSync(SOURCES, { cwd: root }).toSorted()) {
+    if (path.endsWith('.test.ts')) continue;
+    hash.update(path).update('\0').update(readFileSync(at(path)));
+  }
+  return hash.digest('hex');
+}
+
+/** Whether dist/ was built from the sources as they are. */
+function isFresh(hash) {
+  try {
+    return readFileSync(at('dist/.built-from'), 'utf8') === hash;
+  } catch {
+    return false;
+  }
+}
+
+async function bundle() {
+  const { build } = await import('vite');
+  for (const mode of MODES) await build({ root, configFile: at('vite.config.ts'), mode });
+}
+
+/** Declarations name their neighbours as the published files are called: with .js. */
+async function declare() {
+  await run(bin('tsc'), ['-p', 'tsconfig.build.json'], { cwd: root });
+  for (const path of globSync('dist/types/**/*.d.ts', { cwd: root })) {
+    const text = readFileSync(at(path), 'utf8');
+    writeFileSync(at(path), text.replaceAll(/(from |import\(?)(['"]\.[^'"]*)\.ts(?=['"])/g, '$1$2.js'));
+  }
+}
+
+async function describe() {
+  const { cli } = await import('@custom-elements-manifest/analyzer/cli.js');
+  const globs = ['components/session/session.ts', 'components/create-plant/create-plant.ts'];
+  const argv = ['analyze', '--litelement', '--quiet', '--outdir', 'dist', '--globs', ...globs];
+  await cli({ argv, cwd: root, noWrite: false });
+}
+
+/** The licences that the bundled code asks us to pass on. */
+function passOnLicences() {
+  const names = ['lit', '@lit/localize', '@lit-labs/ssr-client'];
+  const texts = names.map((name) => `${name}\n\n${readFileSync(at(`node_modules/${name}/LICENSE`), 'utf8')}`);
+  writeFileSync(at('dist/cdn/third-party-licenses.txt'), texts.join('\n\n'));
+}
+
+/**
+ * Builds into dist/.
+ * @param {{ ifStale?: boolean }} [options] `ifStale`: do nothing when dist/ is fresh
+ * @returns {Promise<boolean>} whether anything was built
+ */
+export async function buildPackage({ ifStale = false } = {}) {
+  const hash = sourcesHash();
+  if (ifStale && isFresh(hash)) return false;
+  for (const path of OUTPUTS) rmSync(at(path), { recursive: true, force: true });
+  mkdirSync(at('dist'), { recursive: true });
+  await Promise.all([bundle(), declare()]);
+  await describe();
+  passOnLicences();
+  writeFileSync(at('dist/.built-from'), hash);
+  return true;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const built = await buildPackage({ ifStale: process.argv.includes('--if-stale') });
+  console.log(built ? 'dist/ is built.' : 'dist/ is fresh.');
+}

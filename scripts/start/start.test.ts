@@ -1,0 +1,146 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeHostedLink, readDemoPartner, registerOrigins, signUp } from './demo-partner.ts';
+import { assertFree } from './free-port.ts';
+import { startService, type Service } from './service.ts';
+import { readSettings } from './settings.ts';
+import { summary } from './summary.ts';
+import { connect } from './trellis-api.ts';
+
+let folder: string;
+let server: Server;
+let address: string;
+let answer: (path: string, key: string | undefined) => { status: number; body: object };
+const asked: string[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'trellis start '));
+  asked.length = 0;
+  server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    const { status, body } = answer(request.url ?? '', request.headers.authorization);
+    response.writeHead(status).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  await rm(folder, { recursive: true });
+});
+
+const SIGN_UP = {
+  partner: { id: 'par_1', name: 'Greenhouse POS', slug: 'greenhouse-pos' },
+  sandbox: { name: 'quiet-fern' },
+  key: { id: 'key_1', secret: 'ppk_sandbox_x' },
+  merchants: [
+    { id: 'mer_1', display_name: 'Noodle House', status: 'needs_data' },
+    { id: 'mer_2', display_name: 'Cafe', status: 'active' },
+  ],
+};
+
+describe("the demo's partner", () => {
+  it('is kept for its owner alone and found again', async () => {
+    answer = () => ({ status: 201, body: SIGN_UP });
+    const file = join(folder, 'demo-partner.json');
+    const partner = await signUp(connect(address), file, 'Greenhouse POS');
+    expect(partner).toMatchObject({ id: 'par_1', key: 'ppk_sandbox_x', sandbox: 'quiet-fern' });
+    expect(await readDemoPartner(file)).toEqual(partner);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+  });
+
+  it('registers its origins once', async () => {
+    answer = () => ({ status: 201, body: SIGN_UP });
+    const file = join(folder, 'demo-partner.json');
+    const api = connect(address);
+    const partner = await signUp(api, file, 'Greenhouse POS');
+    await registerOrigins(api, file, partner, ['http://localhost:1']);
+    const kept = await readDemoPartner(file);
+    if (kept) await registerOrigins(api, file, kept, ['http://localhost:1']);
+    expect(asked).toEqual(['POST /v1/partners', 'PUT /v1/partners/me/origins']);
+  });
+
+  it('is unknown when there is no file or half a file', async () => {
+    await writeFile(join(folder, 'half.json'), '{"key":');
+    expect(await readDemoPartner(join(folder, 'none.json'))).toBeUndefined();
+    expect(await readDemoPartner(join(folder, 'half.json'))).toBeUndefined();
+  });
+
+  it('gets no link with a key that is refused, and a clear error otherwise', async () => {
+    answer = () => ({ status: 201, body: SIGN_UP });
+    const api = connect(address);
+    const partner = await signUp(api, join(folder, 'p.json'), 'Greenhouse POS');
+    answer = () => ({ status: 401, body: { error: 40102, message: 'Unknown key' } });
+    expect(await makeHostedLink(api, partner)).toBeUndefined();
+    answer = () => ({ status: 409, body: { error: 40902, message: 'Closed' } });
+    await expect(makeHostedLink(api, partner)).rejects.toThrow('POST /v1/hosted_links answered 409');
+  });
+});
+
+describe('a service', () => {
+  const serve = async (code: string): Promise<Service> => {
+    const entry = join(folder, 'service.mjs');
+    await writeFile(entry, code);
+    return startService({ name: 'it', entry, cwd: folder, env: process.env, log: join(folder, 'it.log') });
+  };
+
+  it('that ends with one clear line passes just that line on; its log has all', async () => {
+    const service = await serve(
+      `console.error('noise\\ntrellis: port 1 is taken\\nmore'); process.exitCode = 1;`,
+    );
+    answer = () => ({ status: 503, body: {} });
+    await expect(service.ready(address)).rejects.toThrow(/^trellis: port 1 is taken$/);
+    expect(await readFile(join(folder, 'it.log'), 'utf8')).toBe('noise\ntrellis: port 1 is taken\nmore\n');
+  });
+
+  it('that ends without a word is said to have ended, with its log', async () => {
+    const service = await serve('process.exit(3)');
+    expect(await service.ended).toMatch(/^trellis: it ended by itself \(code 3\); its log is .*it\.log$/);
+  });
+
+  it('is ready when its address answers', async () => {
+    let calls = 0;
+    answer = () => ({ status: (calls += 1) < 3 ? 503 : 200, body: {} });
+    const service = await serve('setInterval(() => {}, 1000)');
+    await service.ready(address);
+    expect(calls).toBe(3);
+    await service.stop();
+    await expect(service.ended).resolves.toContain('SIGTERM');
+  });
+});
+
+describe('ports', () => {
+  it('that are taken are named with their setting', async () => {
+    const port = Number(new URL(address).port);
+    await expect(assertFree(port, 'PORT')).rejects.toThrow(`trellis: port ${port} is taken`);
+  });
+
+  it('that are no ports are left to the server that reads them', async () => {
+    await expect(assertFree(Number('abc'), 'PORT')).resolves.toBeUndefined();
+  });
+});
+
+describe('the last lines of a start', () => {
+  it('name what to open and end with the ready line', async () => {
+    answer = () => ({ status: 201, body: SIGN_UP });
+    const partner = await signUp(connect(address), join(folder, 'p.json'), 'Greenhouse POS');
+    const settings = readSettings(folder, { PORT: '9000', DEMO_PORT: '9001' });
+    const link = { url: 'http://localhost:9000/hosted/enter/1', expires_at: '2026-01-01T00:10:00Z' };
+    const lines = summary(settings, partner, link, false).split('\n');
+    expect(lines.at(-1)).toBe('Ready. Stop with Ctrl-C.');
+    expect(lines).toContain('  Demo           http://localhost:9001');
+    expect(lines).toContain('  Merchants      mer_1  Noodle House  needs data');
+    expect(lines).toContain('                 mer_2  Cafe          active');
+    expect(lines.find((line) => line.startsWith('  curl'))).toContain(`"merchant":"mer_2"`);
+  });
+});

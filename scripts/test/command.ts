@@ -1,0 +1,64 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+
+export interface CommandResult {
+  /** Exit code; 1 as well when it was ended from outside. */
+  readonly code: number;
+  /** What it wrote to both outputs, in order. */
+  readonly output: string;
+}
+
+export type Run = (
+  command: string,
+  args: readonly string[],
+  env?: NodeJS.ProcessEnv,
+) => Promise<CommandResult>;
+
+/** No check may hold up the whole run: after this it counts as failed. */
+const LIMIT_MS = 8 * 60_000;
+
+const running = new Set<ChildProcess>();
+
+/** Runs programs of `root` in process groups of their own, so that whatever one leaves behind ends with it. */
+export function createRun(root: string, base: NodeJS.ProcessEnv): Run {
+  const path = [join(root, 'node_modules', '.bin'), base['PATH']].join(delimiter);
+  return (command, args, more) => {
+    const child = spawn(command === 'node' ? process.execPath : command, args, {
+      cwd: root,
+      env: { ...base, ...more, PATH: path, NO_COLOR: '1', FORCE_COLOR: undefined },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    running.add(child);
+    let output = '';
+    const keep = (chunk: string): void => void (output += chunk);
+    child.stdout.setEncoding('utf8').on('data', keep);
+    child.stderr.setEncoding('utf8').on('data', keep);
+    const limit = setTimeout(() => {
+      output += `\nended: it took more than ${LIMIT_MS / 60_000} minutes\n`;
+      endGroup(child, 'SIGKILL');
+    }, LIMIT_MS);
+    return new Promise((resolve) => {
+      child.on('error', (error) => resolve({ code: 1, output: `${command}: ${error.message}` }));
+      child.on('exit', () => clearTimeout(limit));
+      child.on('close', (code) => {
+        running.delete(child);
+        endGroup(child, 'SIGKILL');
+        resolve({ code: code ?? 1, output });
+      });
+    });
+  };
+}
+
+/** Ends whatever is running; for an interrupted run. */
+export function endAll(): void {
+  for (const child of running) endGroup(child, 'SIGTERM');
+}
+
+function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (child.pid !== undefined) process.kill(-child.pid, signal);
+  } catch {
+    // nothing of the group is left
+  }
+}

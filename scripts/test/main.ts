@@ -1,0 +1,76 @@
+/** The test run, in order: choose the steps, find a browser, run each step, show what failed, say the sum. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { CHROMIUM_HINT, provideChromium } from '../chromium.mjs';
+import { sayWaiting, withLock } from '../setup/lock.mjs';
+import { createRun, endAll } from './command.ts';
+import { exitCodeOf, totalsLine, totalsOf, type Outcome } from './outcome.ts';
+import { STEPS, type Context, type Step } from './steps.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+function interrupt(): never {
+  endAll();
+  process.exit(130);
+}
+
+function refuse(line: string): never {
+  console.error(line);
+  process.exit(1);
+}
+
+/** The steps that `--only types,lint` names; without it, all. */
+function chosenSteps(): readonly Step[] {
+  const { values } = parseArgs({ options: { only: { type: 'string' } } });
+  if (values.only === undefined) return STEPS;
+  const ids = values.only.split(',');
+  const unknown = ids.find((id) => !STEPS.some((step) => step.id === id));
+  if (unknown !== undefined) {
+    refuse(`trellis: --only knows no ${unknown}, but ${STEPS.map(({ id }) => id).join(', ')}`);
+  }
+  return STEPS.filter(({ id }) => ids.includes(id));
+}
+
+async function environmentFor(steps: readonly Step[]): Promise<NodeJS.ProcessEnv> {
+  if (!steps.some(({ needsChromium }) => needsChromium)) return process.env;
+  const chromium = await provideChromium(console.log);
+  return chromium ? { ...process.env, CHROMIUM: chromium } : refuse(CHROMIUM_HINT);
+}
+
+async function runStep(step: Step, context: Context): Promise<Outcome> {
+  process.stdout.write(`${step.title} … `);
+  const started = performance.now();
+  const outcome = await step.run(context);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const { passed, failed, skipped } = outcome;
+  const count = passed + failed > 1 ? `${totalsLine({ passed, failed, skipped: skipped.length })}, ` : '';
+  console.log(`${failed > 0 ? 'FAILED' : 'ok'} (${count}${seconds} s)`);
+  if (failed > 0) console.log(`\n${outcome.output.trim()}\n`);
+  for (const test of skipped) console.log(`  skipped: ${test}`);
+  if (outcome.note) console.log(`  ${outcome.note}`);
+  return outcome;
+}
+
+process.on('SIGINT', interrupt);
+process.on('SIGTERM', interrupt);
+process.on('disconnect', interrupt); // the process that handed over to us is gone
+process.channel?.unref();
+
+const steps = chosenSteps();
+const run = createRun(root, await environmentFor(steps));
+const reports = await mkdtemp(join(tmpdir(), 'trellis-test-'));
+const outcomes: Outcome[] = [];
+try {
+  for (const step of steps) {
+    const work = async (): Promise<void> => void outcomes.push(await runStep(step, { root, reports, run }));
+    await (step.id === 'build' ? withLock(root, sayWaiting, work) : work());
+  }
+} finally {
+  await rm(reports, { recursive: true, force: true });
+}
+const totals = totalsOf(outcomes);
+console.log(totalsLine(totals));
+process.exitCode = exitCodeOf(totals);

@@ -1,0 +1,67 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Run } from './command.ts';
+import { coverageNote } from './coverage-note.ts';
+import { checkOutcome, type Outcome } from './outcome.ts';
+import { playwrightOutcome } from './playwright-outcome.ts';
+import { vitestOutcome } from './vitest-outcome.ts';
+
+export interface Context {
+  readonly root: string;
+  /** A folder for reports that goes away after the run. */
+  readonly reports: string;
+  readonly run: Run;
+}
+
+export interface Step {
+  /** For `--only`. */
+  readonly id: string;
+  readonly title: string;
+  readonly needsChromium?: boolean;
+  run(context: Context): Promise<Outcome>;
+}
+
+const check = (id: string, title: string, command: string, ...args: string[]): Step => ({
+  id,
+  title,
+  run: async ({ run }) => checkOutcome(await run(command, args)),
+});
+
+/** Everything that `npm test` runs, in order. */
+export const STEPS: readonly Step[] = [
+  check('build', 'Build', 'node', 'scripts/build.mjs', '--if-stale'),
+  check('types', 'Types', 'tsc', '-p', '.'),
+  check('lint', 'Lint', 'oxlint', '--deny-warnings'),
+  check('format', 'Format', 'prettier', '--check', '.'),
+  check('imports', 'Import rules', 'node', 'scripts/import-rules.ts'),
+  { id: 'unit', title: 'Unit, HTTP and element tests', needsChromium: true, run: runVitest },
+  check('size', 'Size of the elements', 'node', 'scripts/size.mjs'),
+  check('publint', 'Package: publint', 'publint', '--strict'),
+  check('attw', 'Package: types as others resolve them', 'attw', '--pack', '.', '--profile', 'esm-only'),
+  { id: 'journeys', title: 'Journeys', needsChromium: true, run: runPlaywright },
+];
+
+async function runVitest({ root, reports, run }: Context): Promise<Outcome> {
+  const report = join(reports, 'vitest.json');
+  const summary = join(root, 'coverage', 'coverage-summary.json');
+  await rm(summary, { force: true });
+  const result = await run('vitest', [
+    'run',
+    '--coverage',
+    '--coverage.reportOnFailure',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  const outcome = vitestOutcome(await textOf(report), result, root);
+  return { ...outcome, note: coverageNote(await textOf(summary)) };
+}
+
+async function runPlaywright({ reports, run }: Context): Promise<Outcome> {
+  const report = join(reports, 'playwright.json');
+  const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'];
+  const result = await run('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  return playwrightOutcome(await textOf(report), result);
+}
+
+const textOf = (file: string): Promise<string | undefined> => readFile(file, 'utf8').catch(() => undefined);

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { coverageNote } from './coverage-note.ts';
+import { exitCodeOf, totalsLine, totalsOf } from './outcome.ts';
+import { playwrightOutcome } from './playwright-outcome.ts';
+import { vitestOutcome } from './vitest-outcome.ts';
+
+const ok = { code: 0, output: '' };
+const bad = { code: 1, output: 'words' };
+
+describe('the sum', () => {
+  const outcome = { passed: 2, failed: 0, skipped: [], output: '' };
+
+  it('adds up', () => {
+    const totals = totalsOf([outcome, { ...outcome, failed: 1 }, { ...outcome, passed: 0 }]);
+    expect(totalsLine(totals)).toBe('4 passed, 1 failed');
+    expect(exitCodeOf(totals)).toBe(1);
+  });
+
+  it('names skipped tests only if there are any', () => {
+    expect(totalsLine({ passed: 1, failed: 0, skipped: 2 })).toBe('1 passed, 0 failed, 2 skipped');
+  });
+
+  it('is a failure without a test, even if some were skipped', () => {
+    expect(exitCodeOf(totalsOf([]))).toBe(1);
+    expect(exitCodeOf({ passed: 0, failed: 0, skipped: 3 })).toBe(1);
+    expect(exitCodeOf(totalsOf([outcome]))).toBe(0);
+  });
+});
+
+describe('a vitest run', () => {
+  const file = (status: string, ...tests: string[]): object => ({
+    name: '/here/bff/x.test.ts',
+    status,
+    assertionResults: tests.map((test) => ({ status: test, fullName: `does ${test}` })),
+  });
+  const outcome = (files: object[], result = ok): ReturnType<typeof vitestOutcome> =>
+    vitestOutcome(JSON.stringify({ testResults: files }), result, '/here');
+
+  it('counts each test once and lists what was skipped', () => {
+    const files = [file('failed', 'passed', 'failed', 'skipped'), file('passed', 'passed', 'todo')];
+    expect(outcome(files, bad)).toEqual({
+      passed: 2,
+      failed: 1,
+      skipped: ['bff/x.test.ts: does skipped (skipped)', 'bff/x.test.ts: does todo (todo)'],
+      output: 'words',
+    });
+  });
+
+  it('counts a file that does not load', () => {
+    expect(outcome([file('failed')], bad)).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  it('counts an error outside all tests, and a run without a report', () => {
+    expect(outcome([file('passed', 'passed')], bad)).toMatchObject({ passed: 1, failed: 1 });
+    expect(vitestOutcome(undefined, bad, '/here')).toMatchObject({ passed: 0, failed: 1 });
+  });
+});
+
+describe('a Playwright run', () => {
+  const spec = (status: string, annotations: object[] = []): object => ({
+    title: `does ${status}`,
+    file: 'x.spec.ts',
+    tests: [{ status, annotations }],
+  });
+  const outcome = (specs: object[], result = ok): ReturnType<typeof playwrightOutcome> =>
+    playwrightOutcome(JSON.stringify({ suites: [{ specs: [], suites: [{ specs }] }] }), result);
+
+  it('finds the tests of nested suites; a flaky one has failed', () => {
+    expect(outcome([spec('expected'), spec('unexpected'), spec('flaky')], bad)).toMatchObject({
+      passed: 1,
+      failed: 2,
+    });
+  });
+
+  it('gives the reason of a skipped test', () => {
+    const skipped = spec('skipped', [{ type: 'skip', description: 'needs a camera' }]);
+    expect(outcome([skipped]).skipped).toEqual(['e2e/x.spec.ts: does skipped (needs a camera)']);
+  });
+
+  it('fails when no test was found', () => {
+    expect(outcome([], bad)).toMatchObject({ passed: 0, failed: 1 });
+  });
+});
+
+describe('the coverage line', () => {
+  it('shows the totals', () => {
+    const metric = { pct: 91.25 };
+    const total = { lines: metric, statements: metric, functions: metric, branches: { pct: 80 } };
+    expect(coverageNote(JSON.stringify({ total }))).toBe(
+      'Coverage, node and browser merged: lines 91.25 %, statements 91.25 %, functions 91.25 %, branches 80 %',
+    );
+  });
+
+  it('says when there is nothing to show', () => {
+    expect(coverageNote(undefined)).toBe('Coverage: there is no summary');
+  });
+});
