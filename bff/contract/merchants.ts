@@ -24,7 +24,7 @@ export const Merchant = Type.Object(
     country: Type.String({ description: 'ISO 3166-1 alpha-2.' }),
     currency: Type.String({ description: 'ISO 4217.' }),
     timezone: Type.String({ description: 'IANA time zone.' }),
-    status: Type.Union(MERCHANT_STATUSES.map((status) => Type.Literal(status))),
+    status: Type.Unsafe<MerchantStatus>({ type: 'string', enum: [...MERCHANT_STATUSES] }),
     version: Type.Integer(),
     metadata: Type.Record(Type.String(), Type.String()),
     created_at: Timestamp,

@@ -8,7 +8,7 @@ const REQUEST_TIMEOUT_MS = 4_500;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 
 /** An HTTP server that is strict about what it reads as HTTP and bounded in how long it waits. */
-export function createHttpServer(listener: RequestListener): Server {
+export function createHttpServer(listener?: RequestListener): Server {
   const server = createServer(
     {
       maxHeaderSize: 16 * 1024,

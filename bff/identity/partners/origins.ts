@@ -72,8 +72,11 @@ function checkOrigin(text: string, environment: EnvironmentName): string {
   return url.origin;
 }
 
+const HOST = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:.]+\])$/;
+
 /** The parser mends a lot; an origin that it had to mend is refused, but for case and a default port. */
 function isBareOrigin(text: string, url: URL): boolean {
+  if (!HOST.test(url.hostname)) return false;
   const lower = text.toLowerCase();
   const defaultPort = url.protocol === 'https:' ? ':443' : ':80';
   return lower === url.origin || lower === url.origin + defaultPort;

@@ -69,7 +69,7 @@ async function insertPartner(db: Db, name: string, now: Date): Promise<Selectabl
 
 /** `Greenhouse POS` → `greenhouse-pos`; a name without Latin letters or digits → `partner`. */
 export function slugOf(name: string): string {
-  const ascii = name.normalize('NFKD').toLowerCase();
+  const ascii = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const slug = ascii.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
   return slug.slice(0, 40).replace(/-+$/, '') || 'partner';
 }

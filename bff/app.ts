@@ -1,0 +1,83 @@
+import express, { type Express } from 'express';
+import type { Logger } from 'pino';
+import type { Db } from './database/database.ts';
+import { IdempotencyRecords } from './database/idempotency-records.ts';
+import { logWhenDone } from './gateway/access-log.ts';
+import type { Clock } from './gateway/clock.ts';
+import { ApiError } from './gateway/errors.ts';
+import { renderError } from './gateway/render-error.ts';
+import { openScope } from './gateway/request-scope.ts';
+import { setSecurityHeaders } from './gateway/security-headers.ts';
+import { mountRoutes } from './gateway/serve.ts';
+import { authenticator } from './identity/authenticate.ts';
+import { KeyDirectory } from './identity/keys/key-directory.ts';
+import { keyRoutes } from './identity/keys/key-routes.ts';
+import { Origins } from './identity/partners/origins.ts';
+import { partnerRoutes } from './identity/partners/partner-routes.ts';
+import { SessionDirectory } from './identity/sessions/session-directory.ts';
+import { sessionRoutes } from './identity/sessions/session-routes.ts';
+import type { SigningKey } from './identity/sessions/signing-key.ts';
+import { merchantFinder, merchantRoutes, seedTestMerchants } from './merchants/merchants.ts';
+import { platformRoutes } from './platform-routes.ts';
+import { plantRoutes, type PlantApi } from './plants/plants.ts';
+import { referencePages } from './reference/reference.ts';
+
+export interface AppDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly publicUrl: string;
+  readonly signingKey: SigningKey;
+  readonly plantApi: PlantApi;
+}
+
+/** The whole service, without a socket. A request's way through it, top to bottom. */
+export function createApp(deps: AppDeps): Express {
+  const { db, clock, publicUrl } = deps;
+  const tokens = { issuer: publicUrl, key: deps.signingKey, clock };
+  const keys = new KeyDirectory({ db, clock });
+  const sessions = new SessionDirectory({ tokens, keys });
+  const origins = new Origins({ db, clock });
+  const findMerchant = merchantFinder({ db, clock });
+
+  const app = express();
+  app.disable('x-powered-by').disable('etag').enable('case sensitive routing').enable('strict routing');
+
+  app.use((req, res, next) => {
+    logWhenDone(req, res, openScope(res), deps.log);
+    setSecurityHeaders(res, { https: publicUrl.startsWith('https:') });
+    next();
+  });
+
+  const routes = [
+    ...plantRoutes({ plantApi: deps.plantApi }),
+    ...sessionRoutes({ tokens, findMerchant, clock }),
+    ...partnerRoutes({
+      db,
+      clock,
+      origins,
+      seedMerchants: (trx, owner) => seedTestMerchants(trx, owner, clock.now()),
+    }),
+    ...keyRoutes({ db, clock, directory: keys }),
+    ...merchantRoutes({ db }),
+    ...platformRoutes({
+      db,
+      signingKey: deps.signingKey,
+      publicUrl,
+      isPlantApiReachable: () => deps.plantApi.isReachable(),
+    }),
+  ];
+  mountRoutes(app, routes, {
+    authenticate: authenticator({ keys, sessions }),
+    origins,
+    idempotency: new IdempotencyRecords(db, clock),
+  });
+
+  app.use(referencePages({ serverUrl: publicUrl }));
+
+  app.use(() => {
+    throw new ApiError('not_found');
+  });
+  app.use(renderError(deps.log));
+  return app;
+}

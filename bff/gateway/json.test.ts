@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Decimal, JsonError, MAX_DEPTH, readJson, type Json } from './json.ts';
+
+/** What JSON.parse would give, for values that it keeps exactly. */
+function plain(value: Json): unknown {
+  if (value instanceof Decimal) return Number(value.text);
+  if (typeof value === 'bigint') return Number(value);
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, plain(member)]));
+}
+
+test('reads what JSON.parse reads', () => {
+  fc.assert(
+    fc.property(
+      fc.json({ maxDepth: 8, noUnicodeString: false }),
+      fc.constantFrom('', ' ', '\n\t'),
+      (text, space) => {
+        expect(plain(readJson(space + text + space))).toEqual(JSON.parse(text));
+      },
+    ),
+    { numRuns: 2_000 },
+  );
+});
+
+test('refuses what JSON.parse refuses', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      let valid = true;
+      try {
+        JSON.parse(text);
+      } catch {
+        valid = false;
+      }
+      if (!valid) expect(() => readJson(text)).toThrow(JsonError);
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
+test('keeps every int64 exactly', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }), (number) => {
+      expect(BigInt(readJson(String(number)) as bigint)).toBe(number);
+    }),
+  );
+});
+
+test.each(['1.0', '1e3', '-0.5', '1E2'])('%s is no whole number', (text) => {
+  expect(readJson(text)).toBeInstanceOf(Decimal);
+});
+
+test.each([
+  '01',
+  '+1',
+  '1.',
+  '.5',
+  '-',
+  '0x10',
+  'NaN',
+  "{'a':1}",
+  '{a:1}',
+  '[1,]',
+  '{"a":1,}',
+  '"\u0001"',
+  '"\\x"',
+  '"a',
+  '1 2',
+  'nul',
+  '\uFEFF1',
+])('refuses %j', (text) => {
+  expect(() => readJson(text)).toThrow(JsonError);
+});
+
+test('refuses a repeated member, however it is spelled, and names it', () => {
+  expect(() => readJson('{"id":1,"\\u0069d":1}')).toThrow(expect.objectContaining({ param: 'id' }));
+  expect(() => readJson('{"a":{"__proto__":1,"__proto__":2}}')).toThrow(JsonError);
+});
+
+test('__proto__ is a member like any other', () => {
+  const value = readJson('{"__proto__":{"admin":true}}') as Record<string, unknown>;
+  expect(Object.keys(value)).toEqual(['__proto__']);
+  expect(({} as Record<string, unknown>)['admin']).toBeUndefined();
+});
+
+test('depth is bounded', () => {
+  expect(readJson('['.repeat(MAX_DEPTH) + ']'.repeat(MAX_DEPTH))).toBeInstanceOf(Array);
+  expect(() => readJson('['.repeat(MAX_DEPTH + 1) + ']'.repeat(MAX_DEPTH + 1))).toThrow(/nested/);
+  expect(() => readJson('['.repeat(500_000))).toThrow(/nested/);
+});

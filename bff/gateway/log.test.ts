@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { newKeySecret } from '../identity/keys/secret.ts';
+import { createLog } from './log.ts';
+
+function logged(fields: object, message: string): string {
+  const lines: string[] = [];
+  createLog('info', { write: (line: string) => void lines.push(line) }).info(fields, message);
+  return lines.join('');
+}
+
+const token = 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiJtZXJfMSJ9.c2lnbmF0dXJl';
+
+test.each([
+  ['a key', newKeySecret('sandbox')],
+  ['a session token', token],
+  ['half a token', 'eyJhbGciOiJFUzI1NiJ9'],
+  ['a webhook secret', 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'],
+  ['a card', '4242424242424242'],
+  ['a card with blanks', '4242 4242 4242 4242'],
+  ['an American Express card with dashes', '3782-822463-10005'],
+])('%s never reaches the log, in a field, an error or the message', (_name, secret) => {
+  const error = new Error(`failed for ${secret}`);
+  const line = logged({ field: secret, deep: { list: [secret] }, err: error }, `saw ${secret}`);
+  expect(line).not.toContain(secret);
+  expect(JSON.parse(line)).toMatchObject({ level: 'info' });
+});
+
+test('a line keeps what is no secret', () => {
+  const line = logged({ request: 'req_01JD8Q4TBX7NMK3YRW5V2HPGAZ', status: 200, ms: 1.5 }, 'request');
+  expect(JSON.parse(line)).toMatchObject({
+    request: 'req_01JD8Q4TBX7NMK3YRW5V2HPGAZ',
+    status: 200,
+    ms: 1.5,
+    msg: 'request',
+  });
+});

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { IssuedKey } from '../../contract/keys.ts';
+import { call, mintToken, signUp, startService, type Service, type SignedUp } from '../../testing/service.ts';
+import { newKeySecret, withChecksum } from './secret.ts';
+
+let service: Service;
+let partner: SignedUp;
+beforeAll(async () => {
+  service = await startService();
+  partner = await signUp(service);
+});
+afterAll(() => service.stop());
+
+const issue = (credential: string, body: object) =>
+  call<IssuedKey>(service, 'POST /v1/keys', { credential, body });
+
+test('a key issues a narrower key, which does what it may and no more', async () => {
+  const made = await issue(partner.key, {
+    name: 'Reports',
+    capability: ['reports:read', 'reports:read', 'keys:read'],
+  });
+  expect(made.status).toBe(201);
+  expect(made.body).toMatchObject({
+    object: 'key',
+    environment: 'sandbox',
+    status: 'live',
+    lineage: made.body.id,
+  });
+  expect(made.body.capability).toEqual(['reports:read', 'keys:read']);
+  expect((await call(service, 'GET /v1/keys', { credential: made.body.secret })).status).toBe(200);
+  const refused = await issue(made.body.secret, { name: 'More', capability: ['reports:read'] });
+  expect(refused.status).toBe(403);
+  expect(refused.body).toMatchObject({ error: 40301 });
+  expect(refused.headers.get('www-authenticate')).toContain('scope="keys:write"');
+});
+
+test('a new key never exceeds its creator', async () => {
+  const maker = await issue(partner.key, { name: 'Maker', capability: ['keys:write', 'menus:read'] });
+  const wider = await issue(maker.body.secret, { name: 'Wider', capability: ['menus:read', 'menus:write'] });
+  expect(wider.status).toBe(403);
+  const changed = await call(service, `PATCH /v1/keys/${maker.body.id}`, {
+    credential: maker.body.secret,
+    body: { capability: ['keys:write', 'menus:write'] },
+  });
+  expect(changed.status).toBe(403);
+});
+
+test.each([
+  [{ capability: ['menus:read'] }, 400, 40002],
+  [{ name: 'x', capability: [] }, 400, 40003],
+  [{ name: 'x', capability: 'menus:read' }, 400, 40003],
+  [{ name: 'x', capability: ['menus:*'] }, 400, 40004],
+  [{ name: 'x', capability: ['menus:burn'] }, 400, 40003],
+  [{ name: 'x', capability: ['menus:read'], environment: 'production' }, 403, 40304],
+  [{ name: 'x', capability: ['menus:read'], environment: 'staging' }, 400, 40003],
+  [{ name: 'x', capability: ['menus:read'], api_version: '1999-01-01' }, 400, 40005],
+])('issuing with %j is refused', async (body, status, error) => {
+  const reply = await issue(partner.key, body);
+  expect(reply.status).toBe(status);
+  expect(reply.body).toMatchObject({ error });
+});
+
+test('keys are listed a page at a time, without secrets or hashes', async () => {
+  const own = await signUp(service, 'Lister');
+  for (let i = 0; i < 4; i += 1) await issue(own.key, { name: `Key ${i}`, capability: ['menus:read'] });
+  const first = await call<List>(service, 'GET /v1/keys?limit=3', { credential: own.key });
+  expect(first.body.data.map((key) => key['name'])).toEqual(['First key', 'Key 0', 'Key 1']);
+  expect(first.body.has_more).toBe(true);
+  const rest = await call<List>(service, `GET /v1/keys?limit=3&cursor=${first.body.next_cursor}`, {
+    credential: own.key,
+  });
+  expect(rest.body.data.map((key) => key['name'])).toEqual(['Key 2', 'Key 3']);
+  expect(rest.body).toMatchObject({ has_more: false, next_cursor: null });
+  expect(first.text + rest.text).not.toMatch(/secret|hash|ppk_/);
+});
+type List = { data: Record<string, unknown>[]; has_more: boolean; next_cursor: string | null };
+
+test.each(['limit=0', 'limit=101', 'limit=x', 'limit=1&limit=2', 'cursor=%00', 'cursor[a]=1&cursor=x'])(
+  'the query %s is refused',
+  async (query) => {
+    const reply = await call(service, `GET /v1/keys?${query}`, { credential: partner.key });
+    expect(reply.status).toBe(400);
+  },
+);
+
+test('revoking bites the key and its live sessions at once, and again changes nothing', async () => {
+  const own = await signUp(service, 'Revoker');
+  const made = await issue(own.key, { name: 'Till', capability: ['plants:write', 'merchants:read'] });
+  const token = await mintToken(service, { key: made.body.secret, active: own.active });
+  const other = await mintToken(service, own);
+  expect((await call(service, 'GET /v1/merchants', { credential: token })).status).toBe(200);
+
+  const revoked = await call(service, `DELETE /v1/keys/${made.body.id}`, { credential: own.key });
+  expect(revoked.body).toMatchObject({ status: 'revoked', revoked_at: expect.any(String) });
+  for (const credential of [made.body.secret, token]) {
+    const reply = await call(service, 'GET /v1/merchants', { credential });
+    expect(reply.status).toBe(401);
+    expect(reply.body).toMatchObject({ error: 40103 });
+  }
+  expect((await call(service, 'GET /v1/merchants', { credential: other })).status).toBe(200);
+  const again = await call(service, `DELETE /v1/keys/${made.body.id}`, { credential: own.key });
+  expect(again.body).toEqual(revoked.body);
+});
+
+test('narrowing a key narrows its live sessions, and widening it again does not widen past the token', async () => {
+  const own = await signUp(service, 'Narrower');
+  const made = await issue(own.key, { name: 'Till', capability: ['plants:write', 'merchants:read'] });
+  const token = await mintToken(service, { key: made.body.secret, active: own.active }, ['merchants:read']);
+  const change = (capability: string[]) =>
+    call(service, `PATCH /v1/keys/${made.body.id}`, { credential: own.key, body: { capability } });
+  await change(['plants:write']);
+  expect((await call(service, 'GET /v1/merchants', { credential: token })).body).toMatchObject({
+    error: 40301,
+  });
+  await change(['plants:write', 'merchants:read', 'menus:read']);
+  const current = await call(service, 'GET /v1/sessions/current', { credential: token });
+  expect(current.body['scopes']).toEqual(['merchants:read']);
+});
+
+test('a change with an old version is refused and changes nothing', async () => {
+  const made = await issue(partner.key, { name: 'Before', capability: ['menus:read'] });
+  const path = `PATCH /v1/keys/${made.body.id}`;
+  const first = await call(service, path, { credential: partner.key, body: { name: 'After', version: 1 } });
+  expect(first.body).toMatchObject({ name: 'After', version: 2 });
+  const stale = await call(service, path, { credential: partner.key, body: { name: 'Late', version: 1 } });
+  expect(stale.status).toBe(409);
+  expect(stale.body).toMatchObject({ error: 40903 });
+});
+
+test("another partner's key id looks like none", async () => {
+  const stranger = await signUp(service, 'Stranger');
+  for (const operation of ['GET', 'DELETE']) {
+    const reply = await call(service, `${operation} /v1/keys/${partner.keyId}`, { credential: stranger.key });
+    const unknown = await call(service, `${operation} /v1/keys/key_unknown`, { credential: stranger.key });
+    expect(reply.status).toBe(404);
+    expect(reply.text).toBe(unknown.text);
+  }
+  expect((await call(service, 'GET /v1/keys', { credential: partner.key })).status).toBe(200);
+});
+
+test('credentials that are no live key are 401 with a challenge', async () => {
+  const wrong = [
+    '',
+    'x',
+    newKeySecret('sandbox'),
+    newKeySecret('production'),
+    withChecksum(`ppk_production_${partner.key.slice(12, 44)}`),
+  ];
+  for (const credential of wrong) {
+    const reply = await call(service, 'GET /v1/keys', { credential });
+    expect(reply.status).toBe(401);
+    expect(reply.body).toMatchObject({ error: 40102 });
+    expect(reply.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');
+  }
+  const none = await call(service, 'GET /v1/keys');
+  expect(none.body).toMatchObject({ error: 40101 });
+  expect(none.headers.get('www-authenticate')).toBe('Bearer');
+});

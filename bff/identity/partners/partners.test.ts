@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SignUp } from '../../contract/partners.ts';
+import { ALL_SCOPES } from '../../contract/scopes.ts';
+import { call, signUp, startService, type Service } from '../../testing/service.ts';
+import { slugOf } from './sign-up.ts';
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
+
+test('sign-up makes a partner, a named sandbox, one full key and three test merchants', async () => {
+  const reply = await call<SignUp>(service, 'POST /v1/partners', { body: { name: 'Café Grün & Co.' } });
+  expect(reply.status).toBe(201);
+  expect(reply.headers.get('cache-control')).toBe('no-store');
+  const { partner, sandbox, key, merchants } = reply.body;
+  expect(partner).toMatchObject({
+    object: 'partner',
+    name: 'Café Grün & Co.',
+    slug: 'cafe-grun-co',
+    status: 'sandbox',
+  });
+  expect(sandbox).toEqual({ name: 'cafe-grun-co-sandbox' });
+  expect(key.secret).toMatch(/^ppk_sandbox_[0-9A-Za-z]{38}$/);
+  expect(key.capability).toEqual([...ALL_SCOPES]);
+  expect(merchants.map((merchant) => merchant.status).toSorted()).toEqual([
+    'active',
+    'needs_data',
+    'restricted',
+  ]);
+});
+
+test('a secret is shown once and stored only as a hash', async () => {
+  const { key, keyId } = await signUp(service);
+  const again = await call(service, `GET /v1/keys/${keyId}`, { credential: key });
+  expect(again.status).toBe(200);
+  expect(again.text).not.toContain(key);
+  const rows = await service.db.selectFrom('keys').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain(key.slice(12));
+  expect(service.logLines.join('')).not.toContain(key.slice(12));
+});
+
+test('partners of one name are told apart by their slug, also when they come at once', async () => {
+  const replies = await Promise.all(
+    Array.from({ length: 5 }, () => call<SignUp>(service, 'POST /v1/partners', { body: { name: 'Twin' } })),
+  );
+  expect(replies.every((reply) => reply.status === 201)).toBe(true);
+  expect(new Set(replies.map((reply) => reply.body.partner.slug)).size).toBe(5);
+});
+
+test.each([
+  [{}, 40002],
+  [{ name: '' }, 40003],
+  [{ name: '   ' }, 40003],
+  [{ name: 7 }, 40003],
+  [{ name: 'x'.repeat(101) }, 40003],
+  [[], 40003],
+  ['', 40001],
+])('sign-up with %j is refused with %i', async (body, error) => {
+  const reply = await call(service, 'POST /v1/partners', { body });
+  expect(reply.status).toBe(400);
+  expect(reply.body).toEqual(expect.objectContaining({ error, message: expect.any(String) }));
+});
+
+test('origins are replaced as a list and read back', async () => {
+  const { key } = await signUp(service);
+  const put = (origins: unknown) =>
+    call(service, 'PUT /v1/partners/me/origins', { credential: key, body: { origins } });
+  const first = await put(['https://pos.example', 'http://localhost:8081', 'https://POS.example:443']);
+  expect(first.status).toBe(200);
+  expect(first.body['origins']).toEqual(['https://pos.example', 'http://localhost:8081']);
+  const second = await put([]);
+  expect(second.body['origins']).toEqual([]);
+  const me = await call(service, 'GET /v1/partners/me', { credential: key });
+  expect(me.body['origins']).toEqual([]);
+});
+
+test.each([
+  'https://pos.example/',
+  'https://pos.example/app',
+  'https://pos.example?x',
+  'https://user@pos.example',
+  'https://*.pos.example',
+  'pos.example',
+  'ftp://pos.example',
+  'null',
+  'javascript:alert(1)',
+  ' https://pos.example',
+])('the origin %j is refused', async (origin) => {
+  const { key } = await signUp(service);
+  const reply = await call(service, 'PUT /v1/partners/me/origins', {
+    credential: key,
+    body: { origins: [origin] },
+  });
+  expect(reply.status).toBe(400);
+  expect(reply.body).toMatchObject({ error: 40003, param: 'origins' });
+});
+
+test('slugs are ASCII, short, and never empty', () => {
+  expect(slugOf('  Zażółć — 7 POS ')).toBe('zazo-c-7-pos');
+  expect(slugOf('植物')).toBe('partner');
+  expect(slugOf('x'.repeat(100))).toHaveLength(40);
+});

@@ -1,0 +1,114 @@
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
+import { beforeAll, expect, test } from 'vitest';
+import { loadSigningKey, type SigningKey } from './signing-key.ts';
+import { signToken, verifyToken, type TokenDeps } from './token.ts';
+
+const now = Date.UTC(2026, 10, 21, 12);
+const clock = { now: () => now };
+const seconds = now / 1000;
+let key: SigningKey;
+let deps: TokenDeps;
+
+const grant = {
+  partnerId: 'par_1',
+  environment: 'sandbox',
+  merchantId: 'mer_1',
+  keyId: 'key_1',
+  lineage: 'key_1',
+  scopes: ['plants:write'],
+} as const;
+const header = () => ({ alg: 'ES256', typ: 'trellis-session+jwt', kid: key.kid });
+const payload = {
+  iss: 'https://api.example',
+  aud: 'trellis',
+  sub: 'mer_1',
+  scope: 'plants:write',
+  env: 'sandbox',
+  partner: 'par_1',
+  key: 'key_1',
+  lineage: 'key_1',
+  jti: 'x',
+  iat: seconds,
+  exp: seconds + 900,
+};
+
+beforeAll(async () => {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  key = await loadSigningKey(undefined as never, clock, JSON.stringify(await exportJWK(privateKey)));
+  deps = { issuer: 'https://api.example', key, clock };
+});
+
+const sign = (claims: JWTPayload, head: object = {}) =>
+  new SignJWT(claims).setProtectedHeader({ ...header(), ...head }).sign(key.privateKey);
+const refuses = (token: string) =>
+  expect(verifyToken(token, deps)).rejects.toMatchObject({ code: 'credential_invalid' });
+
+test('what is signed is what is read', async () => {
+  const claims = await verifyToken(await signToken(grant, deps), deps);
+  expect(claims).toEqual({ ...grant, expiresAt: now + 900_000 });
+});
+
+test('the made-up token of these tests is right where nothing is changed', async () => {
+  await expect(verifyToken(await sign(payload), deps)).resolves.toMatchObject({ merchantId: 'mer_1' });
+});
+
+test.each(['iss', 'aud', 'sub', 'scope', 'env', 'partner', 'key', 'lineage', 'jti', 'iat', 'exp'])(
+  'a token without %s is refused',
+  async (claim) => refuses(await sign({ ...payload, [claim]: undefined })),
+);
+
+test.each([
+  ['issuer', { iss: 'https://evil.example' }],
+  ['audience', { aud: 'other' }],
+  ['environment', { env: 'staging' }],
+  ['subject', { sub: ['mer_1'] as unknown as string }],
+  ['scope', { scope: ['plants:write'] }],
+  ['expiry as text', { exp: String(seconds + 900) as unknown as number }],
+  ['expiry in the past', { exp: seconds }],
+  ['start in the future', { nbf: seconds + 60 }],
+  ['issue in the future', { iat: seconds + 60, exp: seconds + 960 }],
+  ['a life that is too long', { iat: seconds - 1000, exp: seconds + 3600 }],
+])('a token with a wrong %s is refused', async (_name, change) =>
+  refuses(await sign({ ...payload, ...change })),
+);
+
+test.each([
+  ['type', { typ: 'JWT' }],
+  ['key id', { kid: 'other' }],
+  ['key id as a path', { kid: '../../dev/null' }],
+])('a token with a wrong %s in its header is refused', async (_name, change) =>
+  refuses(await sign(payload, change)),
+);
+
+test('keys that a header brings along are not looked at', async () => {
+  const evil = await generateKeyPair('ES256', { extractable: true });
+  const jwk = await exportJWK(evil.publicKey);
+  for (const head of [{ jwk }, { jku: 'https://evil.example/jwks' }, { x5u: 'https://evil.example/x' }]) {
+    const token = await new SignJWT(payload)
+      .setProtectedHeader({ ...header(), ...head })
+      .sign(evil.privateKey);
+    await refuses(token);
+  }
+});
+
+test('no signature, and the public key as a shared secret, are refused', async () => {
+  await refuses(new UnsecuredJWT(payload).encode());
+  const secret = new TextEncoder().encode(JSON.stringify(key.publicJwk));
+  await refuses(await new SignJWT(payload).setProtectedHeader({ ...header(), alg: 'HS256' }).sign(secret));
+});
+
+test('a token that was cut, changed or is none is refused', async () => {
+  const token = await sign(payload);
+  const [head = '', body = '', signature = ''] = token.split('.');
+  const forged = Buffer.from(JSON.stringify({ ...payload, sub: 'mer_2' })).toString('base64url');
+  const tokens = [
+    token.slice(0, -4),
+    `${head}.${body}.`,
+    `${head}.${forged}.${signature}`,
+    `${token}.x.y`,
+    '{}',
+    'a.b.c',
+    'e'.repeat(100_000),
+  ];
+  for (const broken of tokens) await refuses(broken);
+});

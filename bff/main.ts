@@ -1,0 +1,87 @@
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { createApp } from './app.ts';
+import { DatabaseError } from './database/database-error.ts';
+import { IdempotencyRecords } from './database/idempotency-records.ts';
+import { openDatabase } from './database/open-database.ts';
+import { systemClock } from './gateway/clock.ts';
+import { close, createHttpServer, listen } from './gateway/http-server.ts';
+import { createLog } from './gateway/log.ts';
+import { loadSigningKey } from './identity/sessions/signing-key.ts';
+import { openPlantApi } from './plants/plants.ts';
+import { startPlantApi } from './plants/plant-api/plant-api.ts';
+
+/** How long requests under way may take to end when the process is asked to stop. */
+const GRACE_MS = 10_000;
+
+/** Opens everything, listens, and answers with what closes it all again in turn. */
+async function start(config: Config): Promise<() => Promise<void>> {
+  const log = createLog(config.logLevel);
+  const clock = systemClock;
+  const closers: (() => Promise<void>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const closer of closers.toReversed()) await closer();
+  };
+  try {
+    const database = await openDatabase(config);
+    closers.push(() => database.close());
+    if (database.exclusive) await new IdempotencyRecords(database.db, clock).releaseAll();
+    const signingKey = await loadSigningKey(database.db, clock, config.signingJwk).catch((error: unknown) => {
+      if (config.signingJwk === undefined) throw error;
+      throw new ConfigError('SIGNING_JWK cannot be used: it must be a private JWK of the curve P-256');
+    });
+
+    const builtIn = config.plantApi ? undefined : await startPlantApi({ db: database.db, log, clock });
+    if (builtIn) closers.push(() => builtIn.close());
+    const plantApi = openPlantApi(config.plantApi ?? builtIn ?? { url: '', token: '' });
+    closers.push(() => plantApi.close());
+
+    const server = createHttpServer(
+      createApp({ db: database.db, clock, log, publicUrl: config.publicUrl, signingKey, plantApi }),
+    );
+    await listen(server, config.port, config.host);
+    closers.push(() => close(server));
+    log.info({ port: config.port, database: config.databaseUrl ? 'postgresql' : 'embedded' }, 'ready');
+    return stop;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** One clear line for what a person can mend; everything else with its stack, since it is a fault of ours. */
+function explain(error: unknown, config: Config | undefined): string {
+  if (error instanceof ConfigError || error instanceof DatabaseError) return error.message;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return `port ${config?.port} is taken: stop the other process or set PORT`;
+  if (code === 'EACCES' || code === 'EADDRNOTAVAIL')
+    return `cannot listen on ${config?.host}:${config?.port} (${code})`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+async function main(): Promise<void> {
+  let config: Config | undefined;
+  try {
+    config = readConfig(process.env);
+    const stop = await start(config);
+    stopOn(stop);
+  } catch (error) {
+    process.stderr.write(`trellis: ${explain(error, config)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** Ends cleanly once: on a signal, or with the process that started this one (`TRELLIS_PARENT=pipe`). */
+function stopOn(stop: () => Promise<void>): void {
+  let stopping = false;
+  const once = (): void => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), GRACE_MS).unref();
+    void stop().then(() => process.exit(0));
+  };
+  process.on('SIGTERM', once);
+  process.on('SIGINT', once);
+  if (process.env['TRELLIS_PARENT'] === 'pipe') process.stdin.on('end', once).resume();
+}
+
+await main();

@@ -1,0 +1,141 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { createApp } from '../app.ts';
+import type { SignUp } from '../contract/partners.ts';
+import type { Db } from '../database/database.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { close, createHttpServer, listen } from '../gateway/http-server.ts';
+import { createLog } from '../gateway/log.ts';
+import { loadSigningKey, type SigningKey } from '../identity/sessions/signing-key.ts';
+import { openPlantApi } from '../plants/plants.ts';
+import { startPlantApi } from '../plants/plant-api/plant-api.ts';
+
+/** The whole service on a free port with a database of its own, for tests over real HTTP. */
+export interface Service {
+  readonly url: string;
+  readonly db: Db;
+  readonly signingKey: SigningKey;
+  /** Moves on by hand; starts at the real time. */
+  readonly clock: { now(): number; advance(ms: number): void };
+  /** Every log line written so far. */
+  readonly logLines: string[];
+  stop(): Promise<void>;
+}
+
+export interface ServiceOptions {
+  /** Another plant API than the built-in one. */
+  readonly plantApi?: { readonly url: string; readonly token: string };
+}
+
+export async function startService(options: ServiceOptions = {}): Promise<Service> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'trellis-test-'));
+  cpSync(inject('databaseTemplate'), dataDir, { recursive: true });
+  const database = await openDatabase({ databaseUrl: undefined, dataDir });
+  const clock = movableClock();
+  const logLines: string[] = [];
+  const log = createLog('info', { write: (line: string) => void logLines.push(line) });
+  const signingKey = await loadSigningKey(database.db, clock, undefined);
+  const builtIn = await startPlantApi({ db: database.db, log, clock });
+  const plantApi = openPlantApi(options.plantApi ?? builtIn);
+  const server = createHttpServer();
+  const port = await listen(server, 0, '127.0.0.1');
+  const url = `http://127.0.0.1:${port}`;
+  server.on('request', createApp({ db: database.db, clock, log, publicUrl: url, signingKey, plantApi }));
+  return {
+    url,
+    db: database.db,
+    signingKey,
+    clock,
+    logLines,
+    async stop() {
+      await close(server);
+      await plantApi.close();
+      await builtIn.close();
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function movableClock(): Service['clock'] {
+  let ahead = 0;
+  return { now: () => Date.now() + ahead, advance: (ms) => void (ahead += ms) };
+}
+
+export interface Reply<Body = Record<string, unknown>> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Body;
+  readonly text: string;
+}
+
+export interface CallOptions {
+  readonly credential?: string;
+  /** An object is sent as JSON, a string as it is. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** One request with a JSON answer: `call(service, 'POST /v1/sessions', {credential, body})`. */
+export async function call<Body = Record<string, unknown>>(
+  service: { url: string },
+  operation: string,
+  options: CallOptions = {},
+): Promise<Reply<Body>> {
+  const [method = 'GET', path = '/'] = operation.split(' ');
+  const { credential, body, headers } = options;
+  const response = await fetch(service.url + path, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(credential !== undefined && { authorization: `Bearer ${credential}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: (isJson ? JSON.parse(text) : {}) as Body,
+  };
+}
+
+export interface SignedUp {
+  readonly partnerId: string;
+  readonly keyId: string;
+  readonly key: string;
+  /** Test merchants by status. */
+  readonly merchants: Readonly<Record<string, string>>;
+  readonly active: string;
+}
+
+export async function signUp(service: { url: string }, name = 'Greenhouse POS'): Promise<SignedUp> {
+  const { body } = await call<SignUp>(service, 'POST /v1/partners', { body: { name } });
+  const merchants = Object.fromEntries(body.merchants.map((merchant) => [merchant.status, merchant.id]));
+  return {
+    partnerId: body.partner.id,
+    keyId: body.key.id,
+    key: body.key.secret,
+    merchants,
+    active: merchants['active'] ?? '',
+  };
+}
+
+/** A session token for the active merchant. */
+export async function mintToken(
+  service: { url: string },
+  partner: Pick<SignedUp, 'key' | 'active'>,
+  scopes: readonly string[] = ['plants:write', 'merchants:read'],
+): Promise<string> {
+  const { body } = await call<{ token: string }>(service, 'POST /v1/sessions', {
+    credential: partner.key,
+    body: { merchant: partner.active, scopes },
+  });
+  return body.token;
+}
