@@ -68,17 +68,37 @@ function targetOf(call: Call): { method: string; path: string } {
   return { method, path: path.replace(/\{(\w+)\}/g, (_, name: string) => pathParameter(call, name)) };
 }
 
-/**
- * Does the work once for an idempotency key. The same key and body answer the first answer again; another body is
- * refused; a second request while the first runs is refused too. Answers below 500 are kept, but for 401 and 429.
- */
+/** One piece of work under an idempotency key. */
+export interface OnceOnly {
+  /** As {@link idempotencyId} makes it. */
+  readonly id: string;
+  /** The body's bytes: the same key with other bytes is refused. */
+  readonly rawBody: Buffer;
+  /** Status of an answer that names none. */
+  readonly successStatus: number;
+}
+
+/** Does the call's work once for its idempotency key; without one it just does it. */
 export async function once(call: Call, store: IdempotencyStore, act: () => Promise<Answer>): Promise<Answer> {
   const key = idempotencyKeyOf(call);
   if (key === undefined) return act();
   const id = idempotencyId(call.principal, targetOf(call), key);
-  const fingerprint = createHash('sha256').update(call.rawBody).digest('base64url');
-  const reservation = await store.reserve(id, fingerprint);
-  if (reservation.state === 'taken') return perform(call, store, id, act);
+  const successStatus = call.operation.success.status;
+  return doOnce({ id, rawBody: call.rawBody, successStatus }, store, act);
+}
+
+/**
+ * The same key and body answer the first answer again; another body is refused; a second request while the first
+ * runs is refused too. Answers below 500 are kept, but for 401 and 429.
+ */
+export async function doOnce(
+  work: OnceOnly,
+  store: IdempotencyStore,
+  act: () => Promise<Answer>,
+): Promise<Answer> {
+  const fingerprint = createHash('sha256').update(work.rawBody).digest('base64url');
+  const reservation = await store.reserve(work.id, fingerprint);
+  if (reservation.state === 'taken') return perform(work, store, act);
   if (reservation.fingerprint !== fingerprint) throw new ApiError('idempotency_reused');
   if (reservation.state === 'running') {
     throw new ApiError('idempotency_in_progress', { headers: { 'Retry-After': '1' } });
@@ -87,14 +107,13 @@ export async function once(call: Call, store: IdempotencyStore, act: () => Promi
 }
 
 async function perform(
-  call: Call,
+  { id, successStatus }: OnceOnly,
   store: IdempotencyStore,
-  id: string,
   act: () => Promise<Answer>,
 ): Promise<Answer> {
   try {
     const answer = await act();
-    await store.keep(id, { status: answer.status ?? call.operation.success.status, body: answer.body });
+    await store.keep(id, { status: answer.status ?? successStatus, body: answer.body });
     return answer;
   } catch (error) {
     if (error instanceof ApiError && isKept(error.status)) {

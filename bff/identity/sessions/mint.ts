@@ -48,7 +48,7 @@ export function grantOf(key: KeyPrincipal, wanted: readonly string[]): readonly 
  * @throws {ApiError} not_found, state_forbids (closed or rejected)
  */
 export async function servedMerchant(
-  key: KeyPrincipal,
+  key: Pick<KeyPrincipal, 'partnerId' | 'environment'>,
   id: string,
   find: FindMerchant,
 ): Promise<MerchantSummary> {

@@ -40,8 +40,13 @@ beforeAll(async () => {
 
 const sign = (claims: JWTPayload, head: object = {}) =>
   new SignJWT(claims).setProtectedHeader({ ...header(), ...head }).sign(key.privateKey);
-const refuses = (token: string) =>
-  expect(verifyToken(token, deps)).rejects.toMatchObject({ code: 'credential_invalid' });
+/** How a token is taken: 'accepted', or the code of the refusal. */
+const outcomeOf = (token: string) =>
+  verifyToken(token, deps).then(
+    () => 'accepted',
+    (error: { code: string }) => error.code,
+  );
+const REFUSED = 'credential_invalid';
 
 test('what is signed is what is read', async () => {
   const claims = await verifyToken(await signToken(grant, deps), deps);
@@ -54,7 +59,7 @@ test('the made-up token of these tests is right where nothing is changed', async
 
 test.each(['iss', 'aud', 'sub', 'scope', 'env', 'partner', 'key', 'lineage', 'jti', 'iat', 'exp'])(
   'a token without %s is refused',
-  async (claim) => refuses(await sign({ ...payload, [claim]: undefined })),
+  async (claim) => expect(await outcomeOf(await sign({ ...payload, [claim]: undefined }))).toBe(REFUSED),
 );
 
 test.each([
@@ -69,7 +74,7 @@ test.each([
   ['issue in the future', { iat: seconds + 60, exp: seconds + 960 }],
   ['a life that is too long', { iat: seconds - 1000, exp: seconds + 3600 }],
 ])('a token with a wrong %s is refused', async (_name, change) =>
-  refuses(await sign({ ...payload, ...change })),
+  expect(await outcomeOf(await sign({ ...payload, ...change }))).toBe(REFUSED),
 );
 
 test.each([
@@ -77,7 +82,7 @@ test.each([
   ['key id', { kid: 'other' }],
   ['key id as a path', { kid: '../../dev/null' }],
 ])('a token with a wrong %s in its header is refused', async (_name, change) =>
-  refuses(await sign(payload, change)),
+  expect(await outcomeOf(await sign(payload, change))).toBe(REFUSED),
 );
 
 test('keys that a header brings along are not looked at', async () => {
@@ -87,14 +92,18 @@ test('keys that a header brings along are not looked at', async () => {
     const token = await new SignJWT(payload)
       .setProtectedHeader({ ...header(), ...head })
       .sign(evil.privateKey);
-    await refuses(token);
+    expect(await outcomeOf(token)).toBe(REFUSED);
   }
 });
 
 test('no signature, and the public key as a shared secret, are refused', async () => {
-  await refuses(new UnsecuredJWT(payload).encode());
+  expect(await outcomeOf(new UnsecuredJWT(payload).encode())).toBe(REFUSED);
   const secret = new TextEncoder().encode(JSON.stringify(key.publicJwk));
-  await refuses(await new SignJWT(payload).setProtectedHeader({ ...header(), alg: 'HS256' }).sign(secret));
+  expect(
+    await outcomeOf(
+      await new SignJWT(payload).setProtectedHeader({ ...header(), alg: 'HS256' }).sign(secret),
+    ),
+  ).toBe(REFUSED);
 });
 
 test('a token that was cut, changed or is none is refused', async () => {
@@ -110,5 +119,5 @@ test('a token that was cut, changed or is none is refused', async () => {
     'a.b.c',
     'e'.repeat(100_000),
   ];
-  for (const broken of tokens) await refuses(broken);
+  for (const broken of tokens) expect(await outcomeOf(broken)).toBe(REFUSED);
 });
