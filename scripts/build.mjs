@@ -29,7 +29,10 @@ function sourcesHash() {
   const hash = createHash('sha256');
   for (const path of globSync(SOURCES, { cwd: root }).toSorted()) {
     if (path.endsWith('.test.ts')) continue;
-    hash.update(path).update('\0').update(readFileSync(at(path)));
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(at(path)));
   }
   return hash.digest('hex');
 }

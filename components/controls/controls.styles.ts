@@ -1,0 +1,149 @@
+import { css } from 'lit';
+
+/**
+ * Fields, buttons, notices and the skeleton. The skeleton is the real thing, painted over: so it has the same height
+ * at any width, zoom and font.
+ */
+export const controls = css`
+  .field {
+    display: grid;
+    gap: 6px;
+    font-size: 13px;
+  }
+  label {
+    font-weight: 550;
+    justify-self: start;
+  }
+  input,
+  button {
+    height: var(--_control);
+    border: 1px solid var(--_control-border);
+    border-radius: var(--_radius);
+    font: var(--_input-size) / 20px var(--_font);
+    color: inherit;
+  }
+  input {
+    width: 100%;
+    padding: 0 12px;
+    background: var(--_surface);
+  }
+  ::placeholder {
+    color: var(--_muted);
+    opacity: 1;
+  }
+  [inputmode] {
+    font-family: var(--_mono);
+  }
+  :focus-visible {
+    outline: 2px solid var(--_accent);
+    outline-offset: 2px;
+  }
+  .note {
+    justify-self: start;
+    color: var(--_muted);
+    overflow-wrap: anywhere;
+  }
+  [aria-invalid='true'] {
+    border-color: var(--_danger);
+    box-shadow: inset 0 0 0 1px var(--_danger);
+  }
+  .bad {
+    color: var(--_danger);
+  }
+  button {
+    padding: 0 16px;
+    background: none;
+    font: 550 14px/20px var(--_font);
+    white-space: nowrap;
+    cursor: pointer;
+    transition: background 0.12s;
+  }
+  button:hover {
+    background: var(--_background);
+  }
+  .primary {
+    border-color: transparent;
+    background: var(--_accent);
+    color: var(--_on-accent);
+  }
+  .primary:hover {
+    background: color-mix(in oklch, var(--_accent), var(--_text) 12%);
+  }
+  [aria-disabled='true'] {
+    opacity: 0.65;
+    cursor: progress;
+  }
+  .notice {
+    border: 1px solid transparent;
+    border-radius: var(--_radius);
+    padding: 11px;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 10px;
+    font-size: 13px;
+  }
+  .notice > div {
+    flex: 1 1 11em;
+    overflow-wrap: anywhere;
+  }
+  .notice p {
+    color: var(--_text);
+  }
+  b {
+    font-weight: 600;
+  }
+  .notice button {
+    height: calc(var(--_control) - 8px);
+    padding: 0 12px;
+    font-size: 13px;
+    color: var(--_text);
+  }
+  svg {
+    width: 18px;
+    height: 20px;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .danger {
+    background: var(--_danger-soft);
+    color: var(--_danger);
+  }
+  .warning {
+    background: var(--_warning-soft);
+    color: var(--_warning);
+  }
+  .done {
+    background: var(--_accent-soft);
+    color: var(--_accent);
+  }
+  .skeleton :is(label, input, .note, button) {
+    border-color: transparent;
+    border-radius: var(--_radius);
+    background: var(--_border);
+    color: transparent;
+    animation: breathe 1s ease-in-out infinite alternate;
+  }
+  .skeleton .muted,
+  .skeleton ::placeholder {
+    opacity: 0;
+  }
+  @keyframes breathe {
+    to {
+      opacity: 0.55;
+    }
+  }
+  @media (prefers-reduced-motion) {
+    * {
+      animation: none !important;
+      transition: none !important;
+    }
+  }
+  @media (pointer: coarse) {
+    .notice button {
+      height: var(--_control);
+    }
+  }
+`;

@@ -1,0 +1,33 @@
+import { html, nothing, type TemplateResult } from 'lit';
+
+/** What kind of news a notice brings. */
+export type NoticeKind = 'danger' | 'warning' | 'done';
+
+/** Title, what to do about it, the request to quote to support, and a button that leads on. */
+export interface Notice {
+  kind: NoticeKind;
+  title: unknown;
+  advice?: unknown;
+  requestId?: string;
+  action?: unknown;
+}
+
+// Three icons in the manner of Lucide (ISC): triangle-alert, lock, check.
+const icons: Record<NoticeKind, string> = {
+  danger:
+    'M12 8v5M12 16.5v.1M10.3 3.9 2.5 17.5A2 2 0 0 0 4.2 20.5h15.6a2 2 0 0 0 1.7-3L13.7 3.9a2 2 0 0 0-3.4 0z',
+  warning: 'M5 11h14v9H5zM8 11V8a4 4 0 0 1 8 0v3',
+  done: 'm5 12.5 4.5 4.5L19 7.5',
+};
+
+/** News beside an icon, in the form's own place for it; the caller puts it into a live region. */
+export const notice = ({ kind, title, advice, requestId, action }: Notice): TemplateResult =>
+  html`<div part="notice" class="notice ${kind}">
+    <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${icons[kind]}></path></svg>
+    <div>
+      <b>${title}</b>${advice ? html`<p>${advice}</p>` : nothing}${
+        requestId ? html`<p><code>${requestId}</code></p>` : nothing
+      }
+    </div>
+    ${action ?? nothing}
+  </div>`;

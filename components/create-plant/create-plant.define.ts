@@ -1,0 +1,10 @@
+// The form needs a session, so its element comes along.
+import '../session/session.define.ts';
+import { define } from '../session/define.ts';
+import { TrellisCreatePlant } from './create-plant.ts';
+
+export type { CreatePlantEventMap, CreatePlantState, PlantCreatedDetail } from './create-plant.ts';
+export type { PlantInput } from './plant-input.ts';
+export { TrellisCreatePlant };
+
+define('trellis-create-plant', TrellisCreatePlant);

@@ -1,0 +1,385 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { field } from '../controls/field.ts';
+import { notice } from '../controls/notice.ts';
+import { msg, str } from '../localize/message.ts';
+import { emit, type TrellisEventMap } from '../session/events.ts';
+import { IntentKey } from '../session/intent-key.ts';
+import { type LinkState, SessionLink } from '../session/session-link.ts';
+import type { TrellisSession } from '../session/session.ts';
+import { errorFrom, parseJson, TrellisError } from '../session/trellis-error.ts';
+import { styles } from './create-plant.styles.ts';
+import { checkPlant, plantBody, type PlantInput, type PlantProblems, readInt64 } from './plant-input.ts';
+import { failureText, problemText } from './plant-messages.ts';
+
+/** What the form shows; the attribute `state` says it. */
+export type CreatePlantState = LinkState | 'busy' | 'done';
+
+/** The detail of `trellis-plant-created`: the number as digits, exactly; no `tag` where none was given. */
+export interface PlantCreatedDetail {
+  id: string;
+  name: string;
+  tag?: string;
+}
+
+const SCOPE = 'plants:write';
+const ID_TAKEN = 40011;
+const FIELD_MISSING = 40002;
+const SLOW_MS = 1000;
+const FIELDS = ['id', 'name', 'tag'] as const;
+const property = { id: 'plantId', name: 'plantName', tag: 'plantTag' } as const;
+
+/**
+ * A form that adds a plant to the store: number (any int64, exactly), name and an optional tag.
+ *
+ * It needs a session with the scope `plants:write`, from the `<trellis-session>` around it or the one that `session`
+ * names. Trying again is always safe: one intent has one idempotency key, also across a reload. Whatever fails, what
+ * was typed stays.
+ *
+ * To hold its place before the script has arrived:
+ * `trellis-create-plant:not(:defined) { display: block; min-height: 390px }`.
+ *
+ * @tagname trellis-create-plant
+ *
+ * @attr {string} session - Id of the `<trellis-session>` to use, if it is not the closest around.
+ * @attr {string} heading - The heading; by default "Add a plant".
+ * @attr {string} plant-id - The number in the field, as digits.
+ * @attr {string} plant-name - The name in the field.
+ * @attr {string} plant-tag - The tag in the field.
+ * @attr {string} action - Where the plain form posts `id`, `name`, `tag` and `csrf` to while no script runs.
+ * @attr {string} csrf - The hidden field `csrf` of the plain form.
+ * @attr {string} failure - A refusal known to the server that rendered this, as JSON `{error, message, param?}`.
+ * @attr {string} created - The name of the plant that has just been added.
+ * @attr {boolean} server-ready - The server that rendered this knows that it can be used: no skeleton.
+ * @attr {'waiting'|'loading'|'ready'|'busy'|'done'|'error'|'offline'|'missing-scope'|'no-session'} state - What it shows (read only).
+ *
+ * @fires {CustomEvent<void>} trellis-ready - The form can be used.
+ * @fires {CustomEvent<PlantInput>} trellis-before-submit - About to send `{id, name, tag}`; prevent it to stop that.
+ * @fires {CustomEvent<PlantCreatedDetail>} trellis-plant-created - The plant is in the store: `{id, name, tag?}`.
+ * @fires {CustomEvent<TrellisErrorDetail>} trellis-error - It failed: `{type, code, message, status, requestId, retryable}`.
+ * @fires {CustomEvent<{needed: string[]}>} trellis-missing-scope - The session may not do this: `{needed}`.
+ *
+ * @slot heading - Instead of the heading.
+ * @slot actions - More buttons beside "Add plant" and "Clear".
+ * @slot success - Instead of the words for a plant that was added.
+ * @slot fallback - Instead of the explanation where the form cannot be used: no session, or its scope is missing.
+ *
+ * @csspart form - The card with all in it.
+ * @csspart heading - The heading.
+ * @csspart field - A label with its input and hint.
+ * @csspart label - A field's label.
+ * @csspart input - A field's input.
+ * @csspart hint - What a field is for.
+ * @csspart error - What is wrong with a field, in the hint's place.
+ * @csspart button - Every button.
+ * @csspart submit - The button that adds the plant.
+ * @csspart notice - What happened, with its icon.
+ *
+ * @cssprop --trellis-color-background - What a partner's page has behind the card.
+ * @cssprop --trellis-color-surface - The card and its inputs.
+ * @cssprop --trellis-color-text - Text.
+ * @cssprop --trellis-color-muted - Hints, placeholders, the skeleton.
+ * @cssprop --trellis-color-border - The card's line.
+ * @cssprop --trellis-color-control-border - The lines of inputs and quiet buttons.
+ * @cssprop --trellis-color-accent - The primary button, the focus ring, success.
+ * @cssprop --trellis-color-on-accent - Text on the primary button.
+ * @cssprop --trellis-color-accent-soft - Behind the words of success.
+ * @cssprop --trellis-color-danger - Errors.
+ * @cssprop --trellis-color-danger-soft - Behind an error.
+ * @cssprop --trellis-color-warning - A warning.
+ * @cssprop --trellis-color-warning-soft - Behind a warning.
+ * @cssprop [--trellis-radius=8px] - Corners of controls; the card's are half as large again.
+ * @cssprop --trellis-font - Text; by default the system's.
+ * @cssprop --trellis-font-mono - Digits; by default the system's.
+ * @cssprop [--trellis-space=4px] - The step of all gaps.
+ */
+export class TrellisCreatePlant extends LitElement {
+  static override styles = styles;
+
+  static override properties = {
+    session: {},
+    heading: {},
+    plantId: { attribute: 'plant-id' },
+    plantName: { attribute: 'plant-name' },
+    plantTag: { attribute: 'plant-tag' },
+    action: {},
+    csrf: {},
+    failure: { converter: { fromAttribute: readFailure } },
+    created: {},
+    serverReady: { type: Boolean, attribute: 'server-ready' },
+    state: { reflect: true },
+  };
+
+  declare session: string | TrellisSession;
+  declare heading: string;
+  declare plantId: string;
+  declare plantName: string;
+  declare plantTag: string;
+  declare action: string;
+  declare csrf: string;
+  declare failure: TrellisError | undefined;
+  declare created: string;
+  declare serverReady: boolean;
+  declare state: CreatePlantState;
+
+  #link = new SessionLink(this, SCOPE);
+  #intent = new IntentKey();
+  #problems: PlantProblems = {};
+  #refusedId = '';
+  /** The form has been usable once, and stays in sight through all that may fail later. */
+  #shown = false;
+  #busy = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #slow = false;
+
+  constructor() {
+    super();
+    this.session = this.heading = this.plantId = this.plantName = this.plantTag = '';
+    this.action = this.csrf = this.created = '';
+    this.serverReady = false;
+    this.state = 'waiting';
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('failure')) this.#judge(this.failure);
+    this.#shown ||= this.serverReady || this.#link.state === 'ready';
+    this.state = this.#currentState();
+  }
+
+  override firstUpdated(): void {
+    const form = this.renderRoot.querySelector('form');
+    if (!form) return;
+    form.noValidate = true;
+    // What was typed into the server's form before this script arrived counts.
+    for (const name of FIELDS) this[property[name]] = this.#input(name)?.value ?? this[property[name]];
+  }
+
+  override updated(changed: PropertyValues<this>): void {
+    if (changed.has('session') && changed.get('session') !== undefined) this.#link.look();
+    if (!this.#waits) {
+      clearTimeout(this.#timer);
+      this.#timer = undefined;
+      this.#slow = false;
+    } else {
+      this.#timer ??= setTimeout(() => {
+        this.#slow = true;
+        this.requestUpdate();
+      }, SLOW_MS);
+    }
+  }
+
+  override render(): TemplateResult {
+    const { state } = this;
+    const explained = state === 'missing-scope' || state === 'no-session';
+    const skeleton = this.#waits && !this.#busy;
+    const title = this.heading || msg('Add a plant');
+    const news = this.#news(explained);
+    return html`<form
+      part="form"
+      class=${skeleton ? 'card skeleton' : 'card'}
+      method="post"
+      action=${this.action || nothing}
+      aria-label=${title}
+      aria-busy=${this.#waits}
+      @submit=${this.#submit}
+      @reset=${this.#clear}
+    >
+      <slot name="heading"><h2 part="heading">${title}</h2></slot>
+      <div role="status" class=${news ? 'news' : 'unseen'}>${news}</div>
+      ${explained || !(skeleton || this.#shown) ? nothing : this.#fields(skeleton)}
+    </form>`;
+  }
+
+  get #waits(): boolean {
+    return ['waiting', 'loading', 'busy'].includes(this.state);
+  }
+
+  #currentState(): CreatePlantState {
+    const { state, offline } = this.#link;
+    if (this.failure?.type === 'scope') return 'missing-scope';
+    if (state === 'missing-scope' || state === 'no-session') return state;
+    if (this.#busy) return 'busy';
+    if (state === 'error' || state === 'offline' || !this.#shown) return state;
+    if (offline || this.failure?.type === 'offline') return 'offline';
+    if (this.failure || Object.keys(this.#problems).length) return 'error';
+    return this.created ? 'done' : 'ready';
+  }
+
+  /** What has happened, in the live region; nothing when all is in order or a field says it. */
+  #news(explained: boolean): unknown {
+    const { state, failure } = this;
+    if (explained) {
+      return html`<slot name="fallback">
+        ${notice({
+          kind: 'warning',
+          ...(state === 'no-session'
+            ? { title: msg('This form works inside a <trellis-session> that has an endpoint.') }
+            : {
+                title: msg('You can look, but not add.'),
+                advice: msg(str`This page’s session lacks ${SCOPE}. Ask whoever runs it.`),
+              }),
+        })}
+      </slot>`;
+    }
+    if (state === 'error' || state === 'offline') {
+      if (Object.keys(this.#problems).length) return undefined;
+      const error = failure ?? this.#link.error ?? new TrellisError('offline', '');
+      const [title, advice] = failureText(error);
+      const action = error.detail.retryable && html`<button part="button">${msg('Try again')}</button>`;
+      return notice({ kind: 'danger', title, advice, requestId: error.detail.requestId, action });
+    }
+    return (
+      this.created &&
+      html`<slot name="success"
+        >${notice({ kind: 'done', title: msg(str`${this.created} was added.`) })}</slot
+      >`
+    );
+  }
+
+  #fields(skeleton: boolean): TemplateResult {
+    const text = (name: keyof PlantInput, label: string, more: object): TemplateResult =>
+      field(
+        {
+          name,
+          label,
+          value: this[property[name]],
+          error: problemText(this.#problems[name], this.#refusedId),
+          required: name !== 'tag',
+          readonly: this.#busy,
+          ...more,
+        },
+        (value) => this.#type(name, value),
+      );
+    const doing = skeleton ? msg('Getting the form ready…') : msg('Adding the plant…');
+    return html`${this.csrf ? html`<input type="hidden" name="csrf" .value=${this.csrf} />` : nothing}
+      <div class="fields" ?inert=${skeleton}>
+        ${text('id', msg('Plant number'), { digits: true, hint: msg('A whole number; it cannot be changed later.') })}
+        ${text('name', msg('Name'), {})} ${text('tag', msg('Tag'), { placeholder: msg('indoor') })}
+      </div>
+      <div class="row">
+        <button part="button submit" class="primary" ?disabled=${skeleton} aria-disabled=${this.#busy}>
+          ${msg('Add plant')}</button
+        >${
+          this.#busy
+            ? nothing
+            : html`<button part="button" type="reset" ?disabled=${skeleton}>${msg('Clear')}</button>`
+        }
+        <span role="status">${this.#slow ? doing : nothing}</span>
+        <slot name="actions"></slot>
+      </div>`;
+  }
+
+  #input(name: keyof PlantInput): HTMLInputElement | null {
+    return this.renderRoot.querySelector(`#${name}`);
+  }
+
+  /** A field that was wrong is judged again with every key, so that it turns right as soon as it is. */
+  #type(name: keyof PlantInput, value: string): void {
+    this[property[name]] = value;
+    if (!this.#problems[name]) return;
+    this.#problems = { ...this.#problems, [name]: checkPlant(this.#values)[name] };
+    if (!this.#problems[name]) delete this.#problems[name];
+    if (this.failure?.type === 'input') this.failure = undefined;
+  }
+
+  get #values(): PlantInput {
+    return { id: this.plantId, name: this.plantName, tag: this.plantTag };
+  }
+
+  #judge(failure: TrellisError | undefined): void {
+    if (!failure) return;
+    const { type, detail, param } = failure;
+    const blamed = FIELDS.find((name) => param.endsWith(name));
+    this.#refusedId = this.plantId.trim();
+    if (detail.code === ID_TAKEN) this.#problems = { id: 'taken' };
+    else if (type === 'input' && blamed)
+      this.#problems = { [blamed]: detail.code === FIELD_MISSING ? 'empty' : 'refused' };
+  }
+
+  #clear = (event?: Event): void => {
+    event?.preventDefault();
+    for (const name of FIELDS) this[property[name]] = '';
+    this.#problems = {};
+    this.failure = undefined;
+    if (event) this.created = '';
+    this.#input('id')?.focus();
+  };
+
+  #submit = async (event: SubmitEvent): Promise<void> => {
+    const { session } = this.#link;
+    if (!session && this.action) return;
+    event.preventDefault();
+    if (this.#busy || !session) return;
+    if (!this.#shown) return this.#link.look();
+    const input = this.#values;
+    this.failure = undefined;
+    this.created = '';
+    this.#problems = checkPlant(input);
+    this.requestUpdate();
+    if (Object.keys(this.#problems).length) return this.#focusProblem();
+    const plant = { ...input, id: String(readInt64(input.id)) };
+    if (!emit(this, 'trellis-before-submit', { ...plant }, true)) return;
+    // "Try again" goes away while it works: the focus must not go with it.
+    if (event.submitter?.matches(':focus')) this.renderRoot.querySelector<HTMLElement>('.primary')?.focus();
+    this.#busy = true;
+    try {
+      await this.#add(session, plant);
+    } finally {
+      this.#busy = false;
+      this.requestUpdate();
+    }
+    await this.#focusProblem();
+  };
+
+  async #add(session: TrellisSession, plant: PlantInput): Promise<void> {
+    const body = plantBody(plant);
+    let intent = '';
+    try {
+      if (this.#link.state !== 'ready') this.#link.look();
+      // A key belongs to a merchant: the same plant for another is another intent.
+      intent = JSON.stringify((await session.ready()).merchant) + body;
+      await session.request({
+        method: 'POST',
+        path: '/plants',
+        body,
+        idempotencyKey: this.#intent.keyFor(intent),
+      });
+    } catch (cause) {
+      const error = cause as TrellisError;
+      if (error.type === 'input' || error.type === 'scope') this.#intent.settle(intent);
+      this.failure = error;
+      emit(this, 'trellis-error', error.detail);
+      if (error.type === 'scope') this.#link.lack();
+      return;
+    }
+    this.#intent.settle(intent);
+    this.created = plant.name;
+    this.#clear();
+    const { id, name, tag } = plant;
+    emit(this, 'trellis-plant-created', tag ? { id, name, tag } : { id, name });
+  }
+
+  async #focusProblem(): Promise<void> {
+    await this.updateComplete;
+    const first = FIELDS.find((name) => this.#problems[name]);
+    if (first) this.#input(first)?.focus();
+  }
+}
+
+/** Reads the attribute `failure`: an Error object as JSON; what is not one is as if it were not there. */
+function readFailure(json: string | null): TrellisError | undefined {
+  const body = parseJson(json ?? '');
+  return body ? errorFrom(body) : undefined;
+}
+
+/** The events of this element by name, for `addEventListener`. */
+export interface CreatePlantEventMap extends TrellisEventMap {
+  'trellis-before-submit': CustomEvent<PlantInput>;
+  'trellis-plant-created': CustomEvent<PlantCreatedDetail>;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'trellis-create-plant': TrellisCreatePlant;
+  }
+  interface HTMLElementEventMap extends CreatePlantEventMap {}
+}

@@ -1,0 +1,29 @@
+import { createComponent, type EventName } from '@lit/react';
+import * as react from 'react';
+import { type CreatePlantEventMap, TrellisCreatePlant } from './create-plant/create-plant.define.ts';
+import { type TrellisEventMap, TrellisSession } from './session/session.define.ts';
+
+const named = <Map, Name extends keyof Map & string>(name: Name) =>
+  name as unknown as EventName<Map[Name] & Event>;
+
+/** `<trellis-session>` for React; `fetchToken` may be a new function with every render. */
+export const Session = createComponent({
+  tagName: 'trellis-session',
+  elementClass: TrellisSession,
+  react,
+  events: { onTrellisError: named<TrellisEventMap, 'trellis-error'>('trellis-error') },
+});
+
+/** `<trellis-create-plant>` for React. */
+export const CreatePlant = createComponent({
+  tagName: 'trellis-create-plant',
+  elementClass: TrellisCreatePlant,
+  react,
+  events: {
+    onTrellisReady: named<CreatePlantEventMap, 'trellis-ready'>('trellis-ready'),
+    onTrellisBeforeSubmit: named<CreatePlantEventMap, 'trellis-before-submit'>('trellis-before-submit'),
+    onTrellisPlantCreated: named<CreatePlantEventMap, 'trellis-plant-created'>('trellis-plant-created'),
+    onTrellisError: named<CreatePlantEventMap, 'trellis-error'>('trellis-error'),
+    onTrellisMissingScope: named<CreatePlantEventMap, 'trellis-missing-scope'>('trellis-missing-scope'),
+  },
+});

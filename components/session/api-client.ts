@@ -1,0 +1,68 @@
+import { errorFrom, parseJson, TrellisError } from './trellis-error.ts';
+
+/**
+ * One request to the platform. `path` begins with a slash and follows the session's `api`; `body` is JSON text as it
+ * shall go out (int64 members are digits in it); `idempotencyKey` makes a POST safe to repeat.
+ */
+export interface ApiRequest {
+  method?: string;
+  path: string;
+  body?: string;
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+/** An answer of 2xx; `json` is its body, `undefined` where it has none. */
+export interface ApiResponse<Body = unknown> {
+  status: number;
+  headers: Headers;
+  json: Body;
+}
+
+/** Where a request goes, in whose name, and how it is sent (`fetch`, unless a fault is being played). */
+export interface Exchange extends Omit<ApiRequest, 'path'> {
+  url: string;
+  credentials: RequestCredentials;
+  credential?: Record<string, string>;
+  send?: typeof fetch | undefined;
+}
+
+const LONGEST_WAIT_MS = 30_000;
+
+/**
+ * Sends JSON and reads JSON, once: whether to send again is the caller's decision.
+ * @throws {TrellisError} for every answer but 2xx, and for none within 30 s.
+ */
+export async function exchange(of: Exchange): Promise<ApiResponse> {
+  const { url, method = 'GET', body, idempotencyKey, credential, credentials, signal, send = fetch } = of;
+  const late = AbortSignal.timeout(LONGEST_WAIT_MS);
+  let response: Response;
+  let text: string;
+  try {
+    response = await send(url, {
+      method,
+      body: body ?? null,
+      credentials,
+      headers: {
+        accept: 'application/json',
+        ...(body && { 'content-type': 'application/json' }),
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+        ...credential,
+      },
+      signal: signal ? AbortSignal.any([signal, late]) : late,
+    });
+    text = await response.text();
+  } catch (cause) {
+    // A simulated loss of the connection has this name.
+    const offline = !navigator.onLine || (cause as Error).name === 'Offline';
+    throw new TrellisError(offline ? 'offline' : 'network', `${cause as Error}`);
+  }
+  const { ok, status, headers } = response;
+  const json = parseJson(text);
+  if (ok) return { status, headers, json };
+  throw errorFrom(json, {
+    status,
+    requestId: headers.get('request-id') ?? '',
+    retryAfterS: Number(headers.get('retry-after')) || 0,
+  });
+}
