@@ -21,7 +21,8 @@ export const CHROMIUM_HINT =
  * @returns {Promise<string | undefined>} path of a Chromium that was seen to start
  */
 export async function provideChromium(say) {
-  return (await findChromium()) ?? (await installChromium(say));
+  const found = await findChromium();
+  return found || process.env.CHROMIUM ? found : installChromium(say);
 }
 
 /** Looks at `CHROMIUM`, at Playwright's own download, along the PATH, and where macOS keeps applications. */

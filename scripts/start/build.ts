@@ -1,19 +1,27 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { sayWaiting, withLock } from '../setup/lock.mjs';
+import { StartFailure } from './start-failure.ts';
 
-/** Builds dist/ if its sources are newer. Two runs at once build one after the other. @returns whether it worked */
-export async function buildIfStale(root: string): Promise<boolean> {
-  let code: number | null = 1;
+/** Only a real build takes longer than this. */
+const SILENT_MS = 700;
+
+/**
+ * Builds dist/ if it is not from the sources as they are. Two runs at once build one after the other.
+ * @throws {StartFailure} with the build's own words
+ */
+export async function buildIfStale(root: string): Promise<void> {
   await withLock(root, sayWaiting, async () => {
-    code = await runBuild(root);
+    const notice = setTimeout(() => console.error('Building the elements …'), SILENT_MS);
+    try {
+      await promisify(execFile)(process.execPath, ['scripts/build.mjs', '--if-stale'], { cwd: root });
+    } catch (error) {
+      const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+      throw new StartFailure(
+        `${stdout ?? ''}${stderr ?? ''}\ntrellis: the build failed; its words are above`,
+      );
+    } finally {
+      clearTimeout(notice);
+    }
   });
-  return code === 0;
-}
-
-function runBuild(root: string): Promise<number | null> {
-  const child = spawn(process.execPath, ['scripts/build.mjs', '--if-stale'], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-  });
-  return new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { buildIfStale } from './build.ts';
 import { readSettings } from './settings.ts';
 import { createStack } from './stack.ts';
+import { StartFailure } from './start-failure.ts';
 import { summary } from './summary.ts';
 
 const settings = readSettings(fileURLToPath(new URL('../..', import.meta.url)), process.env);
@@ -43,11 +44,10 @@ function obeyParent(): void {
 }
 
 try {
-  if (!(await buildIfStale(settings.root))) await end(1, 'trellis: the build failed; its output is above');
+  await buildIfStale(settings.root);
   const { partner, link } = await stack.start();
   const colour = process.stdout.isTTY && process.stdout.hasColors();
   if (!ending) console.log(summary(settings, partner, link, colour));
 } catch (error) {
-  const { message } = error as Error;
-  await end(1, message.startsWith('trellis: ') ? message : `trellis: ${message}`);
+  await end(1, error instanceof StartFailure ? error.message.trim() : `trellis: ${String(error)}`);
 }

@@ -1,4 +1,4 @@
-/** Why there is nothing running; the message is the one line for the terminal and begins with `trellis: `. */
+/** Why there is nothing running. The message is for the terminal: one line that begins with `trellis: `. */
 export class StartFailure extends Error {
   override readonly name = 'StartFailure';
 }
