@@ -94,6 +94,7 @@ const BFF: Place[] = [
       SHARED[feature] ? `only ${SHARED[feature].map(publicFile).join(', ')}` : 'nothing'
     }`,
   })),
+  { files: 'bff/*.test.ts', uses: ['bff/'], rule: 'tests of the BFF import only the BFF' },
   { files: 'bff/testing/', uses: ['bff/'], rule: 'test support imports only the BFF' },
 ];
 

@@ -27,6 +27,12 @@ process.on('disconnect', () => void end(0)); // the process that handed over to 
 process.channel?.unref();
 if (settings.pipedFromParent) obeyParent();
 
+/** What went wrong, in words for the terminal. */
+function messageOf(error: unknown): string {
+  const { message } = error as Error;
+  return error instanceof StartFailure ? message.trim() : `trellis: ${message}`;
+}
+
 /** A parent that drives us, as the journeys do: its lines are commands, its end is ours. */
 function obeyParent(): void {
   const commands: Record<string, () => Promise<void>> = {
@@ -49,5 +55,5 @@ try {
   const colour = process.stdout.isTTY && process.stdout.hasColors();
   if (!ending) console.log(summary(settings, partner, link, colour));
 } catch (error) {
-  await end(1, error instanceof StartFailure ? error.message.trim() : `trellis: ${String(error)}`);
+  await end(1, messageOf(error));
 }
