@@ -1,0 +1,73 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Db } from '../../database/database.ts';
+import type { Clock } from '../../gateway/clock.ts';
+import { Remembered } from '../../gateway/remembered.ts';
+
+const SECRET_BYTES = 32;
+/** How long after its row has gone a credential may still be taken (domain rule: withdrawn within 1 s). */
+const REMEMBER_MS = 1_000;
+/** A row that nobody renewed for this long was left behind by a process that was killed. */
+const ABANDONED_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** The bearer credential of one running plant API. */
+export interface PlantApiCredential {
+  /** 256 random bits, base64url. It lives in this process only. */
+  readonly token: string;
+  /** Whether a presented credential is this one and has not been withdrawn. */
+  accepts(presented: string): Promise<boolean>;
+  /** Marks the row as in use, and clears away the rows that others left behind. */
+  renew(): Promise<void>;
+  /** Removes the row: from then on nobody's requests are taken. */
+  withdraw(): Promise<void>;
+}
+
+/**
+ * Makes a credential and keeps its SHA-256 in the database. Each node has its own and takes no other, so several
+ * nodes on one PostgreSQL never meet; deleting a row shuts that credential out within a second.
+ */
+export async function issueCredential({ db, clock }: { db: Db; clock: Clock }): Promise<PlantApiCredential> {
+  const token = randomBytes(SECRET_BYTES).toString('base64url');
+  const own = digest(token);
+  const hash = own.toString('base64url');
+  const stored = new Remembered<true>({
+    load: async () => ((await findRow(db, hash)) ? true : undefined),
+    maxAgeMs: REMEMBER_MS,
+    maxEntries: 1,
+    clock,
+  });
+  await db
+    .insertInto('plant_api_credentials')
+    .values({ hash, created_at: new Date(clock.now()) })
+    .execute();
+  return {
+    token,
+    accepts: async (presented) =>
+      timingSafeEqual(digest(presented), own) && (await stored.get(hash)) !== undefined,
+    renew: () => renewRow(db, hash, clock.now()),
+    async withdraw() {
+      await db.deleteFrom('plant_api_credentials').where('hash', '=', hash).execute();
+      stored.forgetAll();
+    },
+  };
+}
+
+function digest(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+function findRow(db: Db, hash: string): Promise<object | undefined> {
+  return db.selectFrom('plant_api_credentials').select('hash').where('hash', '=', hash).executeTakeFirst();
+}
+
+async function renewRow(db: Db, hash: string, nowMs: number): Promise<void> {
+  await db
+    .updateTable('plant_api_credentials')
+    .set({ created_at: new Date(nowMs) })
+    .where('hash', '=', hash)
+    .execute();
+  await db
+    .deleteFrom('plant_api_credentials')
+    .where('created_at', '<', new Date(nowMs - ABANDONED_MS))
+    .where('hash', '!=', hash)
+    .execute();
+}

@@ -1,0 +1,63 @@
+import type { Logger } from 'pino';
+import type { Db } from '../../database/database.ts';
+import type { Clock } from '../../gateway/clock.ts';
+import { close, createHttpServer, listen } from '../../gateway/http-server.ts';
+import { issueCredential } from './credential.ts';
+import { answerRequests } from './requests.ts';
+import { pruneAnswers } from './store.ts';
+
+export interface PlantApiDeps {
+  readonly db: Db;
+  readonly log: Logger;
+  readonly clock: Clock;
+}
+
+/** The built-in plant API while it runs. */
+export interface BuiltInPlantApi {
+  /** `http://127.0.0.1:<port>`, without a trailing slash. */
+  readonly url: string;
+  /** The bearer credential it takes; made anew at each start, stored as a hash only. */
+  readonly token: string;
+  /** Lets requests under way end and withdraws the credential. Call it before the database closes. */
+  close(): Promise<void>;
+}
+
+const LOOPBACK = '127.0.0.1';
+const TIDY_EVERY_MS = 60 * 60 * 1000;
+
+/**
+ * Starts the built-in plant API: an HTTP service of its own, on a free port of the loopback address, that keeps
+ * plants in our database. It speaks `POST /plants` as any plant API behind `PLANT_API_URL` does, and so knows
+ * nothing of partners or sessions: the merchant comes in `Trellis-Merchant`.
+ */
+export async function startPlantApi(deps: PlantApiDeps): Promise<BuiltInPlantApi> {
+  const { db, clock } = deps;
+  const log = deps.log.child({ service: 'plant-api' });
+  const credential = await issueCredential({ db, clock });
+  const server = createHttpServer(answerRequests({ db, clock, log, accepts: credential.accepts }));
+  const port = await listen(server, 0, LOOPBACK);
+
+  const tidy = async (): Promise<void> => {
+    try {
+      await credential.renew();
+      await pruneAnswers(db, clock.now());
+    } catch (error) {
+      log.warn({ err: error }, 'tidying failed; it is tried again in an hour');
+    }
+  };
+  let tidying = tidy();
+  const timer = setInterval(() => {
+    tidying = tidying.then(tidy);
+  }, TIDY_EVERY_MS).unref();
+
+  return {
+    url: `http://${LOOPBACK}:${port}`,
+    token: credential.token,
+    async close() {
+      clearInterval(timer);
+      await close(server);
+      await tidying;
+      await credential.withdraw();
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { ulid } from 'ulid';
+import { NewPlant } from '../../contract/plants.ts';
+import type { Db } from '../../database/database.ts';
+import { checkMediaType, parseJson, readBytes } from '../../gateway/body.ts';
+import type { Clock } from '../../gateway/clock.ts';
+import { bearerOf } from '../../gateway/credential.ts';
+import { ApiError } from '../../gateway/errors.ts';
+import { readIdempotencyKey } from '../../gateway/idempotency.ts';
+import type { JsonObject } from '../../gateway/json.ts';
+import { asApiError, faultHeaders } from '../../gateway/render-error.ts';
+import { checkOf } from '../../gateway/validate.ts';
+import { storePlant, storePlantOnce, type NewPlantRow } from './store.ts';
+
+export interface RequestsDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly accepts: (credential: string) => Promise<boolean>;
+}
+
+interface Reply {
+  readonly status: number;
+  /** JSON text. */
+  readonly body: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+type Handle = (req: IncomingMessage, deps: RequestsDeps) => Reply | Promise<Reply>;
+
+/** All that is served: path → method → handler. Any other method is 405, any other path 404. */
+const SERVED: ReadonlyMap<string, ReadonlyMap<string, Handle>> = new Map([
+  ['/plants', new Map<string, Handle>([['POST', createPlant]])],
+  [
+    '/healthz',
+    new Map<string, Handle>([
+      ['GET', health],
+      ['HEAD', health],
+    ]),
+  ],
+]);
+
+const checkNewPlant = checkOf(NewPlant);
+const MERCHANT = /^[A-Za-z0-9_-]{1,100}$/;
+const REQUEST_ID = /^req_[0-9A-HJKMNP-TV-Z]{26}$/;
+
+/** Answers every request of the plant API; a fault becomes the Error object here and nowhere else. */
+export function answerRequests(deps: RequestsDeps): RequestListener {
+  return async (req, res) => {
+    const requestId = requestIdOf(req);
+    try {
+      send(res, requestId, await handlerOf(req)(req, deps));
+    } catch (error) {
+      const fault = asApiError(error);
+      if (fault.status >= 500) deps.log.error({ request: requestId, err: fault }, 'request failed');
+      const body = JSON.stringify(fault.body());
+      send(res, requestId, { status: fault.status, body, headers: faultHeaders(fault) });
+    }
+    deps.log.debug({ request: requestId, method: req.method, status: res.statusCode }, 'request');
+  };
+}
+
+/** The caller's id when it has our form, so that one id is found in both logs. */
+function requestIdOf(req: IncomingMessage): string {
+  const given = req.headers['request-id'];
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : `req_${ulid()}`;
+}
+
+/** @throws {ApiError} not_found, method_not_allowed */
+function handlerOf(req: IncomingMessage): Handle {
+  const methods = SERVED.get((req.url ?? '').split('?', 1)[0] ?? '');
+  if (!methods) throw new ApiError('not_found');
+  const handle = methods.get(req.method ?? '');
+  if (handle) return handle;
+  throw new ApiError('method_not_allowed', { headers: { Allow: [...methods.keys()].join(', ') } });
+}
+
+function health(): Reply {
+  return { status: 200, body: '{"status":"ok"}' };
+}
+
+async function createPlant(req: IncomingMessage, deps: RequestsDeps): Promise<Reply> {
+  if (!(await deps.accepts(bearerOf(req)))) throw new ApiError('credential_invalid');
+  const merchant = merchantOf(req);
+  const key = readIdempotencyKey(req);
+  checkMediaType(req);
+  const bytes = await readBytes(req);
+  const plant = plantOf(merchant, checkNewPlant(parseJson(bytes)));
+  const nowMs = deps.clock.now();
+  if (key === undefined) return storePlant(deps.db, plant, nowMs);
+  const fingerprint = createHash('sha256').update(bytes).digest('base64url');
+  const { replayed, ...answer } = await storePlantOnce(deps.db, plant, { key, fingerprint }, nowMs);
+  return replayed ? { ...answer, headers: { 'Idempotent-Replayed': 'true' } } : answer;
+}
+
+/** @throws {ApiError} field_missing, field_invalid */
+function merchantOf(req: IncomingMessage): string {
+  const param = 'Trellis-Merchant';
+  const values = req.headersDistinct['trellis-merchant'] ?? [];
+  if (values.length === 0) {
+    throw new ApiError('field_missing', { message: `The header ${param} is required.`, param });
+  }
+  const merchant = values[0] ?? '';
+  if (values.length > 1 || !MERCHANT.test(merchant)) {
+    throw new ApiError('field_invalid', { message: `The header ${param} must be one merchant id.`, param });
+  }
+  return merchant;
+}
+
+/** The members were checked against the schema; others in the body are ignored. */
+function plantOf(merchant: string, body: JsonObject): NewPlantRow {
+  const { id, name, tag } = body as { id: number | bigint; name: string; tag?: string };
+  return { merchant, id: String(id), name, tag: tag ?? null };
+}
+
+function send(res: ServerResponse, requestId: string, reply: Reply): void {
+  res.writeHead(reply.status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(reply.body),
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Request-Id': requestId,
+    ...reply.headers,
+  });
+  res.end(reply.body);
+}

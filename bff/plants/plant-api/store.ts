@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/database.ts';
+import { ApiError } from '../../gateway/errors.ts';
+
+export interface NewPlantRow {
+  readonly merchant: string;
+  /** int64 as digits: the database reads it as they stand. */
+  readonly id: string;
+  readonly name: string;
+  /** null: the caller sent none. */
+  readonly tag: string | null;
+}
+
+/** A request that its caller may send again. */
+export interface Attempt {
+  readonly key: string;
+  /** SHA-256 of the body's bytes. */
+  readonly fingerprint: string;
+}
+
+export interface PlantAnswer {
+  readonly status: number;
+  /** JSON text. */
+  readonly body: string;
+  /** Whether this is the first answer again. */
+  readonly replayed: boolean;
+}
+
+/** How long an answer is kept (domain rule, idempotency). */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+/** So many rows go in one statement, so that none of them holds the embedded database's one connection for long. */
+const PRUNE_BATCH = 1_000;
+
+/** Stores the plant, or answers that its id is taken: the primary key decides, not a look beforehand. */
+export async function storePlant(db: Db, plant: NewPlantRow, nowMs: number): Promise<PlantAnswer> {
+  const row = await db
+    .insertInto('plants')
+    .values({ ...plant, created_at: new Date(nowMs) })
+    .onConflict((conflict) => conflict.columns(['merchant', 'id']).doNothing())
+    .returning('merchant')
+    .executeTakeFirst();
+  return row ? storedAnswer(plant) : takenAnswer();
+}
+
+/**
+ * The same, exactly once for an idempotency key: plant and answer are written in one transaction. The answer's row
+ * is written first and is the lock: a second request with the same key waits there for the first to commit.
+ * @throws {ApiError} idempotency_reused when the key came with another body
+ */
+export function storePlantOnce(
+  db: Db,
+  plant: NewPlantRow,
+  attempt: Attempt,
+  nowMs: number,
+): Promise<PlantAnswer> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await claim(trx, plant, attempt, nowMs))) return firstAnswer(trx, plant, attempt);
+    const answer = await storePlant(trx, plant, nowMs);
+    if (answer.status !== storedAnswer(plant).status) await correct(trx, plant, attempt, answer);
+    return answer;
+  });
+}
+
+/** Writes the answer that is expected. A row that is past its time is taken over as if it were gone. */
+async function claim(trx: Db, plant: NewPlantRow, attempt: Attempt, nowMs: number): Promise<boolean> {
+  const { status, body } = storedAnswer(plant);
+  const values = { fingerprint: attempt.fingerprint, status, body, created_at: new Date(nowMs) };
+  const row = await trx
+    .insertInto('plant_answers')
+    .values({ merchant: plant.merchant, idempotency_key: attempt.key, ...values })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['merchant', 'idempotency_key'])
+        .doUpdateSet(values)
+        .where('plant_answers.created_at', '<', new Date(nowMs - KEPT_MS)),
+    )
+    .returning('merchant')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function correct(trx: Db, plant: NewPlantRow, attempt: Attempt, answer: PlantAnswer): Promise<void> {
+  await trx
+    .updateTable('plant_answers')
+    .set({ status: answer.status, body: answer.body })
+    .where('merchant', '=', plant.merchant)
+    .where('idempotency_key', '=', attempt.key)
+    .execute();
+}
+
+async function firstAnswer(trx: Db, plant: NewPlantRow, attempt: Attempt): Promise<PlantAnswer> {
+  const first = await trx
+    .selectFrom('plant_answers')
+    .select(['fingerprint', 'status', 'body'])
+    .where('merchant', '=', plant.merchant)
+    .where('idempotency_key', '=', attempt.key)
+    .executeTakeFirstOrThrow();
+  if (first.fingerprint !== attempt.fingerprint) throw new ApiError('idempotency_reused');
+  return { status: first.status, body: first.body, replayed: true };
+}
+
+function storedAnswer({ name, tag }: NewPlantRow): PlantAnswer {
+  const plant = tag === null ? { name } : { name, tag };
+  return { status: 200, body: JSON.stringify(plant), replayed: false };
+}
+
+function takenAnswer(): PlantAnswer {
+  const taken = new ApiError('plant_id_taken');
+  return { status: taken.status, body: JSON.stringify(taken.body()), replayed: false };
+}
+
+/** Removes answers that are past their time, oldest first. Several nodes may do so at once. */
+export async function pruneAnswers(db: Db, nowMs: number): Promise<void> {
+  const before = new Date(nowMs - KEPT_MS);
+  for (;;) {
+    const { rows } = await sql`
+      delete from plant_answers where (merchant, idempotency_key) in (
+        select merchant, idempotency_key from plant_answers where created_at < ${before}
+        order by created_at limit ${PRUNE_BATCH} for update skip locked)
+      returning 1`.execute(db);
+    if (rows.length < PRUNE_BATCH) return;
+  }
+}

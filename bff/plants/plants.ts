@@ -1,0 +1,72 @@
+import { createPlant as createPlantOperation, NewPlant } from '../contract/plants.ts';
+import { parseJson } from '../gateway/body.ts';
+import { sessionOf, type Route } from '../gateway/call.ts';
+import { requireScope } from '../gateway/credential.ts';
+import { idempotencyId, idempotencyKeyOf } from '../gateway/idempotency.ts';
+import type { SessionPrincipal } from '../gateway/principal.ts';
+import { checkOf } from '../gateway/validate.ts';
+import type { Plant, PlantApi } from './upstream.ts';
+
+export { openPlantApi, type Plant, type PlantApi } from './upstream.ts';
+
+export interface PlantRoutesDeps {
+  readonly plantApi: PlantApi;
+}
+
+/** A plant that someone wants, as it came to us. */
+export interface PlantRequest {
+  readonly principal: SessionPrincipal;
+  /** JSON of a NewPlant. The bytes go on to the plant API as they are. */
+  readonly body: Buffer;
+  /** The caller's own; undefined: each request is a new one. */
+  readonly idempotencyKey?: string | undefined;
+  readonly requestId: string;
+}
+
+export function plantRoutes({ plantApi }: PlantRoutesDeps): Route[] {
+  return [
+    {
+      operation: createPlantOperation,
+      handle: async (call) => ({
+        body: await forward(plantApi, {
+          principal: sessionOf(call),
+          body: call.rawBody,
+          idempotencyKey: idempotencyKeyOf(call),
+          requestId: call.scope.id,
+        }),
+      }),
+    },
+  ];
+}
+
+const checkNewPlant = checkOf(NewPlant);
+
+/**
+ * Creates a plant for a caller that did not come through the operation's route, such as a hosted page: scope and
+ * body are checked here as they are there.
+ * @throws {ApiError} scope_insufficient, not_json, field_missing, field_invalid, and what {@link PlantApi.create} throws
+ */
+export async function createPlant(plantApi: PlantApi, request: PlantRequest): Promise<Plant> {
+  requireScope(request.principal, createPlantOperation);
+  checkNewPlant(parseJson(request.body));
+  return forward(plantApi, request);
+}
+
+/**
+ * What was checked goes to the plant API. Its idempotency key is derived from partner, environment, merchant and the
+ * caller's key, so that no two callers can meet in one and the caller's text does not travel.
+ */
+function forward(
+  plantApi: PlantApi,
+  { principal, body, idempotencyKey, requestId }: PlantRequest,
+): Promise<Plant> {
+  return plantApi.create({
+    merchant: principal.merchantId,
+    body,
+    requestId,
+    idempotencyKey:
+      idempotencyKey === undefined
+        ? undefined
+        : idempotencyId(principal, createPlantOperation, idempotencyKey),
+  });
+}

@@ -1,0 +1,293 @@
+import { createServer } from 'node:net';
+import type { Socket } from 'node:net';
+import { once } from 'node:events';
+import { afterEach, describe, expect, test } from 'vitest';
+import { ApiError } from '../gateway/errors.ts';
+import { openPlantApi, type PlantApi } from './upstream.ts';
+import { rawAnswer, startRawUpstream, type Behaviour, type RawUpstream } from './testing/raw-upstream.ts';
+
+const FERN = Buffer.from('{"id":1,"name":"Fern"}');
+const ORDER = { merchant: 'mer_1', body: FERN, requestId: 'req_1' };
+
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0).toReversed()) await one.close();
+});
+
+async function upstream(
+  behave: Behaviour,
+  options: { path?: string; timeoutMs?: number } = {},
+): Promise<{ plantApi: PlantApi; raw: RawUpstream }> {
+  const raw = await startRawUpstream(behave);
+  const { path = '', timeoutMs } = options;
+  const url = raw.url + path;
+  const plantApi = openPlantApi({ url, token: 'upstream-secret', ...(timeoutMs && { timeoutMs }) });
+  open.push(raw, plantApi);
+  return { plantApi, raw };
+}
+
+const answering =
+  (answer: string): Behaviour =>
+  (socket) =>
+    socket.write(answer);
+
+async function faultOf(promise: Promise<unknown>): Promise<ApiError> {
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof ApiError) return error;
+  throw new Error('no ApiError was thrown', { cause: error });
+}
+
+describe('what the plant API gets', () => {
+  test('the bytes as they came and these headers, nothing else', async () => {
+    const { plantApi, raw } = await upstream(answering(rawAnswer('200 OK', '{"name":"Fern"}')));
+    const body = Buffer.from('\n{ "name":"F\\u0065rn\u{1F33F}",\t"id": 9223372036854775807 , "x":1 }  ');
+    await plantApi.create({ ...ORDER, body, idempotencyKey: 'a-key' });
+    const host = new URL(raw.url).host;
+    const [head = '', sent = ''] = raw.requests[0]?.toString().split('\r\n\r\n') ?? [];
+    expect(sent).toBe(body.toString());
+    expect(head.split('\r\n').map((line) => line.replace(/^[\w-]+:/, (name) => name.toLowerCase()))).toEqual([
+      'POST /plants HTTP/1.1',
+      `host: ${host}`,
+      'connection: keep-alive',
+      'content-type: application/json',
+      'authorization: Bearer upstream-secret',
+      'trellis-merchant: mer_1',
+      'request-id: req_1',
+      'idempotency-key: a-key',
+      `content-length: ${body.length}`,
+    ]);
+  });
+
+  test('no idempotency key when there is none', async () => {
+    const { plantApi, raw } = await upstream(answering(rawAnswer('200 OK', '{"name":"Fern"}')));
+    await plantApi.create(ORDER);
+    expect(raw.requests[0]?.toString()).not.toMatch(/idempotency/i);
+  });
+
+  test.each([
+    ['/store/v2', 'POST /store/v2/plants HTTP/1.1'],
+    ['/', 'POST /plants HTTP/1.1'],
+    ['/a/', 'POST /a/plants HTTP/1.1'],
+  ])('the path under the base %s', async (path, line) => {
+    const { plantApi, raw } = await upstream(answering(rawAnswer('200 OK', '{"name":"Fern"}')), { path });
+    await plantApi.create(ORDER);
+    expect(raw.requests[0]?.toString().split('\r\n')[0]).toBe(line);
+  });
+
+  test('a body of 1 MiB, whole', async () => {
+    const { plantApi, raw } = await upstream(answering(rawAnswer('200 OK', '{"name":"Fern"}')));
+    const body = Buffer.alloc(1024 * 1024, 'a');
+    await plantApi.create({ ...ORDER, body });
+    expect(raw.requests[0]?.subarray(-body.length).equals(body)).toBe(true);
+  });
+
+  test('connections are kept and used again', async () => {
+    const { plantApi, raw } = await upstream(answering(rawAnswer('200 OK', '{"name":"Fern"}')));
+    for (let i = 0; i < 20; i += 1) await plantApi.create(ORDER);
+    expect(raw.requests).toHaveLength(20);
+    expect(raw.connections()).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('what passes on', () => {
+  test.each([
+    ['200 OK', '{"name":"Fern"}', { name: 'Fern' }],
+    ['201 Created', '{"id":9223372036854775808,"name":"","tag":"","secret":"s"}', { name: '', tag: '' }],
+    ['200 OK', '{"tag":"e\u0301 ","name":" \u{1F33F} "}', { name: ' \u{1F33F} ', tag: 'e\u0301 ' }],
+  ])('the plant of a %s: %s', async (status, body, plant) => {
+    const { plantApi } = await upstream(answering(rawAnswer(status, body)));
+    expect(await plantApi.create(ORDER)).toStrictEqual(plant);
+  });
+
+  test('the plant after an early hint', async () => {
+    const hint = 'HTTP/1.1 103 Early Hints\r\nLink: </x>\r\nContent-Type: text/html\r\n\r\n';
+    const { plantApi } = await upstream(answering(hint + rawAnswer('200 OK', '{"name":"Fern"}')));
+    expect(await plantApi.create(ORDER)).toEqual({ name: 'Fern' });
+  });
+
+  test.each([
+    [40011, 'plant_id_taken'],
+    [40003, 'field_invalid'],
+    [7, 'field_invalid'],
+    [-2147483648, 'field_invalid'],
+    [2147483647, 'field_invalid'],
+  ] as const)('code %d and the words of a 400, and nothing else', async (error, code) => {
+    const body = JSON.stringify({ error, message: 'No.', param: 'id', stack: 'inside' });
+    const { plantApi } = await upstream(answering(rawAnswer('400 Bad Request', body)));
+    const fault = await faultOf(plantApi.create(ORDER));
+    expect([fault.status, fault.code, fault.headers]).toEqual([400, code, {}]);
+    expect(fault.body()).toStrictEqual({ error, message: 'No.' });
+  });
+
+  test.each([
+    ['422 Unprocessable Content', 42201, 'idempotency_reused'],
+    ['409 Conflict', 40901, 'idempotency_in_progress'],
+  ])('a %s of ours, in our words', async (status, error, code) => {
+    const body = JSON.stringify({ error, message: 'theirs' });
+    const { plantApi } = await upstream(answering(rawAnswer(status, body)));
+    const fault = await faultOf(plantApi.create(ORDER));
+    expect([fault.code, fault.publicMessage === 'theirs']).toEqual([code, false]);
+  });
+});
+
+const ERROR = '{"error":40011,"message":"taken"}';
+const PLANT = '{"name":"Fern"}';
+const REFUSED: readonly [string, Behaviour][] = [
+  ...[
+    '401 Unauthorized',
+    '403 Forbidden',
+    '404 Not Found',
+    '429 Too Many Requests',
+    '500 Oops',
+    '503 Busy',
+  ].map((status): [string, Behaviour] => [status, answering(rawAnswer(status, ERROR))]),
+  ['a foreign 409', answering(rawAnswer('409 Conflict', ERROR))],
+  ['a foreign 422', answering(rawAnswer('422 Unprocessable Content', ERROR))],
+  ['another 2xx', answering(rawAnswer('202 Accepted', PLANT))],
+  ['no content', answering('HTTP/1.1 204 No Content\r\n\r\n')],
+  [
+    'a redirect, which is not followed',
+    answering(rawAnswer('307 Moved', PLANT, ['Location: /plants', 'Content-Type: application/json'])),
+  ],
+  ['no content type', answering(rawAnswer('200 OK', PLANT, []))],
+  ['another content type', answering(rawAnswer('200 OK', PLANT, ['Content-Type: text/html']))],
+  ['a look-alike type', answering(rawAnswer('200 OK', PLANT, ['Content-Type: application/jsonp']))],
+  ['garbage', answering(rawAnswer('200 OK', '<html>'))],
+  ['an empty body', answering(rawAnswer('200 OK', ''))],
+  ['no object', answering(rawAnswer('200 OK', '["Fern"]'))],
+  ['no name', answering(rawAnswer('200 OK', '{"tag":"t"}'))],
+  ['a name that is no text', answering(rawAnswer('200 OK', '{"name":1}'))],
+  ['a tag that is no text', answering(rawAnswer('200 OK', '{"name":"Fern","tag":null}'))],
+  ['a member twice', answering(rawAnswer('200 OK', '{"name":"Fern","name":"Moss"}'))],
+  ['a 400 without an Error object', answering(rawAnswer('400 Bad Request', '{"message":"x"}'))],
+  ['a code over int32', answering(rawAnswer('400 Bad Request', '{"error":2147483648,"message":"x"}'))],
+  ['a code with a fraction', answering(rawAnswer('400 Bad Request', '{"error":1.5,"message":"x"}'))],
+  ['a message that is no text', answering(rawAnswer('400 Bad Request', '{"error":1,"message":{}}'))],
+  [
+    'a message that is too long',
+    answering(rawAnswer('400 Bad Request', `{"error":1,"message":"${'x'.repeat(501)}"}`)),
+  ],
+  ['a huge body', answering(rawAnswer('200 OK', `{"name":"Fern","x":"${'x'.repeat(64 * 1024)}"}`))],
+  ['huge headers', answering(rawAnswer('200 OK', PLANT, [`X: ${'x'.repeat(100_000)}`]))],
+  ['no HTTP', answering('SSH-2.0-OpenSSH_9.6\r\n')],
+  ['an upgrade', answering('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n')],
+  ['a body cut short', (socket) => socket.end(rawAnswer('200 OK', PLANT).slice(0, -3))],
+  ['a closed connection', (socket) => socket.end()],
+  ['a reset', (socket) => socket.resetAndDestroy()],
+  ['a reset within the body', resetInBody],
+];
+
+function resetInBody(socket: Socket): void {
+  socket.write(rawAnswer('200 OK', PLANT).slice(0, -3), () => socket.resetAndDestroy());
+}
+
+describe('what fails', () => {
+  test.each(REFUSED)('502: %s; asked once', async (_, behave) => {
+    const { plantApi, raw } = await upstream(behave);
+    const fault = await faultOf(plantApi.create(ORDER));
+    expect([fault.status, fault.body().error, fault.param, fault.headers]).toEqual([
+      502,
+      50201,
+      undefined,
+      {},
+    ]);
+    expect(fault.publicMessage).toBe('The plant API failed. Trying again is safe.');
+    expect(raw.requests).toHaveLength(1);
+  });
+
+  test('502: a connection that is refused', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    server.close();
+    await once(server, 'close');
+    const plantApi = openPlantApi({ url: `http://127.0.0.1:${port}`, token: 't' });
+    open.push(plantApi);
+    expect((await faultOf(plantApi.create(ORDER))).code).toBe('upstream_failed');
+    expect(await plantApi.isReachable()).toBe(false);
+  });
+
+  test('502: TLS spoken to an upstream that has none', async () => {
+    const { raw } = await upstream(() => undefined);
+    const plantApi = openPlantApi({ url: raw.url.replace('http:', 'https:'), token: 't', timeoutMs: 300 });
+    open.push(plantApi);
+    expect((await faultOf(plantApi.create(ORDER))).status).toBeGreaterThanOrEqual(502);
+    expect(raw.requests).toHaveLength(0);
+  });
+
+  test('504: silence, a slow head, a slow body; no longer than the bound', async () => {
+    const part = rawAnswer('200 OK', PLANT);
+    for (const sent of ['', part.slice(0, 20), part.slice(0, -3)]) {
+      const { plantApi, raw } = await upstream((socket) => void (sent && socket.write(sent)), {
+        timeoutMs: 150,
+      });
+      const started = performance.now();
+      expect((await faultOf(plantApi.create(ORDER))).body().error).toBe(50401);
+      expect(performance.now() - started).toBeLessThan(1_500);
+      expect(raw.requests).toHaveLength(1);
+    }
+  });
+
+  test('504: a body that trickles does not extend the time', async () => {
+    const timers: NodeJS.Timeout[] = [];
+    const trickle: Behaviour = (socket) => {
+      socket.write('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n');
+      timers.push(setInterval(() => socket.write(' '), 20));
+    };
+    const { plantApi } = await upstream(trickle, { timeoutMs: 200 });
+    expect((await faultOf(plantApi.create(ORDER))).code).toBe('upstream_slow');
+    for (const timer of timers) clearInterval(timer);
+  });
+});
+
+describe('a POST is never sent twice', () => {
+  test.each([
+    ['resets', (socket: Socket) => socket.resetAndDestroy()],
+    ['closes', (socket: Socket) => socket.end()],
+    ['destroys', (socket: Socket) => socket.destroy()],
+  ])('when the upstream %s a kept connection after it has read', async (_, end) => {
+    const { plantApi, raw } = await upstream((socket, nth) => {
+      if (nth <= 4) socket.write(rawAnswer('200 OK', PLANT));
+      else end(socket);
+    });
+    for (let i = 0; i < 4; i += 1) await plantApi.create(ORDER);
+    const kept = raw.connections();
+    const fault = await faultOf(plantApi.create({ ...ORDER, idempotencyKey: 'k' }));
+    expect(fault.code).toBe('upstream_failed');
+    expect([raw.requests.length, raw.connections()]).toEqual([5, kept]);
+    // Had undici put the lost one back in its queue, it would go out before the next.
+    await faultOf(plantApi.create({ ...ORDER, body: Buffer.from('{"id":3,"name":"Next"}') }));
+    expect(raw.requests).toHaveLength(6);
+    expect(raw.requests[5]?.toString()).toContain('Next');
+  });
+
+  test('when many are under way and every connection breaks', async () => {
+    const { plantApi, raw } = await upstream((socket) => socket.resetAndDestroy());
+    const bodies = Array.from({ length: 200 }, (_, id) => Buffer.from(`{"id":${id},"name":"Fern"}`));
+    await Promise.all(bodies.map((body) => faultOf(plantApi.create({ ...ORDER, body }))));
+    const seen = raw.requests.map((request) => request.toString().split('\r\n\r\n')[1]);
+    expect(seen.toSorted()).toEqual(bodies.map(String).toSorted());
+  });
+});
+
+describe('isReachable', () => {
+  test.each([
+    ['200 OK', true],
+    ['404 Not Found', true],
+    ['503 Busy', false],
+  ])('%s → %s, without the credential', async (status, reachable) => {
+    const { plantApi, raw } = await upstream(answering(rawAnswer(status, '{}')), { path: '/base' });
+    expect(await plantApi.isReachable()).toBe(reachable);
+    expect(raw.requests[0]?.toString()).toMatch(/^GET \/base\/healthz HTTP/);
+    expect(raw.requests[0]?.toString()).not.toMatch(/authorization|secret/i);
+  });
+
+  test('silence is no', async () => {
+    const { plantApi } = await upstream(() => undefined, { timeoutMs: 100 });
+    expect(await plantApi.isReachable()).toBe(false);
+  });
+});

@@ -1,0 +1,155 @@
+import type { Static } from 'typebox';
+import { Pool } from 'undici';
+import { ERROR_CODES, statusOf, type ErrorName } from '../contract/error-codes.ts';
+import type { Plant as PlantSchema } from '../contract/plants.ts';
+import { parseJson } from '../gateway/body.ts';
+import { ApiError } from '../gateway/errors.ts';
+import type { JsonObject } from '../gateway/json.ts';
+import { exchange, ExchangeError, type Incoming, type Outgoing } from './exchange.ts';
+
+export type Plant = Static<typeof PlantSchema>;
+
+export interface PlantApiOptions {
+  /** Base of the plant API; may have a path. `{url}/plants` is what is called. */
+  readonly url: string;
+  /** Its bearer credential. */
+  readonly token: string;
+  /** For one whole exchange; 5 s when left out. */
+  readonly timeoutMs?: number;
+}
+
+/** One plant on its way to the plant API. */
+export interface PlantOrder {
+  /** Id of the merchant, already authorised. */
+  readonly merchant: string;
+  /** The body's bytes, already checked; they go on as they are. */
+  readonly body: Buffer;
+  readonly idempotencyKey?: string | undefined;
+  readonly requestId: string;
+}
+
+/** The plant API behind us, built in or foreign. */
+export interface PlantApi {
+  /**
+   * Sends the plant once; whatever happens, it is not sent again from here.
+   * @throws {ApiError} the plant API's own refusal (400, 409, 422), upstream_failed, upstream_slow
+   */
+  create(order: PlantOrder): Promise<Plant>;
+  /** Whether it answers at all. Any answer below 500 will do: a foreign one need not know `/healthz`. */
+  isReachable(): Promise<boolean>;
+  /** Lets exchanges under way end. */
+  close(): Promise<void>;
+}
+
+const TIMEOUT_MS = 5_000;
+const REACHABLE_WITHIN_MS = 2_000;
+const MAX_CONNECTIONS = 64;
+const MAX_ANSWER_BYTES = 64 * 1024;
+const MAX_MESSAGE_LENGTH = 500;
+
+export function openPlantApi({ url, token, timeoutMs = TIMEOUT_MS }: PlantApiOptions): PlantApi {
+  const base = new URL(url);
+  const basePath = base.pathname.replace(/\/+$/, '');
+  // Timeouts of undici's own are off but for connecting: exchange() has one for the whole.
+  const pool = new Pool(base.origin, {
+    allowH2: false,
+    pipelining: 1,
+    connections: MAX_CONNECTIONS,
+    connect: { timeout: timeoutMs },
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
+  const send = (request: Outgoing, withinMs: number): Promise<Incoming> =>
+    exchange(pool, request, { timeoutMs: withinMs, maxBytes: MAX_ANSWER_BYTES });
+
+  return {
+    async create(order) {
+      const headers = headersOf(order, token);
+      const request = { method: 'POST', path: `${basePath}/plants`, headers, body: order.body } as const;
+      return plantOf(
+        await send(request, timeoutMs).catch((error: unknown) => Promise.reject(unanswered(error))),
+      );
+    },
+    async isReachable() {
+      const request = { method: 'GET', path: `${basePath}/healthz`, headers: {} } as const;
+      try {
+        return (await send(request, Math.min(timeoutMs, REACHABLE_WITHIN_MS))).status < 500;
+      } catch {
+        return false;
+      }
+    },
+    close: () => pool.close(),
+  };
+}
+
+/** All that the plant API gets beside the body. Nothing of the caller's is among it. */
+function headersOf(order: PlantOrder, token: string): Record<string, string> {
+  return {
+    'Content-Type': 'application/json',
+    Authorization: `Bearer ${token}`,
+    'Trellis-Merchant': order.merchant,
+    'Request-Id': order.requestId,
+    ...(order.idempotencyKey === undefined ? {} : { 'Idempotency-Key': order.idempotencyKey }),
+  };
+}
+
+function unanswered(error: unknown): ApiError {
+  const slow = error instanceof ExchangeError && error.reason === 'slow';
+  return new ApiError(slow ? 'upstream_slow' : 'upstream_failed', { cause: error });
+}
+
+/** The plant, or the fault that the answer amounts to. Only what is named here passes on. */
+function plantOf(answer: Incoming): Plant {
+  const body = jsonOf(answer);
+  if (answer.status === 200 || answer.status === 201) {
+    const { name, tag } = body;
+    if (typeof name === 'string' && tag === undefined) return { name };
+    if (typeof name === 'string' && typeof tag === 'string') return { name, tag };
+    throw failed('the plant API answered a plant that is none');
+  }
+  throw refusalOf(answer.status, body) ?? failed(`the plant API answered ${answer.status}`);
+}
+
+/** A refusal of the plant API that the caller may see: its code and its words, nothing more. */
+function refusalOf(status: number, { error: code, message }: JsonObject): ApiError | undefined {
+  if (!isInt32(code) || typeof message !== 'string' || message.length > MAX_MESSAGE_LENGTH) return undefined;
+  if (status === 400) return new ApiError(badRequestOf(code), { upstreamCode: code, message });
+  if (status === 409 && code === ERROR_CODES.idempotency_in_progress.code) {
+    return new ApiError('idempotency_in_progress', { headers: { 'Retry-After': '1' } });
+  }
+  if (status === 422 && code === ERROR_CODES.idempotency_reused.code)
+    return new ApiError('idempotency_reused');
+  return undefined;
+}
+
+const BAD_REQUESTS: ReadonlyMap<number, ErrorName> = new Map(
+  (Object.keys(ERROR_CODES) as ErrorName[])
+    .filter((name) => statusOf(name) === 400)
+    .map((name) => [ERROR_CODES[name].code, name]),
+);
+
+/** A code of ours keeps its meaning; a foreign one is a fault of the content that only its own number tells. */
+function badRequestOf(code: number): ErrorName {
+  return BAD_REQUESTS.get(code) ?? 'field_invalid';
+}
+
+function isInt32(value: unknown): value is number {
+  return typeof value === 'number' && (value | 0) === value;
+}
+
+const JSON_TYPE = /^application\/json[ \t]*(?:;|$)/i;
+
+function jsonOf({ status, contentType, bytes }: Incoming): JsonObject {
+  if (!JSON_TYPE.test(contentType)) throw failed(`the plant API answered ${status} without JSON`);
+  try {
+    const value = parseJson(bytes);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as JsonObject;
+  } catch (error) {
+    throw failed(`the plant API answered ${status} with broken JSON`, error);
+  }
+  throw failed(`the plant API answered ${status} without an object`);
+}
+
+function failed(detail: string, cause?: unknown): ApiError {
+  return new ApiError('upstream_failed', { detail, cause });
+}
