@@ -1,6 +1,9 @@
 import { Type, type TSchema, type TUnsafe } from 'typebox';
 
-/** Field types that JSON Schema alone cannot say exactly. The strict reader gives whole numbers as number or bigint. */
+/**
+ * Field types that JSON Schema alone cannot say exactly. The strict reader gives whole numbers as number or bigint.
+ * `x-rule` says the rule in words; it is what a caller reads when the field is wrong.
+ */
 
 const INT64_MIN = -(2n ** 63n);
 const INT64_MAX = 2n ** 63n - 1n;
@@ -13,7 +16,11 @@ export function isInt64(value: unknown): value is number | bigint {
 
 /** Exact int64; `format` alone tells the published document its type, since the checker would refuse a bigint. */
 export const Int64: TSchema = Type.Refine(
-  Type.Unsafe<number | bigint>({ format: 'int64', description: 'A signed 64-bit whole number.' }),
+  Type.Unsafe<number | bigint>({
+    format: 'int64',
+    description: 'A signed 64-bit whole number.',
+    'x-rule': `must be a whole number from ${INT64_MIN} to ${INT64_MAX}, written with digits only`,
+  }),
   isInt64,
 );
 
@@ -30,14 +37,21 @@ function isStorable(text: string): boolean {
 
 /** Text kept exactly as sent: no NUL, no lone surrogate, at most `maxLength` code points. */
 export function Text(maxLength: number, options: { blank: boolean; description: string }): TUnsafe<string> {
+  const fits = (value: string): boolean =>
+    codePoints(value) <= maxLength && (options.blank || /\S/.test(value));
   return Type.Refine(
     Type.Unsafe<string>({
       type: 'string',
       ...(options.blank ? {} : { minLength: 1, pattern: '\\S' }),
       maxLength,
       description: options.description,
+      'x-rule': options.blank
+        ? `must be text of at most ${maxLength} characters`
+        : `must be text of 1 to ${maxLength} characters, not blank`,
     }),
-    (value) => typeof value === 'string' && codePoints(value) <= maxLength && isStorable(value),
+    (value) => typeof value === 'string' && isStorable(value) && fits(value),
+    () =>
+      `must be text of ${options.blank ? 'at most' : '1 to'} ${maxLength} characters${options.blank ? '' : ', not blank'}`,
   ) as TUnsafe<string>;
 }
 

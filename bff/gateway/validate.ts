@@ -1,4 +1,4 @@
-import type { TSchema } from 'typebox';
+import { Type, type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { ApiError } from './errors.ts';
 import type { Json, JsonObject } from './json.ts';
@@ -16,7 +16,7 @@ export function checkOf(schema: TSchema): Check {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       throw new ApiError('field_invalid', { message: 'The body must be a JSON object.' });
     }
-    throw faultOf(compiled.Errors(value)[0]);
+    throw faultOf(schema, compiled.Errors(value)[0]);
   };
 }
 
@@ -28,7 +28,7 @@ interface SchemaFault {
   readonly params: object;
 }
 
-function faultOf(fault: SchemaFault | undefined): ApiError {
+function faultOf(schema: TSchema, fault: SchemaFault | undefined): ApiError {
   const path = (fault?.instancePath ?? '').split('/').filter(Boolean);
   if (fault?.keyword === 'required' && 'requiredProperties' in fault.params) {
     const [missing = ''] = fault.params.requiredProperties as string[];
@@ -36,5 +36,14 @@ function faultOf(fault: SchemaFault | undefined): ApiError {
     return new ApiError('field_missing', { message: `${param} is required.`, param });
   }
   const param = path.join('.');
-  return new ApiError('field_invalid', { message: `${param} ${fault?.message ?? 'is not valid'}.`, param });
+  const rule = ruleOf(schema, path) ?? fault?.message ?? 'is not valid';
+  return new ApiError('field_invalid', { message: `${param} ${rule}.`, param });
+}
+
+/** The rule of a field in words, where the contract says it. */
+function ruleOf(schema: TSchema, path: readonly string[]): string | undefined {
+  const [name, ...deeper] = path;
+  if (name === undefined || deeper.length > 0 || !Type.IsObject(schema)) return undefined;
+  const rule: unknown = Reflect.get(schema.properties[name] ?? {}, 'x-rule');
+  return typeof rule === 'string' ? rule : undefined;
 }
