@@ -6,7 +6,6 @@
 const providers = {
   never: () => new Promise(() => {}),
   fails: () => Promise.reject(new Error('The server of this app does not answer.')),
-  offline: () => Promise.reject(Object.assign(new Error('No connection.'), { type: 'offline' })),
 };
 
 for (const session of document.querySelectorAll('trellis-session[data-provider]')) {
@@ -22,7 +21,7 @@ for (const sample of document.querySelectorAll('.sample')) {
 /** The badge follows the attribute `state`. */
 function showState(element, badge) {
   const show = () => {
-    badge.value = element.getAttribute('state') ?? 'not defined';
+    badge.textContent = element.getAttribute('state') ?? 'not defined';
   };
   new MutationObserver(show).observe(element, { attributeFilter: ['state'] });
   show();

@@ -33,7 +33,8 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 
 server.listen(config.port, '127.0.0.1', () => {
   console.log(`Greenhouse POS: http://localhost:${config.port}`);
-  if (!existsSync(`${elementsDir}trellis.js`)) console.error('trellis: no elements yet: run npm run build');
+  if (!existsSync(`${elementsDir}trellis.js`))
+    console.error('Greenhouse POS: no elements yet: run npm run build');
 });
 
 /** What is under way is cut short: nothing here is worth waiting for. */

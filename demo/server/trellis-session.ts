@@ -17,6 +17,22 @@ export interface TrellisAnswer {
 }
 
 // #region server
+/** POST /trellis-session: a token for the merchant who is signed in, good for what the page does and no more. */
+export function trellisSession(
+  trellis: TrellisAccess,
+  signedIn: (request: Request) => string,
+): RequestHandler {
+  return async (request, response) => {
+    const session = { merchant: signedIn(request), scopes: ['plants:write'] };
+    handOn(response, await askTrellis(trellis, '/v1/sessions', session));
+  };
+}
+
+/** The answer as it came, `{token, expires_in}` or the Error object. No cache may keep a token. */
+export function handOn(response: Response, { status, headers, body }: TrellisAnswer): void {
+  response.status(status).set(headers).set('Cache-Control', 'no-store').json(body);
+}
+
 /** Asks Trellis with the partner key, which never leaves this server but for Trellis. */
 export async function askTrellis(trellis: TrellisAccess, path: string, body: object): Promise<TrellisAnswer> {
   try {
@@ -33,21 +49,5 @@ export async function askTrellis(trellis: TrellisAccess, path: string, body: obj
     const message = 'Trellis cannot be reached right now. Try again shortly.';
     return { status: 503, headers: {}, body: { error: 50301, message } };
   }
-}
-
-/** POST /trellis-session: a token for the merchant who is signed in, good for what the page does and no more. */
-export function trellisSession(
-  trellis: TrellisAccess,
-  signedIn: (request: Request) => string,
-): RequestHandler {
-  return async (request, response) => {
-    const session = { merchant: signedIn(request), scopes: ['plants:write'] };
-    handOn(response, await askTrellis(trellis, '/v1/sessions', session));
-  };
-}
-
-/** The answer as it came, `{token, expires_in}` or the Error object. No cache may keep a token. */
-export function handOn(response: Response, { status, headers, body }: TrellisAnswer): void {
-  response.status(status).set(headers).set('Cache-Control', 'no-store').json(body);
 }
 // #endregion
