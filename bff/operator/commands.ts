@@ -1,0 +1,126 @@
+import { ALL_SCOPES } from '../contract/scopes.ts';
+import type { Db } from '../database/database.ts';
+import type { Clock } from '../gateway/clock.ts';
+import { KeyDirectory } from '../identity/keys/key-directory.ts';
+import { presentKey } from '../identity/keys/key-records.ts';
+import { checkCapability, issueKey, revokeKey } from '../identity/keys/keys.ts';
+import { signUp } from '../identity/partners/sign-up.ts';
+import { seedTestMerchants } from '../merchants/merchants.ts';
+
+const EVERYTHING: ReadonlySet<string> = new Set(ALL_SCOPES);
+
+export interface CommandContext {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Flags of the command line, `--name value`. */
+  readonly flags: ReadonlyMap<string, string>;
+}
+
+export interface Command {
+  /** `keys create` */
+  readonly name: string;
+  /** Flags it needs, then those it takes in brackets. */
+  readonly usage: string;
+  readonly run: (context: CommandContext) => Promise<unknown>;
+}
+
+/** Something the operator can mend. One line. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** What an operator can do from a shell, straight on the database. Each answers with a value to print. */
+export const COMMANDS: readonly Command[] = [
+  {
+    name: 'partners create',
+    usage: '--name "Greenhouse POS"',
+    run: async ({ db, clock, flags }) => {
+      const seedMerchants = (trx: Db, owner: Parameters<typeof seedTestMerchants>[1]) =>
+        seedTestMerchants(trx, owner, clock.now());
+      return signUp({ db, clock, seedMerchants }, need(flags, 'name'));
+    },
+  },
+  {
+    name: 'partners list',
+    usage: '',
+    run: async ({ db }) =>
+      db
+        .selectFrom('partners')
+        .select(['id', 'name', 'slug', 'status', 'created_at'])
+        .orderBy('id')
+        .execute(),
+  },
+  {
+    name: 'keys create',
+    usage: '--partner par_… --name "Till" [--environment sandbox] [--capability plants:write,merchants:read]',
+    run: async ({ db, clock, flags }) => {
+      const owner = {
+        partnerId: await knownPartner(db, need(flags, 'partner')),
+        environment: environment(flags),
+      };
+      const capability = flags.get('capability')?.split(',') ?? ALL_SCOPES;
+      checkCapability(capability, EVERYTHING);
+      return issueKey({ db, clock }, { owner, name: need(flags, 'name'), capability });
+    },
+  },
+  {
+    name: 'keys list',
+    usage: '--partner par_…',
+    run: async ({ db, clock, flags }) => {
+      const partner = await knownPartner(db, need(flags, 'partner'));
+      const rows = await db
+        .selectFrom('keys')
+        .selectAll()
+        .where('partner_id', '=', partner)
+        .orderBy('id')
+        .execute();
+      return rows.map((row) => presentKey(row, clock.now()));
+    },
+  },
+  {
+    name: 'keys revoke',
+    usage: '--key key_…',
+    run: async ({ db, clock, flags }) => {
+      const id = need(flags, 'key');
+      const row = await db.selectFrom('keys').selectAll().where('id', '=', id).executeTakeFirst();
+      if (!row) throw new UsageError(`there is no key ${id}`);
+      const owner = { partnerId: row.partner_id, environment: row.environment };
+      return revokeKey({ db, clock, directory: new KeyDirectory({ db, clock }) }, owner, id);
+    },
+  },
+  {
+    name: 'plants list',
+    usage: '--merchant mer_… (of the built-in plant API)',
+    run: async ({ db, flags }) =>
+      db
+        .selectFrom('plants')
+        .select(['id', 'name', 'tag', 'created_at'])
+        .where('merchant', '=', need(flags, 'merchant'))
+        .orderBy('id')
+        .execute(),
+  },
+  {
+    name: 'migrations run',
+    usage: '(opening the database brings it up to date)',
+    run: async () => ({ migrated: true }),
+  },
+];
+
+function need(flags: ReadonlyMap<string, string>, name: string): string {
+  const value = flags.get(name);
+  if (value === undefined || value.trim() === '') throw new UsageError(`--${name} is missing`);
+  return value;
+}
+
+function environment(flags: ReadonlyMap<string, string>): 'sandbox' | 'production' {
+  const value = flags.get('environment') ?? 'sandbox';
+  if (value !== 'sandbox' && value !== 'production')
+    throw new UsageError('--environment is sandbox or production');
+  return value;
+}
+
+async function knownPartner(db: Db, id: string): Promise<string> {
+  const row = await db.selectFrom('partners').select('id').where('id', '=', id).executeTakeFirst();
+  if (!row) throw new UsageError(`there is no partner ${id}`);
+  return row.id;
+}

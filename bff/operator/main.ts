@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig } from '../config.ts';
+import { DatabaseError } from '../database/database-error.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { systemClock } from '../gateway/clock.ts';
+import { ApiError } from '../gateway/errors.ts';
+import { COMMANDS, UsageError, type Command } from './commands.ts';
+
+const FLAGS = ['name', 'partner', 'environment', 'capability', 'key', 'merchant'];
+
+/** `npm run -s operator -- <noun> <verb> [--flag value] [--json]`: reads nothing but the configuration. */
+async function main(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      json: { type: 'boolean', default: false },
+      ...Object.fromEntries(FLAGS.map((name) => [name, { type: 'string' as const }])),
+    },
+  });
+  const command = COMMANDS.find(({ name }) => name === positionals.join(' '));
+  if (!command)
+    throw new UsageError(`there is no such command. Commands:\n${COMMANDS.map(describe).join('\n')}`);
+  const flags = new Map<string, string>();
+  for (const [name, value] of Object.entries(values)) if (typeof value === 'string') flags.set(name, value);
+  const database = await openDatabase(readConfig(process.env));
+  try {
+    const result = await command.run({ db: database.db, clock: systemClock, flags });
+    process.stdout.write(`${values.json ? JSON.stringify(result) : JSON.stringify(result, null, 2)}\n`);
+  } finally {
+    await database.close();
+  }
+}
+
+function describe({ name, usage }: Command): string {
+  return `  ${name} ${usage}`.trimEnd();
+}
+
+/** What a person can mend is one line; anything else comes with its stack. */
+function explain(error: unknown): string {
+  if (error instanceof ApiError) return error.publicMessage;
+  const mendable = [ConfigError, DatabaseError, UsageError].some((kind) => error instanceof kind);
+  const isUsage =
+    error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  if (error instanceof Error) return mendable || isUsage ? error.message : (error.stack ?? error.message);
+  return String(error);
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`trellis: ${explain(error)}\n`);
+  process.exitCode = 1;
+}

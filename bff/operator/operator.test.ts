@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { openDatabase } from '../database/open-database.ts';
+import { environmentOfSecret } from '../identity/keys/secret.ts';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+let dataDir: string;
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'trellis-operator-'));
+  cpSync(inject('databaseTemplate'), dataDir, { recursive: true });
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** Runs the command line as an operator would. */
+function operator(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [main, ...args], { env: { DATA_DIR: dataDir } }, (error, out, err) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
+    });
+  });
+}
+
+test('a partner and its keys, from the shell', async () => {
+  const made = await operator('partners', 'create', '--name', 'Greenhouse POS', '--json');
+  const { partner, key } = JSON.parse(made.out) as { partner: { id: string }; key: { id: string } };
+  const till = await operator(
+    'keys',
+    'create',
+    '--partner',
+    partner.id,
+    '--name',
+    'Till',
+    '--capability',
+    'plants:write',
+    '--json',
+  );
+  const issued = JSON.parse(till.out) as { id: string; secret: string; capability: string[] };
+  expect(environmentOfSecret(issued.secret)).toBe('sandbox');
+  expect(issued.capability).toEqual(['plants:write']);
+  await operator('keys', 'revoke', '--key', issued.id);
+  const list = await operator('keys', 'list', '--partner', partner.id, '--json');
+  const states = (JSON.parse(list.out) as { id: string; status: string }[]).map(({ id, status }) => [
+    id,
+    status,
+  ]);
+  expect(states).toEqual([
+    [key.id, 'live'],
+    [issued.id, 'revoked'],
+  ]);
+  expect(list.out).not.toContain('ppk_');
+});
+
+test.each([
+  [['keys'], /there is no such command/],
+  [['keys', 'list'], /--partner is missing/],
+  [['keys', 'list', '--partner', 'par_x'], /there is no partner par_x/],
+  [['keys', 'list', '--colour', 'red'], /Unknown option '--colour'/],
+])('%j is refused in one line', async (args, message) => {
+  const { code, out, err } = await operator(...args);
+  expect(code).toBe(1);
+  expect(out).toBe('');
+  expect(err).toMatch(message);
+  expect(err).toMatch(/^trellis: /);
+});
+
+test('while another process holds the folder, it says so at once', async () => {
+  const held = await openDatabase({ databaseUrl: undefined, dataDir });
+  try {
+    const { code, err } = await operator('partners', 'list');
+    expect(code).toBe(1);
+    expect(err).toBe(
+      `trellis: the data folder ${dataDir} is held by another process (pid ${process.pid}): stop it or set DATA_DIR\n`,
+    );
+  } finally {
+    await held.close();
+  }
+});
