@@ -21,6 +21,7 @@ export function checkMediaType(req: IncomingMessage): void {
  */
 export function readBytes(req: IncomingMessage, maxBytes = MAX_BODY_BYTES): Promise<Buffer> {
   if (Number(req.headers['content-length'] ?? 0) > maxBytes) return Promise.reject(tooLarge());
+  if (req.destroyed) return Promise.reject(brokenOff());
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -35,9 +36,14 @@ export function readBytes(req: IncomingMessage, maxBytes = MAX_BODY_BYTES): Prom
       else chunks.push(chunk);
     };
     const onEnd = (): void => done(undefined);
-    const onBreak = (): void => done(new ApiError('request_malformed', { detail: 'the caller broke off' }));
+    const onBreak = (): void => done(brokenOff());
     req.on('data', onData).on('end', onEnd).on('error', onBreak).on('close', onBreak);
   });
+}
+
+/** Also when the caller went while we looked up its credential: then no event will come any more. */
+function brokenOff(): ApiError {
+  return new ApiError('request_malformed', { detail: 'the caller broke off' });
 }
 
 /** The rest of a body that is too large is not waited for: the connection ends with the answer. */
