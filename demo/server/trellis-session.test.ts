@@ -60,11 +60,12 @@ describe('POST /trellis-session', () => {
 
   test.each([
     ['something that is not JSON', { status: 502, body: '<h1>Bad gateway</h1>' }],
-    ['a redirect', { status: 302, headers: { Location: 'http://127.0.0.1:9/' }, body: '{}' }],
+    ['a redirect', { status: 302, headers: { Location: '/elsewhere' }, body: '{}' }],
   ])('answers an Error object when Trellis answers %s', async (_, faulty) => {
     trellis.answer = faulty;
     const answer = await demo.post('/trellis-session');
     expect(answer.status).toBe(503);
+    expect(trellis.received).toHaveLength(1);
     expect(await answer.json()).toEqual({
       error: 50301,
       message: expect.stringContaining('cannot be reached'),

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 
 /** A request as it came in at the fake Trellis. */
 export interface Received {
@@ -25,7 +25,7 @@ export class FakeTrellis {
   constructor() {
     this.#server = createServer(async (request, response) => {
       const { method = '', url: path = '', headers } = request;
-      this.received.push({ method, path, headers, body: await json(request) });
+      this.received.push({ method, path, headers, body: parsed(await text(request)) });
       response.writeHead(this.answer.status, { 'Content-Type': 'application/json', ...this.answer.headers });
       response.end(this.answer.body);
     });
@@ -39,6 +39,10 @@ export class FakeTrellis {
   async stop(): Promise<void> {
     await stop(this.#server);
   }
+}
+
+function parsed(body: string): unknown {
+  return body ? JSON.parse(body) : undefined;
 }
 
 /** Listens on a free port of the loopback address. Resolves to the base URL. */
