@@ -6,11 +6,12 @@ import type { Operation } from './operation.ts';
  * in which the gateway checks: credential, body, scope, idempotency, and what can always go wrong.
  */
 export function errorsOf(operation: Operation): ErrorName[] {
-  return [...new Set([...(operation.errors ?? []), ...sharedErrorsOf(operation)])];
+  const names = new Set([...(operation.errors ?? []), ...sharedErrorsOf(operation)]);
+  return [...names].filter((name) => operation.otherAnswers?.[statusOf(name)] === undefined);
 }
 
-/** Those of {@link errorsOf} that any operation of this kind may answer. */
-export function sharedErrorsOf(operation: Operation): ErrorName[] {
+/** Those that any operation of this kind may answer. */
+function sharedErrorsOf(operation: Operation): ErrorName[] {
   return [
     ...credentialErrors(operation),
     ...readingErrors(operation),

@@ -56,6 +56,7 @@ export function responsesOf(
   ]);
   return {
     [operation.success.status]: successResponse(operation, publisher, example),
+    ...otherResponses(operation, publisher),
     ...(Object.fromEntries(faults) as Record<string, ResponseObject>),
     '405': { $ref: '#/components/responses/MethodNotAllowed' },
   };
@@ -106,6 +107,18 @@ function successResponse(
       },
     }),
   };
+}
+
+function otherResponses(operation: Operation, publisher: SchemaPublisher): Record<string, ResponseObject> {
+  const others = Object.entries(operation.otherAnswers ?? {}).map(([status, { description, schema }]) => [
+    status,
+    {
+      description,
+      headers: { 'Request-Id': header('Request-Id') },
+      content: { 'application/json': { schema: publisher.publish(schema) } },
+    },
+  ]);
+  return Object.fromEntries(others) as Record<string, ResponseObject>;
 }
 
 function faultResponse(operation: Operation, status: number, names: readonly ErrorName[]): ResponseObject {

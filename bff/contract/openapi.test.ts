@@ -165,6 +165,13 @@ test('the granted scopes of a session are a header of its answer', () => {
   ]);
 });
 
+test('readiness reports its parts with 503, not an Error', () => {
+  const response = document.paths['/readyz']?.['get']?.responses['503'];
+  expect(response && 'content' in response && response.content?.['application/json'].schema).toEqual({
+    $ref: '#/components/schemas/Health',
+  });
+});
+
 test('every published header is used', () => {
   expect(Object.keys(HEADERS).filter((name) => !text.includes(`#/components/headers/${name}`))).toEqual([]);
 });

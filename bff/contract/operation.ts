@@ -25,6 +25,10 @@ export interface Operation {
   readonly body?: TSchema;
   readonly query?: TSchema;
   readonly success: { readonly status: 200 | 201; readonly description: string; readonly schema?: TSchema };
+  /** Answers that are neither the success nor the Error object, by status: readiness reports its parts with 503. */
+  readonly otherAnswers?: Readonly<
+    Record<number, { readonly description: string; readonly schema: TSchema }>
+  >;
   /** Headers of the successful answer that the operation adds, name → description. */
   readonly responseHeaders?: Readonly<Record<string, string>>;
   /** Whether an `Idempotency-Key` is honoured. `never` where a stored answer would be a stored secret. */

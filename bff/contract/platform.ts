@@ -26,7 +26,7 @@ export const getReadiness: Operation = {
   summary: 'Can requests be served',
   description: 'Tells the database and the plant API apart. 503 when one of them does not answer.',
   success: { status: 200, description: 'All parts answer.', schema: Health },
-  errors: ['unavailable'],
+  otherAnswers: { 503: { description: 'A part does not answer; `checks` says which.', schema: Health } },
 };
 
 export const getSigningKeys: Operation = {

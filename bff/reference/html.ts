@@ -1,0 +1,38 @@
+/** Text that is HTML already: made by `html` only, so that whatever else is put in a page is escaped. */
+export class Html {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+export type Content = Html | string | number | false | undefined | readonly Content[];
+
+/** A template whose values are escaped, in text and in quoted attributes alike. */
+export function html(strings: TemplateStringsArray, ...values: readonly Content[]): Html {
+  return new Html(strings.reduce((text, part, at) => text + write(values[at - 1]) + part));
+}
+
+/** Plain words with `code` in backticks, the one mark-up that the contract's descriptions use. */
+export function prose(words: string): Html {
+  const parts = words.split('`');
+  return html`${parts.map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : part))}`;
+}
+
+function write(value: Content): string {
+  if (value instanceof Html) return value.text;
+  if (Array.isArray(value)) return value.map(write).join('');
+  return value === undefined || value === false ? '' : escapeHtml(String(value));
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}

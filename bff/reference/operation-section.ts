@@ -1,0 +1,156 @@
+import { EXAMPLES } from '../contract/openapi-examples.ts';
+import type {
+  JsonSchema,
+  MediaType,
+  OpenApiDocument,
+  OperationObject,
+  ResponseObject,
+} from '../contract/openapi-types.ts';
+import type { Operation } from '../contract/operation.ts';
+import { curlSample } from './curl-sample.ts';
+import { operationErrors } from './error-list.ts';
+import { fieldList, fieldsOf, recordName, ruleOf, typeOf, type RecordLinks } from './field-list.ts';
+import { html, prose, type Content, type Html } from './html.ts';
+import { jsonSample } from './json-sample.ts';
+import { panel } from './panel.ts';
+
+/** What every section is made from. */
+export interface Reference {
+  readonly document: OpenApiDocument;
+  readonly serverUrl: string;
+  readonly links: RecordLinks;
+}
+
+/** One operation: on the left what it does and takes, on the right how it looks. Its anchor is its id. */
+export function operationSection(operation: Operation, reference: Reference): Html {
+  const { id, summary, description } = operation;
+  const published = reference.document.paths[operation.path]?.[operation.method];
+  return html`<section class="operation split" id="${id}" aria-labelledby="${id}-title">
+    <div class="words">
+      <h3 id="${id}-title">
+        ${summary}<a class="anchor" href="#${id}" aria-label="Link to ${summary}">#</a>
+      </h3>
+      ${endpoint(operation)} ${description !== undefined && html`<p>${prose(description)}</p>`}
+      ${callers(operation)}
+      ${published && [parameters(published, reference), body(published, reference), answer(operation, published, reference)]}
+      ${operationErrors(operation)}
+    </div>
+    <div class="samples">${samples(operation, reference.serverUrl)}</div>
+  </section>`;
+}
+
+export function methodBadge(method: string): Html {
+  return html`<span class="method ${method}">${method.toUpperCase()}</span>`;
+}
+
+function endpoint({ method, path }: Operation): Html {
+  return html`<p class="endpoint">${methodBadge(method)} <code>${path}</code></p>`;
+}
+
+const CALLER_NAMES = { key: 'Partner key', session: 'Session token' } as const;
+
+function callers({ credentials, scope }: Operation): Html {
+  const who = credentials.map((kind) => CALLER_NAMES[kind]).join(' or ');
+  return html`<dl class="facts">
+    <div>
+      <dt>Who may call</dt>
+      <dd>${who === '' ? 'Anyone' : html`<a href="#credentials">${who}</a>`}</dd>
+    </div>
+    ${
+      scope !== undefined &&
+      html`<div>
+        <dt>Scope</dt>
+        <dd><code>${scope}</code></dd>
+      </div>`
+    }
+    <div>
+      <dt>From a browser</dt>
+      <dd>${credentials.includes('session') ? 'Yes, from registered origins' : 'No'}</dd>
+    </div>
+  </dl>`;
+}
+
+function parameters(published: OperationObject, { links }: Reference): Content {
+  if (!published.parameters) return undefined;
+  const fields = published.parameters.map(({ name, in: place, required, description, schema }) => ({
+    name,
+    type: html`${place}, ${typeOf(schema, links)}`,
+    required,
+    rule: ruleOf({ ...schema, description }),
+  }));
+  return html`<h4>Parameters</h4>
+    ${fieldList('Parameters', fields, 'asked')}`;
+}
+
+function body(published: OperationObject, { document, links }: Reference): Content {
+  const media = published.requestBody?.content['application/json'];
+  if (!media) return undefined;
+  const schema = resolve(media.schema, document);
+  return html`<h4>Body</h4>
+    ${schema.description !== undefined && html`<p>${prose(schema.description)}</p>`}
+    ${fieldList('Body', fieldsOf(schema, links), 'asked')}`;
+}
+
+function answer(operation: Operation, published: OperationObject, { document, links }: Reference): Content {
+  const { status, description } = operation.success;
+  const response = published.responses[status];
+  if (!response || '$ref' in response) return undefined;
+  const media: MediaType | undefined = response.content?.['application/json'];
+  const linked = media?.schema.$ref !== undefined && links.has(titleOf(media.schema.$ref));
+  const schema = media && resolve(media.schema, document);
+  return html`<h4>Answer <span class="status">${status}</span></h4>
+    <p>
+      ${prose(description)}
+      ${linked && media.schema.$ref && html`See ${recordName(media.schema.$ref, links)}.`}
+    </p>
+    ${!linked && schema?.properties && fieldList('Answer', fieldsOf(schema, links), 'answered')}
+    ${headers(response, document)} ${others(operation)}`;
+}
+
+function others({ otherAnswers = {} }: Operation): Html[] {
+  return Object.entries(otherAnswers).map(
+    ([status, { description }]) =>
+      html`<h4>Answer <span class="status fault">${status}</span></h4>
+        <p>${prose(description)}</p>`,
+  );
+}
+
+/** The headers of the answer beside the one that every answer has. */
+function headers(response: ResponseObject, document: OpenApiDocument): Content {
+  const fields = Object.entries(response.headers)
+    .filter(([name]) => name !== 'Request-Id')
+    .flatMap(([name, found]) => {
+      const header = '$ref' in found ? document.components.headers[titleOf(found.$ref)] : found;
+      return header
+        ? [{ name, type: 'header', required: header.required === true, rule: header.description }]
+        : [];
+    });
+  return fields.length > 0 && fieldList('Headers of the answer', fields, 'answered');
+}
+
+function samples(operation: Operation, serverUrl: string): Html {
+  const example = EXAMPLES[operation.id];
+  const { status } = operation.success;
+  return html`${panel(
+    html`<span class="path">${methodBadge(operation.method)} ${operation.path}</span>`,
+    `Request: ${operation.summary}`,
+    curlSample(operation, serverUrl),
+  )}
+  ${
+    example &&
+    panel(
+      html`<span class="status">${status}</span> Answer`,
+      `Answer: ${operation.summary}`,
+      jsonSample(example.response),
+    )
+  }`;
+}
+
+/** The schema itself, or the component that it points to. */
+export function resolve(schema: JsonSchema, document: OpenApiDocument): JsonSchema {
+  return schema.$ref === undefined ? schema : (document.components.schemas[titleOf(schema.$ref)] ?? schema);
+}
+
+export function titleOf(ref: string): string {
+  return ref.slice(ref.lastIndexOf('/') + 1);
+}

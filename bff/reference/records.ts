@@ -1,0 +1,62 @@
+import { EXAMPLES } from '../contract/openapi-examples.ts';
+import type { JsonSchema, OpenApiDocument, OperationObject } from '../contract/openapi-types.ts';
+import type { Operation } from '../contract/operation.ts';
+import { OPERATIONS } from '../contract/operations.ts';
+import { fieldList, fieldsOf, type RecordLinks } from './field-list.ts';
+import { html, prose, type Html } from './html.ts';
+import { jsonSample } from './json-sample.ts';
+import { panel } from './panel.ts';
+
+/** A record that several operations answer, told once, before the first of them. */
+export interface RecordSection {
+  readonly title: string;
+  readonly tag: Operation['tag'];
+  readonly schema: JsonSchema;
+  readonly example: unknown;
+  /** In how many places of the document it stands. */
+  readonly uses: number;
+}
+
+/** The records that stand in more than one place of the document, most used first. */
+export function sharedRecords(document: OpenApiDocument): RecordSection[] {
+  const text = JSON.stringify(document);
+  const found = new Map<string, RecordSection>();
+  for (const { id, tag, method, path, success } of OPERATIONS) {
+    const ref = answeredRef(document.paths[path]?.[method], success.status);
+    const title = ref?.slice(ref.lastIndexOf('/') + 1) ?? '';
+    const schema = document.components.schemas[title];
+    const uses = text.split(`"${ref}"`).length - 1;
+    if (schema && uses > 1 && !found.has(title)) {
+      found.set(title, { title, tag, schema, example: EXAMPLES[id]?.response, uses });
+    }
+  }
+  return [...found.values()].toSorted((one, other) => other.uses - one.uses);
+}
+
+export function recordAnchor(title: string): string {
+  return `record-${title}`;
+}
+
+export function linksTo(records: readonly RecordSection[]): RecordLinks {
+  return new Map(records.map(({ title }) => [title, recordAnchor(title)]));
+}
+
+export function renderRecord({ title, schema, example }: RecordSection, links: RecordLinks): Html {
+  const id = recordAnchor(title);
+  return html`<section class="operation split" id="${id}" aria-labelledby="${id}-title">
+    <div class="words">
+      <h3 id="${id}-title">
+        The ${title} record<a class="anchor" href="#${id}" aria-label="Link to ${title}">#</a>
+      </h3>
+      ${schema.description !== undefined && html`<p>${prose(schema.description)}</p>`}
+      ${fieldList(`Fields of ${title}`, fieldsOf(schema, links), 'answered')}
+    </div>
+    <div class="samples">${panel(title, `Example of ${title}`, jsonSample(example))}</div>
+  </section>`;
+}
+
+function answeredRef(published: OperationObject | undefined, status: number): string | undefined {
+  const response = published?.responses[status];
+  if (!response || '$ref' in response) return undefined;
+  return response.content?.['application/json'].schema.$ref;
+}

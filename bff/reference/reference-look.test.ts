@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import express from 'express';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { referencePages } from './reference.ts';
+
+/** The page in a real browser: nothing blocked, nothing loaded from elsewhere, nothing cut off, nobody shut out. */
+const server = express()
+  .use(referencePages({ serverUrl: 'http://localhost:8080' }))
+  .listen(0, '127.0.0.1');
+let browser: Browser;
+let page: Page;
+let url = '';
+let complaints: string[] = [];
+
+/** One of each kind of part: the page repeats them, and looking at all of it takes long. */
+const SAMPLE = ['.side', '.lead', '#scopes', '#record-Merchant', '#createPlant', '#revokeKey'];
+
+beforeAll(async () => {
+  if (!server.listening) await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/docs`;
+  browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
+});
+
+afterAll(async () => {
+  await browser.close();
+  server.close();
+});
+
+beforeEach(async () => {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  page = await context.newPage();
+  complaints = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== new URL(url).origin) complaints.push(request.url());
+  });
+});
+
+afterEach(async () => {
+  await page.context().close();
+});
+
+test.each([
+  [1280, 'light'],
+  [320, 'dark'],
+] as const)(
+  'at %i px, %s: accessible, and nothing blocked',
+  { timeout: 60_000 },
+  async (width, colorScheme) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await page.goto(url);
+    const axe = SAMPLE.reduce((builder, part) => builder.include(part), new AxeBuilder({ page }));
+    const found = await axe.analyze();
+    expect(found.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('nothing is wider than the window, from 320 px on', async () => {
+  await page.goto(url);
+  for (const width of [320, 390, 820, 821, 1160, 1161, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test('the theme is chosen and kept', async () => {
+  const background = (): Promise<string> =>
+    page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(url);
+  const light = await background();
+  await page.getByRole('button', { name: 'Theme: system' }).click();
+  await page.getByRole('button', { name: 'Theme: light' }).click();
+  await page.getByRole('button', { name: 'Theme: dark' }).waitFor();
+  const dark = await background();
+  expect(dark).not.toBe(light);
+  await page.reload();
+  expect(await background()).toBe(dark);
+  expect(complaints).toEqual([]);
+});
+
+test('a sample is copied as it stands', async () => {
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Copy Request: Create a plant' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('curl -X POST http://localhost:8080/plants \\\n');
+  expect(copied).toContain('"name": "Monstera deliciosa"');
+  expect(complaints).toEqual([]);
+});
+
+test('on a phone the contents unfold, lead on and fold again', async () => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(url);
+  await page.getByText('Contents', { exact: true }).click();
+  await page.getByRole('link', { name: 'Mint a session token POST' }).click();
+  await page.getByRole('heading', { name: 'Mint a session token' }).waitFor();
+  expect(new URL(page.url()).hash).toBe('#createSession');
+  expect(await page.getByRole('navigation').count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('without script the page is whole and its contents unfold', async () => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 800 },
+  });
+  const plain = await context.newPage();
+  await plain.goto(url);
+  expect(await plain.getByRole('button').count()).toBe(0);
+  await plain.getByText('Contents', { exact: true }).click();
+  await plain.getByRole('link', { name: 'Create a plant POST' }).click();
+  await plain.getByRole('heading', { name: 'Create a plant' }).waitFor();
+  await context.close();
+});

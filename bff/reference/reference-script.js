@@ -1,0 +1,89 @@
+/* Comfort for the reference page: the theme, the copy buttons, the place in the contents. It reads well without. */
+
+const KEPT_AS = 'trellis-reference-theme';
+const THEMES = ['system', 'light', 'dark'];
+const COPIED_MS = 1500;
+
+/** Storage may be forbidden; the theme then lasts as long as the page. */
+function keptTheme() {
+  try {
+    const theme = localStorage.getItem(KEPT_AS) ?? '';
+    return THEMES.includes(theme) ? theme : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+function keepTheme(theme) {
+  try {
+    localStorage.setItem(KEPT_AS, theme);
+  } catch {
+    // Nothing to do: see keptTheme.
+  }
+}
+
+function showTheme(theme) {
+  document.documentElement.dataset.theme = theme;
+}
+
+function offerThemes(button) {
+  const name = button.querySelector('span');
+  let theme = keptTheme();
+  const choose = (next) => {
+    theme = next;
+    showTheme(theme);
+    name.textContent = `Theme: ${theme}`;
+    button.title = name.textContent;
+  };
+  button.addEventListener('click', () => {
+    choose(THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length]);
+    keepTheme(theme);
+  });
+  choose(theme);
+  button.hidden = false;
+}
+
+function offerCopy(button) {
+  const code = button.closest('figure').querySelector('pre');
+  const word = button.querySelector('span');
+  button.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(code.textContent);
+    word.textContent = 'Copied';
+    setTimeout(() => {
+      word.textContent = 'Copy';
+    }, COPIED_MS);
+  });
+  button.hidden = false;
+}
+
+/** Marks in the contents what is being read, and keeps it in sight there. */
+function followReading(tree) {
+  const links = new Map([...tree.querySelectorAll('a')].map((link) => [link.hash.slice(1), link]));
+  let current;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const link = links.get(entries.find(({ isIntersecting }) => isIntersecting)?.target.id);
+      if (!link || link === current) return;
+      current?.removeAttribute('aria-current');
+      link.setAttribute('aria-current', 'location');
+      current = link;
+      const top = link.offsetTop - tree.clientHeight / 2;
+      if (link.offsetTop < tree.scrollTop || link.offsetTop > tree.scrollTop + tree.clientHeight - 40)
+        tree.scrollTop = top;
+    },
+    { rootMargin: '-15% 0px -80% 0px' },
+  );
+  for (const section of document.querySelectorAll('.split[id]')) observer.observe(section);
+}
+
+function closeOnChoice(menu) {
+  menu.addEventListener('click', ({ target }) => {
+    if (target.closest('a')) menu.open = false;
+  });
+}
+
+showTheme(keptTheme());
+offerThemes(document.querySelector('.theme'));
+if (navigator.clipboard) document.querySelectorAll('.copy').forEach(offerCopy);
+closeOnChoice(document.querySelector('.menu'));
+followReading(document.querySelector('.tree'));

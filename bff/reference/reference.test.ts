@@ -1,0 +1,165 @@
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import express from 'express';
+import { request } from 'undici';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ERROR_CODES } from '../contract/error-codes.ts';
+import { EXAMPLES } from '../contract/openapi-examples.ts';
+import { errorsOf } from '../contract/openapi-errors.ts';
+import { OPERATIONS } from '../contract/operations.ts';
+import { curlSample } from './curl-sample.ts';
+import { jsonSample } from './json-sample.ts';
+import { referencePage } from './reference-page.ts';
+import { REFERENCE_POLICY, referencePages } from './reference.ts';
+
+const urls = { cssUrl: '/docs/reference.css', scriptUrl: '/docs/reference.js', iconUrl: '/docs/icon.svg' };
+const page = referencePage({ serverUrl: 'https://api.example', ...urls });
+const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+
+/** The mark-up of one section, from its anchor to the next operation's. */
+function sectionOf(id: string): string {
+  const from = page.indexOf(`<section class="operation split" id="${id}"`);
+  return page.slice(from, page.indexOf('</section>', from));
+}
+
+/** What a reader sees of a piece of mark-up. */
+function textOf(markup: string): string {
+  return markup
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
+}
+
+describe('the page', () => {
+  test.each(OPERATIONS)('tells $id', (operation) => {
+    const section = sectionOf(operation.id);
+    const words = textOf(section);
+    expect(words).toContain(operation.summary);
+    expect(words).toContain(operation.method.toUpperCase());
+    expect(words).toContain(operation.path);
+    expect(words).toContain(textOf(curlSample(operation, 'https://api.example').text));
+    expect(words).toContain(textOf(jsonSample(EXAMPLES[operation.id]?.response).text));
+    expect(words).toContain(operation.scope ?? '');
+    for (const name of errorsOf(operation)) {
+      expect(section).toContain(`href="#error-${ERROR_CODES[name].code}"`);
+    }
+  });
+
+  test('shows every field of a body with its type, and whether it is required', () => {
+    const words = textOf(sectionOf('createPlant')).replaceAll(/\s+/g, ' ');
+    expect(words).toMatch(/ id integer, int64 required A signed 64-bit whole number\. /);
+    expect(words).toMatch(/ name string required /);
+    expect(words).toMatch(/ tag string optional /);
+    expect(words).toMatch(/ tag string may be absent /);
+  });
+
+  test('explains every error code once', () => {
+    const explained = ids.filter((id) => id.startsWith('error-')).map((id) => Number(id.slice(6)));
+    expect(explained.toSorted()).toEqual(
+      Object.values(ERROR_CODES)
+        .map(({ code }) => code)
+        .toSorted(),
+    );
+  });
+
+  test('has anchors that are unique, and links that lead to them', () => {
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+    const targets = [...page.matchAll(/ href="#([^"]+)"/g)].map(([, id = '']) => id);
+    expect(targets.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  test('loads nothing from elsewhere and holds nothing inline', () => {
+    const loads = [...page.matchAll(/ (?:src|href|srcset|action|poster|data)="([^"]*)"/g)].map(
+      ([, url]) => url,
+    );
+    expect(loads.filter((url) => !/^(#|\/(?!\/))/.test(url ?? ''))).toEqual([]);
+    expect(page).not.toMatch(/<style|<iframe|<form| style="| on\w+="|<script(?![^>]* src="\/docs\/)/);
+  });
+
+  test('escapes what it is given', () => {
+    const hostile = referencePage({ serverUrl: `https://a.example/"><script>alert('1')</script>`, ...urls });
+    expect(hostile).not.toContain('<script>');
+    expect(hostile).toContain('&lt;script&gt;');
+  });
+
+  test('is the same each time', () => {
+    expect(referencePage({ serverUrl: 'https://api.example', ...urls })).toBe(page);
+  });
+});
+
+test('no example breaks out of the quotes of its shell line', () => {
+  const requests = OPERATIONS.map(({ id }) => JSON.stringify(EXAMPLES[id]?.request ?? null));
+  expect(requests.filter((request) => request.includes("'"))).toEqual([]);
+});
+
+describe('samples of JSON', () => {
+  const sample = {
+    a: [],
+    b: {},
+    c: ['x', 1, null],
+    d: [{ e: true }],
+    f: Array.from({ length: 40 }, () => 'item'),
+  };
+
+  test('say what they were made from', () => {
+    expect(JSON.parse(textOf(jsonSample(sample).text))).toEqual(sample);
+  });
+
+  test('keep short lists on a line and break long ones', () => {
+    const lines = textOf(jsonSample(sample).text).split('\n');
+    expect(lines).toContain('  "c": ["x", 1, null],');
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(60);
+  });
+});
+
+describe('over HTTP', () => {
+  const app = express()
+    .disable('etag')
+    .use(referencePages({ serverUrl: 'https://api.example' }));
+  const server = app.listen(0, '127.0.0.1');
+  let base = '';
+
+  beforeAll(async () => {
+    if (!server.listening) await once(server, 'listening');
+    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => server.close());
+
+  test('the page comes with its policy, and is asked about again each time', async () => {
+    const first = await fetch(`${base}/docs`);
+    expect(first.status).toBe(200);
+    expect(first.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(first.headers.get('content-security-policy')).toBe(REFERENCE_POLICY);
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    // Not fetch: it asks for a fresh answer as soon as it is given a condition.
+    const again = await request(`${base}/docs`, {
+      headers: { 'If-None-Match': first.headers.get('etag') ?? '' },
+    });
+    expect(again.statusCode).toBe(304);
+  });
+
+  test('what the page loads is there, of its type, and kept for ever', async () => {
+    const text = await (await fetch(`${base}/docs`)).text();
+    const loads = [...text.matchAll(/(?:src|href)="(\/docs\/[^"]+)"/g)].map(([, url = '']) => url);
+    const answers = await Promise.all(loads.map(async (url) => fetch(base + url)));
+    expect(answers.map(({ status, headers }) => [status, headers.get('content-type')])).toEqual([
+      [200, 'image/svg+xml; charset=utf-8'],
+      [200, 'text/css; charset=utf-8'],
+      [200, 'text/javascript; charset=utf-8'],
+    ]);
+    for (const { headers } of answers) {
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    }
+    const unversioned = await fetch(`${base}/docs/reference.css`);
+    expect(unversioned.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('another path is not the page, and another method is refused', async () => {
+    expect((await fetch(`${base}/docs/`)).status).toBe(404);
+    const refused = await fetch(`${base}/docs`, { method: 'POST' });
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { Router, type Request, type Response } from 'express';
+import { ApiError } from '../gateway/errors.ts';
+import { referencePage } from './reference-page.ts';
+
+/** Nothing from elsewhere, nothing inline, nothing sent: the page is a page and no more. */
+export const REFERENCE_POLICY =
+  "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'none'; img-src 'self'; " +
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const UNCHANGING = 'public, max-age=31536000, immutable';
+const CHECKED = 'no-cache';
+
+/**
+ * The reference page at `/docs`, with its style sheet, script and icon beside it. All are made once; the page names the
+ * others by the hash of their content, so that a browser keeps them until they change.
+ * @param options.serverUrl where the API is reached, without a trailing slash
+ */
+export function referencePages({ serverUrl }: { readonly serverUrl: string }): Router {
+  const css = asset('/docs/reference.css', 'text/css; charset=utf-8', 'reference.css');
+  const script = asset('/docs/reference.js', 'text/javascript; charset=utf-8', 'reference-script.js');
+  const icon = asset('/docs/icon.svg', 'image/svg+xml; charset=utf-8', 'icon.svg');
+  const text = referencePage({
+    serverUrl,
+    cssUrl: addressOf(css),
+    scriptUrl: addressOf(script),
+    iconUrl: addressOf(icon),
+  });
+  const page = { path: '/docs', type: 'text/html; charset=utf-8', body: text, version: versionOf(text) };
+
+  const router = Router({ strict: true, caseSensitive: true });
+  for (const one of [page, css, script, icon]) {
+    router
+      .route(one.path)
+      .get((req, res) => send(req, res, one))
+      .all(() => {
+        throw new ApiError('method_not_allowed', { headers: { Allow: 'GET, HEAD' } });
+      });
+  }
+  return router;
+}
+
+interface Asset {
+  readonly path: string;
+  readonly type: string;
+  readonly body: string;
+  /** Hash of the body. */
+  readonly version: string;
+}
+
+function asset(path: string, type: string, file: string): Asset {
+  const body = readFileSync(new URL(file, import.meta.url), 'utf8');
+  return { path, type, body, version: versionOf(body) };
+}
+
+function versionOf(body: string): string {
+  return createHash('sha256').update(body).digest('hex').slice(0, 16);
+}
+
+function addressOf({ path, version }: Asset): string {
+  return `${path}?v=${version}`;
+}
+
+/** An address with the right version never changes; any other is asked about each time, and answered 304. */
+function send(req: Request, res: Response, { type, body, version }: Asset): void {
+  res.setHeader('Content-Security-Policy', REFERENCE_POLICY);
+  res.setHeader('Cache-Control', req.query['v'] === version ? UNCHANGING : CHECKED);
+  res.setHeader('ETag', `"${version}"`);
+  res.setHeader('Content-Type', type);
+  res.send(body);
+}
