@@ -56,8 +56,15 @@ const BFF: Place[] = [
   },
   {
     files: 'bff/operator/',
-    uses: [...FEATURES.map(publicFile), 'bff/identity/', 'bff/database/', 'bff/config.ts', CONTRACT],
-    rule: 'the operator imports identity, database, config and the public file of a feature',
+    uses: [
+      ...FEATURES.map(publicFile),
+      'bff/identity/',
+      'bff/gateway/',
+      'bff/database/',
+      'bff/config.ts',
+      CONTRACT,
+    ],
+    rule: 'the operator imports identity, gateway, database, config and the public file of a feature',
   },
   {
     files: 'bff/identity/',

@@ -31,7 +31,9 @@ function chosenSteps(): readonly Step[] {
   if (unknown !== undefined) {
     refuse(`trellis: --only knows no ${unknown}, but ${STEPS.map(({ id }) => id).join(', ')}`);
   }
-  return STEPS.filter(({ id }) => ids.includes(id));
+  const chosen = STEPS.filter(({ id }) => ids.includes(id));
+  const needsBuild = chosen.some((step) => step.needsBuild);
+  return STEPS.filter((step) => chosen.includes(step) || (needsBuild && step.id === 'build'));
 }
 
 async function environmentFor(steps: readonly Step[]): Promise<NodeJS.ProcessEnv> {

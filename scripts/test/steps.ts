@@ -18,12 +18,18 @@ export interface Step {
   readonly id: string;
   readonly title: string;
   readonly needsChromium?: boolean;
+  /** Reads dist/. */
+  readonly needsBuild?: boolean;
   run(context: Context): Promise<Outcome>;
 }
+
+/** Checks of what is built. */
+const BUILT = new Set(['size', 'publint', 'attw']);
 
 const check = (id: string, title: string, command: string, ...args: string[]): Step => ({
   id,
   title,
+  needsBuild: BUILT.has(id),
   run: async ({ run }) => checkOutcome(await run(command, args)),
 });
 
@@ -34,11 +40,17 @@ export const STEPS: readonly Step[] = [
   check('lint', 'Lint', 'oxlint', '--deny-warnings'),
   check('format', 'Format', 'prettier', '--check', '.'),
   check('imports', 'Import rules', 'node', 'scripts/import-rules.ts'),
-  { id: 'unit', title: 'Unit, HTTP and element tests', needsChromium: true, run: runVitest },
+  {
+    id: 'unit',
+    title: 'Unit, HTTP and element tests',
+    needsChromium: true,
+    needsBuild: true,
+    run: runVitest,
+  },
   check('size', 'Size of the elements', 'node', 'scripts/size.mjs'),
   check('publint', 'Package: publint', 'publint', '--strict'),
   check('attw', 'Package: types as others resolve them', 'attw', '--pack', '.', '--profile', 'esm-only'),
-  { id: 'journeys', title: 'Journeys', needsChromium: true, run: runPlaywright },
+  { id: 'journeys', title: 'Journeys', needsChromium: true, needsBuild: true, run: runPlaywright },
 ];
 
 async function runVitest({ root, reports, run }: Context): Promise<Outcome> {
