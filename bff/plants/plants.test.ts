@@ -1,0 +1,230 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SessionPrincipal } from '../gateway/principal.ts';
+import { call, mintToken, signUp, startService, type Reply, type Service } from '../testing/service.ts';
+import { createPlant, type PlantApi } from './plants.ts';
+import { rawAnswer, startRawUpstream, type RawUpstream } from './testing/raw-upstream.ts';
+
+describe('POST /plants with the built-in plant API', () => {
+  let service: Service;
+  let token: string;
+  let merchant: string;
+  beforeAll(async () => {
+    service = await startService();
+    const partner = await signUp(service);
+    merchant = partner.active;
+    token = await mintToken(service, partner);
+  });
+  afterAll(() => service.stop());
+
+  const post = (body: string, headers: Record<string, string> = {}): Promise<Reply> =>
+    call(service, 'POST /plants', { credential: token, body, headers });
+
+  test.each(['9223372036854775807', '-9223372036854775808', '9007199254740993', '-0'])(
+    'the id %s arrives exactly',
+    async (id) => {
+      const reply = await post(`{"id":${id},"name":" ${id} \u{1F33F}","tag":"t"}`);
+      expect([reply.status, reply.text]).toEqual([200, `{"name":" ${id} \u{1F33F}","tag":"t"}`]);
+      const row = await service.db
+        .selectFrom('plants')
+        .select(['merchant', 'id', 'tag'])
+        .where('name', '=', ` ${id} \u{1F33F}`)
+        .executeTakeFirst();
+      expect(row).toEqual({ merchant, id: String(BigInt(id)), tag: 't' });
+    },
+  );
+
+  test.each(['9223372036854775808', '1.0', '1e3', '"1"', 'true'])('the id %s is refused', async (id) => {
+    const reply = await post(`{"id":${id},"name":"Fern"}`);
+    expect([reply.status, reply.body]).toMatchObject([400, { error: 40003, param: 'id' }]);
+  });
+
+  test('an id that is taken is 40011, exactly', async () => {
+    await post('{"id":11,"name":"Fern"}');
+    const reply = await post('{"id":11,"name":"Moss"}');
+    expect([reply.status, reply.text]).toEqual([
+      400,
+      '{"error":40011,"message":"A plant with this id already exists."}',
+    ]);
+  });
+
+  test('the same key and body answer the first answer again', async () => {
+    const key = { 'idempotency-key': '"one"' };
+    const replies = [
+      await post('{"id":21,"name":"Fern"}', key),
+      await post('{"id":21,"name":"Fern"}', key),
+      await post('{"id":22,"name":"Fern"}', key),
+    ];
+    expect(replies.map((reply) => reply.status)).toEqual([200, 200, 422]);
+    expect(replies.map((reply) => reply.headers.get('idempotent-replayed'))).toEqual([null, 'true', null]);
+  });
+
+  test('a key whose answer was lost on the way is made good by the plant API', async () => {
+    const key = { 'idempotency-key': 'lost' };
+    await post('{"id":31,"name":"Fern"}', key);
+    // As if this service had died before it kept the answer: only the plant API knows of it now.
+    await service.db.deleteFrom('idempotency_records').execute();
+    const again = await post('{"id":31,"name":"Fern"}', key);
+    expect([again.status, again.text]).toEqual([200, '{"name":"Fern"}']);
+  });
+
+  test('no secret of the plant API is in an answer or the log', async () => {
+    const rows = await service.db.selectFrom('plant_api_credentials').select('hash').execute();
+    const said = service.logLines.join('') + JSON.stringify(await post('{"id":41,"name":"Fern"}'));
+    for (const { hash } of rows) expect(said).not.toContain(hash);
+    expect(said).not.toContain(token);
+  });
+});
+
+describe('POST /plants with a foreign plant API', () => {
+  let service: Service;
+  let raw: RawUpstream;
+  let answer = '';
+  beforeAll(async () => {
+    raw = await startRawUpstream((socket) => void socket.write(answer));
+    service = await startService({ plantApi: { url: `${raw.url}/base`, token: 'foreign-secret' } });
+  });
+  afterAll(async () => {
+    await service.stop();
+    await raw.close();
+  });
+
+  const lastRequest = (): { head: string; body: string } => {
+    const [head = '', body = ''] = raw.requests.at(-1)?.toString().split('\r\n\r\n') ?? [];
+    return { head: head.toLowerCase(), body };
+  };
+  const keySent = (): string | undefined => /idempotency-key: (.*)/.exec(lastRequest().head)?.[1]?.trim();
+
+  test('nothing of the caller reaches it but the bytes of the body', async () => {
+    answer = rawAnswer('200 OK', '{"name":"Fern"}');
+    const partner = await signUp(service);
+    const token = await mintToken(service, partner);
+    const body = '{ "name":"F\\u0065rn" , "id": -9223372036854775808 }';
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(body.length),
+      cookie: 'secret=1',
+      'x-forwarded-for': '10.0.0.1',
+      forwarded: 'for=10.0.0.1',
+      'trellis-merchant': 'mer_other',
+      'user-agent': 'spy/1',
+      'idempotency-key': 'callers-words',
+      accept: 'text/html',
+      traceparent: '00-0-0-00',
+    };
+    const status = await new Promise((resolve, reject) => {
+      const sent = request(`${service.url}/plants`, { method: 'POST', headers }, (res) => {
+        resolve(res.resume().statusCode);
+      });
+      sent.on('error', reject).end(body);
+    });
+    expect([status, lastRequest().body]).toEqual([200, body]);
+    const [line, ...lines] = lastRequest().head.split('\r\n');
+    expect(line).toBe('post /base/plants http/1.1');
+    expect(lines.map((one) => one.split(':')[0])).toEqual([
+      'host',
+      'connection',
+      'content-type',
+      'authorization',
+      'trellis-merchant',
+      'request-id',
+      'idempotency-key',
+      'content-length',
+    ]);
+    expect(lines).toContain(`trellis-merchant: ${partner.active.toLowerCase()}`);
+    expect(lines).toContain('authorization: bearer foreign-secret');
+    expect(lines).toContain('content-type: application/json');
+    expect(lastRequest().head).not.toMatch(/callers-words|spy|mer_other|10\.0\.0\.1/);
+  });
+
+  test('two partners with the same words for a key have two keys; a retry has the same', async () => {
+    answer = rawAnswer('503 Busy', '{}');
+    const [one, other] = [await signUp(service), await signUp(service)];
+    const keys: (string | undefined)[] = [];
+    for (const partner of [one, one, other]) {
+      const credential = await mintToken(service, partner);
+      const options = { credential, body: '{"id":1,"name":"Fern"}', headers: { 'idempotency-key': 'same' } };
+      expect((await call(service, 'POST /plants', options)).status).toBe(502);
+      keys.push(keySent());
+    }
+    expect(keys[0]).toMatch(/^[a-z0-9_-]{43}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  test('its own code and words of a 400 pass on, and are kept for the key', async () => {
+    answer = rawAnswer('400 Bad Request', '{"error":77,"message":"Too leafy.","param":"p"}', [
+      'Content-Type: application/json',
+      'Set-Cookie: a=b',
+      'X-Powered-By: Leaf',
+    ]);
+    const credential = await mintToken(service, await signUp(service));
+    const options = { credential, body: '{"id":1,"name":"Fern"}', headers: { 'idempotency-key': 'k' } };
+    const first = await call(service, 'POST /plants', options);
+    answer = rawAnswer('200 OK', '{"name":"Fern"}');
+    const again = await call(service, 'POST /plants', options);
+    for (const reply of [first, again]) {
+      expect([reply.status, reply.text]).toEqual([400, '{"error":77,"message":"Too leafy."}']);
+      expect([reply.headers.get('set-cookie'), reply.headers.get('x-powered-by')]).toEqual([null, null]);
+    }
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+    expect(service.logLines.some((line) => line.includes('"error":77'))).toBe(true);
+  });
+
+  test('what fails there is 502 here, says nothing of it, and may be tried again', async () => {
+    const credential = await mintToken(service, await signUp(service));
+    const options = { credential, body: '{"id":1,"name":"Fern"}', headers: { 'idempotency-key': 'k' } };
+    answer = rawAnswer('401 Unauthorized', '{"error":40102,"message":"inside words"}');
+    const failed = await call(service, 'POST /plants', options);
+    answer = rawAnswer('200 OK', '{"name":"Fern"}');
+    const again = await call(service, 'POST /plants', options);
+    expect([failed.status, failed.body['error'], again.status]).toEqual([502, 50201, 200]);
+    expect(failed.text).not.toContain('inside words');
+    expect(failed.headers.get('www-authenticate')).toBeNull();
+  });
+});
+
+describe('createPlant', () => {
+  const asked: unknown[] = [];
+  const plantApi: PlantApi = {
+    create: (order) => Promise.resolve({ name: String(asked.push(order)) }),
+    isReachable: () => Promise.resolve(true),
+    close: () => Promise.resolve(),
+  };
+  const principal: SessionPrincipal = {
+    kind: 'session',
+    partnerId: 'par_1',
+    environment: 'sandbox',
+    merchantId: 'mer_1',
+    scopes: new Set(['plants:write']),
+    keyId: 'key_1',
+    lineage: 'key_1',
+    expiresAt: 0,
+  };
+  const order = { principal, body: Buffer.from('{"id":1,"name":"Fern"}'), requestId: 'req_1' };
+
+  test('sends the bytes for the merchant of the session', async () => {
+    await createPlant(plantApi, order);
+    const { body, requestId } = order;
+    expect(asked.at(-1)).toEqual({ merchant: 'mer_1', body, requestId, idempotencyKey: undefined });
+  });
+
+  test('asks nobody without the scope, or with a body that is no plant', async () => {
+    const before = asked.length;
+    const poor = { ...principal, scopes: new Set<string>() };
+    await expect(createPlant(plantApi, { ...order, principal: poor })).rejects.toMatchObject({
+      code: 'scope_insufficient',
+    });
+    for (const body of [
+      '',
+      '{"id":1.0,"name":"Fern"}',
+      '{"id":1,"id":1,"name":"Fern"}',
+      '{"id":1,"name":" "}',
+    ]) {
+      const refused = createPlant(plantApi, { ...order, body: Buffer.from(body) });
+      await expect(refused).rejects.toMatchObject({ status: 400 });
+    }
+    expect(asked).toHaveLength(before);
+  });
+});
