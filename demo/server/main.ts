@@ -6,7 +6,7 @@ import { ConfigError, readConfig } from './config.ts';
 
 /** Starts Greenhouse POS. The only file of it that reads the environment and listens. */
 
-const elementsDir = fileURLToPath(new URL('../../dist/cdn/', import.meta.url));
+const elementsDir = fileURLToPath(new URL('.', import.meta.resolve('trellis/cdn/trellis.js')));
 
 function stop(line: string): never {
   console.error(`trellis: ${line}`);
