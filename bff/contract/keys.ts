@@ -32,6 +32,40 @@ export const IssuedKey = Type.Object(
 );
 export type IssuedKey = Static<typeof IssuedKey>;
 
+/** Longest overlap in seconds: a week. */
+export const MAX_OVERLAP_SECONDS = 604_800;
+export const DEFAULT_OVERLAP_SECONDS = 86_400;
+
+export const Rotation = Type.Object(
+  {
+    overlap_seconds: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: MAX_OVERLAP_SECONDS,
+        description:
+          'How long the old key still works beside the new one. A day when left out, a week at most.',
+      }),
+    ),
+    force: Type.Optional(
+      Type.Boolean({
+        description: 'End whatever else lives of the line at once instead of refusing a third key.',
+      }),
+    ),
+  },
+  { title: 'Rotation' },
+);
+
+export const RotatedKey = Type.Object(
+  {
+    ...keyFields,
+    secret: Type.String({ description: 'Shown here and never again. Only its hash is stored.' }),
+    previous_id: Type.String(),
+    previous_expires_at: Timestamp,
+  },
+  { title: 'RotatedKey' },
+);
+export type RotatedKey = Static<typeof RotatedKey>;
+
 const KeyName = Text(100, { blank: false, description: '1–100 characters, to tell your keys apart.' });
 const Capability = Type.Array(Type.String(), {
   minItems: 1,
@@ -116,6 +150,23 @@ export const updateKey: Operation = {
   success: { status: 200, description: 'The key as it is now.', schema: Key },
   idempotency: 'accepted',
   errors: ['not_found', 'scope_malformed', 'state_forbids', 'version_stale'],
+};
+
+export const rotateKey: Operation = {
+  id: 'rotateKey',
+  method: 'post',
+  path: '/v1/keys/{id}/rotate',
+  tag: 'Keys',
+  summary: 'Rotate a partner key',
+  description:
+    'Makes a new secret that may do the same, keeps its version pin and limits, and lets the old one work until the ' +
+    'overlap ends. Live sessions go on. At most two keys of a line live at once.',
+  credentials: ['key'],
+  scope: 'keys:write',
+  body: Rotation,
+  success: { status: 201, description: 'The new key with its secret.', schema: RotatedKey },
+  idempotency: 'never',
+  errors: ['not_found', 'state_forbids'],
 };
 
 export const revokeKey: Operation = {

@@ -36,6 +36,11 @@ const IN_ONE_RECORD: Readonly<Record<string, Readonly<Record<string, string>>>> 
   NewKey: { environment: 'Where the key is to work.' },
   Key: keyWords(),
   IssuedKey: keyWords(),
+  RotatedKey: {
+    ...keyWords(),
+    previous_id: 'The key that was rotated.',
+    previous_expires_at: 'Until when the rotated key still works: RFC 3339 in UTC.',
+  },
   Merchant: {
     display_name: 'The name its guests see.',
     legal_name: 'The name it is registered under.',

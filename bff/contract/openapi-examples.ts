@@ -121,6 +121,17 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     request: { name: 'Front counter', capability: ['plants:write'], version: 1 },
     response: { ...key, name: 'Front counter', capability: ['plants:write'], version: 2 },
   },
+  rotateKey: {
+    path: { id: KEY_ID },
+    request: { overlap_seconds: 3600 },
+    response: {
+      ...key,
+      id: 'key_01M7YV620N1M6B1H0E3S7A9X4C',
+      secret: EXAMPLE_KEY,
+      previous_id: KEY_ID,
+      previous_expires_at: '2026-11-21T11:42:07Z',
+    },
+  },
   revokeKey: {
     path: { id: KEY_ID },
     response: { ...key, status: 'revoked', revoked_at: '2026-11-21T11:30:00Z', version: 2 },

@@ -1,5 +1,5 @@
 import { createHostedLink } from './hosted-links.ts';
-import { createKey, getKey, listKeys, revokeKey, updateKey } from './keys.ts';
+import { createKey, getKey, listKeys, revokeKey, rotateKey, updateKey } from './keys.ts';
 import { getMerchant, listMerchants } from './merchants.ts';
 import type { Operation } from './operation.ts';
 import { createPartner, getPartner, setOrigins } from './partners.ts';
@@ -19,6 +19,7 @@ export const OPERATIONS: readonly Operation[] = [
   listKeys,
   getKey,
   updateKey,
+  rotateKey,
   revokeKey,
   listMerchants,
   getMerchant,

@@ -48,6 +48,6 @@ export const getOpenApi: Operation = {
   ...open,
   id: 'getOpenApi',
   path: '/openapi.json',
-  summary: 'This document',
+  summary: 'Read the OpenAPI document',
   success: { status: 200, description: 'OpenAPI 3.1.0.', schema: Type.Record(Type.String(), Type.Unknown()) },
 };

@@ -4,11 +4,16 @@ import type { Migration } from 'kysely/migration';
 /** Every change of the schema, in order; a released one is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-partners-keys-sessions-plants': {
-    async up(db: Kysely<unknown>): Promise<void> {
-      for (const statement of FIRST) await sql.raw(statement).execute(db);
-    },
+    up: (db) => run(db, FIRST),
+  },
+  '002-events': {
+    up: (db) => run(db, EVENTS),
   },
 };
+
+async function run(db: Kysely<unknown>, statements: readonly string[]): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
 
 const RECORD = `
   version integer not null default 1,
@@ -101,4 +106,16 @@ const FIRST: readonly string[] = [
   `create table plant_api_credentials (
     hash text primary key,
     created_at timestamptz not null)`,
+];
+
+const EVENTS: readonly string[] = [
+  `create table events (
+    id text primary key,
+    type text not null,
+    partner_id text not null references partners,
+    environment text not null,
+    merchant_id text,
+    data text not null,
+    created_at timestamptz not null)`,
+  `create index events_of_partner on events (partner_id, environment, id)`,
 ];

@@ -10,6 +10,7 @@ export interface Tables {
   keys: KeysTable;
   signing_keys: SigningKeysTable;
   idempotency_records: IdempotencyRecordsTable;
+  events: EventsTable;
   hosted_links: HostedLinksTable;
   hosted_sessions: HostedSessionsTable;
   plants: PlantsTable;
@@ -82,6 +83,18 @@ export interface IdempotencyRecordsTable {
   /** Until when the running request may hold the reservation. */
   held_until: Date;
   expires_at: Date;
+}
+
+/** What happened, written in the transaction that did it. */
+export interface EventsTable {
+  id: string;
+  type: string;
+  partner_id: string;
+  environment: EnvironmentName;
+  merchant_id: string | null;
+  /** The record as it was then, in the newest version. JSON. */
+  data: string;
+  created_at: Date;
 }
 
 /** Columns that say what a hosted page may do, and for whom. */

@@ -1,9 +1,11 @@
+import { MAX_OVERLAP_SECONDS } from '../contract/keys.ts';
 import { ALL_SCOPES } from '../contract/scopes.ts';
 import type { Db } from '../database/database.ts';
 import type { Clock } from '../gateway/clock.ts';
 import { KeyDirectory } from '../identity/keys/key-directory.ts';
-import { presentKey } from '../identity/keys/key-records.ts';
-import { checkCapability, issueKey, revokeKey } from '../identity/keys/keys.ts';
+import { presentKey, type KeyOwner } from '../identity/keys/key-records.ts';
+import { checkCapability, issueKey, revokeKey, type KeysDeps } from '../identity/keys/keys.ts';
+import { rotateKey } from '../identity/keys/rotate-key.ts';
 import { signUp } from '../identity/partners/sign-up.ts';
 import { seedTestMerchants } from '../merchants/merchants.ts';
 
@@ -60,7 +62,8 @@ export const COMMANDS: readonly Command[] = [
       };
       const capability = flags.get('capability')?.split(',') ?? ALL_SCOPES;
       checkCapability(capability, EVERYTHING);
-      return issueKey({ db, clock }, { owner, name: need(flags, 'name'), capability });
+      const options = { owner, name: need(flags, 'name'), capability };
+      return db.transaction().execute((trx) => issueKey(trx, clock, options));
     },
   },
   {
@@ -78,15 +81,25 @@ export const COMMANDS: readonly Command[] = [
     },
   },
   {
+    name: 'keys rotate',
+    usage: '--key key_… [--overlap-seconds 86400] [--force true]',
+    run: async (context) => {
+      const overlap = context.flags.get('overlap-seconds');
+      if (overlap !== undefined && !(/^\d{1,6}$/.test(overlap) && Number(overlap) <= MAX_OVERLAP_SECONDS)) {
+        throw new UsageError(`--overlap-seconds is a number from 0 to ${MAX_OVERLAP_SECONDS}`);
+      }
+      return changeKey(context, (deps, owner, id) =>
+        rotateKey(deps, owner, id, {
+          overlapSeconds: overlap === undefined ? undefined : Number(overlap),
+          force: context.flags.get('force') === 'true',
+        }),
+      );
+    },
+  },
+  {
     name: 'keys revoke',
     usage: '--key key_…',
-    run: async ({ db, clock, flags }) => {
-      const id = need(flags, 'key');
-      const row = await db.selectFrom('keys').selectAll().where('id', '=', id).executeTakeFirst();
-      if (!row) throw new UsageError(`there is no key ${id}`);
-      const owner = { partnerId: row.partner_id, environment: row.environment };
-      return revokeKey({ db, clock, directory: new KeyDirectory({ db, clock }) }, owner, id);
-    },
+    run: (context) => changeKey(context, revokeKey),
   },
   {
     name: 'plants list',
@@ -105,6 +118,18 @@ export const COMMANDS: readonly Command[] = [
     run: async () => ({ migrated: true }),
   },
 ];
+
+/** Finds the key that `--key` names, whoever it belongs to, and does something with it. */
+async function changeKey(
+  { db, clock, flags }: CommandContext,
+  change: (deps: KeysDeps, owner: KeyOwner, id: string) => Promise<unknown>,
+): Promise<unknown> {
+  const id = need(flags, 'key');
+  const row = await db.selectFrom('keys').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw new UsageError(`there is no key ${id}`);
+  const owner = { partnerId: row.partner_id, environment: row.environment };
+  return change({ db, clock, directory: new KeyDirectory({ db, clock }) }, owner, id);
+}
 
 function need(flags: ReadonlyMap<string, string>, name: string): string {
   const value = flags.get(name);

@@ -29,6 +29,17 @@ export async function findLineage(db: Db, lineage: string): Promise<KeyRow[]> {
   return db.selectFrom('keys').selectAll().where('lineage', '=', lineage).orderBy('id').execute();
 }
 
+/** The same rows, held until the transaction ends: whoever else would change the line waits. */
+export async function lockLineage(trx: Db, lineage: string): Promise<KeyRow[]> {
+  return trx
+    .selectFrom('keys')
+    .selectAll()
+    .where('lineage', '=', lineage)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 export async function pageOfKeys(
   db: Db,
   owner: KeyOwner,

@@ -3,6 +3,7 @@ import {
   getKey,
   listKeys,
   revokeKey as revokeKeyOperation,
+  rotateKey as rotateKeyOperation,
   updateKey as updateKeyOperation,
 } from '../../contract/keys.ts';
 import { keyOf, pathParameter, type Route } from '../../gateway/call.ts';
@@ -18,6 +19,7 @@ import {
   type KeyChanges,
   type KeysDeps,
 } from './keys.ts';
+import { rotateKey } from './rotate-key.ts';
 
 export function keyRoutes(deps: KeysDeps): Route[] {
   return [
@@ -34,13 +36,13 @@ export function keyRoutes(deps: KeysDeps): Route[] {
         if (environment !== undefined && environment !== creator.environment)
           throw new ApiError('not_published');
         checkCapability(capability, creator.scopes);
-        const options = { owner: creator, name, capability };
-        return {
-          body: await issueKey(
-            deps,
-            api_version === undefined ? options : { ...options, apiVersion: api_version },
-          ),
+        const options = {
+          owner: creator,
+          name,
+          capability,
+          ...(api_version !== undefined && { apiVersion: api_version }),
         };
+        return { body: await deps.db.transaction().execute((trx) => issueKey(trx, deps.clock, options)) };
       },
     },
     {
@@ -62,6 +64,15 @@ export function keyRoutes(deps: KeysDeps): Route[] {
         const changes = call.body as KeyChanges;
         if (changes.capability) checkCapability(changes.capability, caller.scopes);
         return { body: await updateKey(deps, caller, pathParameter(call, 'id'), changes) };
+      },
+    },
+    {
+      operation: rotateKeyOperation,
+      async handle(call) {
+        const caller = keyOf(call);
+        const { overlap_seconds, force } = call.body as { overlap_seconds?: number; force?: boolean };
+        const options = { overlapSeconds: overlap_seconds, force, within: caller.scopes };
+        return { body: await rotateKey(deps, caller, pathParameter(call, 'id'), options) };
       },
     },
     {

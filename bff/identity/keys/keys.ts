@@ -5,6 +5,7 @@ import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/ids.ts';
 import type { Clock } from '../../gateway/clock.ts';
 import { ApiError } from '../../gateway/errors.ts';
+import { recordEvent } from '../../webhooks/outbox.ts';
 import type { KeyDirectory } from './key-directory.ts';
 import { findKey, insertKey, presentKey, type KeyOwner, type KeyRow } from './key-records.ts';
 import { hashOf, newKeySecret } from './secret.ts';
@@ -22,17 +23,14 @@ export interface NewKeyOptions {
   readonly apiVersion?: string;
 }
 
-/** Makes a key. Its secret is in the answer and nowhere else. @throws {ApiError} version_unknown */
-export async function issueKey(
-  deps: Pick<KeysDeps, 'db' | 'clock'>,
-  options: NewKeyOptions,
-): Promise<IssuedKey> {
+/** Makes a key, with its event. Its secret is in the answer and nowhere else. @throws {ApiError} version_unknown */
+export async function issueKey(trx: Db, clock: Clock, options: NewKeyOptions): Promise<IssuedKey> {
   const apiVersion = options.apiVersion ?? NEWEST_VERSION;
   if (!isApiVersion(apiVersion)) throw new ApiError('version_unknown', { param: 'api_version' });
   const secret = newKeySecret(options.owner.environment);
   const id = newId('key');
-  const now = new Date(deps.clock.now());
-  const row = await insertKey(deps.db, {
+  const now = new Date(clock.now());
+  const row = await insertKey(trx, {
     id,
     partner_id: options.owner.partnerId,
     environment: options.owner.environment,
@@ -47,23 +45,30 @@ export async function issueKey(
     created_at: now,
     updated_at: now,
   });
-  return { ...presentKey(row, now.getTime()), secret };
+  const key = presentKey(row, now.getTime());
+  await recordEvent(trx, { type: 'key.created', ...options.owner, data: key, at: now });
+  return { ...key, secret };
 }
 
 /** Ends a key and, with it, the sessions it minted. Doing it twice changes nothing. @throws {ApiError} not_found */
 export async function revokeKey(deps: KeysDeps, owner: KeyOwner, id: string): Promise<Key> {
   const now = new Date(deps.clock.now());
-  const revoked = await deps.db
-    .updateTable('keys')
-    .set((eb) => ({ revoked_at: now, updated_at: now, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .where('partner_id', '=', owner.partnerId)
-    .where('environment', '=', owner.environment)
-    .where('revoked_at', 'is', null)
-    .returningAll()
-    .execute();
-  deps.directory.forget(revoked);
-  return presentKey(revoked[0] ?? (await keyOfOwner(deps.db, owner, id)), now.getTime());
+  const revoked = await deps.db.transaction().execute(async (trx) => {
+    const row = await trx
+      .updateTable('keys')
+      .set((eb) => ({ revoked_at: now, updated_at: now, version: eb('version', '+', 1) }))
+      .where('id', '=', id)
+      .where('partner_id', '=', owner.partnerId)
+      .where('environment', '=', owner.environment)
+      .where('revoked_at', 'is', null)
+      .returningAll()
+      .executeTakeFirst();
+    const data = row && presentKey(row, now.getTime());
+    if (data) await recordEvent(trx, { type: 'key.revoked', ...owner, data, at: now });
+    return row;
+  });
+  if (revoked) deps.directory.forget([revoked]);
+  return presentKey(revoked ?? (await keyOfOwner(deps.db, owner, id)), now.getTime());
 }
 
 export interface KeyChanges {

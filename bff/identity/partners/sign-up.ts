@@ -35,10 +35,7 @@ export async function signUp(deps: SignUpDeps, name: string): Promise<SignUp> {
       .returningAll()
       .executeTakeFirstOrThrow();
     const owner = { partnerId: partner.id, environment: 'sandbox' } as const;
-    const key = await issueKey(
-      { db: trx, clock: deps.clock },
-      { owner, name: 'First key', capability: ALL_SCOPES },
-    );
+    const key = await issueKey(trx, deps.clock, { owner, name: 'First key', capability: ALL_SCOPES });
     return {
       partner: presentPartner(partner, [sandbox], 'sandbox'),
       sandbox: { name: sandbox.name },

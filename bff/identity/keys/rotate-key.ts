@@ -1,0 +1,112 @@
+import { DEFAULT_OVERLAP_SECONDS, type RotatedKey } from '../../contract/keys.ts';
+import type { Db } from '../../database/database.ts';
+import { newId } from '../../database/ids.ts';
+import { ApiError } from '../../gateway/errors.ts';
+import { recordEvent } from '../../webhooks/outbox.ts';
+import {
+  insertKey,
+  lockLineage,
+  presentKey,
+  statusOfKey,
+  type KeyOwner,
+  type KeyRow,
+} from './key-records.ts';
+import { keyOfOwner, type KeysDeps } from './keys.ts';
+import { hashOf, newKeySecret } from './secret.ts';
+
+export interface RotationOptions {
+  /** 0–604800; a day when left out. */
+  readonly overlapSeconds?: number | undefined;
+  /** End the other live keys of the line instead of refusing a third. */
+  readonly force?: boolean | undefined;
+  /** What the caller may do: it may not get hold of a key that may do more. Left out for the operator. */
+  readonly within?: ReadonlySet<string>;
+}
+
+/** Domain rule: at most so many keys of one line live at once. */
+const MOST_LIVE = 2;
+
+/**
+ * A new secret for a line. It keeps capability, version pin and limits; the old key works until the overlap ends and
+ * its sessions live on. The line is locked meanwhile, so that two rotations at once cannot make a third key.
+ * @throws {ApiError} not_found, state_forbids (not live, or two live keys already), scope_insufficient
+ */
+export async function rotateKey(
+  deps: KeysDeps,
+  owner: KeyOwner,
+  id: string,
+  options: RotationOptions,
+): Promise<RotatedKey> {
+  const secret = newKeySecret(owner.environment);
+  const { line, rotated } = await deps.db.transaction().execute(async (trx) => {
+    const now = new Date(deps.clock.now());
+    const { lineage } = await keyOfOwner(trx, owner, id);
+    const line = await lockLineage(trx, lineage);
+    const old = rotatable(line, id, now.getTime(), options);
+    const previousExpiry = await endOldKeys(trx, line, old, options, now);
+    const made = await insertKey(trx, {
+      ...successorOf(old),
+      id: newId('key'),
+      secret_hash: hashOf(secret),
+      last_four: secret.slice(-4),
+      created_at: now,
+      updated_at: now,
+    });
+    const key = presentKey(made, now.getTime());
+    const previous = { previous_id: old.id, previous_expires_at: previousExpiry.toISOString() };
+    await recordEvent(trx, { type: 'key.rotated', ...owner, data: { ...key, ...previous }, at: now });
+    return { line, rotated: { ...key, ...previous } };
+  });
+  deps.directory.forget(line);
+  return { ...rotated, secret };
+}
+
+function rotatable(line: readonly KeyRow[], id: string, nowMs: number, options: RotationOptions): KeyRow {
+  const live = line.filter((row) => statusOfKey(row, nowMs) === 'live');
+  const old = live.find((row) => row.id === id);
+  if (!old) throw new ApiError('state_forbids', { message: 'Only a live key can be rotated.' });
+  if (options.within && !old.capability.every((scope) => options.within?.has(scope))) {
+    throw new ApiError('scope_insufficient', {
+      message: 'A key cannot rotate one that may do more than itself.',
+    });
+  }
+  if (live.length >= MOST_LIVE && options.force !== true) {
+    throw new ApiError('state_forbids', {
+      message: 'Two keys of this line live already. Wait for the overlap to end, revoke one, or use force.',
+    });
+  }
+  return old;
+}
+
+/** The rotated key ends with the overlap, never later than it would have; with `force` the others end now. */
+async function endOldKeys(
+  trx: Db,
+  line: readonly KeyRow[],
+  old: KeyRow,
+  options: RotationOptions,
+  now: Date,
+): Promise<Date> {
+  const overlapMs = (options.overlapSeconds ?? DEFAULT_OVERLAP_SECONDS) * 1000;
+  const end = new Date(Math.min(now.getTime() + overlapMs, old.expires_at?.getTime() ?? Infinity));
+  for (const row of line.filter((other) => statusOfKey(other, now.getTime()) === 'live')) {
+    await trx
+      .updateTable('keys')
+      .set((eb) => ({ expires_at: row === old ? end : now, updated_at: now, version: eb('version', '+', 1) }))
+      .where('id', '=', row.id)
+      .execute();
+  }
+  return end;
+}
+
+function successorOf({ partner_id, environment, lineage, name, capability, api_version }: KeyRow) {
+  return {
+    partner_id,
+    environment,
+    lineage,
+    name,
+    capability,
+    api_version,
+    expires_at: null,
+    revoked_at: null,
+  };
+}

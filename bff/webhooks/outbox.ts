@@ -1,0 +1,29 @@
+import type { EnvironmentName } from '../contract/fields.ts';
+import type { Db } from '../database/database.ts';
+import { newId } from '../database/ids.ts';
+
+/** What happened to one record. `data` is the public record, without any secret, in the newest version. */
+export interface NewEvent {
+  readonly type: `${string}.${string}`;
+  readonly partnerId: string;
+  readonly environment: EnvironmentName;
+  readonly merchantId?: string;
+  readonly data: object;
+  readonly at: Date;
+}
+
+/** Writes an event. Call it with the transaction of the change, so that neither is ever there without the other. */
+export async function recordEvent(trx: Db, event: NewEvent): Promise<void> {
+  await trx
+    .insertInto('events')
+    .values({
+      id: newId('evt'),
+      type: event.type,
+      partner_id: event.partnerId,
+      environment: event.environment,
+      merchant_id: event.merchantId ?? null,
+      data: JSON.stringify(event.data),
+      created_at: event.at,
+    })
+    .execute();
+}
