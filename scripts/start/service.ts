@@ -7,7 +7,7 @@ import { StartFailure } from './start-failure.ts';
 
 const READY_WITHIN_MS = 60_000;
 const POLL_MS = 15;
-const STOP_WITHIN_MS = 10_000;
+const STOP_WITHIN_MS = 15_000;
 
 export interface ServiceOptions {
   /** As the terminal calls it. */
