@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 const PAGES = ['/', '/gallery'];
-const FILES = ['app.css', 'themes.css', 'look.js', 'plants.js', 'gallery.js', 'favicon.svg'];
+const FILES = ['app.css', 'shell.css', 'themes.css', 'look.js', 'plants.js', 'gallery.js', 'favicon.svg'];
 
 describe.each(PAGES)('%s', (path) => {
   test('has the strict policy', async () => {
