@@ -1,0 +1,141 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { openDatabase } from '../database/open-database.ts';
+import { call, mintToken, signUp, type Reply, type SignedUp } from '../testing/service.ts';
+import { startProcess, type ServiceProcess } from './testing/service-process.ts';
+
+const ROUNDS = 20;
+const WRITERS = 4;
+/** In every fifth round the process is killed while it starts, too. */
+const KILLED_AT_START = 5;
+const LAST_ID = 2n ** 63n - 1n;
+
+let dataDir: string;
+const running = new Set<ServiceProcess>();
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'trellis-crash-'));
+  cpSync(inject('databaseTemplate'), dataDir, { recursive: true });
+});
+afterEach(async () => {
+  for (const service of running) await service.kill();
+  running.clear();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function start(): Promise<ServiceProcess> {
+  const service = await startProcess(dataDir);
+  running.add(service);
+  return service;
+}
+
+async function kill(service: ServiceProcess): Promise<void> {
+  await service.kill();
+  running.delete(service);
+}
+
+/** Plants by id, with what is known of them: told to be stored, or sent without an answer. */
+class Ledger {
+  readonly stored = new Set<bigint>();
+  readonly unanswered = new Set<bigint>();
+  readonly refused: string[] = [];
+  #next = LAST_ID;
+
+  newId(): bigint {
+    const id = this.#next;
+    this.#next -= 1n;
+    return id;
+  }
+
+  /** @returns the answer, or undefined when the connection broke */
+  async send(service: ServiceProcess, credential: string, id: bigint): Promise<Reply | undefined> {
+    this.unanswered.add(id);
+    const body = `{"id":${id},"name":"${nameOf(id)}"}`;
+    const headers = { 'idempotency-key': `key ${id}` };
+    const reply = await call(service, 'POST /plants', { credential, body, headers }).catch(() => undefined);
+    if (reply === undefined) return undefined;
+    this.unanswered.delete(id);
+    if (reply.status === 200) this.stored.add(id);
+    else this.refused.push(`${id}: ${reply.status} ${reply.text}`);
+    return reply;
+  }
+}
+
+const nameOf = (id: bigint): string => `Fern ${id} \u{1F33F}`;
+
+async function writeUntilKilled(
+  service: ServiceProcess,
+  credential: string,
+  ledger: Ledger,
+  killAfterMs: number,
+): Promise<void> {
+  const writer = async (): Promise<void> => {
+    for (;;) if (!(await ledger.send(service, credential, ledger.newId()))) return;
+  };
+  const writers = Array.from({ length: WRITERS }, writer);
+  await delay(killAfterMs);
+  await kill(service);
+  await Promise.all(writers);
+}
+
+/** What was under way when the process died is sent again with its key: stored by now or then, it is stored once. */
+async function sendAgain(service: ServiceProcess, credential: string, ledger: Ledger): Promise<void> {
+  for (const id of ledger.unanswered) await ledger.send(service, credential, id);
+  const last = [...ledger.stored].at(0);
+  if (last === undefined) return;
+  const again = await ledger.send(service, credential, last);
+  expect([again?.status, again?.headers.get('idempotent-replayed')]).toEqual([200, 'true']);
+}
+
+async function plantsIn(folder: string): Promise<Map<string, string>> {
+  const database = await openDatabase({ databaseUrl: undefined, dataDir: folder });
+  try {
+    const rows = await database.db.selectFrom('plants').select(['id', 'name']).execute();
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  } finally {
+    await database.close();
+  }
+}
+
+test(`kill -9 under writes, ${ROUNDS} rounds: nothing acknowledged is missing, every start is clean`, async () => {
+  const ledger = new Ledger();
+  let partner: SignedUp | undefined;
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    if (round % KILLED_AT_START === 0) {
+      const early = await start();
+      await delay(Math.random() * 1_000);
+      await kill(early);
+    }
+    const service = await start();
+    await service.ready();
+    partner ??= await signUp(service);
+    const credential = await mintToken(service, partner);
+    await sendAgain(service, credential, ledger);
+    const before = ledger.stored.size;
+    await writeUntilKilled(service, credential, ledger, 40 + Math.random() * 260);
+    expect(service.complaints).toEqual([]);
+    expect(ledger.refused).toEqual([]);
+    expect(ledger.stored.size + ledger.unanswered.size).toBeGreaterThan(before);
+  }
+  const plants = await plantsIn(dataDir);
+  for (const id of ledger.stored) expect(plants.get(String(id))).toBe(nameOf(id));
+  for (const id of plants.keys()) {
+    expect(ledger.stored.has(BigInt(id)) || ledger.unanswered.has(BigInt(id))).toBe(true);
+  }
+  expect(ledger.stored.size).toBeGreaterThan(ROUNDS);
+}, 300_000);
+
+test('a second process on the same folder is refused at once, and the first is not disturbed', async () => {
+  const first = await start();
+  await first.ready();
+  const second = await start();
+  expect(await second.ended()).toBe(1);
+  expect(second.complaints).toEqual([
+    `trellis: the data folder ${dataDir} is held by another process (pid ${first.pid}): stop it or set DATA_DIR`,
+  ]);
+  expect((await call(first, 'GET /readyz')).status).toBe(200);
+  expect(first.complaints).toEqual([]);
+}, 60_000);

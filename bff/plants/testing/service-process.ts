@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+/** What is started: the BFF as in production. Anything that logs `"msg":"ready"` and serves the API on PORT will do. */
+export const BFF_COMMAND: readonly string[] = [
+  process.execPath,
+  fileURLToPath(new URL('../../main.ts', import.meta.url)),
+];
+
+/** The service in a process of its own, on a data folder that outlives it. */
+export class ServiceProcess {
+  readonly url: string;
+  /** Whatever it said that is not in order: standard error, and log lines from `warn` upwards. */
+  readonly complaints: string[] = [];
+  readonly #child: ChildProcess;
+  readonly #exit: Promise<unknown>;
+  readonly #ready = Promise.withResolvers<void>();
+
+  constructor(port: number, dataDir: string, command: readonly string[]) {
+    const [file = '', ...args] = command;
+    this.url = `http://127.0.0.1:${port}`;
+    // It ends with the pipe, so that it cannot outlive a test run that is stopped.
+    const settings = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'info', TRELLIS_PARENT: 'pipe' };
+    this.#child = spawn(file, args, { env: { PATH: process.env['PATH'], ...settings } });
+    this.#exit = once(this.#child, 'exit');
+    this.#listen(this.#child);
+  }
+
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  #listen({ stdout, stderr }: ChildProcess): void {
+    if (!stdout || !stderr) throw new Error('the process has no pipes');
+    createInterface(stdout).on('line', (line) => {
+      if (line.includes('"msg":"ready"')) this.#ready.resolve();
+      if (/"level":"(?:warn|error|fatal)"/.test(line)) this.complaints.push(line);
+    });
+    createInterface(stderr).on('line', (line) => this.complaints.push(line));
+    void this.#exit.then(() => this.#ready.reject(new Error(`it ended: ${this.complaints.join('\n')}`)));
+    this.#ready.promise.catch(() => undefined);
+  }
+
+  ready(): Promise<void> {
+    return this.#ready.promise;
+  }
+
+  /** kill -9, and the end of it. */
+  async kill(): Promise<void> {
+    this.#child.kill('SIGKILL');
+    await this.#exit;
+  }
+
+  /** @returns the exit code of a process that ends by itself; null when a signal ended it */
+  async ended(): Promise<number | null> {
+    await this.#exit;
+    return this.#child.exitCode;
+  }
+}
+
+export async function startProcess(dataDir: string, command = BFF_COMMAND): Promise<ServiceProcess> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return new ServiceProcess(port, dataDir, command);
+}
