@@ -27,6 +27,8 @@ export interface Service {
 export interface ServiceOptions {
   /** Another plant API than the built-in one. */
   readonly plantApi?: { readonly url: string; readonly token: string };
+  /** Where browsers are told that it is; its address when left out. */
+  readonly publicUrl?: string;
 }
 
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
@@ -42,7 +44,8 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const server = createHttpServer();
   const port = await listen(server, 0, '127.0.0.1');
   const url = `http://127.0.0.1:${port}`;
-  server.on('request', createApp({ db: database.db, clock, log, publicUrl: url, signingKey, plantApi }));
+  const { publicUrl = url } = options;
+  server.on('request', createApp({ db: database.db, clock, log, publicUrl, signingKey, plantApi }));
   return {
     url,
     db: database.db,
