@@ -1,0 +1,56 @@
+/** A colour as the theme keeps it: numbers only, so that what leaves is written by us and never pasted. */
+export interface Oklch {
+  /** 0–1. */
+  readonly lightness: number;
+  /** 0–0.5. */
+  readonly chroma: number;
+  /** Degrees, 0–360. */
+  readonly hue: number;
+}
+
+const NUMBER = String.raw`(\d{1,3}(?:\.\d{1,4})?)`;
+const OKLCH = new RegExp(String.raw`^oklch\(${NUMBER} ${NUMBER} ${NUMBER}\)$`);
+
+/** Reads `oklch(0.46 0.105 152)`, the one form there is; undefined for anything else. */
+export function readColor(text: string): Oklch | undefined {
+  const [, lightness, chroma, hue] = (OKLCH.exec(text) ?? []).map(Number);
+  if (lightness === undefined || chroma === undefined || hue === undefined) return undefined;
+  return lightness <= 1 && chroma <= 0.5 && hue <= 360 ? { lightness, chroma, hue } : undefined;
+}
+
+export function writeColor({ lightness, chroma, hue }: Oklch): string {
+  return `oklch(${lightness} ${chroma} ${hue})`;
+}
+
+/** WCAG 2.2 contrast ratio, 1–21. */
+export function contrast(one: Oklch, other: Oklch): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Whether sRGB has it: if not, each screen shows another one. */
+export function isInSrgb(color: Oklch): boolean {
+  return linearSrgb(color).every((channel) => channel > -0.0005 && channel < 1.0005);
+}
+
+function luminance(color: Oklch): number {
+  const [red = 0, green = 0, blue = 0] = linearSrgb(color).map((channel) =>
+    Math.min(1, Math.max(0, channel)),
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Linear-light red, green and blue, 0–1 within the gamut (CSS Color 4, section 10: OKLab to linear sRGB). */
+function linearSrgb({ lightness, chroma, hue }: Oklch): readonly [number, number, number] {
+  const angle = (hue * Math.PI) / 180;
+  const a = chroma * Math.cos(angle);
+  const b = chroma * Math.sin(angle);
+  const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
+  ];
+}

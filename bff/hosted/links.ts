@@ -1,0 +1,52 @@
+import { createHostedLink, type HostedSurface } from '../contract/hosted-links.ts';
+import type { Db } from '../database/database.ts';
+import { keyOf, type Route } from '../gateway/call.ts';
+import type { Clock } from '../gateway/clock.ts';
+import { hashOf } from '../identity/keys/secret.ts';
+import { grantOf, servedMerchant, type FindMerchant } from '../identity/sessions/mint.ts';
+import { insertLink } from './hosted-records.ts';
+import { newSecret } from './secrets.ts';
+import { SURFACES } from './surfaces.ts';
+
+/** How long a link waits to be opened. */
+export const LINK_MS = 15 * 60 * 1000;
+
+export interface HostedLinkDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Base of the link, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly findMerchant: FindMerchant;
+}
+
+/** `POST /v1/hosted_links`: what the surface needs ∩ the key's capability, for one of the partner's merchants. */
+export function hostedLinkRoutes(deps: HostedLinkDeps): Route[] {
+  return [
+    {
+      operation: createHostedLink,
+      async handle(call) {
+        const key = keyOf(call);
+        const { merchant: id, surface } = call.body as { merchant: string; surface: HostedSurface };
+        const merchant = await servedMerchant(key, id, deps.findMerchant);
+        const scopes = [...grantOf(key, SURFACES[surface].scopes)];
+        const code = newSecret();
+        const now = deps.clock.now();
+        const expiresAt = new Date(now + LINK_MS);
+        const row = {
+          hash: hashOf(code),
+          partner_id: key.partnerId,
+          environment: key.environment,
+          merchant_id: merchant.id,
+          key_id: key.keyId,
+          lineage: key.lineage,
+          surface,
+          scopes,
+          expires_at: expiresAt,
+        };
+        await insertLink(deps.db, row, new Date(now));
+        const url = `${deps.publicUrl}/hosted/enter/${code}`;
+        return { body: { object: 'hosted_link', url, expires_at: expiresAt.toISOString() } };
+      },
+    },
+  ];
+}

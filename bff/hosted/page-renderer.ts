@@ -1,0 +1,96 @@
+import type { ErrorRequestHandler, Request, Response, Router } from 'express';
+import { ApiError } from '../gateway/errors.ts';
+import type { Html } from '../gateway/html.ts';
+import { asApiError } from '../gateway/render-error.ts';
+import { scopeOf } from '../gateway/request-scope.ts';
+import type { HostedContext } from './context.ts';
+import { answersJson } from './element-api.ts';
+import { elementStyleSources } from './element.ts';
+import { faultContent, faultWords, type FaultWords } from './fault-page.ts';
+import { sendPage } from './page.ts';
+import { themeOf } from './partner-theme.ts';
+import { themeSheet } from './theme-sheet.ts';
+import { visitorIfAny, type Visitor } from './visitors.ts';
+
+const SCRIPT = 'hosted.js';
+
+export interface PageContent {
+  readonly status: number;
+  readonly title: string;
+  readonly content: Html;
+  /** Whose page it is; undefined: nobody is signed in. */
+  readonly visitor: Visitor | undefined;
+  /** Whether an element is in the content, which a script wakes. */
+  readonly hasElement?: boolean;
+}
+
+/** Puts content into the one layout, in the theme of the visitor's partner, and turns faults into pages. */
+export class PageRenderer {
+  readonly #context: HostedContext;
+  readonly #elementStyles = elementStyleSources();
+
+  constructor(context: HostedContext) {
+    this.#context = context;
+  }
+
+  async send(res: Response, { visitor, hasElement = false, ...page }: PageContent): Promise<void> {
+    const layout = await this.#context.layout.find('page.css');
+    const script = hasElement ? await this.#context.scripts.find(SCRIPT) : undefined;
+    sendPage(res, {
+      ...page,
+      theme: themeSheet(themeOf(visitor?.partner)),
+      layoutVersion: layout?.version ?? '',
+      owner: visitor && {
+        partner: visitor.partner.name,
+        isSandbox: visitor.principal.environment === 'sandbox',
+        csrf: visitor.csrf,
+      },
+      script: script && `/hosted/assets/${SCRIPT}?v=${script.version}`,
+      styleSources: hasElement ? this.#elementStyles : [],
+    });
+  }
+
+  /** A page that only says something. */
+  async say(res: Response, status: number, words: FaultWords, visitor?: Visitor): Promise<void> {
+    await this.send(res, { status, title: words.title, content: faultContent(words), visitor });
+  }
+
+  /** What no page has answered is 404; what went wrong on the way to a page is told on one. */
+  mountLast(router: Router): void {
+    router.use(() => {
+      throw new ApiError('not_found');
+    });
+    router.use(this.#renderFault);
+  }
+
+  #renderFault: ErrorRequestHandler = async (reason: unknown, req, res, next) => {
+    if (res.headersSent || answersJson(req.path)) {
+      next(reason);
+      return;
+    }
+    const fault = asApiError(reason);
+    this.noteFault(res, fault);
+    for (const [name, value] of Object.entries(fault.headers)) res.setHeader(name, value);
+    await this.#sendFault(req, res, fault);
+  };
+
+  async #sendFault(req: Request, res: Response, fault: ApiError): Promise<void> {
+    const words = faultWords(fault, req.method === 'POST');
+    const isOurs = fault.status >= 500;
+    await this.send(res, {
+      status: fault.status,
+      title: words.title,
+      content: faultContent(words, isOurs ? scopeOf(res).id : undefined),
+      // When the database is what failed, the page must not ask it again.
+      visitor: isOurs || fault.status === 401 ? undefined : await visitorIfAny(req, this.#context),
+    });
+  }
+
+  /** Writes a fault into the logs, for one that is answered with a page. */
+  noteFault(res: Response, fault: ApiError): void {
+    const scope = scopeOf(res);
+    scope.errorCode = fault.body().error;
+    if (fault.status < 500) return;
+    this.#context.log.error({ request: scope.id, code: fault.code, err: fault }, 'request failed');
+  }
+}

@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+import { ApiError } from '../gateway/errors.ts';
+import { isCsrfOf } from './secrets.ts';
+
+/** What a browser says of where a request comes from, when it is no page of another site. */
+const OWN_SITES: ReadonlySet<string> = new Set(['same-origin', 'none']);
+
+/**
+ * Only our own pages may use the cookie. A browser that says where a request comes from must name us; one too old to
+ * say so is held by the word in the form alone.
+ * @throws {ApiError} origin_refused
+ */
+export function requireSameOrigin(req: IncomingMessage, publicOrigin: string): void {
+  const site = req.headers['sec-fetch-site'];
+  if (site !== undefined && !OWN_SITES.has(String(site))) throw new ApiError('origin_refused');
+  const { origin } = req.headers;
+  if (origin !== undefined && origin !== publicOrigin) throw new ApiError('origin_refused');
+}
+
+/** @throws {ApiError} csrf_refused */
+export function requireCsrf(cookie: string, given: string | undefined): void {
+  if (!isCsrfOf(cookie, given)) throw new ApiError('csrf_refused');
+}
+
+/** A browser or a mail program that fetches ahead: nobody has opened the page yet. */
+export function isPrefetch(req: IncomingMessage): boolean {
+  return [req.headers['sec-purpose'], req.headers['purpose'], req.headers['x-moz']].some(
+    (purpose) => typeof purpose === 'string' && /\bpre(?:fetch|view|render)\b/i.test(purpose),
+  );
+}

@@ -1,0 +1,80 @@
+import type { IncomingMessage } from 'node:http';
+import type { Db } from '../database/database.ts';
+import type { Clock } from '../gateway/clock.ts';
+import { ApiError } from '../gateway/errors.ts';
+import type { SessionPrincipal } from '../gateway/principal.ts';
+import { hashOf } from '../identity/keys/secret.ts';
+import { readPartner } from '../identity/partners/partner-records.ts';
+import { servedMerchant, type FindMerchant, type MerchantSummary } from '../identity/sessions/mint.ts';
+import type { SessionDirectory } from '../identity/sessions/session-directory.ts';
+import type { SessionCookie } from './cookie.ts';
+import { findSession, type HostedSessionRow } from './hosted-records.ts';
+import { csrfOf } from './secrets.ts';
+
+/** A person on a hosted page, known by the cookie. */
+export interface Visitor {
+  readonly cookie: string;
+  /** What of the cookie is stored. */
+  readonly hash: string;
+  readonly csrf: string;
+  readonly principal: SessionPrincipal;
+  readonly merchant: MerchantSummary;
+  readonly partner: { readonly name: string; readonly slug: string };
+  /** Left by the request before, to be said once. */
+  readonly notice: string | null;
+}
+
+export interface VisitorDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly cookie: SessionCookie;
+  readonly sessions: Pick<SessionDirectory, 'principalFor'>;
+  readonly findMerchant: FindMerchant;
+}
+
+/**
+ * Who is there, looked up anew on each request: a session that was signed out, whose key was revoked or narrowed, or
+ * whose merchant was closed is no longer what it was.
+ * @throws {ApiError} credential_missing, credential_invalid, credential_revoked, state_forbids
+ */
+export async function visitorOf(req: IncomingMessage, deps: VisitorDeps): Promise<Visitor> {
+  const cookie = deps.cookie.read(req);
+  if (cookie === undefined) throw new ApiError('credential_missing', { message: 'There is no session.' });
+  const hash = hashOf(cookie);
+  const row = await findSession(deps.db, hash, new Date(deps.clock.now()));
+  if (!row) throw new ApiError('credential_invalid', { message: 'The session has ended.' });
+  const principal = await deps.sessions.principalFor(grantOf(row));
+  const merchant = await servedMerchant(principal, row.merchant_id, deps.findMerchant);
+  const { name, slug } = await readPartner(deps.db, row.partner_id, row.environment);
+  return {
+    cookie,
+    hash,
+    csrf: csrfOf(cookie),
+    principal,
+    merchant,
+    partner: { name, slug },
+    notice: row.notice,
+  };
+}
+
+/** The same where nobody need be there, such as for a page's colours. */
+export async function visitorIfAny(req: IncomingMessage, deps: VisitorDeps): Promise<Visitor | undefined> {
+  try {
+    return await visitorOf(req, deps);
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) return undefined;
+    throw error;
+  }
+}
+
+function grantOf(row: HostedSessionRow): Parameters<SessionDirectory['principalFor']>[0] {
+  return {
+    partnerId: row.partner_id,
+    environment: row.environment,
+    merchantId: row.merchant_id,
+    keyId: row.key_id,
+    lineage: row.lineage,
+    scopes: row.scopes,
+    expiresAt: row.expires_at.getTime(),
+  };
+}
