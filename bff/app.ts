@@ -9,6 +9,7 @@ import { renderError } from './gateway/render-error.ts';
 import { openScope } from './gateway/request-scope.ts';
 import { setSecurityHeaders } from './gateway/security-headers.ts';
 import { mountRoutes } from './gateway/serve.ts';
+import { hostedPages, hostedRoutes } from './hosted/hosted.ts';
 import { authenticator } from './identity/authenticate.ts';
 import { KeyDirectory } from './identity/keys/key-directory.ts';
 import { keyRoutes } from './identity/keys/key-routes.ts';
@@ -39,6 +40,7 @@ export function createApp(deps: AppDeps): Express {
   const sessions = new SessionDirectory({ tokens, keys });
   const origins = new Origins({ db, clock });
   const findMerchant = merchantFinder({ db, clock });
+  const idempotency = new IdempotencyRecords(db, clock);
 
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').enable('strict routing');
@@ -60,6 +62,7 @@ export function createApp(deps: AppDeps): Express {
     }),
     ...keyRoutes({ db, clock, directory: keys }),
     ...merchantRoutes({ db }),
+    ...hostedRoutes({ db, clock, publicUrl, findMerchant }),
     ...platformRoutes({
       db,
       signingKey: deps.signingKey,
@@ -70,9 +73,10 @@ export function createApp(deps: AppDeps): Express {
   mountRoutes(app, routes, {
     authenticate: authenticator({ keys, sessions }),
     origins,
-    idempotency: new IdempotencyRecords(db, clock),
+    idempotency,
   });
 
+  app.use('/hosted', hostedPages({ ...deps, sessions, findMerchant, idempotency }));
   app.use(referencePages({ serverUrl: publicUrl }));
 
   app.use(() => {
