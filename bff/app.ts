@@ -5,6 +5,7 @@ import { IdempotencyRecords } from './database/idempotency-records.ts';
 import { logWhenDone } from './gateway/access-log.ts';
 import type { Clock } from './gateway/clock.ts';
 import { ApiError } from './gateway/errors.ts';
+import { MemoryLimiter } from './gateway/limits/memory-limiter.ts';
 import { renderError } from './gateway/render-error.ts';
 import { openScope } from './gateway/request-scope.ts';
 import { setSecurityHeaders } from './gateway/security-headers.ts';
@@ -37,9 +38,10 @@ export function createApp(deps: AppDeps): Express {
   const { db, clock, publicUrl } = deps;
   const tokens = { issuer: publicUrl, key: deps.signingKey, clock };
   const keys = new KeyDirectory({ db, clock });
-  const sessions = new SessionDirectory({ tokens, keys });
   const origins = new Origins({ db, clock });
   const findMerchant = merchantFinder({ db, clock });
+  const sessions = new SessionDirectory({ tokens, keys, findMerchant });
+  const limiter = new MemoryLimiter(clock);
   const idempotency = new IdempotencyRecords(db, clock);
 
   const app = express();
@@ -73,10 +75,11 @@ export function createApp(deps: AppDeps): Express {
   mountRoutes(app, routes, {
     authenticate: authenticator({ keys, sessions }),
     origins,
+    limiter,
     idempotency,
   });
 
-  app.use('/hosted', hostedPages({ ...deps, sessions, findMerchant, idempotency }));
+  app.use('/hosted', hostedPages({ ...deps, sessions, findMerchant, limiter, idempotency }));
   app.use(referencePages({ serverUrl: publicUrl }));
 
   app.use(() => {

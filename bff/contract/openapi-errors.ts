@@ -33,9 +33,9 @@ export function byStatus(names: Iterable<ErrorName>): Map<number, ErrorName[]> {
 
 function credentialErrors({ credentials }: Operation): ErrorName[] {
   if (credentials.length === 0) return [];
-  const names: ErrorName[] = ['credential_missing', 'credential_invalid', 'credential_revoked'];
+  const names: ErrorName[] = ['credential_missing', 'credential_invalid', 'credential_revoked', 'limit_key'];
   if (credentials.length === 1) names.push('credential_kind');
-  if (credentials.includes('session')) names.push('origin_refused');
+  if (credentials.includes('session')) names.push('origin_refused', 'limit_merchant');
   return names;
 }
 

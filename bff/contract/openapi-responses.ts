@@ -37,6 +37,15 @@ export const HEADERS: Readonly<Record<string, HeaderObject>> = {
     description: 'Seconds to wait before you try again.',
     schema: { type: 'integer', minimum: 0 },
   },
+  'RateLimit-Policy': {
+    description: 'Each quota: its name, requests (`q`) and window in seconds (`w`): `"key";q=1500;w=60`.',
+    schema: text,
+  },
+  RateLimit: {
+    description:
+      'How each quota stands: requests left (`r`), seconds until its window ends (`t`): `"key";r=1499;t=60`.',
+    schema: text,
+  },
   Allow: { description: 'The methods of this path.', required: true, schema: text },
   'Idempotent-Replayed': {
     description: 'Present when this is the stored answer to an earlier request with the same key.',
@@ -95,6 +104,7 @@ function successResponse(
     description,
     headers: {
       'Request-Id': header('Request-Id'),
+      ...limitHeaders(operation),
       ...(Object.fromEntries(own) as Record<string, HeaderObject>),
       ...(operation.idempotency === 'accepted' && { 'Idempotent-Replayed': header('Idempotent-Replayed') }),
     },
@@ -107,6 +117,12 @@ function successResponse(
       },
     }),
   };
+}
+
+/** On every answer to a known caller. */
+function limitHeaders({ credentials }: Operation): Record<string, Reference> {
+  if (credentials.length === 0) return {};
+  return { 'RateLimit-Policy': header('RateLimit-Policy'), RateLimit: header('RateLimit') };
 }
 
 function otherResponses(operation: Operation, publisher: SchemaPublisher): Record<string, ResponseObject> {
@@ -142,6 +158,7 @@ function faultHeaders(
   const replays = operation.idempotency === 'accepted' && stored === true;
   return {
     'Request-Id': header('Request-Id'),
+    ...(status !== 401 && limitHeaders(operation)),
     ...((status === 401 || status === 403) && { 'WWW-Authenticate': header('WWW-Authenticate') }),
     ...(waits && { 'Retry-After': header('Retry-After') }),
     ...(replays && { 'Idempotent-Replayed': header('Idempotent-Replayed') }),

@@ -161,6 +161,8 @@ test('the granted scopes of a session are a header of its answer', () => {
   const response = document.paths['/v1/sessions']?.['post']?.responses['200'];
   expect(response && 'headers' in response && Object.keys(response.headers)).toEqual([
     'Request-Id',
+    'RateLimit-Policy',
+    'RateLimit',
     'Session-Scopes',
   ]);
 });

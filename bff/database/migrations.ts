@@ -9,6 +9,9 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '002-events': {
     up: (db) => run(db, EVENTS),
   },
+  '003-limits': {
+    up: (db) => run(db, LIMITS),
+  },
 };
 
 async function run(db: Kysely<unknown>, statements: readonly string[]): Promise<void> {
@@ -118,4 +121,9 @@ const EVENTS: readonly string[] = [
     data text not null,
     created_at timestamptz not null)`,
   `create index events_of_partner on events (partner_id, environment, id)`,
+];
+
+const LIMITS: readonly string[] = [
+  `alter table keys add column per_minute integer`,
+  `alter table merchants add column per_minute integer`,
 ];

@@ -51,6 +51,8 @@ export interface MerchantsTable extends RecordColumns {
   currency: string;
   timezone: string;
   status: MerchantStatus;
+  /** Requests a minute; null: the default. */
+  per_minute: number | null;
 }
 
 export interface KeysTable extends RecordColumns {
@@ -63,6 +65,8 @@ export interface KeysTable extends RecordColumns {
   last_four: string;
   capability: string[];
   api_version: string;
+  /** Requests a minute, the same for all keys of a line; null: the default. */
+  per_minute: number | null;
   expires_at: Date | null;
   revoked_at: Date | null;
 }

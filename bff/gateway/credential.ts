@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import type { Request } from 'express';
 import type { Operation } from '../contract/operation.ts';
 import { ApiError } from './errors.ts';
 import type { Principal } from './principal.ts';
@@ -11,20 +10,11 @@ export type Authenticate = (credential: string) => Promise<Principal>;
 const BEARER = /^Bearer ([A-Za-z0-9\-._~+/]+=*)$/i;
 const MAX_CREDENTIAL_LENGTH = 4096;
 
-/** The caller of an operation that wants one. The credential comes in the Authorization header and nowhere else. */
-export async function callerOf(
-  req: Request,
-  operation: Operation,
-  authenticate: Authenticate,
-): Promise<Principal> {
-  const principal = await authenticate(bearerOf(req));
-  if (!operation.credentials.includes(principal.kind)) {
-    const wanted = operation.credentials.map((kind) =>
-      kind === 'key' ? 'a partner key' : 'a session token',
-    );
-    throw new ApiError('credential_kind', { message: `This operation takes ${wanted.join(' or ')}.` });
-  }
-  return principal;
+/** @throws {ApiError} credential_kind: a key where a session is wanted, or the other way round */
+export function requireKind(principal: Principal, operation: Operation): void {
+  if (operation.credentials.includes(principal.kind)) return;
+  const wanted = operation.credentials.map((kind) => (kind === 'key' ? 'a partner key' : 'a session token'));
+  throw new ApiError('credential_kind', { message: `This operation takes ${wanted.join(' or ')}.` });
 }
 
 /** The bearer credential of a request. @throws {ApiError} credential_missing, credential_invalid */

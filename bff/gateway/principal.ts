@@ -11,6 +11,8 @@ export interface KeyPrincipal {
   /** The key's capability as it is now. */
   readonly scopes: ReadonlySet<string>;
   readonly apiVersion: string;
+  /** Requests a minute stored for this line of keys; null: the default. */
+  readonly keyLimit: number | null;
 }
 
 /** A page that acts for one merchant, known by a session token or by a hosted page's cookie. */
@@ -25,6 +27,9 @@ export interface SessionPrincipal {
   readonly lineage: string;
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
+  /** Requests a minute stored for the key's line and for the merchant; null: the default. */
+  readonly keyLimit: number | null;
+  readonly merchantLimit: number | null;
 }
 
 export type Principal = KeyPrincipal | SessionPrincipal;

@@ -9,15 +9,18 @@ import {
   refuseReading,
   type OriginRegister,
 } from './cors.ts';
-import { callerOf, requireScope, type Authenticate } from './credential.ts';
+import { bearerOf, requireKind, requireScope, type Authenticate } from './credential.ts';
 import { ApiError } from './errors.ts';
 import { once, type IdempotencyStore } from './idempotency.ts';
+import type { Limiter } from './limits/limiter.ts';
+import { spendQuota } from './limits/spend-quota.ts';
 import { scopeOf } from './request-scope.ts';
 import { checkOf, type Check } from './validate.ts';
 
 export interface GatewayDeps {
   readonly authenticate: Authenticate;
   readonly origins: OriginRegister;
+  readonly limiter: Limiter;
   readonly idempotency: IdempotencyStore;
 }
 
@@ -44,15 +47,17 @@ function open(operation: Operation, req: Request, res: Response): Call {
   return { operation, scope, req, res, principal: undefined, rawBody: Buffer.alloc(0), body: {} };
 }
 
-/** Who calls, and may a page read the answer. */
+/** Who calls, how often, and may a page read the answer. */
 async function admit(call: Call, deps: GatewayDeps): Promise<void> {
   const { operation, req, res } = call;
   if (operation.credentials.length === 0) return;
   const forPages = operation.credentials.includes('session');
   if (forPages) await allowRegisteredOrigin(req, res, deps.origins);
-  const principal = await callerOf(req, operation, deps.authenticate);
+  const principal = await deps.authenticate(bearerOf(req));
   call.principal = principal;
   call.scope.principal = principal;
+  await spendQuota(res, principal, deps.limiter);
+  requireKind(principal, operation);
   if (principal.kind === 'session') await holdOrigin(req, res, principal, deps.origins);
   else refuseReading(res);
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Limiter } from '../gateway/limits/limiter.ts';
 import type { AddPlantDeps } from './add-plant.ts';
 import type { Assets } from './assets.ts';
 import type { VisitorDeps } from './visitors.ts';
@@ -6,6 +7,7 @@ import type { VisitorDeps } from './visitors.ts';
 /** What the hosted pages work with. */
 export interface HostedContext extends VisitorDeps, AddPlantDeps {
   readonly log: Logger;
+  readonly limiter: Limiter;
   /** Our own origin, as a browser writes it in `Origin`. */
   readonly publicOrigin: string;
   /** Built scripts. */

@@ -4,6 +4,7 @@ import { createPlant } from '../contract/plants.ts';
 import { requireScope } from '../gateway/credential.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { html } from '../gateway/html.ts';
+import { spendQuota } from '../gateway/limits/spend-quota.ts';
 import { asApiError } from '../gateway/render-error.ts';
 import { scopeOf } from '../gateway/request-scope.ts';
 import { addPlantFromForm } from './add-plant.ts';
@@ -70,6 +71,7 @@ export function mountCreatePlantPage(router: Router, context: HostedContext, pag
     const idempotencyKey = createHash('sha256').update(intent).update(body).digest('base64url');
     const order = { principal, body, idempotencyKey, requestId: scopeOf(res).id };
     try {
+      await spendQuota(res, principal, context.limiter);
       const { status = 200, body: answer } = await addPlantFromForm(context, order);
       if (status >= 400) return { status, body: answer as object };
     } catch (error) {
@@ -91,9 +93,12 @@ export function mountCreatePlantPage(router: Router, context: HostedContext, pag
     await pages.send(res, {
       status,
       title: `Add a plant · ${visitor.merchant.displayName}`,
-      content: html`<div>
-          <h1>Plants</h1>
-          <p class="muted">${visitor.merchant.displayName}</p>
+      content: html`<div class="title">
+          <div>
+            <h1>Plants</h1>
+            <p class="muted">${visitor.merchant.displayName}</p>
+          </div>
+          ${visitor.principal.environment === 'sandbox' && html`<span class="tag">Sandbox</span>`}
         </div>
         ${element}`,
       visitor,

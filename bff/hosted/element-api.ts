@@ -1,10 +1,11 @@
-import type { Router } from 'express';
+import type { Response, Router } from 'express';
 import { createPlant } from '../contract/plants.ts';
 import { getCurrentSession } from '../contract/sessions.ts';
 import type { Operation } from '../contract/operation.ts';
 import { checkMediaType, readBytes } from '../gateway/body.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { readIdempotencyKey } from '../gateway/idempotency.ts';
+import { spendQuota } from '../gateway/limits/spend-quota.ts';
 import { scopeOf } from '../gateway/request-scope.ts';
 import { describeSession } from '../identity/sessions/session-routes.ts';
 import { addPlant } from './add-plant.ts';
@@ -45,13 +46,14 @@ export function mountElementApi(router: Router, context: HostedContext): void {
   async function admit(
     operation: Operation,
     req: Parameters<typeof visitorOf>[0],
-    res: Parameters<typeof scopeOf>[0],
+    res: Response,
   ): Promise<Visitor> {
     const scope = scopeOf(res);
     scope.operation = operation;
     requireSameOrigin(req, context.publicOrigin);
     const visitor = await visitorOf(req, context);
     scope.principal = visitor.principal;
+    await spendQuota(res, visitor.principal, context.limiter);
     return visitor;
   }
 }

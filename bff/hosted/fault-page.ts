@@ -20,7 +20,7 @@ export const DEAD_LINK: FaultWords = {
 
 export const SIGNED_OUT: FaultWords = {
   title: 'You are signed out',
-  advice: `You can close this page. To come back, you need a new link. ${ASK_FOR_LINK}`,
+  advice: 'You can close this page. To come back, ask whoever sent you here for a new link.',
 };
 
 /** @param isForm - whether something was being sent, which then did not happen */

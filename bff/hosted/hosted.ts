@@ -5,6 +5,7 @@ import type { Db } from '../database/database.ts';
 import type { Route } from '../gateway/call.ts';
 import type { Clock } from '../gateway/clock.ts';
 import type { IdempotencyStore } from '../gateway/idempotency.ts';
+import type { Limiter } from '../gateway/limits/limiter.ts';
 import type { FindMerchant } from '../identity/sessions/mint.ts';
 import type { SessionDirectory } from '../identity/sessions/session-directory.ts';
 import type { PlantApi } from '../plants/plants.ts';
@@ -28,6 +29,7 @@ export interface HostedPagesDeps {
   readonly findMerchant: FindMerchant;
   readonly plantApi: PlantApi;
   readonly idempotency: IdempotencyStore;
+  readonly limiter: Limiter;
   /** Folder of the built scripts; `dist/cdn` when left out. Pages work without it, as plain forms. */
   readonly scriptsFolder?: string;
 }

@@ -40,11 +40,7 @@ export class PageRenderer {
       ...page,
       theme: themeSheet(themeOf(visitor?.partner)),
       layoutVersion: layout?.version ?? '',
-      owner: visitor && {
-        partner: visitor.partner.name,
-        isSandbox: visitor.principal.environment === 'sandbox',
-        csrf: visitor.csrf,
-      },
+      owner: visitor && { partner: visitor.partner.name, csrf: visitor.csrf },
       script: script && `/hosted/assets/${SCRIPT}?v=${script.version}`,
       styleSources: hasElement ? this.#elementStyles : [],
     });

@@ -2,10 +2,9 @@ import type { Response } from 'express';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import type { ThemeSheet } from './theme-sheet.ts';
 
-/** Who the page is from and whom it is for; pages for nobody known have none of it. */
+/** Who the page is from; a page for nobody known has none. */
 export interface PageOwner {
   readonly partner: string;
-  readonly isSandbox: boolean;
   readonly csrf: string;
 }
 
@@ -62,12 +61,11 @@ function documentOf(page: Page): Html {
     </html> `;
 }
 
-function headerOf({ partner, isSandbox, csrf }: PageOwner): Content {
+function headerOf({ partner, csrf }: PageOwner): Content {
   const [initial = ''] = partner.trim();
   return html`<header>
     <span class="mark" aria-hidden="true">${initial.toUpperCase()}</span>
     <b>${partner}</b>
-    ${isSandbox && html`<span class="tag">Sandbox</span>`}
     <form method="post" action="/hosted/sign-out">
       <input type="hidden" name="csrf" value="${csrf}" /><button>Sign out</button>
     </form>

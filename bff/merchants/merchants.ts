@@ -34,6 +34,7 @@ export function merchantFinder(deps: { db: Db; clock: Clock }): FindMerchant {
           environment: row.environment,
           displayName: row.display_name,
           status: row.status,
+          perMinute: row.per_minute,
         }
       );
     },

@@ -102,6 +102,16 @@ export const COMMANDS: readonly Command[] = [
     run: (context) => changeKey(context, revokeKey),
   },
   {
+    name: 'limits set',
+    usage: '--key key_… | --merchant mer_…  --per-minute 100000 (or "default")',
+    run: async (context) => {
+      const text = need(context.flags, 'per-minute');
+      if (text !== 'default' && !/^[1-9]\d{0,8}$/.test(text))
+        throw new UsageError('--per-minute is a number from 1 or "default"');
+      return setLimit(context, text === 'default' ? null : Number(text));
+    },
+  },
+  {
     name: 'plants list',
     usage: '--merchant mer_… (of the built-in plant API)',
     run: async ({ db, flags }) =>
@@ -118,6 +128,28 @@ export const COMMANDS: readonly Command[] = [
     run: async () => ({ migrated: true }),
   },
 ];
+
+/** Stored for the key's whole line, so that rotating keeps it, or for a merchant. Each node sees it within a second. */
+async function setLimit({ db, flags }: CommandContext, perMinute: number | null): Promise<unknown> {
+  const key = flags.get('key');
+  const changed =
+    key === undefined
+      ? await db
+          .updateTable('merchants')
+          .set({ per_minute: perMinute })
+          .where('id', '=', need(flags, 'merchant'))
+          .returning('id')
+          .execute()
+      : await db
+          .updateTable('keys')
+          .set({ per_minute: perMinute })
+          .where('lineage', 'in', (eb) => eb.selectFrom('keys').select('lineage').where('id', '=', key))
+          .returning('id')
+          .execute();
+  if (changed.length === 0)
+    throw new UsageError(`there is no ${key === undefined ? 'merchant' : 'key'} of that id`);
+  return { changed: changed.map((row) => row.id), per_minute: perMinute };
+}
 
 /** Finds the key that `--key` names, whoever it belongs to, and does something with it. */
 async function changeKey(

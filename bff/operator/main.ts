@@ -6,7 +6,17 @@ import { systemClock } from '../gateway/clock.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { COMMANDS, UsageError, type Command } from './commands.ts';
 
-const FLAGS = ['name', 'partner', 'environment', 'capability', 'key', 'merchant', 'overlap-seconds', 'force'];
+const FLAGS = [
+  'name',
+  'partner',
+  'environment',
+  'capability',
+  'key',
+  'merchant',
+  'overlap-seconds',
+  'force',
+  'per-minute',
+];
 
 /** `npm run -s operator -- <noun> <verb> [--flag value] [--json]`: reads nothing but the configuration. */
 async function main(args: string[]): Promise<void> {

@@ -200,6 +200,8 @@ describe('createPlant', () => {
     scopes: new Set(['plants:write']),
     keyId: 'key_1',
     lineage: 'key_1',
+    keyLimit: null,
+    merchantLimit: null,
     expiresAt: 0,
   };
   const order = { principal, body: Buffer.from('{"id":1,"name":"Fern"}'), requestId: 'req_1' };

@@ -13,6 +13,8 @@ const MAX_KEYS = 100_000;
 /** One line of keys: the first and those it was rotated into. */
 export interface Lineage {
   readonly capability: ReadonlySet<string>;
+  /** Requests a minute; null: the default. */
+  readonly perMinute: number | null;
   readonly keys: ReadonlyMap<string, KeyRow>;
 }
 
@@ -48,22 +50,23 @@ export class KeyDirectory {
       environment: row.environment,
       scopes: new Set(row.capability),
       apiVersion: row.api_version,
+      keyLimit: row.per_minute,
     };
   }
 
   /**
-   * What the sessions of a key may still do. A session ends with the key that minted it when that is revoked, and
+   * The line behind a session, with what its sessions may still do. A session ends with the key that minted it when that is revoked, and
    * with its line when no key of it lives; a key that ran out after rotation takes no session with it.
    * @throws {ApiError} credential_revoked
    */
-  async capabilityOf(lineage: string, keyId: string): Promise<ReadonlySet<string>> {
+  async lineOf(lineage: string, keyId: string): Promise<Lineage> {
     const line = await this.#byLineage.get(lineage);
     const minter = line?.keys.get(keyId);
     if (!line || !minter || minter.revoked_at) throw new ApiError('credential_revoked');
     const now = this.#clock.now();
     const alive = [...line.keys.values()].some((key) => statusOfKey(key, now) === 'live');
     if (!alive) throw new ApiError('credential_revoked');
-    return line.capability;
+    return line;
   }
 
   /** To be called after each change to a key of the line. */
@@ -79,5 +82,9 @@ export class KeyDirectory {
 function lineageOf(rows: readonly KeyRow[]): Lineage | undefined {
   const newest = rows.findLast((row) => !row.revoked_at) ?? rows.at(-1);
   if (!newest) return undefined;
-  return { capability: new Set(newest.capability), keys: new Map(rows.map((row) => [row.id, row])) };
+  return {
+    capability: new Set(newest.capability),
+    perMinute: newest.per_minute,
+    keys: new Map(rows.map((row) => [row.id, row])),
+  };
 }

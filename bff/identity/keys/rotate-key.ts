@@ -98,15 +98,8 @@ async function endOldKeys(
   return end;
 }
 
-function successorOf({ partner_id, environment, lineage, name, capability, api_version }: KeyRow) {
-  return {
-    partner_id,
-    environment,
-    lineage,
-    name,
-    capability,
-    api_version,
-    expires_at: null,
-    revoked_at: null,
-  };
+function successorOf(old: KeyRow) {
+  const { partner_id, environment, lineage, name, capability, api_version, per_minute } = old;
+  const kept = { partner_id, environment, lineage, name, capability, api_version, per_minute };
+  return { ...kept, expires_at: null, revoked_at: null };
 }

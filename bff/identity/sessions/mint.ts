@@ -11,6 +11,8 @@ export interface MerchantSummary {
   readonly environment: string;
   readonly displayName: string;
   readonly status: MerchantStatus;
+  /** Requests a minute; null: the default. */
+  readonly perMinute: number | null;
 }
 
 export type FindMerchant = (id: string) => Promise<MerchantSummary | undefined>;

@@ -2,6 +2,7 @@ import { grantedScopes } from '../../contract/scopes.ts';
 import { ApiError } from '../../gateway/errors.ts';
 import type { SessionPrincipal } from '../../gateway/principal.ts';
 import type { KeyDirectory } from '../keys/key-directory.ts';
+import type { FindMerchant } from './mint.ts';
 import { verifyToken, type SessionClaims, type TokenDeps } from './token.ts';
 
 const MAX_TOKENS = 20_000;
@@ -13,12 +14,14 @@ const MAX_TOKENS = 20_000;
 export class SessionDirectory {
   readonly #tokens: TokenDeps;
   readonly #keys: KeyDirectory;
+  readonly #findMerchant: FindMerchant;
   /** Verified tokens, oldest first. In memory only. */
   readonly #verified = new Map<string, SessionClaims>();
 
-  constructor(deps: { tokens: TokenDeps; keys: KeyDirectory }) {
+  constructor(deps: { tokens: TokenDeps; keys: KeyDirectory; findMerchant: FindMerchant }) {
     this.#tokens = deps.tokens;
     this.#keys = deps.keys;
+    this.#findMerchant = deps.findMerchant;
   }
 
   /** @throws {ApiError} credential_invalid, credential_revoked */
@@ -29,7 +32,8 @@ export class SessionDirectory {
 
   /** The same for a grant that is kept elsewhere, such as a hosted page's. @throws {ApiError} credential_revoked */
   async principalFor(claims: SessionClaims): Promise<SessionPrincipal> {
-    const capability = await this.#keys.capabilityOf(claims.lineage, claims.keyId);
+    const line = await this.#keys.lineOf(claims.lineage, claims.keyId);
+    const merchant = await this.#findMerchant(claims.merchantId);
     return {
       kind: 'session',
       partnerId: claims.partnerId,
@@ -38,7 +42,9 @@ export class SessionDirectory {
       keyId: claims.keyId,
       lineage: claims.lineage,
       expiresAt: claims.expiresAt,
-      scopes: new Set<string>(grantedScopes(claims.scopes, capability)),
+      scopes: new Set<string>(grantedScopes(claims.scopes, line.capability)),
+      keyLimit: line.perMinute,
+      merchantLimit: merchant?.perMinute ?? null,
     };
   }
 

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MemoryLimiter } from './memory-limiter.ts';
+import type { Quota } from './quota.ts';
+
+const key = (limit: number): Quota => ({ name: 'key', subject: 'key_1', limit });
+const merchant = (limit: number): Quota => ({ name: 'merchant', subject: 'mer_1', limit });
+
+function limiterAt(start: number) {
+  let now = start;
+  return { limiter: new MemoryLimiter({ now: () => now }), advance: (ms: number) => void (now += ms) };
+}
+
+test('admits exactly the limit in a window, whatever the order', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 0, max: 200 }), (limit, requests) => {
+      const { limiter } = limiterAt(1000);
+      const admitted = Array.from({ length: requests }, () => limiter.spend([key(limit)])).filter(
+        (s) => !s.refused,
+      );
+      expect(admitted).toHaveLength(Math.min(limit, requests));
+    }),
+  );
+});
+
+test('where one quota is used up, nothing is taken from the other', () => {
+  const { limiter } = limiterAt(0);
+  limiter.spend([key(10), merchant(1)]);
+  const refused = limiter.spend([key(10), merchant(1)]);
+  expect(refused.refused?.quota.name).toBe('merchant');
+  expect(refused.states.map((state) => state.remaining)).toEqual([9, 0]);
+  expect(limiter.spend([key(10)]).states[0]?.remaining).toBe(8);
+});
+
+test('a new window begins when the old one has ended, not before', () => {
+  const { limiter, advance } = limiterAt(0);
+  limiter.spend([key(1)]);
+  advance(59_001);
+  expect(limiter.spend([key(1)]).refused?.resetSeconds).toBe(1);
+  advance(999);
+  expect(limiter.spend([key(1)]).refused).toBeUndefined();
+});
+
+test('a raised limit counts at once', () => {
+  const { limiter } = limiterAt(0);
+  limiter.spend([key(1)]);
+  expect(limiter.spend([key(1)]).refused).toBeDefined();
+  expect(limiter.spend([key(3)]).states[0]?.remaining).toBe(1);
+});
+
+test('subjects that have gone quiet are forgotten', () => {
+  const { limiter, advance } = limiterAt(0);
+  for (let i = 0; i < 1000; i += 1) limiter.spend([{ name: 'key', subject: `key_${i}`, limit: 1 }]);
+  advance(120_000);
+  expect(limiter.spend([key(1)]).refused).toBeUndefined();
+  expect(limiter.size).toBe(1);
+});

@@ -1,0 +1,29 @@
+import type { Response } from 'express';
+import { ApiError } from '../errors.ts';
+import type { Principal } from '../principal.ts';
+import type { Limiter, QuotaState } from './limiter.ts';
+import { quotasOf, WINDOW_SECONDS } from './quota.ts';
+
+/**
+ * Takes one request from the caller's quotas and says how they stand, in the headers of
+ * draft-ietf-httpapi-ratelimit-headers: on every answer from here on, refusals and faults too.
+ * @throws {ApiError} limit_key or limit_merchant, with Retry-After
+ */
+export async function spendQuota(res: Response, principal: Principal, limiter: Limiter): Promise<void> {
+  const spending = limiter.spend(quotasOf(principal));
+  const { states, refused } = spending instanceof Promise ? await spending : spending;
+  res.setHeader('RateLimit-Policy', states.map(policyItem).join(', '));
+  res.setHeader('RateLimit', states.map(stateItem).join(', '));
+  if (!refused) return;
+  throw new ApiError(refused.quota.name === 'key' ? 'limit_key' : 'limit_merchant', {
+    headers: { 'Retry-After': String(refused.resetSeconds) },
+  });
+}
+
+function policyItem({ quota }: QuotaState): string {
+  return `"${quota.name}";q=${quota.limit};w=${WINDOW_SECONDS}`;
+}
+
+function stateItem({ quota, remaining, resetSeconds }: QuotaState): string {
+  return `"${quota.name}";r=${remaining};t=${resetSeconds}`;
+}
