@@ -41,8 +41,7 @@ export function mountCreatePlantPage(router: Router, context: HostedContext, pag
       return show(res, refusal.status, visitor, {
         form,
         failure: refusal.body,
-        // A definite no ends the intent. Where nobody knows what happened, trying again must be the same one.
-        intent: refusal.status < 500 ? newIntent() : intent,
+        intent: isDefinite(refusal.status) ? newIntent() : intent,
       });
     })
     .all(refuseMethod('GET, HEAD, POST'));
@@ -77,6 +76,7 @@ export function mountCreatePlantPage(router: Router, context: HostedContext, pag
     } catch (error) {
       const fault = asApiError(error);
       pages.noteFault(res, fault);
+      for (const [name, value] of Object.entries(fault.headers)) res.setHeader(name, value);
       return { status: fault.status, body: fault.body() };
     }
     await leaveNotice(context.db, hash, JSON.stringify({ created: form.name }));
@@ -116,6 +116,14 @@ function missingScope({ principal }: Visitor): object | undefined {
     if (error instanceof ApiError) return error.body();
     throw error;
   }
+}
+
+/**
+ * A definite no ends the intent. Where it still runs, was not begun for want of quota, or nobody knows what happened,
+ * trying again must be the same one.
+ */
+function isDefinite(status: number): boolean {
+  return status < 500 && status !== 409 && status !== 429;
 }
 
 const INTENT = /^[A-Za-z0-9_-]{22}$/;
