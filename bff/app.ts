@@ -74,6 +74,7 @@ export function createApp(deps: AppDeps): Express {
   ];
   mountRoutes(app, routes, {
     authenticate: authenticator({ keys, sessions }),
+    clock,
     origins,
     limiter,
     idempotency,

@@ -1,5 +1,6 @@
 import { ERROR_CODES, statusOf, type ErrorName } from './error-codes.ts';
 import type { Operation } from './operation.ts';
+import { isVersioned } from './versions/versions.ts';
 
 /**
  * The errors an operation may answer, own ones first, each once. The shared ones follow from its kind, in the order
@@ -14,6 +15,7 @@ export function errorsOf(operation: Operation): ErrorName[] {
 function sharedErrorsOf(operation: Operation): ErrorName[] {
   return [
     ...credentialErrors(operation),
+    ...(isVersioned(operation) ? (['version_unknown'] as const) : []),
     ...readingErrors(operation),
     ...bodyErrors(operation),
     ...(operation.scope ? (['scope_insufficient'] as const) : []),

@@ -1,6 +1,6 @@
 import { SESSION_SECONDS } from './sessions.ts';
 import { ALL_SCOPES } from './scopes.ts';
-import { NEWEST_VERSION } from './versions.ts';
+import { NEWEST_VERSION } from './versions/versions.ts';
 
 /** What stands in the document and on the reference page for one operation. All of it is made up. */
 export interface OperationExample {

@@ -1,3 +1,4 @@
+import { NEWEST_VERSION, RELEASES, isVersioned } from './versions/versions.ts';
 import type { Operation } from './operation.ts';
 import type { JsonSchema, ParameterObject } from './openapi-types.ts';
 import type { SchemaPublisher } from './openapi-schemas.ts';
@@ -17,6 +18,7 @@ export function parametersOf(
     ...pathParameters(operation, pathExamples),
     ...queryParameters(operation, publisher),
     ...(operation.idempotency === 'accepted' ? [IDEMPOTENCY_KEY] : []),
+    ...(isVersioned(operation) ? [API_VERSION] : []),
   ];
 }
 
@@ -52,4 +54,13 @@ const IDEMPOTENCY_KEY: ParameterObject = {
     'answers the first answer again.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
   example: '4f9d1c52-6f0e-4f0b-9d55-0f3a1f3f8a6e',
+};
+
+const API_VERSION: ParameterObject = {
+  name: 'API-Version',
+  in: 'header',
+  required: false,
+  description: 'The dated version for this one request, instead of the one that the key is pinned to.',
+  schema: { type: 'string', enum: RELEASES.map(({ date }) => date) },
+  example: NEWEST_VERSION,
 };

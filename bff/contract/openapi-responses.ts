@@ -19,6 +19,8 @@ export const ERROR_SCHEMA: JsonSchema = {
   },
 };
 
+import { isVersioned } from './versions/versions.ts';
+
 const text: JsonSchema = { type: 'string' };
 
 /** Headers of answers, by name. */
@@ -46,6 +48,12 @@ export const HEADERS: Readonly<Record<string, HeaderObject>> = {
       'How each quota stands: requests left (`r`), seconds until its window ends (`t`): `"key";r=1499;t=60`.',
     schema: text,
   },
+  'API-Version': { description: 'The dated version that this answer speaks.', schema: text },
+  Deprecation: {
+    description: 'Since when that version is no longer advised: seconds after `@` (RFC 9745).',
+    schema: text,
+  },
+  Sunset: { description: 'When that version will be retired (RFC 8594).', schema: text },
   Allow: { description: 'The methods of this path.', required: true, schema: text },
   'Idempotent-Replayed': {
     description: 'Present when this is the stored answer to an earlier request with the same key.',
@@ -105,6 +113,7 @@ function successResponse(
     headers: {
       'Request-Id': header('Request-Id'),
       ...limitHeaders(operation),
+      ...versionHeaders(operation),
       ...(Object.fromEntries(own) as Record<string, HeaderObject>),
       ...(operation.idempotency === 'accepted' && { 'Idempotent-Replayed': header('Idempotent-Replayed') }),
     },
@@ -117,6 +126,13 @@ function successResponse(
       },
     }),
   };
+}
+
+/** Where a dated version applies. */
+function versionHeaders(operation: Operation): Record<string, Reference> {
+  if (!isVersioned(operation)) return {};
+  const names = ['API-Version', 'Deprecation', 'Sunset'];
+  return Object.fromEntries(names.map((name) => [name, header(name)]));
 }
 
 /** On every answer to a known caller. */

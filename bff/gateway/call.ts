@@ -13,9 +13,11 @@ export interface Call {
   readonly res: Response;
   /** Set by the credential step; undefined on open operations. */
   principal: Principal | undefined;
+  /** The dated version it speaks; undefined where none applies. */
+  version: string | undefined;
   /** The body as it came, byte for byte; empty where the operation takes none. */
   rawBody: Buffer;
-  /** The body, read and checked against the operation's schema. */
+  /** The body in the newest version, read and checked against the operation's schema. */
   body: JsonObject;
 }
 

@@ -10,6 +10,7 @@ export interface KeyPrincipal {
   readonly environment: EnvironmentName;
   /** The key's capability as it is now. */
   readonly scopes: ReadonlySet<string>;
+  /** The dated version it is pinned to. */
   readonly apiVersion: string;
   /** Requests a minute stored for this line of keys; null: the default. */
   readonly keyLimit: number | null;
@@ -25,6 +26,8 @@ export interface SessionPrincipal {
   readonly scopes: ReadonlySet<string>;
   readonly keyId: string;
   readonly lineage: string;
+  /** The version its key is pinned to. */
+  readonly apiVersion: string;
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
   /** Requests a minute stored for the key's line and for the merchant; null: the default. */

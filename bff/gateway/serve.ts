@@ -1,7 +1,10 @@
 import type { Application, Request, Response } from 'express';
 import type { Operation } from '../contract/operation.ts';
+import type { Shape } from '../contract/versions/version-step.ts';
+import { downTo, upFrom } from '../contract/versions/versions.ts';
 import { checkMediaType, parseJson, readBytes } from './body.ts';
 import type { Answer, Call, Route } from './call.ts';
+import type { Clock } from './clock.ts';
 import {
   allowRegisteredOrigin,
   answerPreflight,
@@ -12,12 +15,15 @@ import {
 import { bearerOf, requireKind, requireScope, type Authenticate } from './credential.ts';
 import { ApiError } from './errors.ts';
 import { once, type IdempotencyStore } from './idempotency.ts';
+import type { Json } from './json.ts';
 import type { Limiter } from './limits/limiter.ts';
 import { spendQuota } from './limits/spend-quota.ts';
 import { scopeOf } from './request-scope.ts';
 import { checkOf, type Check } from './validate.ts';
+import { agreeOnVersion } from './version.ts';
 
 export interface GatewayDeps {
+  readonly clock: Clock;
   readonly authenticate: Authenticate;
   readonly origins: OriginRegister;
   readonly limiter: Limiter;
@@ -35,6 +41,7 @@ async function serve(
   const { operation } = route;
   const call = open(operation, req, res);
   await admit(call, deps);
+  call.version = agreeOnVersion(call, deps.clock.now());
   if (check) await readBody(call, check);
   if (call.principal) requireScope(call.principal, operation);
   const answer = await once(call, deps.idempotency, async () => route.handle(call));
@@ -44,7 +51,16 @@ async function serve(
 function open(operation: Operation, req: Request, res: Response): Call {
   const scope = scopeOf(res);
   scope.operation = operation;
-  return { operation, scope, req, res, principal: undefined, rawBody: Buffer.alloc(0), body: {} };
+  return {
+    operation,
+    scope,
+    req,
+    res,
+    principal: undefined,
+    version: undefined,
+    rawBody: Buffer.alloc(0),
+    body: {},
+  };
 }
 
 /** Who calls, how often, and may a page read the answer. */
@@ -65,12 +81,20 @@ async function admit(call: Call, deps: GatewayDeps): Promise<void> {
 async function readBody(call: Call, check: Check): Promise<void> {
   checkMediaType(call.req);
   call.rawBody = await readBytes(call.req);
-  call.body = check(parseJson(call.rawBody));
+  call.body = check(newestShape(call, parseJson(call.rawBody)));
 }
 
+/** Taken up to the newest version before the schema, which knows no other, looks at it. */
+function newestShape({ version, operation }: Call, body: Json): Json {
+  if (version === undefined || typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  return upFrom(version, operation.id, body as Shape) as Json;
+}
+
+/** Taken down from the newest version to the one that was agreed on. */
 function send(call: Call, answer: Answer): void {
   for (const [name, value] of Object.entries(answer.headers ?? {})) call.res.setHeader(name, value);
-  call.res.status(answer.status ?? call.operation.success.status).json(answer.body);
+  const body = call.version === undefined ? answer.body : downTo(call.version, answer.body as Shape);
+  call.res.status(answer.status ?? call.operation.success.status).json(body);
 }
 
 /** Serves each route at its operation's path; any other method there is 405 with `Allow`. */

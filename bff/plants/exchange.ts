@@ -82,7 +82,6 @@ class Collector implements Dispatcher.DispatchHandler {
   }
 
   onResponseStart(_: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
-    if (status < 200) return;
     this.#status = status;
     this.#contentType = headers['content-type'] ?? '';
   }

@@ -200,6 +200,7 @@ describe('createPlant', () => {
     scopes: new Set(['plants:write']),
     keyId: 'key_1',
     lineage: 'key_1',
+    apiVersion: '2026-11-01',
     keyLimit: null,
     merchantLimit: null,
     expiresAt: 0,

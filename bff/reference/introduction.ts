@@ -6,6 +6,7 @@ import { allErrors } from './error-list.ts';
 import { html, type Content, type Html } from './html.ts';
 import { jsonSample } from './json-sample.ts';
 import { panel } from './panel.ts';
+import { versions } from './version-chapter.ts';
 
 /** One chapter before the operations: words, and a sample beside them where there is one. */
 export interface Chapter {
@@ -24,6 +25,7 @@ export function chapters(serverUrl: string): Chapter[] {
     requests(),
     wholeNumbers(),
     idempotency(serverUrl),
+    versions(serverUrl),
     lists(serverUrl),
     errors(),
   ];

@@ -13,6 +13,8 @@ const MAX_KEYS = 100_000;
 /** One line of keys: the first and those it was rotated into. */
 export interface Lineage {
   readonly capability: ReadonlySet<string>;
+  /** The dated version it is pinned to. */
+  readonly apiVersion: string;
   /** Requests a minute; null: the default. */
   readonly perMinute: number | null;
   readonly keys: ReadonlyMap<string, KeyRow>;
@@ -84,6 +86,7 @@ function lineageOf(rows: readonly KeyRow[]): Lineage | undefined {
   if (!newest) return undefined;
   return {
     capability: new Set(newest.capability),
+    apiVersion: newest.api_version,
     perMinute: newest.per_minute,
     keys: new Map(rows.map((row) => [row.id, row])),
   };

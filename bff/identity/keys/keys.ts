@@ -1,6 +1,6 @@
 import type { IssuedKey, Key } from '../../contract/keys.ts';
 import { isScope, isWellFormedScope } from '../../contract/scopes.ts';
-import { isApiVersion, NEWEST_VERSION } from '../../contract/versions.ts';
+import { NEWEST_VERSION, releaseOf } from '../../contract/versions/versions.ts';
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/ids.ts';
 import type { Clock } from '../../gateway/clock.ts';
@@ -26,7 +26,7 @@ export interface NewKeyOptions {
 /** Makes a key, with its event. Its secret is in the answer and nowhere else. @throws {ApiError} version_unknown */
 export async function issueKey(trx: Db, clock: Clock, options: NewKeyOptions): Promise<IssuedKey> {
   const apiVersion = options.apiVersion ?? NEWEST_VERSION;
-  if (!isApiVersion(apiVersion)) throw new ApiError('version_unknown', { param: 'api_version' });
+  if (!releaseOf(apiVersion, clock.now())) throw new ApiError('version_unknown', { param: 'api_version' });
   const secret = newKeySecret(options.owner.environment);
   const id = newId('key');
   const now = new Date(clock.now());

@@ -43,6 +43,7 @@ export class SessionDirectory {
       lineage: claims.lineage,
       expiresAt: claims.expiresAt,
       scopes: new Set<string>(grantedScopes(claims.scopes, line.capability)),
+      apiVersion: line.apiVersion,
       keyLimit: line.perMinute,
       merchantLimit: merchant?.perMinute ?? null,
     };

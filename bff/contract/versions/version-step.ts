@@ -1,0 +1,17 @@
+/** A JSON object on its way in or out. */
+export type Shape = Readonly<Record<string, unknown>>;
+
+/**
+ * What one dated version changed, in both directions. Handlers and storage know only the newest shape: a request of an
+ * older version is taken up step by step, an answer down. A breaking change only ever ships as such a step.
+ */
+export interface VersionStep {
+  /** The version that brought the change, `YYYY-MM-DD`. */
+  readonly version: string;
+  /** What a partner must know, a sentence a change. */
+  readonly changes: readonly string[];
+  /** A request body of the version before → of this one. */
+  readonly up: (operationId: string, body: Shape) => Shape;
+  /** A record of this version → of the one before. `object` says what record it is. */
+  readonly down: (record: Shape) => Shape;
+}

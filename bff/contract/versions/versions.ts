@@ -1,0 +1,54 @@
+import type { Operation } from '../operation.ts';
+import { step as step20261101 } from './2026-11-01.ts';
+import type { Shape, VersionStep } from './version-step.ts';
+
+/** One dated version. Times are RFC 3339 in UTC. */
+export interface ApiRelease {
+  readonly date: string;
+  /** From when on it is no longer advised. */
+  readonly deprecatedAt?: string;
+  /** When it will be retired: from then on it is refused. */
+  readonly sunsetAt?: string;
+  /** How the version before became this one; none for the first. */
+  readonly step?: VersionStep;
+}
+
+/** Every version there is, oldest first. A new key is pinned to the last. */
+export const RELEASES: readonly ApiRelease[] = [
+  { date: '2026-09-01', deprecatedAt: '2026-11-01T00:00:00Z', sunsetAt: '2027-11-01T00:00:00Z' },
+  { date: '2026-11-01', step: step20261101 },
+];
+
+export const NEWEST_VERSION = '2026-11-01';
+
+/** The release of a date, unless it is unknown or its sunset has passed. */
+export function releaseOf(date: string, nowMs: number): ApiRelease | undefined {
+  const release = RELEASES.find((known) => known.date === date);
+  const retired = release?.sunsetAt !== undefined && Date.parse(release.sunsetAt) <= nowMs;
+  return retired ? undefined : release;
+}
+
+/** `/plants` and `/v1/sessions` never change, and what anyone may call belongs to no key that could be pinned. */
+export function isVersioned({ path, credentials }: Operation): boolean {
+  return path.startsWith('/v1/') && !path.startsWith('/v1/sessions') && credentials.length > 0;
+}
+
+/** A request body of a version → of the newest. */
+export function upFrom(date: string, operationId: string, body: Shape): Shape {
+  return stepsAfter(date).reduce((shape, step) => step.up(operationId, shape), body);
+}
+
+/** An answer in the newest shape → of a version: a record by itself, or each of a page. */
+export function downTo(date: string, answer: Shape): Shape {
+  const steps = stepsAfter(date).toReversed();
+  if (steps.length === 0) return answer;
+  const older = (record: Shape): Shape => steps.reduce((shape, step) => step.down(shape), record);
+  const { data } = answer;
+  return Array.isArray(data)
+    ? { ...answer, data: data.map((record: Shape) => older(record)) }
+    : older(answer);
+}
+
+function stepsAfter(date: string): VersionStep[] {
+  return RELEASES.flatMap(({ date: released, step }) => (step && released > date ? [step] : []));
+}
