@@ -5,31 +5,53 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const stub = fileURLToPath(new URL('components/testing/web-dev-server-stub.ts', import.meta.url));
 
+/** Each message becomes its English text, as in the transform mode of @lit/localize: no catalogue at run time. */
+const inEnglish = (code: string): string =>
+  code
+    .replaceAll(/\bmsg\(\s*(?:str)?(`[^`]*`|'[^']*'|"[^"]*"),?\s*(?:\{[^}]*\},?\s*)?\)/g, '$1')
+    .replaceAll(/addEventListener\(LOCALE_STATUS_EVENT.*;/g, '');
+
 /**
- * Makes css`` literals plain strings without blanks, and takes the indentation out of html`` ones: only where what is built need not
- * match what a server rendered from the sources, since hydration compares templates letter by letter.
+ * Makes a bundle as small as it can be: css`` literals become plain strings without blanks and with short names for
+ * our private custom properties, html`` literals lose their line breaks, and Lit's inner names one character.
+ * `templates: false` leaves html`` alone: what hydrates is compared letter by letter with what the server rendered.
  */
-const smallLiterals = (templates: boolean): Plugin => ({
-  name: 'small-literals',
-  transform: {
-    filter: { id: /components.*\.ts$/ },
-    handler: (code) => ({
-      code: (templates ? code.replaceAll(/\n\s+/g, '\n') : code)
-        .replace('{ css', '{ unsafeCSS')
-        .replaceAll(/css(`[^`]*`)/g, (_, literal: string) =>
-          `unsafeCSS(${literal})`
-            .replaceAll(/\s+/g, ' ')
-            .replaceAll(/ ?([{};,`]) ?|(:) |(\() | (?=\))/g, '$1$2$3')
-            .replaceAll(/(?<=[ (,:-])0(?=\.)|;(?=})/g, ''),
-        ),
-      map: null,
-    }),
-  },
-});
+function smallest({ templates }: { templates: boolean }): Plugin {
+  const shortNames = new Map<string, string>();
+  const shortName = (name: string): string => {
+    if (!shortNames.has(name)) shortNames.set(name, `--_${shortNames.size.toString(36)}`);
+    return shortNames.get(name) ?? name;
+  };
+  const styles = (css: string): string =>
+    css
+      .replaceAll(/\/\*.*?\*\//gs, '')
+      .replaceAll(/--_[\w-]+/g, shortName)
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/ ?([{};,>`]) ?|(:) |(\() | (?=\))/g, '$1$2$3')
+      .replaceAll(/(?<=[ (,:-])0(?=\.)|;(?=})/g, '');
+  return {
+    name: 'smallest',
+    transform: {
+      filter: { id: /components.*\.ts$/ },
+      handler: (code) => ({
+        code: inEnglish(templates ? code.replaceAll(/\n\s+/g, '\n') : code)
+          .replace('{ css', '{ unsafeCSS')
+          .replaceAll(/css(`[^`]*`)/g, (_, literal: string) => `unsafeCSS(${styles(literal)})`),
+        map: null,
+      }),
+    },
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (templates && chunk.type === 'chunk')
+          chunk.code = chunk.code.replaceAll(/(?<=>)\n|\n(?=[</>])/g, '').replaceAll('\n', ' ');
+      }
+    },
+  };
+}
 
 function library(folder: string, entry: Record<string, string>, external: RegExp[] = []): UserConfig {
   return {
-    plugins: [smallLiterals(!('hosted' in entry))],
+    plugins: folder === 'cdn' ? [smallest({ templates: !('hosted' in entry) })] : [],
     build: {
       outDir: `dist/${folder}`,
       emptyOutDir: false,

@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /**
  * Fields, buttons, notices and the skeleton. The skeleton is the real thing, painted over: so it has the same height
- * at any width, zoom and font.
+ * at any width, zoom and font. Nothing moves, so nobody needs to be spared motion.
  */
 export const controls = css`
   .field {
@@ -31,23 +31,23 @@ export const controls = css`
     color: var(--_muted);
     opacity: 1;
   }
-  [inputmode] {
+  [inputmode],
+  code {
     font-family: var(--_mono);
   }
   :focus-visible {
     outline: 2px solid var(--_accent);
     outline-offset: 2px;
   }
-  .note {
+  .field p {
     justify-self: start;
     color: var(--_muted);
-    overflow-wrap: anywhere;
   }
   [aria-invalid='true'] {
     border-color: var(--_danger);
     box-shadow: inset 0 0 0 1px var(--_danger);
   }
-  .bad {
+  .field [part='error'] {
     color: var(--_danger);
   }
   button {
@@ -56,7 +56,6 @@ export const controls = css`
     font: 550 14px/20px var(--_font);
     white-space: nowrap;
     cursor: pointer;
-    transition: background 0.12s;
   }
   button:hover {
     background: var(--_background);
@@ -67,7 +66,7 @@ export const controls = css`
     color: var(--_on-accent);
   }
   .primary:hover {
-    background: color-mix(in oklch, var(--_accent), var(--_text) 12%);
+    filter: brightness(1.1);
   }
   [aria-disabled='true'] {
     opacity: 0.65;
@@ -84,7 +83,6 @@ export const controls = css`
   }
   .notice > div {
     flex: 1 1 11em;
-    overflow-wrap: anywhere;
   }
   .notice p {
     color: var(--_text);
@@ -93,7 +91,7 @@ export const controls = css`
     font-weight: 600;
   }
   .notice button {
-    height: calc(var(--_control) - 8px);
+    height: var(--_slim);
     padding: 0 12px;
     font-size: 13px;
     color: var(--_text);
@@ -105,7 +103,6 @@ export const controls = css`
     stroke: currentcolor;
     stroke-width: 1.75;
     stroke-linecap: round;
-    stroke-linejoin: round;
   }
   .danger {
     background: var(--_danger-soft);
@@ -119,31 +116,14 @@ export const controls = css`
     background: var(--_accent-soft);
     color: var(--_accent);
   }
-  .skeleton :is(label, input, .note, button) {
+  .skeleton :is(label, input, p, button) {
     border-color: transparent;
     border-radius: var(--_radius);
     background: var(--_border);
     color: transparent;
-    animation: breathe 1s ease-in-out infinite alternate;
   }
   .skeleton .muted,
   .skeleton ::placeholder {
     opacity: 0;
-  }
-  @keyframes breathe {
-    to {
-      opacity: 0.55;
-    }
-  }
-  @media (prefers-reduced-motion) {
-    * {
-      animation: none !important;
-      transition: none !important;
-    }
-  }
-  @media (pointer: coarse) {
-    .notice button {
-      height: var(--_control);
-    }
   }
 `;

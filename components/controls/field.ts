@@ -32,15 +32,9 @@ export function field(of: Field, change: (value: string) => void): TemplateResul
       .value=${of.value}
       ?required=${of.required}
       ?readonly=${of.readonly}
-      aria-invalid=${error ? 'true' : 'false'}
+      aria-invalid=${!!error}
       aria-describedby=${note ? name + '-note' : nothing}
       @input=${(event: Event) => change((event.target as HTMLInputElement).value)}
-    />${
-      note
-        ? html`<p part=${error ? 'error' : 'hint'} id=${name + '-note'} class=${error ? 'note bad' : 'note'}>
-            ${note}
-          </p>`
-        : nothing
-    }
+    />${note ? html`<p part=${error ? 'error' : 'hint'} id=${name + '-note'}>${note}</p>` : nothing}
   </div>`;
 }

@@ -16,7 +16,7 @@ export interface Notice {
 const icons: Record<NoticeKind, string> = {
   danger:
     'M12 8v5M12 16.5v.1M10.3 3.9 2.5 17.5A2 2 0 0 0 4.2 20.5h15.6a2 2 0 0 0 1.7-3L13.7 3.9a2 2 0 0 0-3.4 0z',
-  warning: 'M5 11h14v9H5zM8 11V8a4 4 0 0 1 8 0v3',
+  warning: 'M5 11h14v9H5zm3 0V8a4 4 0 0 1 8 0v3',
   done: 'm5 12.5 4.5 4.5L19 7.5',
 };
 

@@ -15,10 +15,17 @@ const layout = css`
     align-items: center;
     gap: calc(2 * var(--_space));
   }
+  /* Said at once to those who listen, shown to those who look after a second. */
   .row span {
+    animation: appear 1s step-end;
     flex: 1 1 0;
     color: var(--_muted);
     font-size: 13px;
+  }
+  @keyframes appear {
+    from {
+      opacity: 0;
+    }
   }
 `;
 

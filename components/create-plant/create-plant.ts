@@ -24,9 +24,8 @@ export interface PlantCreatedDetail {
 const SCOPE = 'plants:write';
 const ID_TAKEN = 40011;
 const FIELD_MISSING = 40002;
-const SLOW_MS = 1000;
-const FIELDS = ['id', 'name', 'tag'] as const;
 const property = { id: 'plantId', name: 'plantName', tag: 'plantTag' } as const;
+const FIELDS = Object.keys(property) as (keyof PlantInput)[];
 
 /**
  * A form that adds a plant to the store: number (any int64, exactly), name and an optional tag.
@@ -109,33 +108,28 @@ export class TrellisCreatePlant extends LitElement {
     state: { reflect: true },
   };
 
-  declare session: string | TrellisSession;
-  declare heading: string;
+  declare session: string | TrellisSession | undefined;
+  declare heading: string | undefined;
   declare plantId: string;
   declare plantName: string;
   declare plantTag: string;
-  declare action: string;
-  declare csrf: string;
+  declare action: string | undefined;
+  declare csrf: string | undefined;
   declare failure: TrellisError | undefined;
-  declare created: string;
-  declare serverReady: boolean;
+  declare created: string | undefined;
+  declare serverReady: boolean | undefined;
   declare state: CreatePlantState;
 
   #link = new SessionLink(this, SCOPE);
   #intent = new IntentKey();
   #problems: PlantProblems = {};
-  #refusedId = '';
   /** The form has been usable once, and stays in sight through all that may fail later. */
   #shown = false;
   #busy = false;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #slow = false;
 
   constructor() {
     super();
-    this.session = this.heading = this.plantId = this.plantName = this.plantTag = '';
-    this.action = this.csrf = this.created = '';
-    this.serverReady = false;
+    this.plantId = this.plantName = this.plantTag = '';
     this.state = 'waiting';
   }
 
@@ -154,17 +148,7 @@ export class TrellisCreatePlant extends LitElement {
   }
 
   override updated(changed: PropertyValues<this>): void {
-    if (changed.has('session') && changed.get('session') !== undefined) this.#link.look();
-    if (!this.#waits) {
-      clearTimeout(this.#timer);
-      this.#timer = undefined;
-      this.#slow = false;
-    } else {
-      this.#timer ??= setTimeout(() => {
-        this.#slow = true;
-        this.requestUpdate();
-      }, SLOW_MS);
-    }
+    if (changed.has('session')) this.#link.look();
   }
 
   override render(): TemplateResult {
@@ -175,7 +159,7 @@ export class TrellisCreatePlant extends LitElement {
     const news = this.#news(explained);
     return html`<form
       part="form"
-      class=${skeleton ? 'card skeleton' : 'card'}
+      class=${skeleton ? 'skeleton' : ''}
       method="post"
       action=${this.action || nothing}
       aria-label=${title}
@@ -184,13 +168,13 @@ export class TrellisCreatePlant extends LitElement {
       @reset=${this.#clear}
     >
       <slot name="heading"><h2 part="heading">${title}</h2></slot>
-      <div role="status" class=${news ? 'news' : 'unseen'}>${news}</div>
+      <div role="status" class=${news ? '' : 'still'}>${news}</div>
       ${explained || !(skeleton || this.#shown) ? nothing : this.#fields(skeleton)}
     </form>`;
   }
 
   get #waits(): boolean {
-    return ['waiting', 'loading', 'busy'].includes(this.state);
+    return /wait|load|busy/.test(this.state);
   }
 
   #currentState(): CreatePlantState {
@@ -200,7 +184,7 @@ export class TrellisCreatePlant extends LitElement {
     if (this.#busy) return 'busy';
     if (state === 'error' || state === 'offline' || !this.#shown) return state;
     if (offline || this.failure?.type === 'offline') return 'offline';
-    if (this.failure || Object.keys(this.#problems).length) return 'error';
+    if (this.failure || this.#wrong) return 'error';
     return this.created ? 'done' : 'ready';
   }
 
@@ -208,20 +192,19 @@ export class TrellisCreatePlant extends LitElement {
   #news(explained: boolean): unknown {
     const { state, failure } = this;
     if (explained) {
+      const lost = state === 'no-session';
       return html`<slot name="fallback">
         ${notice({
           kind: 'warning',
-          ...(state === 'no-session'
-            ? { title: msg('This form works inside a <trellis-session> that has an endpoint.') }
-            : {
-                title: msg('You can look, but not add.'),
-                advice: msg(str`This page’s session lacks ${SCOPE}. Ask whoever runs it.`),
-              }),
+          title: lost
+            ? msg('This form works inside a <trellis-session>.')
+            : msg('You can look, but not add.'),
+          advice: !lost && msg(str`This page’s session lacks ${SCOPE}. Ask whoever runs it.`),
         })}
       </slot>`;
     }
     if (state === 'error' || state === 'offline') {
-      if (Object.keys(this.#problems).length) return undefined;
+      if (this.#wrong) return undefined;
       const error = failure ?? this.#link.error ?? new TrellisError('offline', '');
       const [title, advice] = failureText(error);
       const action = error.detail.retryable && html`<button part="button">${msg('Try again')}</button>`;
@@ -242,14 +225,13 @@ export class TrellisCreatePlant extends LitElement {
           name,
           label,
           value: this[property[name]],
-          error: problemText(this.#problems[name], this.#refusedId),
+          error: problemText(this.#problems[name], this.plantId.trim()),
           required: name !== 'tag',
           readonly: this.#busy,
           ...more,
         },
         (value) => this.#type(name, value),
       );
-    const doing = skeleton ? msg('Getting the form ready…') : msg('Adding the plant…');
     return html`${this.csrf ? html`<input type="hidden" name="csrf" .value=${this.csrf} />` : nothing}
       <div class="fields" ?inert=${skeleton}>
         ${text('id', msg('Plant number'), { digits: true, hint: msg('A whole number; it cannot be changed later.') })}
@@ -257,13 +239,12 @@ export class TrellisCreatePlant extends LitElement {
       </div>
       <div class="row">
         <button part="button submit" class="primary" ?disabled=${skeleton} aria-disabled=${this.#busy}>
-          ${msg('Add plant')}</button
-        >${
-          this.#busy
-            ? nothing
-            : html`<button part="button" type="reset" ?disabled=${skeleton}>${msg('Clear')}</button>`
-        }
-        <span role="status">${this.#slow ? doing : nothing}</span>
+          ${msg('Add plant')}
+        </button>
+        ${this.#waits ? nothing : html`<button part="button" type="reset">${msg('Clear')}</button>`}
+        <span role="status"
+          >${this.#waits ? (skeleton ? msg('Getting the form ready…') : msg('Adding the plant…')) : nothing}</span
+        >
         <slot name="actions"></slot>
       </div>`;
   }
@@ -276,9 +257,8 @@ export class TrellisCreatePlant extends LitElement {
   #type(name: keyof PlantInput, value: string): void {
     this[property[name]] = value;
     if (!this.#problems[name]) return;
-    this.#problems = { ...this.#problems, [name]: checkPlant(this.#values)[name] };
-    if (!this.#problems[name]) delete this.#problems[name];
-    if (this.failure?.type === 'input') this.failure = undefined;
+    this.#problems[name] = checkPlant(this.#values)[name];
+    this.failure = undefined;
   }
 
   get #values(): PlantInput {
@@ -287,56 +267,60 @@ export class TrellisCreatePlant extends LitElement {
 
   #judge(failure: TrellisError | undefined): void {
     if (!failure) return;
-    const { type, detail, param } = failure;
+    const { type, code, param } = failure.detail;
     const blamed = FIELDS.find((name) => param.endsWith(name));
-    this.#refusedId = this.plantId.trim();
-    if (detail.code === ID_TAKEN) this.#problems = { id: 'taken' };
+    if (code === ID_TAKEN) this.#problems = { id: 'taken' };
     else if (type === 'input' && blamed)
-      this.#problems = { [blamed]: detail.code === FIELD_MISSING ? 'empty' : 'refused' };
+      this.#problems = { [blamed]: code === FIELD_MISSING ? 'empty' : 'refused' };
   }
 
   #clear = (event?: Event): void => {
     event?.preventDefault();
     for (const name of FIELDS) this[property[name]] = '';
     this.#problems = {};
-    this.failure = undefined;
-    if (event) this.created = '';
+    this.failure = this.created = undefined;
     this.#input('id')?.focus();
   };
 
   #submit = async (event: SubmitEvent): Promise<void> => {
-    const { session } = this.#link;
-    if (!session && this.action) return;
     event.preventDefault();
+    const { session } = this.#link;
     if (this.#busy || !session) return;
     if (!this.#shown) return this.#link.look();
     const input = this.#values;
-    this.failure = undefined;
-    this.created = '';
+    this.failure = this.created = undefined;
     this.#problems = checkPlant(input);
     this.requestUpdate();
-    if (Object.keys(this.#problems).length) return this.#focusProblem();
-    const plant = { ...input, id: String(readInt64(input.id)) };
+    if (this.#wrong) return this.#focusWrong();
+    const plant = { ...input, id: `${readInt64(input.id)}` };
     if (!emit(this, 'trellis-before-submit', { ...plant }, true)) return;
     // "Try again" goes away while it works: the focus must not go with it.
     if (event.submitter?.matches(':focus')) this.renderRoot.querySelector<HTMLElement>('.primary')?.focus();
     this.#busy = true;
-    try {
-      await this.#add(session, plant);
-    } finally {
-      this.#busy = false;
-      this.requestUpdate();
+    const error = await this.#add(session, plant);
+    this.#busy = false;
+    this.requestUpdate();
+    this.failure = error;
+    if (error) {
+      emit(this, 'trellis-error', error.detail);
+      if (error.type === 'scope') this.#link.lack();
+      return this.#focusWrong();
     }
-    await this.#focusProblem();
+    this.#clear();
+    const { id, name, tag } = plant;
+    this.created = name;
+    emit(this, 'trellis-plant-created', { id, name, ...(tag && { tag }) });
   };
 
-  async #add(session: TrellisSession, plant: PlantInput): Promise<void> {
+  /** Sends the plant under its intent's key; answers with what went wrong. */
+  async #add(session: TrellisSession, plant: PlantInput): Promise<TrellisError | undefined> {
     const body = plantBody(plant);
-    let intent = '';
+    let intent = body;
+    let error: TrellisError | undefined;
     try {
       if (this.#link.state !== 'ready') this.#link.look();
       // A key belongs to a merchant: the same plant for another is another intent.
-      intent = JSON.stringify((await session.ready()).merchant) + body;
+      intent += JSON.stringify((await session.ready()).merchant);
       await session.request({
         method: 'POST',
         path: '/plants',
@@ -344,24 +328,21 @@ export class TrellisCreatePlant extends LitElement {
         idempotencyKey: this.#intent.keyFor(intent),
       });
     } catch (cause) {
-      const error = cause as TrellisError;
-      if (error.type === 'input' || error.type === 'scope') this.#intent.settle(intent);
-      this.failure = error;
-      emit(this, 'trellis-error', error.detail);
-      if (error.type === 'scope') this.#link.lack();
-      return;
+      error = cause as TrellisError;
     }
-    this.#intent.settle(intent);
-    this.created = plant.name;
-    this.#clear();
-    const { id, name, tag } = plant;
-    emit(this, 'trellis-plant-created', tag ? { id, name, tag } : { id, name });
+    // Yes, or a no to the content, ends the intent; after anything else the same key goes out again.
+    if (!error || /input|scope/.test(error.type)) this.#intent.settle(intent);
+    return error;
   }
 
-  async #focusProblem(): Promise<void> {
+  /** The first field that is wrong. */
+  get #wrong(): keyof PlantInput | undefined {
+    return FIELDS.find((name) => this.#problems[name]);
+  }
+
+  async #focusWrong(): Promise<void> {
     await this.updateComplete;
-    const first = FIELDS.find((name) => this.#problems[name]);
-    if (first) this.#input(first)?.focus();
+    if (this.#wrong) this.#input(this.#wrong)?.focus();
   }
 }
 

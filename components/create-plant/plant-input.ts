@@ -8,22 +8,18 @@ export interface PlantInput {
 /** Why a field's value cannot be taken; the words are in plant-messages.ts. */
 export type Problem = 'empty' | 'digits' | 'range' | 'long' | 'taken' | 'refused';
 
-export type PlantProblems = Partial<Record<keyof PlantInput, Problem>>;
+export type PlantProblems = { [name in keyof PlantInput]?: Problem | undefined };
 
 const LONGEST = 255;
-const INT64_LIMIT = 2n ** 63n;
 
 /** An int64 from typed digits (a leading minus, blanks around it), never by way of a float; else what is wrong. */
 export function readInt64(typed: string): bigint | Problem {
   const digits = typed.trim();
   if (!digits) return 'empty';
-  if (!/^-?[0-9]+$/.test(digits)) return 'digits';
+  if (!/^-?\d+$/.test(digits)) return 'digits';
   const value = BigInt(digits);
   return BigInt.asIntN(64, value) === value ? value : 'range';
 }
-
-/** The ends of int64, for messages. */
-export const int64Range = { least: String(-INT64_LIMIT), most: String(INT64_LIMIT - 1n) };
 
 /** A text is at most 255 code points, with no NUL and no half of a surrogate pair. */
 function checkText(text: string): Problem | undefined {
@@ -31,19 +27,18 @@ function checkText(text: string): Problem | undefined {
   return [...text].length > LONGEST ? 'long' : undefined;
 }
 
-/** All that can be known to be wrong before the plant store is asked; empty when nothing is. */
+/** All that can be known to be wrong before the plant store is asked. */
 export function checkPlant({ id, name, tag }: PlantInput): PlantProblems {
   const number = readInt64(id);
-  const found: [keyof PlantInput, Problem | undefined][] = [
-    ['id', typeof number === 'bigint' ? undefined : number],
-    ['name', name.trim() ? checkText(name) : 'empty'],
-    ['tag', checkText(tag)],
-  ];
-  return Object.fromEntries(found.filter(([, problem]) => problem));
+  return {
+    id: typeof number === 'bigint' ? undefined : number,
+    name: name.trim() ? checkText(name) : 'empty',
+    tag: checkText(tag),
+  };
 }
 
 /** The request's body: the number as the digits of a raw JSON number, name and tag exactly as typed. */
 export function plantBody({ id, name, tag }: PlantInput): string {
-  const texts = JSON.stringify(tag ? { name, tag } : { name });
+  const texts = JSON.stringify({ name, tag: tag || undefined });
   return `{"id":${readInt64(id)},${texts.slice(1)}`;
 }

@@ -27,29 +27,37 @@ export interface Exchange extends Omit<ApiRequest, 'path'> {
   send?: typeof fetch | undefined;
 }
 
-const LONGEST_WAIT_MS = 30_000;
+/** How long an answer is waited for: the signal aborts after 30 s. */
+export const patience = (): AbortSignal => AbortSignal.timeout(30_000);
 
 /**
  * Sends JSON and reads JSON, once: whether to send again is the caller's decision.
- * @throws {TrellisError} for every answer but 2xx, and for none within 30 s.
+ * @throws {TrellisError} for every answer but 2xx, and for none within 30 s (or before a signal of the caller's own).
  */
 export async function exchange(of: Exchange): Promise<ApiResponse> {
-  const { url, method = 'GET', body, idempotencyKey, credential, credentials, signal, send = fetch } = of;
-  const late = AbortSignal.timeout(LONGEST_WAIT_MS);
+  const {
+    url,
+    body,
+    idempotencyKey,
+    credential,
+    credentials,
+    signal = patience(),
+    method,
+    send = fetch,
+  } = of;
   let response: Response;
   let text: string;
   try {
     response = await send(url, {
-      method,
+      ...(method && { method }),
       body: body ?? null,
       credentials,
       headers: {
-        accept: 'application/json',
         ...(body && { 'content-type': 'application/json' }),
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
         ...credential,
       },
-      signal: signal ? AbortSignal.any([signal, late]) : late,
+      signal,
     });
     text = await response.text();
   } catch (cause) {

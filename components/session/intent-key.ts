@@ -1,12 +1,10 @@
-/** A 64-bit hash of a text (two rounds of FNV-1a): enough to tell one intent from another, and nothing to read. */
-export function fingerprint(text: string): string {
-  let high = 0x811c9dc5;
-  let low = 0x41c6ce57;
-  for (let at = 0; at < text.length; at++) {
-    high = Math.imul(high ^ text.charCodeAt(at), 0x01000193);
-    low = Math.imul(low ^ text.charCodeAt(at), 0x9e3779b1);
-  }
-  return `trellis-intent:${high >>> 0}-${low >>> 0}`;
+const PREFIX = 'trellis-intent:';
+
+/** The FNV-1a hash of a text: enough to tell one intent from another, and nothing to read. */
+function fingerprint(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
 }
 
 /**
@@ -19,7 +17,7 @@ export class IntentKey {
 
   /** The key for this input, made on first sight. */
   keyFor(input: string): string {
-    const name = fingerprint(input);
+    const name = PREFIX + fingerprint(input);
     const key = (this.#kept[name] ??=
       stored((storage) => storage.getItem(name)) || crypto.getRandomValues(new Uint32Array(4)).join('-'));
     stored((storage) => storage.setItem(name, key));
@@ -28,7 +26,7 @@ export class IntentKey {
 
   /** The intent got its answer, yes or no: the same input is a new intent from now on. */
   settle(input: string): void {
-    const name = fingerprint(input);
+    const name = PREFIX + fingerprint(input);
     delete this.#kept[name];
     stored((storage) => storage.removeItem(name));
   }

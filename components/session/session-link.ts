@@ -1,7 +1,7 @@
 import type { LitElement, ReactiveController } from 'lit';
 import { LOCALE_STATUS_EVENT } from '../localize/message.ts';
 import { emit } from './events.ts';
-import { SESSION_CHANGED, SESSION_CONNECTED, type SessionInfo, type TrellisSession } from './session.ts';
+import { SESSION_NEWS, type SessionInfo, type TrellisSession } from './session.ts';
 import type { TrellisError } from './trellis-error.ts';
 
 /** How an element stands with its session. */
@@ -9,7 +9,7 @@ export type LinkState =
   'waiting' | 'loading' | 'ready' | 'error' | 'offline' | 'missing-scope' | 'no-session';
 
 /** An element that works with a session: the closest around it, or the one its `session` names. */
-export type SessionUser = LitElement & { session: string | TrellisSession };
+export type SessionUser = LitElement & { session: string | TrellisSession | undefined };
 
 /**
  * Ties an element to its session: finds it (also when it comes later), loads what it may do, and says so by state and
@@ -24,9 +24,8 @@ export class SessionLink implements ReactiveController {
 
   #host: SessionUser;
   #needed: string[];
-  #round = 0;
   #unlisten = new AbortController();
-  #judged: SessionInfo | undefined;
+  #loading: Promise<SessionInfo> | undefined;
 
   constructor(host: SessionUser, ...needed: string[]) {
     this.#host = host;
@@ -36,9 +35,8 @@ export class SessionLink implements ReactiveController {
 
   hostConnected(): void {
     const { signal } = (this.#unlisten = new AbortController());
-    document.addEventListener(SESSION_CONNECTED, this.look, { signal });
-    document.addEventListener('DOMContentLoaded', this.look, { signal });
-    addEventListener(LOCALE_STATUS_EVENT, () => this.#become(this.state), { signal });
+    document.addEventListener(SESSION_NEWS, this.look, { signal });
+    addEventListener(LOCALE_STATUS_EVENT, () => this.#host.requestUpdate(), { signal });
     addEventListener('online', this.#network, { signal });
     addEventListener('offline', this.#network, { signal });
     void this.#host.updateComplete.then(this.look);
@@ -52,11 +50,12 @@ export class SessionLink implements ReactiveController {
   /** Finds the session and loads from it; also the way to try again. */
   look = (): void => {
     const host = this.#host;
-    if (!host.isConnected || !host.hasUpdated) return;
-    const session = find(host);
+    if (!host.hasUpdated) return;
+    const { session: named } = host;
+    const session = named instanceof Element ? named : find(host, named);
     this.#follow(session);
     if (session?.configured) void this.#load(session);
-    else this.#become(document.readyState === 'loading' ? 'waiting' : 'no-session');
+    else this.#become(session ? 'waiting' : 'no-session');
   };
 
   /** A request was refused for want of a scope that the session seemed to have. */
@@ -66,31 +65,30 @@ export class SessionLink implements ReactiveController {
   }
 
   #follow(session: TrellisSession | undefined): void {
-    this.#round++;
     if (session === this.session) return;
-    this.session?.removeEventListener(SESSION_CHANGED, this.look);
-    session?.addEventListener(SESSION_CHANGED, this.look);
+    this.session?.removeEventListener(SESSION_NEWS, this.look);
+    session?.addEventListener(SESSION_NEWS, this.look);
     this.session = session;
-    this.state = 'waiting';
-    this.#judged = undefined;
+    this.#loading = undefined;
   }
 
+  /** Waits for what the session can do, once for each time that the session loads it. */
   async #load(session: TrellisSession): Promise<void> {
-    const round = this.#round;
-    if (session.info && session.info === this.#judged) return;
+    const loading = session.ready();
+    if (loading === this.#loading) return;
+    this.#loading = loading;
     this.#become('loading');
     try {
-      const info = await session.ready();
-      if (round !== this.#round) return;
-      const { scopes } = (this.#judged = info);
+      const { scopes } = await loading;
+      if (loading !== this.#loading) return;
       if (!this.#needed.every((scope) => scopes.includes(scope))) return this.lack();
       this.#become('ready');
       emit(this.#host, 'trellis-ready');
     } catch (cause) {
-      if (round !== this.#round) return;
-      this.error = cause as TrellisError;
-      this.#become(this.error.type === 'offline' ? 'offline' : 'error');
-      emit(this.#host, 'trellis-error', this.error.detail);
+      if (loading !== this.#loading) return;
+      const { type, detail } = (this.error = cause as TrellisError);
+      this.#become(type === 'offline' ? type : 'error');
+      emit(this.#host, 'trellis-error', detail);
     }
   }
 
@@ -101,20 +99,16 @@ export class SessionLink implements ReactiveController {
 
   #network = ({ type }: Event): void => {
     this.offline = type === 'offline';
-    if (!this.offline && (this.state === 'error' || this.state === 'offline')) this.look();
-    this.#host.requestUpdate();
+    this.#become(this.state);
+    // What failed to load is loaded again; what is loaded stays as it is.
+    if (!this.offline) this.look();
   };
 }
 
-/** The session named by id or given as an element, else the closest one around, across shadow roots. */
-function find(host: SessionUser): TrellisSession | undefined {
-  const { session } = host;
-  if (session && typeof session !== 'string') return session;
-  for (let at: Element | undefined = host; at; at = (at.getRootNode() as ShadowRoot).host) {
-    const found: Element | null = session
-      ? (at.getRootNode() as Document).getElementById(session)
-      : at.closest('trellis-session');
-    if (found) return found as TrellisSession;
-  }
-  return undefined;
+/** The session with this id, else the closest one around, across shadow roots. */
+function find(from: Element | undefined, id: string | undefined): TrellisSession | undefined {
+  if (!from) return undefined;
+  const root = from.getRootNode() as ShadowRoot;
+  const found: Element | null = id ? root.getElementById(id) : from.closest('trellis-session');
+  return (found as TrellisSession | null) ?? find(root.host, id);
 }

@@ -1,14 +1,14 @@
-import { css, html, LitElement, type PropertyValues } from 'lit';
-import { type ApiRequest, type ApiResponse, exchange } from './api-client.ts';
-import { emit } from './events.ts';
+import { css, html, LitElement } from 'lit';
+import { type ApiRequest, type ApiResponse, exchange, patience } from './api-client.ts';
 import type { Simulation } from './simulate.ts';
-import { type Mint, type SessionToken, TokenLife } from './token-life.ts';
+import { type SessionToken, TokenLife } from './token-life.ts';
 import { TrellisError } from './trellis-error.ts';
 
-/** Sent on `document` when a session joins the page, for elements that found none. */
-export const SESSION_CONNECTED = 'trellis-session-connected';
-/** Sent on the session itself when its settings or what it knows changed. */
-export const SESSION_CHANGED = 'trellis-session-changed';
+/**
+ * The news of a session: sent on `document` when one joins the page, for elements that found none, and on the session
+ * itself when its settings or what it knows changed.
+ */
+export const SESSION_NEWS = 'trellis-session';
 
 /** What `GET {api}/v1/sessions/current` says of a session. */
 export interface SessionInfo {
@@ -55,34 +55,26 @@ export class TrellisSession extends LitElement {
     fetchToken: { attribute: false },
   };
 
-  declare endpoint: string;
-  declare api: string;
-  declare simulate: Simulation | '';
-  declare cookie: boolean;
-  declare csrf: string;
-  declare fetchToken: Mint | undefined;
+  declare endpoint: string | undefined;
+  declare api: string | undefined;
+  declare simulate: Simulation | '' | undefined;
+  declare cookie: boolean | undefined;
+  declare csrf: string | undefined;
+  declare fetchToken: ((signal: AbortSignal) => Promise<SessionToken>) | undefined;
 
   info: SessionInfo | undefined;
 
   #life: TokenLife | undefined;
   #loading: Promise<SessionInfo> | undefined;
-  #settings = '';
   #unlisten = new AbortController();
-
-  constructor() {
-    super();
-    this.endpoint = this.api = this.simulate = this.csrf = '';
-    this.cookie = false;
-  }
 
   /** Whether it has been told where its credential comes from. */
   get configured(): boolean {
-    return this.cookie || !!this.endpoint || !!this.fetchToken;
+    return !!(this.cookie || this.endpoint || this.fetchToken);
   }
 
   /** What this session may do; mints and asks on first call, afterwards answers from memory. A failure is not kept. */
   ready(): Promise<SessionInfo> {
-    this.#settings ||= this.#currentSettings();
     return (this.#loading ??= this.#load());
   }
 
@@ -93,7 +85,7 @@ export class TrellisSession extends LitElement {
    */
   async request(request: ApiRequest): Promise<ApiResponse> {
     const send = await this.#staged();
-    if (this.cookie) return this.#send(request, { 'trellis-csrf': this.csrf }, send);
+    if (this.cookie) return this.#send(request, { 'trellis-csrf': this.csrf ?? '' }, send);
     const token = await this.#token((life) => life.get());
     try {
       return await this.#send(request, bearer(token), send);
@@ -106,8 +98,7 @@ export class TrellisSession extends LitElement {
   /** Forgets the token and all it knows and begins anew: for a page that has changed its merchant or its user. */
   restart(): void {
     this.#forget();
-    this.#settings = this.#currentSettings();
-    this.dispatchEvent(new Event(SESSION_CHANGED));
+    this.dispatchEvent(new Event(SESSION_NEWS));
   }
 
   override connectedCallback(): void {
@@ -115,7 +106,7 @@ export class TrellisSession extends LitElement {
     const { signal } = (this.#unlisten = new AbortController());
     document.addEventListener('visibilitychange', this.#wake, { signal });
     addEventListener('online', this.#wake, { signal });
-    document.dispatchEvent(new Event(SESSION_CONNECTED));
+    document.dispatchEvent(new Event(SESSION_NEWS));
   }
 
   override disconnectedCallback(): void {
@@ -124,18 +115,14 @@ export class TrellisSession extends LitElement {
     this.#forget();
   }
 
-  override updated(changed: PropertyValues): void {
-    if (this.#currentSettings() !== this.#settings) this.restart();
-    else if (changed.has('simulate')) void this.#staged();
+  override updated(): void {
+    // Told only now where its credential comes from, or perhaps differently after a failure.
+    if (!this.#loading) this.dispatchEvent(new Event(SESSION_NEWS));
   }
 
   override render(): unknown {
     return html`<slot></slot>`;
   }
-
-  /** A new function in `fetchToken` is the same session: frameworks make one with every render. */
-  #currentSettings = (): string =>
-    JSON.stringify([this.endpoint, this.api, this.cookie, this.csrf, !!this.fetchToken]);
 
   #wake = (): void => {
     if (!document.hidden) this.#life?.renewIfDue();
@@ -158,12 +145,9 @@ export class TrellisSession extends LitElement {
     }
   }
 
-  /** What plays the fault that `simulate` asks for; its code is loaded by those who ask, in the sandbox. */
+  /** What plays the fault that `simulate` asks for; its code is loaded only by those who ask. */
   async #staged(): Promise<typeof fetch | undefined> {
-    if (!this.simulate || !this.info) return undefined;
-    if (this.info.environment === 'sandbox') return (await import('./simulate.ts')).simulated(this.simulate);
-    emit(this, 'trellis-error', new TrellisError('input', 'simulate: sandbox only').detail);
-    return undefined;
+    return this.simulate && this.info ? (await import('./simulate.ts')).simulated(this) : undefined;
   }
 
   #send(
@@ -172,12 +156,18 @@ export class TrellisSession extends LitElement {
     send?: typeof fetch,
   ): Promise<ApiResponse> {
     const credentials = this.cookie ? 'same-origin' : 'omit';
-    return exchange({ ...rest, url: this.api.replace(/\/$/, '') + path, credential, credentials, send });
+    return exchange({
+      ...rest,
+      url: (this.api ?? '').replace(/\/$/, '') + path,
+      credential,
+      credentials,
+      send,
+    });
   }
 
   async #token(take: (life: TokenLife) => Promise<string>): Promise<string> {
     try {
-      return await take((this.#life ??= new TokenLife((signal) => this.#mint(signal))));
+      return await take((this.#life ??= new TokenLife(() => this.#mint())));
     } catch (cause) {
       const { message, type, detail } = cause as Partial<TrellisError>;
       throw type === 'network'
@@ -186,10 +176,10 @@ export class TrellisSession extends LitElement {
     }
   }
 
-  async #mint(signal: AbortSignal): Promise<SessionToken> {
-    if (this.fetchToken) return this.fetchToken(signal);
-    const answer = await exchange({ url: this.endpoint, method: 'POST', credentials: 'same-origin', signal });
-    return answer.json as SessionToken;
+  async #mint(): Promise<SessionToken> {
+    if (this.fetchToken) return this.fetchToken(patience());
+    const url = this.endpoint ?? '';
+    return (await exchange({ url, method: 'POST', credentials: 'same-origin' })).json as SessionToken;
   }
 }
 

@@ -4,11 +4,10 @@ export interface SessionToken {
   expires_in: number;
 }
 
-/** Fetches a new token; the signal aborts when the session goes away. */
-export type Mint = (signal: AbortSignal) => Promise<SessionToken>;
+/** Fetches a new token. */
+export type Mint = () => Promise<SessionToken>;
 
 const RENEW_AT = 0.8;
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
  * One token's life, in memory only. One mint in flight for everyone who asks; after 80 % of its life a token is due
@@ -17,57 +16,53 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
  */
 export class TokenLife {
   #mint: Mint;
-  #nowMs: () => number;
-  #abort = new AbortController();
+  #ended = false;
   #minting: Promise<string> | undefined;
   #token = '';
   #dueMs = 0;
   #deadMs = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(mint: Mint, nowMs = () => performance.now()) {
+  constructor(mint: Mint) {
     this.#mint = mint;
-    this.#nowMs = nowMs;
   }
 
   /** A token that still lives; rejects with what the mint rejected with. */
-  get(): Promise<string> {
-    if (this.#nowMs() >= this.#deadMs) return this.renew();
+  async get(): Promise<string> {
+    if (performance.now() >= this.#deadMs) return this.renew();
     this.renewIfDue();
-    return Promise.resolve(this.#token);
+    return this.#token;
   }
 
   /** Renews behind the scenes when the token has passed 80 % of its life; a failure is met by the next `get`. */
   renewIfDue(): void {
-    if (this.#token && this.#nowMs() >= this.#dueMs) void this.renew().catch(() => {});
+    if (this.#token && performance.now() >= this.#dueMs) void this.renew().catch(() => {});
   }
 
   /** A new token, or the one that has replaced `refused` in the meantime. */
-  renew(refused = this.#token): Promise<string> {
-    if (refused !== this.#token) return Promise.resolve(this.#token);
+  async renew(refused = this.#token): Promise<string> {
+    if (refused !== this.#token) return this.#token;
     return (this.#minting ??= this.#fetch().finally(() => (this.#minting = undefined)));
   }
 
-  /** Forgets the token and gives up a mint that is under way. */
+  /** Forgets the token for good; a mint that is under way is refused. */
   end(): void {
-    this.#abort.abort();
+    this.#ended = true;
     clearTimeout(this.#timer);
     this.#token = '';
     this.#deadMs = 0;
   }
 
   async #fetch(): Promise<string> {
-    const bornMs = this.#nowMs();
-    const { signal } = this.#abort;
-    const { token, expires_in: lifeS } = await this.#mint(signal);
-    if (!token || !(lifeS > 0)) throw new TypeError('A session is {token, expires_in}.');
-    signal.throwIfAborted();
+    const bornMs = performance.now();
+    const { token, expires_in: lifeS } = await this.#mint();
+    if (this.#ended || !token || !(lifeS > 0)) throw new TypeError('No token came.');
     const dueInMs = lifeS * 1000 * RENEW_AT;
     this.#token = token;
     this.#dueMs = bornMs + dueInMs;
     this.#deadMs = bornMs + lifeS * 1000;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => document.hidden || this.renewIfDue(), Math.min(dueInMs, LONGEST_TIMER_MS));
+    this.#timer = setTimeout(() => document.hidden || this.renewIfDue(), dueInMs);
     return token;
   }
 }

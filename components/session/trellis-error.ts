@@ -26,27 +26,25 @@ export interface ErrorBody {
   param?: string;
 }
 
-const IN_PROGRESS = 40901;
-
 /** A fault of the session or of one of its requests. */
 export class TrellisError extends Error {
-  /** What may leave in an event. */
-  readonly detail: TrellisErrorDetail;
-  /** The member of the body that was refused, or ''. */
-  readonly param: string;
-  /** The header Retry-After in seconds, or 0. */
-  readonly retryAfterS: number;
+  /** What an event says of it, and with it the member of the body to blame and the header Retry-After in seconds. */
+  readonly detail: TrellisErrorDetail & { param: string; retryAfterS: number };
 
-  constructor(
-    type: TrellisErrorType,
-    message = '',
-    { code = 0, status = 0, requestId = '', param = '', retryAfterS = 0 } = {},
-  ) {
+  constructor(type: TrellisErrorType, message = '', more: Partial<TrellisError['detail']> = {}) {
     super(message);
     const retryable = !/cred|scope|input/.test(type);
-    this.detail = { type, code, message, status, requestId, retryable };
-    this.param = param;
-    this.retryAfterS = retryAfterS;
+    this.detail = {
+      code: 0,
+      status: 0,
+      requestId: '',
+      param: '',
+      retryAfterS: 0,
+      ...more,
+      type,
+      message,
+      retryable,
+    };
   }
 
   get type(): TrellisErrorType {
@@ -54,25 +52,20 @@ export class TrellisError extends Error {
   }
 }
 
-/** The type of a fault, from its status and code (`error` = status × 100 + n). */
-export function typeOf(status: number, code: number): TrellisErrorType {
-  const types: Partial<Record<number, TrellisErrorType>> = { 401: 'credential', 403: 'scope', 429: 'limit' };
-  return types[status] ?? (status >= 500 || code === IN_PROGRESS ? 'server' : 'input');
-}
+// 409: the same intent is still running.
+const types: Partial<Record<number, TrellisErrorType>> = {
+  401: 'credential',
+  403: 'scope',
+  409: 'server',
+  429: 'limit',
+};
 
-/** Reads an Error object; anything else counts as a fault without words. The status may be told apart from the code. */
-export function errorFrom(
-  body: unknown,
-  answer: { status?: number; requestId?: string; retryAfterS?: number } = {},
-): TrellisError {
-  const { error: code = 0, message, param } = (body ?? {}) as Partial<ErrorBody>;
-  const { status = Math.trunc(code / 100) } = answer;
-  return new TrellisError(typeOf(status, code), message, {
-    ...answer,
-    code,
-    status,
-    ...(param && { param }),
-  });
+/** Reads an Error object; anything else counts as a fault without words. Without a status, the code tells it. */
+export function errorFrom(body: unknown, more: Partial<TrellisError['detail']> = {}): TrellisError {
+  const { error: code = 0, message, param = '' } = (body ?? {}) as Partial<ErrorBody>;
+  const { status = Math.trunc(code / 100) } = more;
+  const type = types[status] ?? (status >= 500 ? 'server' : 'input');
+  return new TrellisError(type, message, { ...more, code, status, param });
 }
 
 /** What JSON says, or `undefined` for what is not JSON. */

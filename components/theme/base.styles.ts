@@ -1,18 +1,16 @@
 import { css } from 'lit';
 
-/** The block that an element is: a calm card, its heading, and what only screen readers get. */
+/** The block that an element is: a calm card, its heading. */
 export const base = css`
-  :host {
+  :host(:not([hidden])) {
     display: block;
-  }
-  :host([hidden]) {
-    display: none;
+    overflow-wrap: anywhere;
   }
   * {
     box-sizing: border-box;
     margin: 0;
   }
-  .card {
+  [part='form'] {
     padding: calc(5 * var(--_space));
     display: grid;
     gap: calc(4 * var(--_space));
@@ -23,19 +21,13 @@ export const base = css`
   h2 {
     font-size: 16px;
     font-weight: 620;
-    letter-spacing: -0.005em;
-    overflow-wrap: anywhere;
   }
   .muted {
     color: var(--_muted);
     font-weight: 400;
   }
-  code {
-    font: 12.5px/20px var(--_mono);
-    overflow-wrap: anywhere;
-  }
-  .unseen {
+  /* A live region without news: present, but not in the grid. */
+  .still {
     position: absolute;
-    clip-path: inset(50%);
   }
 `;
