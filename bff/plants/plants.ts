@@ -2,7 +2,7 @@ import { createPlant as createPlantOperation, NewPlant } from '../contract/plant
 import { parseJson } from '../gateway/body.ts';
 import { sessionOf, type Route } from '../gateway/call.ts';
 import { requireScope } from '../gateway/credential.ts';
-import { idempotencyId, idempotencyKeyOf } from '../gateway/idempotency.ts';
+import { idempotencyId, idempotencyKeyOf } from '../gateway/idempotency-key.ts';
 import type { SessionPrincipal } from '../gateway/principal.ts';
 import { checkOf } from '../gateway/validate.ts';
 import type { Plant, PlantApi } from './upstream.ts';

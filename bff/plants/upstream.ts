@@ -66,9 +66,7 @@ export function openPlantApi({ url, token, timeoutMs = TIMEOUT_MS }: PlantApiOpt
     async create(order) {
       const headers = headersOf(order, token);
       const request = { method: 'POST', path: `${basePath}/plants`, headers, body: order.body } as const;
-      return plantOf(
-        await send(request, timeoutMs).catch((error: unknown) => Promise.reject(unanswered(error))),
-      );
+      return plantOf(await send(request, timeoutMs).catch(unanswered));
     },
     async isReachable() {
       const request = { method: 'GET', path: `${basePath}/healthz`, headers: {} } as const;
@@ -93,9 +91,9 @@ function headersOf(order: PlantOrder, token: string): Record<string, string> {
   };
 }
 
-function unanswered(error: unknown): ApiError {
+function unanswered(error: unknown): never {
   const slow = error instanceof ExchangeError && error.reason === 'slow';
-  return new ApiError(slow ? 'upstream_slow' : 'upstream_failed', { cause: error });
+  throw new ApiError(slow ? 'upstream_slow' : 'upstream_failed', { cause: error });
 }
 
 /** The plant, or the fault that the answer amounts to. Only what is named here passes on. */

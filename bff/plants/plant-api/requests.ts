@@ -8,7 +8,7 @@ import { checkMediaType, parseJson, readBytes } from '../../gateway/body.ts';
 import type { Clock } from '../../gateway/clock.ts';
 import { bearerOf } from '../../gateway/credential.ts';
 import { ApiError } from '../../gateway/errors.ts';
-import { readIdempotencyKey } from '../../gateway/idempotency.ts';
+import { readIdempotencyKey } from '../../gateway/idempotency-key.ts';
 import type { JsonObject } from '../../gateway/json.ts';
 import { asApiError, faultHeaders } from '../../gateway/render-error.ts';
 import { checkOf } from '../../gateway/validate.ts';
