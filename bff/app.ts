@@ -19,7 +19,7 @@ import { partnerRoutes } from './identity/partners/partner-routes.ts';
 import { SessionDirectory } from './identity/sessions/session-directory.ts';
 import { sessionRoutes } from './identity/sessions/session-routes.ts';
 import type { SigningKey } from './identity/sessions/signing-key.ts';
-import { merchantFinder, merchantRoutes, seedTestMerchants } from './merchants/merchants.ts';
+import { merchantFinder, merchantRoutes, seedTestMerchants, summaryOf } from './merchants/merchants.ts';
 import { platformRoutes } from './platform-routes.ts';
 import { plantRoutes, type PlantApi } from './plants/plants.ts';
 import { referencePages } from './reference/reference.ts';
@@ -64,7 +64,7 @@ export function createApp(deps: AppDeps): Express {
     }),
     ...keyRoutes({ db, clock, directory: keys }),
     ...merchantRoutes({ db }),
-    ...hostedRoutes({ db, clock, publicUrl, findMerchant }),
+    ...hostedRoutes({ clock, publicUrl, readMerchant: summaryOf }),
     ...platformRoutes({
       db,
       signingKey: deps.signingKey,
@@ -74,6 +74,7 @@ export function createApp(deps: AppDeps): Express {
   ];
   mountRoutes(app, routes, {
     authenticate: authenticator({ keys, sessions }),
+    db,
     clock,
     origins,
     limiter,

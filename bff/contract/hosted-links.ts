@@ -34,6 +34,6 @@ export const createHostedLink: Operation = {
   credentials: ['key'],
   body: NewHostedLink,
   success: { status: 201, description: 'The link.', schema: HostedLink },
-  idempotency: 'never',
+  idempotency: 'sealed',
   errors: ['scope_none_left', 'not_found', 'state_forbids'],
 };

@@ -106,7 +106,7 @@ export const createKey: Operation = {
   scope: 'keys:write',
   body: NewKey,
   success: { status: 201, description: 'The key with its secret.', schema: IssuedKey },
-  idempotency: 'never',
+  idempotency: 'sealed',
   errors: ['scope_malformed', 'version_unknown', 'not_published'],
 };
 
@@ -121,7 +121,7 @@ export const listKeys: Operation = {
   scope: 'keys:read',
   query: ListQuery,
   success: { status: 200, description: 'A page of keys, without secrets.', schema: ListOf(Key) },
-  idempotency: 'never',
+  idempotency: 'ignored',
 };
 
 export const getKey: Operation = {
@@ -133,7 +133,7 @@ export const getKey: Operation = {
   credentials: ['key'],
   scope: 'keys:read',
   success: { status: 200, description: 'The key, without its secret.', schema: Key },
-  idempotency: 'never',
+  idempotency: 'ignored',
   errors: ['not_found'],
 };
 
@@ -148,7 +148,7 @@ export const updateKey: Operation = {
   scope: 'keys:write',
   body: KeyChange,
   success: { status: 200, description: 'The key as it is now.', schema: Key },
-  idempotency: 'accepted',
+  idempotency: 'recorded',
   errors: ['not_found', 'scope_malformed', 'state_forbids', 'version_stale'],
 };
 
@@ -165,7 +165,7 @@ export const rotateKey: Operation = {
   scope: 'keys:write',
   body: Rotation,
   success: { status: 201, description: 'The new key with its secret.', schema: RotatedKey },
-  idempotency: 'never',
+  idempotency: 'sealed',
   errors: ['not_found', 'state_forbids'],
 };
 
@@ -179,6 +179,6 @@ export const revokeKey: Operation = {
   credentials: ['key'],
   scope: 'keys:write',
   success: { status: 200, description: 'The revoked key.', schema: Key },
-  idempotency: 'never',
+  idempotency: 'ignored',
   errors: ['not_found'],
 };

@@ -45,7 +45,7 @@ export const listMerchants: Operation = {
   scope: 'merchants:read',
   query: ListQuery,
   success: { status: 200, description: 'A page of merchants.', schema: ListOf(Merchant) },
-  idempotency: 'never',
+  idempotency: 'ignored',
 };
 
 export const getMerchant: Operation = {
@@ -57,6 +57,6 @@ export const getMerchant: Operation = {
   credentials: ['key', 'session'],
   scope: 'merchants:read',
   success: { status: 200, description: 'The merchant.', schema: Merchant },
-  idempotency: 'never',
+  idempotency: 'ignored',
   errors: ['not_found'],
 };

@@ -19,7 +19,7 @@ function sharedErrorsOf(operation: Operation): ErrorName[] {
     ...readingErrors(operation),
     ...bodyErrors(operation),
     ...(operation.scope ? (['scope_insufficient'] as const) : []),
-    ...(operation.idempotency === 'accepted'
+    ...(operation.idempotency !== 'ignored'
       ? (['idempotency_in_progress', 'idempotency_reused'] as const)
       : []),
     'internal',

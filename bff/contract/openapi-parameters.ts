@@ -17,7 +17,7 @@ export function parametersOf(
   return [
     ...pathParameters(operation, pathExamples),
     ...queryParameters(operation, publisher),
-    ...(operation.idempotency === 'accepted' ? [IDEMPOTENCY_KEY] : []),
+    ...(operation.idempotency !== 'ignored' ? [IDEMPOTENCY_KEY] : []),
     ...(isVersioned(operation) ? [API_VERSION] : []),
   ];
 }

@@ -115,7 +115,7 @@ function successResponse(
       ...limitHeaders(operation),
       ...versionHeaders(operation),
       ...(Object.fromEntries(own) as Record<string, HeaderObject>),
-      ...(operation.idempotency === 'accepted' && { 'Idempotent-Replayed': header('Idempotent-Replayed') }),
+      ...(operation.idempotency !== 'ignored' && { 'Idempotent-Replayed': header('Idempotent-Replayed') }),
     },
     ...(schema && {
       content: {
@@ -171,7 +171,7 @@ function faultHeaders(
   const stored = operation.errors?.some(
     (name) => statusOf(name) === status && status < 500 && status !== 401,
   );
-  const replays = operation.idempotency === 'accepted' && stored === true;
+  const replays = operation.idempotency !== 'ignored' && stored === true;
   return {
     'Request-Id': header('Request-Id'),
     ...(status !== 401 && limitHeaders(operation)),

@@ -31,8 +31,12 @@ export interface Operation {
   >;
   /** Headers of the successful answer that the operation adds, name → description. */
   readonly responseHeaders?: Readonly<Record<string, string>>;
-  /** Whether an `Idempotency-Key` is honoured. `never` where a stored answer would be a stored secret. */
-  readonly idempotency: 'never' | 'accepted';
+  /**
+   * What becomes of an `Idempotency-Key`. `recorded`: the answer is written in the transaction of the change.
+   * `sealed`: the same, but encrypted, since the answer holds a secret. `forwarded`: the change happens in another
+   * service, which gets a key of ours. `ignored`: nothing changes, or a stored answer would be a stored token.
+   */
+  readonly idempotency: 'ignored' | 'recorded' | 'sealed' | 'forwarded';
   /** Errors of this operation beside those every operation of its kind may answer. */
   readonly errors?: readonly ErrorName[];
 }

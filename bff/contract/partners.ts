@@ -61,7 +61,7 @@ export const createPartner: Operation = {
   credentials: [],
   body: NewPartner,
   success: { status: 201, description: 'The partner and its sandbox.', schema: SignUp },
-  idempotency: 'never',
+  idempotency: 'ignored',
 };
 
 export const getPartner: Operation = {
@@ -73,7 +73,7 @@ export const getPartner: Operation = {
   description: "`origins` are those of the calling key's environment.",
   credentials: ['key'],
   success: { status: 200, description: 'The partner.', schema: Partner },
-  idempotency: 'never',
+  idempotency: 'ignored',
 };
 
 export const setOrigins: Operation = {
@@ -88,5 +88,5 @@ export const setOrigins: Operation = {
   scope: 'surfaces:write',
   body: Origins,
   success: { status: 200, description: 'The partner as it is now.', schema: Partner },
-  idempotency: 'never',
+  idempotency: 'ignored',
 };

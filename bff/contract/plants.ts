@@ -36,6 +36,6 @@ export const createPlant: Operation = {
   scope: 'plants:write',
   body: NewPlant,
   success: { status: 200, description: 'The plant as stored.', schema: Plant },
-  idempotency: 'accepted',
+  idempotency: 'forwarded',
   errors: ['plant_id_taken', 'upstream_failed', 'upstream_slow'],
 };

@@ -9,7 +9,7 @@ const Health = Type.Object(
   { title: 'Health' },
 );
 
-const open = { tag: 'Platform', method: 'get', credentials: [], idempotency: 'never' } as const;
+const open = { tag: 'Platform', method: 'get', credentials: [], idempotency: 'ignored' } as const;
 
 export const getHealth: Operation = {
   ...open,

@@ -48,7 +48,7 @@ export const createSession: Operation = {
   body: NewSession,
   success: { status: 200, description: 'A token for one merchant.', schema: Session },
   responseHeaders: { 'Session-Scopes': 'The granted scopes, separated by spaces.' },
-  idempotency: 'never',
+  idempotency: 'ignored',
   errors: ['scope_malformed', 'scope_none_left', 'not_found', 'state_forbids'],
 };
 
@@ -61,5 +61,5 @@ export const getCurrentSession: Operation = {
   description: 'What an element may want to know. `scopes` is what the session may do at this moment.',
   credentials: ['session'],
   success: { status: 200, description: 'The session.', schema: CurrentSession },
-  idempotency: 'never',
+  idempotency: 'ignored',
 };

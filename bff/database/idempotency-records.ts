@@ -18,17 +18,21 @@ type Reservation =
 /** The gateway's store of idempotent answers, exact on several nodes: the row's primary key decides who is first. */
 export class IdempotencyRecords {
   readonly #db: Db;
-  readonly #now: () => number;
+  readonly #clock: { now(): number };
   #prunedAt = 0;
 
   constructor(db: Db, clock: { now(): number }) {
     this.#db = db;
-    this.#now = () => clock.now();
+    this.#clock = clock;
+  }
+
+  /** The same records inside a transaction. */
+  within(trx: Db): IdempotencyRecords {
+    return new IdempotencyRecords(trx, this.#clock);
   }
 
   async reserve(id: string, fingerprint: string): Promise<Reservation> {
-    const now = this.#now();
-    await this.#prune(now);
+    const now = this.#clock.now();
     const held = { held_until: new Date(now + HELD_MS), expires_at: new Date(now + KEPT_MS) };
     const taken = await this.#db
       .insertInto('idempotency_records')
@@ -87,7 +91,9 @@ export class IdempotencyRecords {
     return { state: 'answered', fingerprint: row.fingerprint, answer };
   }
 
-  async #prune(now: number): Promise<void> {
+  /** Deletes what is older than a day, now and then; not inside a transaction that others may wait for. */
+  async prune(): Promise<void> {
+    const now = this.#clock.now();
     if (now - this.#prunedAt < PRUNE_EVERY_MS) return;
     this.#prunedAt = now;
     await this.#db.deleteFrom('idempotency_records').where('expires_at', '<=', new Date(now)).execute();

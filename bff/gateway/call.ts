@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Operation } from '../contract/operation.ts';
+import type { Work } from '../database/unit-of-work.ts';
 import { ApiError } from './errors.ts';
 import type { JsonObject } from './json.ts';
 import type { KeyPrincipal, Principal, SessionPrincipal } from './principal.ts';
@@ -17,6 +18,8 @@ export interface Call {
   version: string | undefined;
   /** The body as it came, byte for byte; empty where the operation takes none. */
   rawBody: Buffer;
+  /** The transaction of the change, where the operation's answer is recorded with it. */
+  work: Work | undefined;
   /** The body in the newest version, read and checked against the operation's schema. */
   body: JsonObject;
 }
@@ -43,6 +46,12 @@ export function keyOf(call: Call): KeyPrincipal {
 export function sessionOf(call: Call): SessionPrincipal {
   if (call.principal?.kind !== 'session') throw new ApiError('credential_kind');
   return call.principal;
+}
+
+/** The transaction that a recorded operation makes its change in. @throws {ApiError} internal, should it have none */
+export function workOf(call: Call): Work {
+  if (!call.work) throw new ApiError('internal', { detail: `${call.operation.id} has no transaction` });
+  return call.work;
 }
 
 /** A parameter of the path, such as the id in `/v1/keys/{id}`. */

@@ -4,7 +4,6 @@ import type { Shape } from '../contract/versions/version-step.ts';
 import { downTo, upFrom } from '../contract/versions/versions.ts';
 import { checkMediaType, parseJson, readBytes } from './body.ts';
 import type { Answer, Call, Route } from './call.ts';
-import type { Clock } from './clock.ts';
 import {
   allowRegisteredOrigin,
   answerPreflight,
@@ -12,9 +11,10 @@ import {
   refuseReading,
   type OriginRegister,
 } from './cors.ts';
+import type { Clock } from './clock.ts';
 import { bearerOf, requireKind, requireScope, type Authenticate } from './credential.ts';
 import { ApiError } from './errors.ts';
-import { once, type IdempotencyStore } from './idempotency.ts';
+import { once, type OnceDeps } from './once.ts';
 import type { Json } from './json.ts';
 import type { Limiter } from './limits/limiter.ts';
 import { spendQuota } from './limits/spend-quota.ts';
@@ -22,12 +22,11 @@ import { scopeOf } from './request-scope.ts';
 import { checkOf, type Check } from './validate.ts';
 import { agreeOnVersion } from './version.ts';
 
-export interface GatewayDeps {
+export interface GatewayDeps extends OnceDeps {
   readonly clock: Clock;
   readonly authenticate: Authenticate;
   readonly origins: OriginRegister;
   readonly limiter: Limiter;
-  readonly idempotency: IdempotencyStore;
 }
 
 /** A request's way through the gateway, in order. Each step is a named rule; a fault ends in the renderer. */
@@ -44,7 +43,7 @@ async function serve(
   call.version = agreeOnVersion(call, deps.clock.now());
   if (check) await readBody(call, check);
   if (call.principal) requireScope(call.principal, operation);
-  const answer = await once(call, deps.idempotency, async () => route.handle(call));
+  const answer = await once(call, deps, async () => route.handle(call));
   send(call, answer);
 }
 
@@ -58,6 +57,7 @@ function open(operation: Operation, req: Request, res: Response): Call {
     res,
     principal: undefined,
     version: undefined,
+    work: undefined,
     rawBody: Buffer.alloc(0),
     body: {},
   };

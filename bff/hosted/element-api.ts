@@ -4,7 +4,7 @@ import { getCurrentSession } from '../contract/sessions.ts';
 import type { Operation } from '../contract/operation.ts';
 import { checkMediaType, readBytes } from '../gateway/body.ts';
 import { ApiError } from '../gateway/errors.ts';
-import { readIdempotencyKey } from '../gateway/idempotency.ts';
+import { readIdempotencyKey } from '../gateway/idempotency-key.ts';
 import { spendQuota } from '../gateway/limits/spend-quota.ts';
 import { scopeOf } from '../gateway/request-scope.ts';
 import { describeSession } from '../identity/sessions/session-routes.ts';

@@ -1,6 +1,6 @@
 import { createHostedLink, type HostedSurface } from '../contract/hosted-links.ts';
 import type { Db } from '../database/database.ts';
-import { keyOf, type Route } from '../gateway/call.ts';
+import { keyOf, workOf, type Route } from '../gateway/call.ts';
 import type { Clock } from '../gateway/clock.ts';
 import { hashOf } from '../identity/keys/secret.ts';
 import { grantOf, servedMerchant, type FindMerchant } from '../identity/sessions/mint.ts';
@@ -12,11 +12,11 @@ import { SURFACES } from './surfaces.ts';
 export const LINK_MS = 15 * 60 * 1000;
 
 export interface HostedLinkDeps {
-  readonly db: Db;
   readonly clock: Clock;
   /** Base of the link, without a trailing slash. */
   readonly publicUrl: string;
-  readonly findMerchant: FindMerchant;
+  /** Reads a merchant in a transaction. */
+  readonly readMerchant: (db: Db, id: string) => ReturnType<FindMerchant>;
 }
 
 /** `POST /v1/hosted_links`: what the surface needs ∩ the key's capability, for one of the partner's merchants. */
@@ -27,7 +27,7 @@ export function hostedLinkRoutes(deps: HostedLinkDeps): Route[] {
       async handle(call) {
         const key = keyOf(call);
         const { merchant: id, surface } = call.body as { merchant: string; surface: HostedSurface };
-        const merchant = await servedMerchant(key, id, deps.findMerchant);
+        const merchant = await servedMerchant(key, id, (known) => deps.readMerchant(workOf(call).db, known));
         const scopes = [...grantOf(key, SURFACES[surface].scopes)];
         const code = newSecret();
         const now = deps.clock.now();
@@ -43,7 +43,7 @@ export function hostedLinkRoutes(deps: HostedLinkDeps): Route[] {
           scopes,
           expires_at: expiresAt,
         };
-        await insertLink(deps.db, row, new Date(now));
+        await insertLink(workOf(call).db, row, new Date(now));
         const url = `${deps.publicUrl}/hosted/enter/${code}`;
         return { body: { object: 'hosted_link', url, expires_at: expiresAt.toISOString() } };
       },

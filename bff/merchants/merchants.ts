@@ -5,7 +5,7 @@ import type { Clock } from '../gateway/clock.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { pageRequestOf } from '../gateway/list-query.ts';
 import { Remembered } from '../gateway/remembered.ts';
-import type { FindMerchant } from '../identity/sessions/mint.ts';
+import type { FindMerchant, MerchantSummary } from '../identity/sessions/mint.ts';
 import {
   findAnyMerchant,
   findMerchant,
@@ -25,21 +25,23 @@ export function merchantFinder(deps: { db: Db; clock: Clock }): FindMerchant {
     maxAgeMs: MAX_AGE_MS,
     maxEntries: MAX_MERCHANTS,
     clock: deps.clock,
-    async load(id: string) {
-      const row = await findAnyMerchant(deps.db, id);
-      return (
-        row && {
-          id: row.id,
-          partnerId: row.partner_id,
-          environment: row.environment,
-          displayName: row.display_name,
-          status: row.status,
-          perMinute: row.per_minute,
-        }
-      );
-    },
+    load: (id) => summaryOf(deps.db, id),
   });
   return (id) => merchants.get(id);
+}
+
+/** The same, read afresh: inside a transaction nothing else may be asked. */
+export async function summaryOf(db: Db, id: string): Promise<MerchantSummary | undefined> {
+  const row = await findAnyMerchant(db, id);
+  if (!row) return undefined;
+  return {
+    id: row.id,
+    partnerId: row.partner_id,
+    environment: row.environment,
+    displayName: row.display_name,
+    status: row.status,
+    perMinute: row.per_minute,
+  };
 }
 
 export function merchantRoutes(deps: { db: Db }): Route[] {

@@ -1,6 +1,7 @@
 import { MAX_OVERLAP_SECONDS } from '../contract/keys.ts';
 import { ALL_SCOPES } from '../contract/scopes.ts';
 import type { Db } from '../database/database.ts';
+import { inTransaction, type Work } from '../database/unit-of-work.ts';
 import type { Clock } from '../gateway/clock.ts';
 import { KeyDirectory } from '../identity/keys/key-directory.ts';
 import { presentKey, type KeyOwner } from '../identity/keys/key-records.ts';
@@ -63,7 +64,7 @@ export const COMMANDS: readonly Command[] = [
       const capability = flags.get('capability')?.split(',') ?? ALL_SCOPES;
       checkCapability(capability, EVERYTHING);
       const options = { owner, name: need(flags, 'name'), capability };
-      return db.transaction().execute((trx) => issueKey(trx, clock, options));
+      return inTransaction(db, (work) => issueKey(work, clock, options));
     },
   },
   {
@@ -88,8 +89,8 @@ export const COMMANDS: readonly Command[] = [
       if (overlap !== undefined && !(/^\d{1,6}$/.test(overlap) && Number(overlap) <= MAX_OVERLAP_SECONDS)) {
         throw new UsageError(`--overlap-seconds is a number from 0 to ${MAX_OVERLAP_SECONDS}`);
       }
-      return changeKey(context, (deps, owner, id) =>
-        rotateKey(deps, owner, id, {
+      return changeKey(context, (work, deps, owner, id) =>
+        rotateKey(work, deps, owner, id, {
           overlapSeconds: overlap === undefined ? undefined : Number(overlap),
           force: context.flags.get('force') === 'true',
         }),
@@ -154,13 +155,14 @@ async function setLimit({ db, flags }: CommandContext, perMinute: number | null)
 /** Finds the key that `--key` names, whoever it belongs to, and does something with it. */
 async function changeKey(
   { db, clock, flags }: CommandContext,
-  change: (deps: KeysDeps, owner: KeyOwner, id: string) => Promise<unknown>,
+  change: (work: Work, deps: KeysDeps, owner: KeyOwner, id: string) => Promise<unknown>,
 ): Promise<unknown> {
   const id = need(flags, 'key');
   const row = await db.selectFrom('keys').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw new UsageError(`there is no key ${id}`);
   const owner = { partnerId: row.partner_id, environment: row.environment };
-  return change({ db, clock, directory: new KeyDirectory({ db, clock }) }, owner, id);
+  const deps = { clock, directory: new KeyDirectory({ db, clock }) };
+  return inTransaction(db, (work) => change(work, deps, owner, id));
 }
 
 function need(flags: ReadonlyMap<string, string>, name: string): string {

@@ -14,7 +14,7 @@ export function curlSample(operation: Operation, serverUrl: string): Html {
   const parts: Content[] = [`curl ${verb}${quote(serverUrl + filled)}`];
   if (kind) parts.push(`-H "Authorization: Bearer $${VARIABLES[kind]}"`);
   if (body) parts.push('-H "Content-Type: application/json"');
-  if (body && idempotency === 'accepted') parts.push('-H "Idempotency-Key: $(uuidgen)"');
+  if (body && idempotency !== 'ignored') parts.push('-H "Idempotency-Key: $(uuidgen)"');
   if (body) parts.push(spans`-d '${jsonSample(example?.request, '  ')}'`);
   return spans`${parts.map((part, at) => [at > 0 && ' \\\n  ', part])}`;
 }

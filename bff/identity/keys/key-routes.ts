@@ -6,7 +6,9 @@ import {
   rotateKey as rotateKeyOperation,
   updateKey as updateKeyOperation,
 } from '../../contract/keys.ts';
-import { keyOf, pathParameter, type Route } from '../../gateway/call.ts';
+import type { Db } from '../../database/database.ts';
+import { inTransaction } from '../../database/unit-of-work.ts';
+import { keyOf, pathParameter, workOf, type Route } from '../../gateway/call.ts';
 import { ApiError } from '../../gateway/errors.ts';
 import { pageRequestOf } from '../../gateway/list-query.ts';
 import { pageOfKeys, presentKey } from './key-records.ts';
@@ -21,7 +23,7 @@ import {
 } from './keys.ts';
 import { rotateKey } from './rotate-key.ts';
 
-export function keyRoutes(deps: KeysDeps): Route[] {
+export function keyRoutes(deps: KeysDeps & { readonly db: Db }): Route[] {
   return [
     {
       operation: createKey,
@@ -42,7 +44,7 @@ export function keyRoutes(deps: KeysDeps): Route[] {
           capability,
           ...(api_version !== undefined && { apiVersion: api_version }),
         };
-        return { body: await deps.db.transaction().execute((trx) => issueKey(trx, deps.clock, options)) };
+        return { body: await issueKey(workOf(call), deps.clock, options) };
       },
     },
     {
@@ -63,7 +65,7 @@ export function keyRoutes(deps: KeysDeps): Route[] {
         const caller = keyOf(call);
         const changes = call.body as KeyChanges;
         if (changes.capability) checkCapability(changes.capability, caller.scopes);
-        return { body: await updateKey(deps, caller, pathParameter(call, 'id'), changes) };
+        return { body: await updateKey(workOf(call), deps, caller, pathParameter(call, 'id'), changes) };
       },
     },
     {
@@ -72,12 +74,15 @@ export function keyRoutes(deps: KeysDeps): Route[] {
         const caller = keyOf(call);
         const { overlap_seconds, force } = call.body as { overlap_seconds?: number; force?: boolean };
         const options = { overlapSeconds: overlap_seconds, force, within: caller.scopes };
-        return { body: await rotateKey(deps, caller, pathParameter(call, 'id'), options) };
+        return { body: await rotateKey(workOf(call), deps, caller, pathParameter(call, 'id'), options) };
       },
     },
     {
       operation: revokeKeyOperation,
-      handle: async (call) => ({ body: await revokeKey(deps, keyOf(call), pathParameter(call, 'id')) }),
+      async handle(call) {
+        const id = pathParameter(call, 'id');
+        return { body: await inTransaction(deps.db, (work) => revokeKey(work, deps, keyOf(call), id)) };
+      },
     },
   ];
 }

@@ -3,6 +3,7 @@ import { isScope, isWellFormedScope } from '../../contract/scopes.ts';
 import { NEWEST_VERSION, releaseOf } from '../../contract/versions/versions.ts';
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/ids.ts';
+import type { Work } from '../../database/unit-of-work.ts';
 import type { Clock } from '../../gateway/clock.ts';
 import { ApiError } from '../../gateway/errors.ts';
 import { recordEvent } from '../../webhooks/outbox.ts';
@@ -11,7 +12,6 @@ import { findKey, insertKey, presentKey, type KeyOwner, type KeyRow } from './ke
 import { hashOf, newKeySecret } from './secret.ts';
 
 export interface KeysDeps {
-  readonly db: Db;
   readonly clock: Clock;
   readonly directory: KeyDirectory;
 }
@@ -24,13 +24,13 @@ export interface NewKeyOptions {
 }
 
 /** Makes a key, with its event. Its secret is in the answer and nowhere else. @throws {ApiError} version_unknown */
-export async function issueKey(trx: Db, clock: Clock, options: NewKeyOptions): Promise<IssuedKey> {
+export async function issueKey(work: Work, clock: Clock, options: NewKeyOptions): Promise<IssuedKey> {
   const apiVersion = options.apiVersion ?? NEWEST_VERSION;
   if (!releaseOf(apiVersion, clock.now())) throw new ApiError('version_unknown', { param: 'api_version' });
   const secret = newKeySecret(options.owner.environment);
   const id = newId('key');
   const now = new Date(clock.now());
-  const row = await insertKey(trx, {
+  const row = await insertKey(work.db, {
     id,
     partner_id: options.owner.partnerId,
     environment: options.owner.environment,
@@ -46,29 +46,27 @@ export async function issueKey(trx: Db, clock: Clock, options: NewKeyOptions): P
     updated_at: now,
   });
   const key = presentKey(row, now.getTime());
-  await recordEvent(trx, { type: 'key.created', ...options.owner, data: key, at: now });
+  await recordEvent(work.db, { type: 'key.created', ...options.owner, data: key, at: now });
   return { ...key, secret };
 }
 
 /** Ends a key and, with it, the sessions it minted. Doing it twice changes nothing. @throws {ApiError} not_found */
-export async function revokeKey(deps: KeysDeps, owner: KeyOwner, id: string): Promise<Key> {
+export async function revokeKey(work: Work, deps: KeysDeps, owner: KeyOwner, id: string): Promise<Key> {
   const now = new Date(deps.clock.now());
-  const revoked = await deps.db.transaction().execute(async (trx) => {
-    const row = await trx
-      .updateTable('keys')
-      .set((eb) => ({ revoked_at: now, updated_at: now, version: eb('version', '+', 1) }))
-      .where('id', '=', id)
-      .where('partner_id', '=', owner.partnerId)
-      .where('environment', '=', owner.environment)
-      .where('revoked_at', 'is', null)
-      .returningAll()
-      .executeTakeFirst();
-    const data = row && presentKey(row, now.getTime());
-    if (data) await recordEvent(trx, { type: 'key.revoked', ...owner, data, at: now });
-    return row;
-  });
-  if (revoked) deps.directory.forget([revoked]);
-  return presentKey(revoked ?? (await keyOfOwner(deps.db, owner, id)), now.getTime());
+  const revoked = await work.db
+    .updateTable('keys')
+    .set((eb) => ({ revoked_at: now, updated_at: now, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('partner_id', '=', owner.partnerId)
+    .where('environment', '=', owner.environment)
+    .where('revoked_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (!revoked) return presentKey(await keyOfOwner(work.db, owner, id), now.getTime());
+  work.afterCommit(() => deps.directory.forget([revoked]));
+  const key = presentKey(revoked, now.getTime());
+  await recordEvent(work.db, { type: 'key.revoked', ...owner, data: key, at: now });
+  return key;
 }
 
 export interface KeyChanges {
@@ -83,41 +81,40 @@ export interface KeyChanges {
  * @throws {ApiError} not_found, state_forbids (revoked), version_stale
  */
 export async function updateKey(
+  work: Work,
   deps: KeysDeps,
   owner: KeyOwner,
   id: string,
   changes: KeyChanges,
 ): Promise<Key> {
   const now = new Date(deps.clock.now());
-  const changed = await deps.db.transaction().execute(async (trx) => {
-    const row = await keyOfOwner(trx, owner, id);
-    if (row.revoked_at) throw new ApiError('state_forbids', { message: 'A revoked key cannot be changed.' });
-    const updated = await trx
-      .updateTable('keys')
-      .set((eb) => ({
-        updated_at: now,
-        version: eb('version', '+', 1),
-        ...(changes.name !== undefined && { name: changes.name }),
-      }))
-      .where('id', '=', id)
-      .$if(changes.version !== undefined, (query) => query.where('version', '=', changes.version ?? 0))
-      .returningAll()
-      .executeTakeFirst();
-    if (!updated) throw new ApiError('version_stale');
-    if (!changes.capability) return [updated];
-    return trx
-      .updateTable('keys')
-      .set({ capability: [...new Set(changes.capability)], updated_at: now })
-      .where('lineage', '=', updated.lineage)
-      .where('revoked_at', 'is', null)
-      .returningAll()
-      .execute();
-  });
-  deps.directory.forget(changed);
-  return presentKey(
-    changed.find((row) => row.id === id) ?? (await keyOfOwner(deps.db, owner, id)),
-    now.getTime(),
-  );
+  const row = await keyOfOwner(work.db, owner, id);
+  if (row.revoked_at) throw new ApiError('state_forbids', { message: 'A revoked key cannot be changed.' });
+  const updated = await work.db
+    .updateTable('keys')
+    .set((eb) => ({
+      updated_at: now,
+      version: eb('version', '+', 1),
+      ...(changes.name !== undefined && { name: changes.name }),
+    }))
+    .where('id', '=', id)
+    .$if(changes.version !== undefined, (query) => query.where('version', '=', changes.version ?? 0))
+    .returningAll()
+    .executeTakeFirst();
+  if (!updated) throw new ApiError('version_stale');
+  const line = changes.capability && (await setCapability(work.db, updated.lineage, changes.capability, now));
+  work.afterCommit(() => deps.directory.forget(line ?? [updated]));
+  return presentKey(line?.find((key) => key.id === id) ?? updated, now.getTime());
+}
+
+function setCapability(db: Db, lineage: string, capability: readonly string[], now: Date): Promise<KeyRow[]> {
+  return db
+    .updateTable('keys')
+    .set({ capability: [...new Set(capability)], updated_at: now })
+    .where('lineage', '=', lineage)
+    .where('revoked_at', 'is', null)
+    .returningAll()
+    .execute();
 }
 
 /** @throws {ApiError} not_found: the same for an unknown key and for another partner's */

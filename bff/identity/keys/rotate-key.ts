@@ -1,6 +1,7 @@
 import { DEFAULT_OVERLAP_SECONDS, type RotatedKey } from '../../contract/keys.ts';
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/ids.ts';
+import type { Work } from '../../database/unit-of-work.ts';
 import { ApiError } from '../../gateway/errors.ts';
 import { recordEvent } from '../../webhooks/outbox.ts';
 import {
@@ -32,32 +33,30 @@ const MOST_LIVE = 2;
  * @throws {ApiError} not_found, state_forbids (not live, or two live keys already), scope_insufficient
  */
 export async function rotateKey(
+  work: Work,
   deps: KeysDeps,
   owner: KeyOwner,
   id: string,
   options: RotationOptions,
 ): Promise<RotatedKey> {
   const secret = newKeySecret(owner.environment);
-  const { line, rotated } = await deps.db.transaction().execute(async (trx) => {
-    const now = new Date(deps.clock.now());
-    const { lineage } = await keyOfOwner(trx, owner, id);
-    const line = await lockLineage(trx, lineage);
-    const old = rotatable(line, id, now.getTime(), options);
-    const previousExpiry = await endOldKeys(trx, line, old, options, now);
-    const made = await insertKey(trx, {
-      ...successorOf(old),
-      id: newId('key'),
-      secret_hash: hashOf(secret),
-      last_four: secret.slice(-4),
-      created_at: now,
-      updated_at: now,
-    });
-    const key = presentKey(made, now.getTime());
-    const previous = { previous_id: old.id, previous_expires_at: previousExpiry.toISOString() };
-    await recordEvent(trx, { type: 'key.rotated', ...owner, data: { ...key, ...previous }, at: now });
-    return { line, rotated: { ...key, ...previous } };
+  const now = new Date(deps.clock.now());
+  const { lineage } = await keyOfOwner(work.db, owner, id);
+  const line = await lockLineage(work.db, lineage);
+  const old = rotatable(line, id, now.getTime(), options);
+  const previousExpiry = await endOldKeys(work.db, line, old, options, now);
+  const made = await insertKey(work.db, {
+    ...successorOf(old),
+    id: newId('key'),
+    secret_hash: hashOf(secret),
+    last_four: secret.slice(-4),
+    created_at: now,
+    updated_at: now,
   });
-  deps.directory.forget(line);
+  const previous = { previous_id: old.id, previous_expires_at: previousExpiry.toISOString() };
+  const rotated = { ...presentKey(made, now.getTime()), ...previous };
+  await recordEvent(work.db, { type: 'key.rotated', ...owner, data: rotated, at: now });
+  work.afterCommit(() => deps.directory.forget(line));
   return { ...rotated, secret };
 }
 

@@ -4,6 +4,7 @@ import type { SignUp } from '../../contract/partners.ts';
 import { ALL_SCOPES } from '../../contract/scopes.ts';
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/ids.ts';
+import { inTransaction } from '../../database/unit-of-work.ts';
 import type { PartnersTable } from '../../database/tables.ts';
 import type { Clock } from '../../gateway/clock.ts';
 import { issueKey } from '../keys/keys.ts';
@@ -21,7 +22,8 @@ export interface SignUpDeps {
 
 /** A partner with its sandbox, one key of full capability and test merchants: all of it or nothing. */
 export async function signUp(deps: SignUpDeps, name: string): Promise<SignUp> {
-  return deps.db.transaction().execute(async (trx) => {
+  return inTransaction(deps.db, async (work) => {
+    const trx = work.db;
     const now = new Date(deps.clock.now());
     const partner = await insertPartner(trx, name, now);
     const sandbox = await trx
@@ -35,7 +37,7 @@ export async function signUp(deps: SignUpDeps, name: string): Promise<SignUp> {
       .returningAll()
       .executeTakeFirstOrThrow();
     const owner = { partnerId: partner.id, environment: 'sandbox' } as const;
-    const key = await issueKey(trx, deps.clock, { owner, name: 'First key', capability: ALL_SCOPES });
+    const key = await issueKey(work, deps.clock, { owner, name: 'First key', capability: ALL_SCOPES });
     return {
       partner: presentPartner(partner, [sandbox], 'sandbox'),
       sandbox: { name: sandbox.name },
