@@ -13,7 +13,8 @@ const inEnglish = (code: string): string =>
 
 /**
  * Makes a bundle as small as it can be: css`` literals become plain strings without blanks and with short names for
- * our private custom properties, html`` literals lose their line breaks, and Lit's inner names one character.
+ * our private custom properties, html`` literals lose their line breaks, and Lit's inner
+ * names (`_$AH`, not the `_$litType$` that copies of Lit know each other by) get shorter.
  * `templates: false` leaves html`` alone: what hydrates is compared letter by letter with what the server rendered.
  */
 function smallest({ templates }: { templates: boolean }): Plugin {
@@ -42,8 +43,11 @@ function smallest({ templates }: { templates: boolean }): Plugin {
     },
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {
-        if (templates && chunk.type === 'chunk')
-          chunk.code = chunk.code.replaceAll(/(?<=>)\n|\n(?=[</>])/g, '').replaceAll('\n', ' ');
+        if (!templates || chunk.type !== 'chunk') continue;
+        chunk.code = chunk.code
+          .replaceAll(/(?<=>)\n|\n(?=[</>])/g, '')
+          .replaceAll('\n', ' ')
+          .replaceAll(/_\$[A-Z]\w*/g, (name) => shortName(name).replace('--', ''));
       }
     },
   };
@@ -122,7 +126,19 @@ const tests: UserConfig = {
         },
       },
       {
-        resolve: { alias: { '__web-dev-server__web-socket.js': stub } },
+        // Named, so that they are bundled at once, with one Lit, and no test is reloaded half-way.
+        optimizeDeps: {
+          include: [
+            'lit',
+            'fast-check',
+            '@open-wc/testing',
+            '@lit/localize/init/install.js',
+            '@lit/localize/init/runtime.js',
+            '@lit/localize/internal/locale-status-event.js',
+            '@lit/localize/internal/str-tag.js',
+          ],
+        },
+        resolve: { alias: [{ find: /^.*__web-dev-server__web-socket\.js$/, replacement: stub }] },
         test: {
           name: 'browser',
           include: ['components/**/*.test.ts'],

@@ -4,7 +4,7 @@
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -21,7 +21,8 @@ const SOURCES = [
   'tsconfig*.json',
   'package-lock.json',
 ];
-const OUTPUTS = ['npm', 'cdn', 'types', 'custom-elements.json', '.built-from'].map((name) => `dist/${name}`);
+const OUTPUTS = ['npm', 'cdn', 'types', 'custom-elements.json', '.built-from'];
+const stage = `dist/.stage-${process.pid}`;
 const MODES = ['npm', 'cdn-all', 'cdn-parts', 'cdn-hosted'];
 
 /** One hash over all that the build reads. */
@@ -48,13 +49,16 @@ function isFresh(hash) {
 
 async function bundle() {
   const { build } = await import('vite');
-  for (const mode of MODES) await build({ root, configFile: at('vite.config.ts'), mode });
+  for (const mode of MODES) {
+    const outDir = at(`${stage}/${mode.split('-')[0]}`);
+    await build({ root, configFile: at('vite.config.ts'), mode, build: { outDir } });
+  }
 }
 
 /** Declarations name their neighbours as the published files are called: with .js. */
 async function declare() {
-  await run(bin('tsc'), ['-p', 'tsconfig.build.json'], { cwd: root });
-  for (const path of globSync('dist/types/**/*.d.ts', { cwd: root })) {
+  await run(bin('tsc'), ['-p', 'tsconfig.build.json', '--outDir', `${stage}/types`], { cwd: root });
+  for (const path of globSync(`${stage}/types/**/*.d.ts`, { cwd: root })) {
     const text = readFileSync(at(path), 'utf8');
     writeFileSync(at(path), text.replaceAll(/(from |import\(?)(['"]\.[^'"]*)\.ts(?=['"])/g, '$1$2.js'));
   }
@@ -63,31 +67,57 @@ async function declare() {
 async function describe() {
   const { cli } = await import('@custom-elements-manifest/analyzer/cli.js');
   const globs = ['components/session/session.ts', 'components/create-plant/create-plant.ts'];
-  const argv = ['analyze', '--litelement', '--quiet', '--outdir', 'dist', '--globs', ...globs];
+  const argv = ['analyze', '--litelement', '--quiet', '--outdir', stage, '--globs', ...globs];
   await cli({ argv, cwd: root, noWrite: false });
+  const path = at(`${stage}/custom-elements.json`);
+  const manifest = JSON.parse(readFileSync(path, 'utf8'));
+  for (const { declarations } of manifest.modules) for (const one of declarations) keepPublic(one);
+  writeFileSync(path, JSON.stringify(manifest, null, 2));
+}
+
+/** What a partner may count on: no private members, no events between our own elements. */
+function keepPublic(declaration) {
+  declaration.members &&= declaration.members.filter(({ privacy }) => privacy !== 'private');
+  declaration.events &&= declaration.events.filter(({ name }) => name.startsWith('trellis-'));
 }
 
 /** The licences that the bundled code asks us to pass on. */
 function passOnLicences() {
   const names = ['lit', '@lit/localize', '@lit-labs/ssr-client'];
   const texts = names.map((name) => `${name}\n\n${readFileSync(at(`node_modules/${name}/LICENSE`), 'utf8')}`);
-  writeFileSync(at('dist/cdn/third-party-licenses.txt'), texts.join('\n\n'));
+  writeFileSync(at(`${stage}/cdn/third-party-licenses.txt`), texts.join('\n\n'));
+}
+
+/** Puts the new build in the old one's place; when two build the same at once, either is right. */
+function publish(hash) {
+  try {
+    for (const name of OUTPUTS) {
+      rmSync(at(`dist/${name}`), { recursive: true, force: true });
+      renameSync(at(`${stage}/${name}`), at(`dist/${name}`));
+    }
+  } catch (error) {
+    if (!isFresh(hash)) throw error;
+  }
 }
 
 /**
- * Builds into dist/.
+ * Builds beside dist/ and moves it there when all is well.
  * @param {{ ifStale?: boolean }} [options] `ifStale`: do nothing when dist/ is fresh
  * @returns {Promise<boolean>} whether anything was built
  */
 export async function buildPackage({ ifStale = false } = {}) {
   const hash = sourcesHash();
   if (ifStale && isFresh(hash)) return false;
-  for (const path of OUTPUTS) rmSync(at(path), { recursive: true, force: true });
-  mkdirSync(at('dist'), { recursive: true });
-  await Promise.all([bundle(), declare()]);
-  await describe();
-  passOnLicences();
-  writeFileSync(at('dist/.built-from'), hash);
+  mkdirSync(at(stage), { recursive: true });
+  try {
+    await Promise.all([bundle(), declare()]);
+    await describe();
+    passOnLicences();
+    writeFileSync(at(`${stage}/.built-from`), hash);
+    publish(hash);
+  } finally {
+    rmSync(at(stage), { recursive: true, force: true });
+  }
   return true;
 }
 

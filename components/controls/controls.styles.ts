@@ -57,7 +57,8 @@ export const controls = css`
     white-space: nowrap;
     cursor: pointer;
   }
-  button:hover {
+  /* :where, so that the primary button keeps its own ground. */
+  :where(button):hover {
     background: var(--_background);
   }
   .primary {
@@ -86,9 +87,6 @@ export const controls = css`
   }
   .notice p {
     color: var(--_text);
-  }
-  b {
-    font-weight: 600;
   }
   .notice button {
     height: var(--_slim);
@@ -121,6 +119,7 @@ export const controls = css`
     border-radius: var(--_radius);
     background: var(--_border);
     color: transparent;
+    opacity: 0.6;
   }
   .skeleton .muted,
   .skeleton ::placeholder {

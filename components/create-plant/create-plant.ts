@@ -139,16 +139,19 @@ export class TrellisCreatePlant extends LitElement {
     this.state = this.#currentState();
   }
 
-  override firstUpdated(): void {
-    const form = this.renderRoot.querySelector('form');
-    if (!form) return;
-    form.noValidate = true;
+  override connectedCallback(): void {
     // What was typed into the server's form before this script arrived counts.
     for (const name of FIELDS) this[property[name]] = this.#input(name)?.value ?? this[property[name]];
+    super.connectedCallback();
+  }
+
+  override firstUpdated(): void {
+    const form = this.renderRoot.querySelector('form');
+    if (form) form.noValidate = true;
   }
 
   override updated(changed: PropertyValues<this>): void {
-    if (changed.has('session')) this.#link.look();
+    if (changed.has('session')) queueMicrotask(this.#link.look);
   }
 
   override render(): TemplateResult {
@@ -242,15 +245,15 @@ export class TrellisCreatePlant extends LitElement {
           ${msg('Add plant')}
         </button>
         ${this.#waits ? nothing : html`<button part="button" type="reset">${msg('Clear')}</button>`}
+        <slot name="actions"></slot>
         <span role="status"
           >${this.#waits ? (skeleton ? msg('Getting the form ready…') : msg('Adding the plant…')) : nothing}</span
         >
-        <slot name="actions"></slot>
       </div>`;
   }
 
-  #input(name: keyof PlantInput): HTMLInputElement | null {
-    return this.renderRoot.querySelector(`#${name}`);
+  #input(name: keyof PlantInput): HTMLInputElement | null | undefined {
+    return this.shadowRoot?.querySelector(`#${name}`);
   }
 
   /** A field that was wrong is judged again with every key, so that it turns right as soon as it is. */

@@ -61,9 +61,7 @@ export async function exchange(of: Exchange): Promise<ApiResponse> {
     });
     text = await response.text();
   } catch (cause) {
-    // A simulated loss of the connection has this name.
-    const offline = !navigator.onLine || (cause as Error).name === 'Offline';
-    throw new TrellisError(offline ? 'offline' : 'network', `${cause as Error}`);
+    throw new TrellisError(navigator.onLine ? 'network' : 'offline', `${cause as Error}`);
   }
   const { ok, status, headers } = response;
   const json = parseJson(text);

@@ -4,8 +4,6 @@ import type { TrellisErrorDetail } from './trellis-error.ts';
 /** The faults that `simulate` on a session can stage, in the sandbox only. */
 export type Simulation = 'expired' | '400' | '403' | '500' | 'offline' | 'slow';
 
-/** The name of an error that stands for a lost connection; kept apart so that the fault's code loads alone. */
-const OFFLINE = 'Offline';
 const SLOW_MS = 3000;
 
 const answers: Record<string, [code: number, param?: string]> = {
@@ -28,7 +26,7 @@ export function simulated(session: TrellisSession): typeof fetch | undefined {
     const body = JSON.stringify({ error, message: 'Simulated.', param });
     return () => Promise.resolve(new Response(body, { status: Math.trunc(error / 100) }));
   }
-  if (simulate === 'offline') return () => Promise.reject(new DOMException('Simulated.', OFFLINE));
+  if (simulate === 'offline') return () => Promise.resolve(Response.error());
   if (simulate !== 'slow') return undefined;
   return async (input, init) => {
     await new Promise((done) => setTimeout(done, SLOW_MS));

@@ -56,7 +56,7 @@ export class TokenLife {
   async #fetch(): Promise<string> {
     const bornMs = performance.now();
     const { token, expires_in: lifeS } = await this.#mint();
-    if (this.#ended || !token || !(lifeS > 0)) throw new TypeError('No token came.');
+    if (this.#ended || !token || !(lifeS > 0)) throw new TypeError('No token');
     const dueInMs = lifeS * 1000 * RENEW_AT;
     this.#token = token;
     this.#dueMs = bornMs + dueInMs;

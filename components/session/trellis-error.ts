@@ -52,8 +52,9 @@ export class TrellisError extends Error {
   }
 }
 
-// 409: the same intent is still running.
+// 0: the answer that `simulate` gives for no connection. 409: the same intent is still running.
 const types: Partial<Record<number, TrellisErrorType>> = {
+  0: 'offline',
   401: 'credential',
   403: 'scope',
   409: 'server',

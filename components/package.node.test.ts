@@ -1,0 +1,153 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { render } from '@lit-labs/ssr';
+import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { html } from 'lit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildPackage } from '../scripts/build.mjs';
+import { BUDGET_BYTES, measureFirstLoad } from '../scripts/size.mjs';
+import './trellis.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const info = { object: 'session', merchant: 'mer_1', scopes: ['plants:write'], environment: 'sandbox' };
+
+const embedded = `<!doctype html><html lang="en"><title>Embedded</title><link rel="stylesheet" href="/page.css">
+<script type="module" src="/cdn/trellis.js"></script>
+<trellis-session endpoint="/mint"><trellis-create-plant></trellis-create-plant></trellis-session><p>Below</p>`;
+
+const hosted = `<!doctype html><html lang="en"><title>Hosted</title>
+<script type="module" src="/cdn/hosted.js"></script>
+${collectResultSync(
+  render(
+    html`<trellis-session cookie csrf="c1"
+      ><trellis-create-plant action="/plain" csrf="c1" plant-id="7" server-ready></trellis-create-plant
+    ></trellis-session>`,
+  ),
+)}`;
+const hashes = [...hosted.matchAll(/<style>(.*?)<\/style>/gs)].map(
+  ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+);
+
+const answers: Record<string, [type: string, body: string]> = {
+  '/embedded': ['text/html', embedded],
+  '/hosted': ['text/html', hosted],
+  '/page.css': [
+    'text/css',
+    'trellis-session:not(:defined){display:contents}trellis-create-plant:not(:defined){display:block;min-height:390px}',
+  ],
+  '/mint': ['application/json', '{"token":"t","expires_in":900}'],
+  '/v1/sessions/current': ['application/json', JSON.stringify(info)],
+  '/plants': ['application/json', '{"name":"Fern"}'],
+  '/favicon.ico': ['image/x-icon', ''],
+};
+
+describe('the built package', () => {
+  let server: Server;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    await buildPackage({ ifStale: true });
+    server = createServer(({ url = '' }, response) => {
+      const code = url.startsWith('/cdn/') ? readFileSync(resolve(root, `dist${url}`), 'utf8') : '';
+      const [type, body] = answers[url] ?? ['text/javascript', code];
+      response.writeHead(200, {
+        'content-type': `${type}; charset=utf-8`,
+        'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self' ${hashes.join(' ')}; connect-src 'self'`,
+      });
+      response.end(body);
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    browser = await chromium.launch({
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox'],
+    });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    server?.close();
+  });
+
+  /** Opens a page, and collects whatever its console has to say. */
+  async function open(path: string): Promise<{ page: Page; complaints: string[] }> {
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await page.addInitScript(() => {
+      const shifts = { total: 0 };
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.total += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+    await page.locator('trellis-create-plant[state=ready]').waitFor();
+    return { page, complaints };
+  }
+
+  it('loads both elements with Lit within the budget, in one file', () => {
+    const { files, bytes } = measureFirstLoad();
+    expect(files).toEqual(['trellis.js']);
+    expect(bytes).toBeLessThanOrEqual(BUDGET_BYTES);
+  });
+
+  it('can be imported where there is no browser', () => {
+    for (const entry of ['trellis', 'session', 'create-plant', 'react', 'localize']) {
+      const code = `await import(${JSON.stringify(resolve(root, `dist/npm/${entry}.js`))})`;
+      const run = () =>
+        execFileSync(process.execPath, ['--input-type=module', '-e', code], { stdio: 'pipe' });
+      expect(run).not.toThrow();
+    }
+  });
+
+  it('works embedded under a strict policy, in silence, and moves nothing while it loads', async () => {
+    const { page, complaints } = await open('/embedded');
+    expect(await page.evaluate('globalThis.shifts.total')).toBe(0);
+    await page.getByRole('textbox', { name: 'Plant number' }).fill('9223372036854775807');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Fern');
+    const [request] = await Promise.all([
+      page.waitForRequest('**/plants'),
+      page.getByRole('button', { name: 'Add plant' }).click(),
+    ]);
+    expect(request.postData()).toBe('{"id":9223372036854775807,"name":"Fern"}');
+    await page.getByText('Fern was added.').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('hydrates what the server rendered: the same nodes, come alive', async () => {
+    const { page, complaints } = await open('/hosted');
+    const name = page.getByRole('textbox', { name: 'Name' });
+    await name.fill('Fern');
+    await Promise.all([page.waitForRequest('**/plants'), name.press('Enter')]);
+    await page.getByText('Fern was added.').waitFor();
+    expect(await page.locator('trellis-create-plant form').count()).toBe(1);
+    expect(await page.getByRole('textbox', { name: 'Plant number' }).inputValue()).toBe('');
+    expect(complaints).toEqual([]);
+  });
+
+  it('keeps what was typed before the script arrived', async () => {
+    const page = await browser.newPage();
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/hosted.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/hosted`, {
+      waitUntil: 'commit',
+    });
+    await page.getByRole('textbox', { name: 'Name' }).fill('Early bird');
+    release();
+    await page.waitForFunction(
+      () => document.querySelector('trellis-create-plant')?.plantName === 'Early bird',
+    );
+    expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Early bird');
+    expect(await page.getByRole('textbox', { name: 'Plant number' }).inputValue()).toBe('7');
+  });
+});

@@ -1,0 +1,197 @@
+import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { afterEach, beforeEach, describe, it, vi } from 'vitest';
+import '../create-plant/create-plant.define.ts';
+import { broken, FakeNetwork, fault, json } from '../testing/fake-network.ts';
+import type { TrellisSession } from './session.define.ts';
+import type { TrellisError } from './trellis-error.ts';
+
+const plant = { method: 'POST', path: '/plants', body: '{"id":1,"name":"Fern"}', idempotencyKey: 'one' };
+
+describe('trellis-session', () => {
+  let network: FakeNetwork;
+
+  beforeEach(() => {
+    network = new FakeNetwork();
+  });
+  afterEach(() => {
+    network.restore();
+    vi.restoreAllMocks();
+  });
+
+  const open = (): Promise<TrellisSession> =>
+    fixture<TrellisSession>(html`<trellis-session endpoint="/mint"></trellis-session>`);
+  const failure = (work: Promise<unknown>): Promise<TrellisError> =>
+    work.then(
+      () => {
+        throw new Error('It worked.');
+      },
+      (error: TrellisError) => error,
+    );
+
+  it('mints once and asks once for ten elements, and never shows the token', async () => {
+    const session = await fixture<TrellisSession>(html`
+      <trellis-session endpoint="/mint">
+        ${Array.from({ length: 10 }, () => html`<trellis-create-plant></trellis-create-plant>`)}
+      </trellis-session>
+    `);
+    const forms = [...session.querySelectorAll('trellis-create-plant')];
+    await waitUntil(() => forms.every(({ state }) => state === 'ready'));
+    expect(network.to('/mint')).to.have.length(1);
+    expect(network.to('/mint')[0]).to.include({ method: 'POST', credentials: 'same-origin' });
+    expect(network.to('/v1/sessions/current')).to.have.length(1);
+    expect(network.to('/v1/sessions/current')[0]?.headers.get('authorization')).to.equal('Bearer token-1');
+    expect(network.to('/v1/sessions/current')[0]?.credentials).to.equal('omit');
+    const seen = [session.outerHTML, ...Object.values({ ...session, ...localStorage, ...sessionStorage })];
+    expect(seen.map(String).join(' ')).not.to.contain('token-1');
+  });
+
+  it('takes its token from fetchToken, also when that comes late and changes with every render', async () => {
+    const session = await fixture<TrellisSession>(html`
+      <trellis-session><trellis-create-plant></trellis-create-plant></trellis-session>
+    `);
+    const form = session.querySelector('trellis-create-plant');
+    await form?.updateComplete;
+    await waitUntil(() => form?.state === 'waiting');
+    const fetchToken = vi.fn(() => Promise.resolve({ token: 'mine', expires_in: 900 }));
+    session.fetchToken = fetchToken;
+    await waitUntil(() => form?.state === 'ready');
+    session.fetchToken = () => Promise.reject(new Error('never asked'));
+    await session.updateComplete;
+    await session.request(plant);
+    expect(fetchToken.mock.calls).to.have.length(1);
+    expect(network.to('/plants')[0]?.headers.get('authorization')).to.equal('Bearer mine');
+  });
+
+  it('meets a 401 with one renewal and the same request', async () => {
+    const session = await open();
+    await session.ready();
+    network.route('/plants', (_, before) => (before ? json(200, { name: 'Fern' }) : fault(40102)));
+    expect((await session.request(plant)).json).to.deep.equal({ name: 'Fern' });
+    const [first, second, ...more] = network.to('/plants');
+    expect(more).to.have.length(0);
+    expect(second?.headers.get('authorization')).to.equal('Bearer token-2');
+    expect(second?.headers.get('idempotency-key')).to.equal(first?.headers.get('idempotency-key'));
+    expect(second?.body).to.equal(first?.body);
+    expect(network.to('/mint')).to.have.length(2);
+  });
+
+  it('gives up after the second 401', async () => {
+    const session = await open();
+    network.route('/plants', () => fault(40103));
+    const { detail } = await failure(session.request(plant));
+    expect(detail).to.include({
+      type: 'credential',
+      code: 40103,
+      status: 401,
+      requestId: 'req_1',
+      retryable: false,
+    });
+    expect(network.to('/plants')).to.have.length(2);
+  });
+
+  it('sends nothing twice for any other answer, and says what it was', async () => {
+    const session = await open();
+    const cases = [
+      [40011, 'input', false],
+      [40301, 'scope', false],
+      [40901, 'server', true],
+      [42901, 'limit', true],
+      [50001, 'server', true],
+      [50401, 'server', true],
+    ] as const;
+    for (const [code, type, retryable] of cases) {
+      network.sent = [];
+      network.route('/plants', () => fault(code, {}, { 'retry-after': '7' }));
+      const { detail } = await failure(session.request(plant));
+      expect(detail).to.include({ code, type, retryable, retryAfterS: 7 });
+      expect(network.to('/plants')).to.have.length(1);
+    }
+    network.sent = [];
+    network.route('/plants', broken);
+    expect((await failure(session.request(plant))).detail).to.include({
+      type: 'network',
+      retryable: true,
+      status: 0,
+    });
+    expect(network.to('/plants')).to.have.length(1);
+  });
+
+  it('reads an answer that is no Error object as a fault without words', async () => {
+    const session = await open();
+    network.route('/plants', () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    expect((await failure(session.request(plant))).detail).to.include({
+      type: 'server',
+      status: 502,
+      message: '',
+    });
+  });
+
+  it('says that no token came, and asks again when asked again', async () => {
+    network.route('/mint', () => json(500, {}));
+    const session = await open();
+    expect((await failure(session.ready())).type).to.equal('session');
+    network.route('/mint', () => json(200, { wrong: 'shape' }));
+    expect((await failure(session.ready())).type).to.equal('session');
+    network.route('/mint', broken);
+    expect((await failure(session.ready())).type).to.equal('network');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect((await failure(session.ready())).type).to.equal('offline');
+    network.route('/mint', () => json(200, { token: 'late', expires_in: 900 }));
+    expect((await session.ready()).scopes).to.deep.equal(['plants:write']);
+  });
+
+  it('in cookie mode has no token, and shows the csrf header', async () => {
+    const session = await fixture<TrellisSession>(
+      html`<trellis-session cookie csrf="c1" api="/hosted/"></trellis-session>`,
+    );
+    network.route('/hosted/plants', () => json(200, { name: 'Fern' }));
+    await session.request(plant);
+    const [sent] = network.to('/hosted/plants');
+    expect(sent?.credentials).to.equal('same-origin');
+    expect(sent?.headers.get('trellis-csrf')).to.equal('c1');
+    expect(sent?.headers.has('authorization')).to.equal(false);
+    expect(network.to('/mint')).to.have.length(0);
+  });
+
+  it('restart() forgets the token and loads anew for its elements', async () => {
+    const session = await fixture<TrellisSession>(html`
+      <trellis-session endpoint="/mint"><trellis-create-plant></trellis-create-plant></trellis-session>
+    `);
+    const form = session.querySelector('trellis-create-plant');
+    await waitUntil(() => form?.state === 'ready');
+    session.restart();
+    await waitUntil(() => network.to('/v1/sessions/current').length === 2);
+    expect(network.to('/v1/sessions/current')[1]?.headers.get('authorization')).to.equal('Bearer token-2');
+  });
+
+  it('plays faults in the sandbox', async () => {
+    const session = await open();
+    await session.ready();
+    for (const [simulate, type] of [
+      ['400', 'input'],
+      ['403', 'scope'],
+      ['500', 'server'],
+      ['offline', 'offline'],
+    ] as const) {
+      session.simulate = simulate;
+      expect((await failure(session.request(plant))).type).to.equal(type);
+    }
+    expect(network.to('/plants')).to.have.length(0);
+    session.simulate = 'expired';
+    expect((await session.request(plant)).status).to.equal(200);
+    expect(network.to('/mint')).to.have.length(2);
+  });
+
+  it('plays none in production, and says so', async () => {
+    network.route('/v1/sessions/current', () =>
+      json(200, { merchant: 'mer_1', scopes: ['plants:write'], environment: 'production' }),
+    );
+    const session = await fixture<TrellisSession>(
+      html`<trellis-session endpoint="/mint" simulate="500"></trellis-session>`,
+    );
+    const told = oneEvent(session, 'trellis-error');
+    await session.ready();
+    expect((await told).detail.message).to.contain('sandbox');
+    expect((await session.request(plant)).status).to.equal(200);
+  });
+});

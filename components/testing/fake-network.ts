@@ -1,0 +1,74 @@
+/** One request as it left the page. */
+export interface Sent {
+  method: string;
+  path: string;
+  headers: Headers;
+  body: string;
+  credentials: RequestCredentials | undefined;
+}
+
+type Answer = Response | Promise<Response>;
+type Route = (sent: Sent, before: number) => Answer;
+
+/** An answer in JSON. */
+export const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+
+/** The Error object of the platform, with its status and a request id. */
+export const fault = (error: number, more: object = {}, headers: Record<string, string> = {}): Response =>
+  json(
+    Math.trunc(error / 100),
+    { error, message: 'As told.', ...more },
+    { 'request-id': 'req_1', ...headers },
+  );
+
+/** A request that finds no server. */
+export const broken = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
+
+const happy: Record<string, Route> = {
+  '/mint': (_, before) => json(200, { token: `token-${before + 1}`, expires_in: 900 }),
+  '/v1/sessions/current': () =>
+    json(200, {
+      object: 'session',
+      merchant: 'mer_1',
+      scopes: ['plants:write'],
+      environment: 'sandbox',
+      expires_in: 900,
+    }),
+  '/plants': ({ body }) => json(200, { name: JSON.parse(body).name }),
+};
+
+const real = globalThis.fetch;
+
+/** Stands at the edge of the network: answers by path, keeps what was sent. `restore` gives the real `fetch` back. */
+export class FakeNetwork {
+  sent: Sent[] = [];
+  #routes: Record<string, Route>;
+
+  constructor(routes: Record<string, Route> = {}) {
+    this.#routes = { ...happy, ...routes };
+    globalThis.fetch = async (input, init = {}) => {
+      const path = new URL(String(input), location.href).pathname;
+      const { method = 'GET', headers, body, credentials } = init;
+      const sent = { method, path, headers: new Headers(headers), body: String(body ?? ''), credentials };
+      const before = this.to(path).length;
+      this.sent.push(sent);
+      init.signal?.throwIfAborted();
+      return (this.#routes[path] ?? (() => fault(40401)))(sent, before);
+    };
+  }
+
+  /** Answers a path in another way from now on. */
+  route(path: string, route: Route): void {
+    this.#routes[path] = route;
+  }
+
+  /** What was sent to a path. */
+  to(path: string): Sent[] {
+    return this.sent.filter((sent) => sent.path === path);
+  }
+
+  restore(): void {
+    globalThis.fetch = real;
+  }
+}
