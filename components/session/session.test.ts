@@ -164,6 +164,32 @@ describe('trellis-session', () => {
     expect(network.to('/v1/sessions/current')[1]?.headers.get('authorization')).to.equal('Bearer token-2');
   });
 
+  it('never sends again for another merchant what a restart overtook', async () => {
+    const session = await open();
+    await session.ready();
+    network.route('/plants', async () => {
+      session.restart();
+      await session.ready();
+      return fault(40102);
+    });
+    expect((await failure(session.request(plant))).type).to.equal('session');
+    expect(network.to('/plants')).to.have.length(1);
+  });
+
+  it('says ready once, whatever else joins the page', async () => {
+    const session = await open();
+    const form = document.createElement('trellis-create-plant');
+    let times = 0;
+    form.addEventListener('trellis-ready', () => times++);
+    session.append(form);
+    await waitUntil(() => form.state === 'ready');
+    await open();
+    window.dispatchEvent(new Event('online'));
+    await form.updateComplete;
+    await session.ready();
+    expect(times).to.equal(1);
+  });
+
   it('plays faults in the sandbox', async () => {
     const session = await open();
     await session.ready();

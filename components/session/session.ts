@@ -66,6 +66,7 @@ export class TrellisSession extends LitElement {
 
   #life: TokenLife | undefined;
   #loading: Promise<SessionInfo> | undefined;
+  #round = 0;
   #unlisten = new AbortController();
 
   /** Whether it has been told where its credential comes from. */
@@ -86,12 +87,14 @@ export class TrellisSession extends LitElement {
   async request(request: ApiRequest): Promise<ApiResponse> {
     const send = await this.#staged();
     if (this.cookie) return this.#send(request, { 'trellis-csrf': this.csrf ?? '' }, send);
-    const token = await this.#token((life) => life.get());
+    // Held on to, so that a restart in between cannot send this for another merchant.
+    const life = (this.#life ??= new TokenLife(() => this.#mint()));
+    const token = await taken(life.get());
     try {
       return await this.#send(request, bearer(token), send);
     } catch (error) {
       if ((error as TrellisError).type !== 'credential') throw error;
-      return this.#send(request, bearer(await this.#token((life) => life.renew(token))));
+      return this.#send(request, bearer(await taken(life.renew(token))));
     }
   }
 
@@ -129,18 +132,20 @@ export class TrellisSession extends LitElement {
   };
 
   #forget(): void {
+    this.#round++;
     this.#life?.end();
     this.#life = this.#loading = this.info = undefined;
   }
 
   async #load(): Promise<SessionInfo> {
+    const round = this.#round;
     try {
-      const { json } = await this.request({ path: '/v1/sessions/current' });
-      this.info = json as SessionInfo;
+      const info = (await this.request({ path: '/v1/sessions/current' })).json as SessionInfo;
+      if (round === this.#round) this.info = info;
       void this.#staged();
-      return this.info;
+      return info;
     } catch (error) {
-      this.#loading = undefined;
+      if (round === this.#round) this.#loading = undefined;
       throw error;
     }
   }
@@ -165,17 +170,6 @@ export class TrellisSession extends LitElement {
     });
   }
 
-  async #token(take: (life: TokenLife) => Promise<string>): Promise<string> {
-    try {
-      return await take((this.#life ??= new TokenLife(() => this.#mint())));
-    } catch (cause) {
-      const { message, type, detail } = cause as Partial<TrellisError>;
-      throw type === 'network'
-        ? cause
-        : new TrellisError(navigator.onLine ? 'session' : 'offline', message, detail);
-    }
-  }
-
   async #mint(): Promise<SessionToken> {
     if (this.fetchToken) return this.fetchToken(patience());
     const url = this.endpoint ?? '';
@@ -184,6 +178,18 @@ export class TrellisSession extends LitElement {
 }
 
 const bearer = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
+
+/** A token, or what it means that none is to be had. */
+async function taken(token: Promise<string>): Promise<string> {
+  try {
+    return await token;
+  } catch (cause) {
+    const { message, type, detail } = cause as Partial<TrellisError>;
+    throw type === 'network'
+      ? cause
+      : new TrellisError(navigator.onLine ? 'session' : 'offline', message, detail);
+  }
+}
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -41,7 +41,7 @@ export class TokenLife {
 
   /** A new token, or the one that has replaced `refused` in the meantime. */
   async renew(refused = this.#token): Promise<string> {
-    if (refused !== this.#token) return this.#token;
+    if (this.#token && refused !== this.#token) return this.#token;
     return (this.#minting ??= this.#fetch().finally(() => (this.#minting = undefined)));
   }
 
