@@ -47,12 +47,17 @@ function isFresh(hash) {
   }
 }
 
+/** Always for production, whatever the caller's NODE_ENV says: else Lit's development build would slip in. */
 async function bundle() {
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   for (const mode of MODES) {
     const outDir = at(`${stage}/${mode.split('-')[0]}`);
     await build({ root, configFile: at('vite.config.ts'), mode, build: { outDir } });
   }
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
 }
 
 /** Declarations name their neighbours as the published files are called: with .js. */
