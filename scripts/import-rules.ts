@@ -149,6 +149,11 @@ const COMPONENTS: Place[] = [
     rule: 'element → {controls, session} → {theme, localize}, types of bff/contract; never element → element',
   },
   {
+    files: 'components/*.node.test.ts',
+    uses: ['components/', 'scripts/'],
+    rule: 'tests of the package import components and the scripts that build it',
+  },
+  {
     files: 'components/*.ts',
     uses: ['components/'],
     types: [CONTRACT],

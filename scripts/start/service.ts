@@ -84,7 +84,7 @@ export function startService({ name, entry, cwd, env, log }: ServiceOptions): Se
 async function answers(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(2_000), redirect: 'manual' });
-    await response.body?.cancel();
+    await response.arrayBuffer(); // read to its end, so that the connection stays good
     return response.ok;
   } catch {
     return false;

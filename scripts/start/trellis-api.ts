@@ -25,9 +25,14 @@ export function connect(base: string): TrellisApi {
       headers: { 'Content-Type': 'application/json', ...(key && { Authorization: `Bearer ${key}` }) },
       body: JSON.stringify(body),
     };
-    const response = await fetch(base + path, request);
+    const response = await fetch(base + path, request).catch((error: Error) => {
+      throw new Error(`${method} ${path} got no answer: ${causeOf(error)}`, { cause: error });
+    });
     const text = await response.text();
     if (!response.ok) throw new ApiRefusal(`${method} ${path}`, response.status, text);
     return JSON.parse(text);
   };
 }
+
+/** fetch itself says only that it failed. */
+const causeOf = ({ message, cause }: Error): string => (cause instanceof Error ? cause.message : message);
