@@ -23,7 +23,6 @@ export interface PlantCreatedDetail {
 
 const SCOPE = 'plants:write';
 const ID_TAKEN = 40011;
-const FIELD_MISSING = 40002;
 const property = { id: 'plantId', name: 'plantName', tag: 'plantTag' } as const;
 const FIELDS = Object.keys(property) as (keyof PlantInput)[];
 
@@ -274,7 +273,7 @@ export class TrellisCreatePlant extends LitElement {
     const blamed = FIELDS.find((name) => param.endsWith(name));
     if (code === ID_TAKEN) this.#problems = { id: 'taken' };
     else if (type === 'input' && blamed)
-      this.#problems = { [blamed]: code === FIELD_MISSING ? 'empty' : 'refused' };
+      this.#problems = { [blamed]: checkPlant(this.#values)[blamed] ?? 'refused' };
   }
 
   #clear = (event?: Event): void => {

@@ -126,6 +126,14 @@ describe('trellis-session', () => {
     });
   });
 
+  it('tells a page that may not use the session from a scope that is missing', async () => {
+    const session = await open();
+    network.route('/plants', () => json(403, { error: 40305, message: 'foreign' }));
+    expect((await failure(session.request(plant))).type).to.equal('session');
+    network.route('/plants', () => json(403, { error: 40301, message: 'missing' }));
+    expect((await failure(session.request(plant))).type).to.equal('scope');
+  });
+
   it('says that no token came, and asks again when asked again', async () => {
     network.route('/mint', () => json(500, {}));
     const session = await open();

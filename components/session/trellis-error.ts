@@ -1,7 +1,7 @@
 /**
  * What went wrong, by who can do something about it:
  * `offline` no connection on this device · `network` no answer · `session` no token to be had from the partner's
- * backend · `credential` token or cookie refused, also after one renewal · `scope` the session may not do this ·
+ * backend, or the page may not use it · `credential` token or cookie refused, also after one renewal · `scope` the session may not do this ·
  * `input` the content was refused · `limit` too many requests · `server` the platform failed (also: the same intent
  * is still running there).
  */
@@ -52,11 +52,14 @@ export class TrellisError extends Error {
   }
 }
 
-// 0: the answer that `simulate` gives for no connection. 409: the same intent is still running.
+// By code, then by status. 0: the answer that `simulate` gives for no connection. 403: a foreign origin, a form that has
+// expired: the page must be loaded anew. 409: the same intent is still running.
 const types: Partial<Record<number, TrellisErrorType>> = {
   0: 'offline',
   401: 'credential',
-  403: 'scope',
+  403: 'session',
+  40301: 'scope',
+  40302: 'scope',
   409: 'server',
   429: 'limit',
 };
@@ -65,7 +68,7 @@ const types: Partial<Record<number, TrellisErrorType>> = {
 export function errorFrom(body: unknown, more: Partial<TrellisError['detail']> = {}): TrellisError {
   const { error: code = 0, message, param = '' } = (body ?? {}) as Partial<ErrorBody>;
   const { status = Math.trunc(code / 100) } = more;
-  const type = types[status] ?? (status >= 500 ? 'server' : 'input');
+  const type = types[code || status] ?? types[status] ?? (status >= 500 ? 'server' : 'input');
   return new TrellisError(type, message, { ...more, code, status, param });
 }
 
