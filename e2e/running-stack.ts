@@ -62,8 +62,9 @@ export class RunningStack {
     try {
       await started.lines.waitFor(READY);
     } catch (error) {
+      const log = await readFile(join(started.dataDir, 'logs', 'bff.log'), 'utf8').catch(() => '');
       await rm(started.dataDir, { recursive: true, force: true });
-      throw error;
+      throw new Error(`${(error as Error).message}\n${log}`, { cause: error });
     }
     const partner = await readFile(join(started.dataDir, 'demo-partner.json'), 'utf8');
     return new RunningStack(started, JSON.parse(partner) as DemoPartner);

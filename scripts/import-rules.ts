@@ -45,7 +45,12 @@ const BFF: Place[] = [
   { files: 'bff/main.ts', uses: ['bff/'], rule: 'main imports only the BFF' },
   {
     files: 'bff/app.ts',
-    uses: [...FEATURES.map((feature) => `bff/${feature}/`), 'bff/platform-routes.ts', ...BELOW_FEATURES],
+    uses: [
+      ...FEATURES.map((feature) => `bff/${feature}/`),
+      'bff/metrics/',
+      'bff/platform-routes.ts',
+      ...BELOW_FEATURES,
+    ],
     types: ['bff/config.ts'],
     rule: 'app → features → {identity, outbox} → {gateway, database} → contract',
   },
@@ -53,6 +58,12 @@ const BFF: Place[] = [
     files: 'bff/platform-routes.ts',
     uses: BELOW_FEATURES,
     rule: 'the platform routes import what is below features',
+  },
+  {
+    files: 'bff/metrics/',
+    uses: ['bff/gateway/', CONTRACT],
+    types: ['bff/plants/plants.ts'],
+    rule: 'the metrics know the gateway and the contract, and what a plant API looks like',
   },
   {
     files: 'bff/operator/',

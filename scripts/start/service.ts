@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { openSync, appendFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import { shownPath } from './settings.ts';
 import { StartFailure } from './start-failure.ts';
 
 const READY_WITHIN_MS = 60_000;
@@ -55,9 +55,7 @@ export function startService({ name, entry, cwd, env, log }: ServiceOptions): Se
     child.on('close', (code, signal) => {
       running = false;
       const how = signal ?? `code ${code}`;
-      resolve(
-        lastWords ?? `trellis: ${name} ended by itself (${how}); its log is ${relative(process.cwd(), log)}`,
-      );
+      resolve(lastWords ?? `trellis: ${name} ended by itself (${how}); its log is ${shownPath(log)}`);
     });
   });
 

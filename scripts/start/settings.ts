@@ -27,11 +27,10 @@ export function readSettings(root: string, env: Environment): Settings {
   const bffPort = portOr(env['PORT'], 8080);
   const demoPort = portOr(env['DEMO_PORT'], 8081);
   const dataDir = env['DATA_DIR'] ? resolve(env['DATA_DIR']) : join(root, '.data');
-  const shown = relative(process.cwd(), dataDir);
   return {
     root,
     dataDir,
-    dataDirShown: shown === '' || shown.startsWith('..') ? dataDir : shown,
+    dataDirShown: shownPath(dataDir),
     bffPort,
     bff: `http://${loopbackOf(env['HOST'])}:${bffPort}`,
     api: env['PUBLIC_URL']?.replace(/\/+$/, '') || `http://localhost:${bffPort}`,
@@ -41,6 +40,12 @@ export function readSettings(root: string, env: Environment): Settings {
     partnerName: 'Greenhouse POS',
     pipedFromParent: env['TRELLIS_PARENT'] === 'pipe',
   };
+}
+
+/** A path as a person here would write it. */
+export function shownPath(path: string): string {
+  const fromHere = relative(process.cwd(), path);
+  return fromHere === '' || fromHere.startsWith('..') ? path : fromHere;
 }
 
 /** What is no port is left to the process that owns the setting: it ends with a clear line. */
