@@ -1,7 +1,7 @@
 import type { Operation } from '../contract/operation.ts';
 import { EXAMPLES } from '../contract/openapi-examples.ts';
 // Under another name, so that no formatter takes these lines for HTML, in which a line's end means nothing.
-import { html as spans, type Content, type Html } from './html.ts';
+import { html as spans, type Content, type Html } from '../gateway/html.ts';
 import { jsonSample } from './json-sample.ts';
 
 /** One call as lines for a shell, ready to paste; the credential is a variable of the shell. */

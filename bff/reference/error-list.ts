@@ -1,7 +1,8 @@
 import { ERROR_CODES, type ErrorName } from '../contract/error-codes.ts';
 import { byStatus, errorsOf, STATUS_MEANING } from '../contract/openapi-errors.ts';
 import type { Operation } from '../contract/operation.ts';
-import { html, prose, type Html } from './html.ts';
+import { html, type Html } from '../gateway/html.ts';
+import { prose } from './prose.ts';
 
 /** Every code there is, by status; each has an anchor, `#error-40011`. */
 export function allErrors(): Html {

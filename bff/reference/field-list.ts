@@ -1,5 +1,6 @@
 import type { JsonSchema } from '../contract/openapi-types.ts';
-import { html, prose, type Content, type Html } from './html.ts';
+import { html, type Content, type Html } from '../gateway/html.ts';
+import { prose } from './prose.ts';
 
 /** One line of a table of fields or parameters. */
 interface Field {

@@ -3,7 +3,7 @@ import { EXAMPLE_KEY } from '../contract/openapi-examples.ts';
 import { KEY_ONLY_SCOPES, SESSION_SCOPES } from '../contract/scopes.ts';
 import { SESSION_SECONDS } from '../contract/sessions.ts';
 import { allErrors } from './error-list.ts';
-import { html, type Content, type Html } from './html.ts';
+import { html, type Content, type Html } from '../gateway/html.ts';
 import { jsonSample } from './json-sample.ts';
 import { panel } from './panel.ts';
 import { versions } from './version-chapter.ts';

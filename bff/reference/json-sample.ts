@@ -1,5 +1,5 @@
 // Under another name, so that no formatter takes these lines for HTML, in which a line's end means nothing.
-import { html as spans, type Html } from './html.ts';
+import { html as spans, type Html } from '../gateway/html.ts';
 
 /** Longest line of an array whose items stand side by side, in characters. */
 const LINE = 52;

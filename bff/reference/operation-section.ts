@@ -10,7 +10,8 @@ import type { Operation } from '../contract/operation.ts';
 import { curlSample } from './curl-sample.ts';
 import { operationErrors } from './error-list.ts';
 import { fieldList, fieldsOf, recordName, ruleOf, typeOf, type RecordLinks } from './field-list.ts';
-import { html, prose, type Content, type Html } from './html.ts';
+import { html, type Content, type Html } from '../gateway/html.ts';
+import { prose } from './prose.ts';
 import { jsonSample } from './json-sample.ts';
 import { panel } from './panel.ts';
 

@@ -3,7 +3,8 @@ import type { JsonSchema, OpenApiDocument, OperationObject } from '../contract/o
 import type { Operation } from '../contract/operation.ts';
 import { OPERATIONS } from '../contract/operations.ts';
 import { fieldList, fieldsOf, type RecordLinks } from './field-list.ts';
-import { html, prose, type Html } from './html.ts';
+import { html, type Html } from '../gateway/html.ts';
+import { prose } from './prose.ts';
 import { jsonSample } from './json-sample.ts';
 import { panel } from './panel.ts';
 

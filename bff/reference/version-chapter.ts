@@ -1,5 +1,5 @@
 import { RELEASES } from '../contract/versions/versions.ts';
-import { html } from './html.ts';
+import { html } from '../gateway/html.ts';
 import type { Chapter } from './introduction.ts';
 import { panel } from './panel.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { html, prose } from './html.ts';
+import { html } from './html.ts';
 
 const HOSTILE = `<script>alert("1")</script>&'`;
 const HARMLESS = '&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp;&#39;';
@@ -15,8 +15,4 @@ test('takes what is HTML already as it is, once', () => {
 
 test('writes nothing for what is not there, but writes 0', () => {
   expect(html`${undefined}${false}${''}${0}`.text).toBe('0');
-});
-
-test('prose escapes, inside code too', () => {
-  expect(prose('Send `<a>` & wait').text).toBe('Send <code>&lt;a&gt;</code> &amp; wait');
 });

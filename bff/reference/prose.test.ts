@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest';
+import { prose } from './prose.ts';
+
+test('prose escapes, inside code too', () => {
+  expect(prose('Send `<a>` & wait').text).toBe('Send <code>&lt;a&gt;</code> &amp; wait');
+});
