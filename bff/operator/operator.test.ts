@@ -54,10 +54,35 @@ test('a partner and its keys, from the shell', async () => {
   expect(list.out).not.toContain('ppk_');
 });
 
+test('a key is rotated and its limit raised, for the whole line', async () => {
+  const made = await operator('partners', 'create', '--name', 'Rotating', '--json');
+  const { key, merchants } = JSON.parse(made.out) as { key: { id: string }; merchants: { id: string }[] };
+  await operator('limits', 'set', '--key', key.id, '--per-minute', '100000');
+  const rotated = await operator('keys', 'rotate', '--key', key.id, '--overlap-seconds', '60', '--json');
+  expect(JSON.parse(rotated.out)).toMatchObject({ previous_id: key.id, lineage: key.id });
+  const merchant = merchants[0]?.id ?? '';
+  const limited = await operator('limits', 'set', '--merchant', merchant, '--per-minute', '5', '--json');
+  expect(JSON.parse(limited.out)).toEqual({ changed: [merchant], per_minute: 5 });
+  const database = await openDatabase({ databaseUrl: undefined, dataDir });
+  try {
+    const line = await database.db
+      .selectFrom('keys')
+      .select('per_minute')
+      .where('lineage', '=', key.id)
+      .execute();
+    expect(line).toEqual([{ per_minute: 100_000 }, { per_minute: 100_000 }]);
+  } finally {
+    await database.close();
+  }
+});
+
 test.each([
   [['keys'], /there is no such command/],
   [['keys', 'list'], /--partner is missing/],
   [['keys', 'list', '--partner', 'par_x'], /there is no partner par_x/],
+  [['limits', 'set', '--key', 'key_x', '--per-minute', '5'], /there is no key of that id/],
+  [['limits', 'set', '--per-minute', '0', '--key', 'x'], /--per-minute is a number/],
+  [['keys', 'rotate', '--key', 'x', '--overlap-seconds', '604801'], /from 0 to 604800/],
   [['keys', 'list', '--colour', 'red'], /Unknown option '--colour'/],
 ])('%j is refused in one line', async (args, message) => {
   const { code, out, err } = await operator(...args);
