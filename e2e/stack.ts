@@ -13,7 +13,7 @@ export const test = base.extend<object, { stack: RunningStack }>({
       await use(stack);
       await stack.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ stack }, use) => use(stack.demo),
 });

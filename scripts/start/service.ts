@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { shownPath } from './settings.ts';
 import { StartFailure } from './start-failure.ts';
 
-const READY_WITHIN_MS = 60_000;
-const POLL_MS = 15;
+const READY_WITHIN_MS = 120_000;
+const POLL_MS = 25;
 const STOP_WITHIN_MS = 15_000;
 
 export interface ServiceOptions {
