@@ -3,11 +3,14 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import { environmentOfSecret } from '../identity/keys/secret.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
+/** Each command is a process that opens a database of its own. */
+vi.setConfig({ testTimeout: 60_000 });
+
 let dataDir: string;
 beforeAll(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'trellis-operator-'));
