@@ -2,7 +2,7 @@ import type { Db } from './database.ts';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 /** Longer than any request may run: a reservation older than this was left behind by a process that died. */
-const HELD_MS = 60_000;
+const HELD_MS = 15_000;
 const PRUNE_EVERY_MS = 10 * 60 * 1000;
 
 interface StoredAnswer {

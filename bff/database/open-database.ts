@@ -3,7 +3,7 @@ import type { Database, Db } from './database.ts';
 import { DatabaseError } from './database-error.ts';
 import { openEmbedded } from './embedded.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { openPostgres } from './postgres.ts';
+import { MIGRATING, openPostgres, SERVING } from './postgres.ts';
 
 export interface DatabaseOptions {
   /** PostgreSQL; undefined means the embedded one under `dataDir`. */
@@ -16,9 +16,13 @@ export interface DatabaseOptions {
  * @throws {DatabaseError} when the folder is held by another process or the server does not answer
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const database = options.databaseUrl
-    ? await openPostgres(options.databaseUrl)
-    : await openEmbedded(options.dataDir);
+  if (options.databaseUrl === undefined) return migrated(await openEmbedded(options.dataDir));
+  const patient = await migrated(await openPostgres(options.databaseUrl, MIGRATING));
+  await patient.close();
+  return openPostgres(options.databaseUrl, SERVING);
+}
+
+async function migrated(database: Database): Promise<Database> {
   try {
     await migrate(database.db);
     return database;

@@ -1,32 +1,55 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
+import { answeringPool } from './answering-pool.ts';
 import { DatabaseError } from './database-error.ts';
 import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
 
-const CONNECT_TIMEOUT_MS = 5_000;
+/** How long the server may take, in milliseconds; 0 is without end. */
+export interface PostgresBounds {
+  /** Until there is a connection, be it new or one that another request gives back. */
+  readonly connectMs: number;
+  /** For one statement. */
+  readonly statementMs: number;
+}
+
+/** Together they stay under the 5 s within which every request is answered. */
+export const SERVING: PostgresBounds = { connectMs: 1_500, statementMs: 2_500 };
+/** A migration may be long, and on another node it may be under way just now. */
+export const MIGRATING: PostgresBounds = { connectMs: 5_000, statementMs: 0 };
+
 const POOL_SIZE = 20;
 
-/** @throws {DatabaseError} when the server cannot be reached; the URL with its password is not in the message */
-export async function openPostgres(databaseUrl: string): Promise<Database> {
+/**
+ * What goes wrong later because the server is away is thrown as DatabaseAway.
+ * @throws {DatabaseError} when the server cannot be reached; the URL with its password is not in the message
+ */
+export async function openPostgres(databaseUrl: string, bounds: PostgresBounds): Promise<Database> {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: bounds.connectMs,
+    query_timeout: bounds.statementMs,
+    keepAlive: true,
     types: {
       getTypeParser: (oid, format) =>
         oid === types.builtins.INT8 ? String : types.getTypeParser(oid, format),
     },
   });
-  // An idle connection that breaks is replaced at its next use; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: answeringPool(pool) }) });
   try {
     await pool.query('select 1');
   } catch (error) {
-    await db.destroy();
+    await pool.end();
     const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
     throw new DatabaseError(`the database at DATABASE_URL does not answer${code}`, { cause: error });
   }
-  return { db, exclusive: false, close: () => db.destroy() };
+  return {
+    db,
+    exclusive: false,
+    async close() {
+      await db.destroy();
+      if (!pool.ending) await pool.end();
+    },
+  };
 }

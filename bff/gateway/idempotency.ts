@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { ApiError } from './errors.ts';
 import { fingerprintOf } from './idempotency-key.ts';
 import type { Answer } from './call.ts';
@@ -70,10 +71,21 @@ async function perform(
     if (error instanceof ApiError && isKept(error.status)) {
       await store.keep(id, { status: error.status, body: error.body() });
     } else {
-      await store.release(id);
+      await giveBack(store, id);
     }
     throw error;
   }
+}
+
+/** An answer does not wait longer for its reservation to be given back. */
+const GIVE_BACK_WITHIN_MS = 500;
+
+/** Where the store is away too, the reservation runs out by itself: the caller is answered with what went wrong first. */
+async function giveBack(store: IdempotencyStore, id: string): Promise<void> {
+  await Promise.race([
+    store.release(id).catch(() => undefined),
+    delay(GIVE_BACK_WITHIN_MS, undefined, { ref: false }),
+  ]);
 }
 
 /** Domain rule: 2xx and 4xx reached after validation are kept; 401, 429 and 5xx are not. */

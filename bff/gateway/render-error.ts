@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import { DatabaseAway } from '../database/database-error.ts';
 import { ApiError } from './errors.ts';
 import { scopeOf } from './request-scope.ts';
 
@@ -39,9 +40,12 @@ function challengeOf(fault: ApiError): Record<string, string> {
   return {};
 }
 
-/** Anything that is not an ApiError is either Express saying that the request is broken, or a fault of ours. */
+/** Anything else is a database that is away, Express saying that the request is broken, or a fault of ours. */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
+  if (error instanceof DatabaseAway) {
+    return new ApiError('unavailable', { headers: { 'Retry-After': '1' }, cause: error });
+  }
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (typeof status === 'number' && status >= 400 && status < 500) {
     return new ApiError('request_malformed', { cause: error });

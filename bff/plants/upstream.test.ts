@@ -125,6 +125,7 @@ describe('what passes on', () => {
   test.each([
     ['422 Unprocessable Content', 42201, 'idempotency_reused'],
     ['409 Conflict', 40901, 'idempotency_in_progress'],
+    ['503 Service Unavailable', 50301, 'unavailable'],
   ])('a %s of ours, in our words', async (status, error, code) => {
     const body = JSON.stringify({ error, message: 'theirs' });
     const { plantApi } = await upstream(answering(rawAnswer(status, body)));

@@ -117,6 +117,9 @@ function refusalOf(status: number, { error: code, message }: JsonObject): ApiErr
   }
   if (status === 422 && code === ERROR_CODES.idempotency_reused.code)
     return new ApiError('idempotency_reused');
+  // Ours and its database is away, as is the gateway's: the same fault, said the same way.
+  if (status === 503 && code === ERROR_CODES.unavailable.code)
+    return new ApiError('unavailable', { headers: { 'Retry-After': '1' } });
   return undefined;
 }
 
