@@ -4,6 +4,7 @@ import type { Work } from '../database/unit-of-work.ts';
 import { ApiError } from './errors.ts';
 import type { JsonObject } from './json.ts';
 import type { KeyPrincipal, Principal, SessionPrincipal } from './principal.ts';
+import { isIdLike } from './record-id.ts';
 import type { RequestScope } from './request-scope.ts';
 
 /** One request to one operation, as its handler sees it. The steps of the gateway fill it in order. */
@@ -54,9 +55,9 @@ export function workOf(call: Call): Work {
   return call.work;
 }
 
-/** A parameter of the path, such as the id in `/v1/keys/{id}`. */
+/** A parameter of the path, such as the id in `/v1/keys/{id}`. @throws {ApiError} not_found: it cannot be an id */
 export function pathParameter(call: Call, name: string): string {
   const value = call.req.params[name];
-  if (typeof value !== 'string') throw new ApiError('not_found');
+  if (typeof value !== 'string' || !isIdLike(value)) throw new ApiError('not_found');
   return value;
 }

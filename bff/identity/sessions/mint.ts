@@ -2,6 +2,7 @@ import type { MerchantStatus } from '../../contract/merchants.ts';
 import { grantedScopes, isWellFormedScope, type SessionScope } from '../../contract/scopes.ts';
 import { ApiError } from '../../gateway/errors.ts';
 import type { KeyPrincipal } from '../../gateway/principal.ts';
+import { isIdLike } from '../../gateway/record-id.ts';
 import { signToken, type TokenDeps } from './token.ts';
 
 /** What minting needs to know of a merchant; the merchants' feature answers it. */
@@ -54,7 +55,7 @@ export async function servedMerchant(
   id: string,
   find: FindMerchant,
 ): Promise<MerchantSummary> {
-  const merchant = await find(id);
+  const merchant = isIdLike(id) ? await find(id) : undefined;
   if (merchant?.partnerId !== key.partnerId || merchant.environment !== key.environment) {
     throw new ApiError('not_found', { message: 'There is no such merchant.', param: 'merchant' });
   }
