@@ -28,6 +28,11 @@ const TYPE = 'trellis-session+jwt';
 const AUDIENCE = 'trellis';
 /** Nodes of one service may be this far apart; it never lengthens a token's life. */
 const CLOCK_TOLERANCE_SECONDS = 5;
+/**
+ * The one spelling of a token: base64url without padding, and a last character whose unused bits are zero (64 bytes of
+ * signature leave four over). Decoders overlook the rest, so that one token would have many spellings.
+ */
+const SPELLING = /^[\w-]+\.[\w-]+\.[\w-]{85}[AQgw]$/;
 const REQUIRED_CLAIMS = ['sub', 'scope', 'env', 'partner', 'key', 'lineage', 'jti', 'iat', 'exp'];
 
 export type Grant = Omit<SessionClaims, 'expiresAt'>;
@@ -57,6 +62,7 @@ export async function signToken(grant: Grant, deps: TokenDeps): Promise<string> 
  */
 export async function verifyToken(token: string, deps: TokenDeps): Promise<SessionClaims> {
   const now = deps.clock.now();
+  if (!SPELLING.test(token)) throw new ApiError('credential_invalid');
   const payload = await jwtVerify(
     token,
     (header) => {
@@ -85,9 +91,10 @@ export async function verifyToken(token: string, deps: TokenDeps): Promise<Sessi
 }
 
 function claimsOf(payload: Readonly<Record<string, unknown>>): SessionClaims | undefined {
-  const { sub, scope, env, partner, key, lineage, exp } = payload;
+  const { sub, scope, env, partner, key, lineage, iat, exp } = payload;
   const texts = [sub, scope, partner, key, lineage];
-  if (!texts.every((value) => typeof value === 'string') || typeof exp !== 'number') return undefined;
+  if (!texts.every((value) => typeof value === 'string')) return undefined;
+  if (typeof iat !== 'number' || typeof exp !== 'number' || exp - iat > SESSION_SECONDS) return undefined;
   if (env !== 'sandbox' && env !== 'production') return undefined;
   return {
     partnerId: String(partner),
