@@ -16,8 +16,20 @@ export function checkOf(schema: TSchema): Check {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       throw new ApiError('field_invalid', { message: 'The body must be a JSON object.' });
     }
-    throw faultOf(schema, compiled.Errors(value)[0]);
+    throw overlongList(schema, value) ?? faultOf(schema, compiled.Errors(value)[0]);
   };
+}
+
+/** A list over its bound is refused without a look at its items: the checker would walk them all to explain itself. */
+function overlongList(schema: TSchema, value: JsonObject): ApiError | undefined {
+  if (!Type.IsObject(schema)) return undefined;
+  for (const [param, { maxItems }] of Object.entries<{ maxItems?: number }>(schema.properties)) {
+    const list = value[param];
+    if (maxItems === undefined || !Array.isArray(list) || list.length <= maxItems) continue;
+    const message = `${param} must not have more than ${maxItems} items.`;
+    return new ApiError('field_invalid', { message, param });
+  }
+  return undefined;
 }
 
 /** The parts of a TypeBox error that are read here. */
