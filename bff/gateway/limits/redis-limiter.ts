@@ -1,0 +1,157 @@
+import type { Logger } from 'pino';
+import { ulid } from 'ulid';
+import type { Clock } from '../clock.ts';
+import type { Limiter, QuotaState, Spending } from './limiter.ts';
+import { MemoryLimiter } from './memory-limiter.ts';
+import { WINDOW_SECONDS, type Quota } from './quota.ts';
+import { RedisLink } from './redis-link.ts';
+import { ANNOUNCE, SPEND } from './redis-scripts.ts';
+
+/** One hash slot for all, so that a script may touch a key's counter and a merchant's together on a Redis Cluster too. */
+const PREFIX = '{trellis-limits}:';
+const WINDOW_MS = WINDOW_SECONDS * 1000;
+const ANNOUNCE_EVERY_MS = 500;
+/** A node that was not heard of for so long no longer takes a share. */
+const GONE_AFTER_MS = 5_000;
+/** So many unanswered announcements in a row, and the connection is given up for a new one. */
+const RENEW_AFTER = 6;
+
+export interface RedisLimiterDeps {
+  /** `redis://` or `rediss://`, perhaps with user, password and the number of a database. */
+  readonly url: string;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/** How it stands, for health and metrics. */
+export interface RedisLimiterState {
+  /** Redis does not answer: this node holds callers to its own share of their quotas. */
+  readonly isAlone: boolean;
+  /** Nodes that shared the quotas when Redis was last heard of; 1 when it never was. */
+  readonly nodes: number;
+  /** Requests counted by this node alone, and how often Redis went, since the start. */
+  readonly spentAlone: number;
+  readonly outages: number;
+}
+
+/**
+ * One count for all nodes, exact: Redis takes each request from all its quotas in one step. While Redis is gone or slow
+ * each node admits its share, limit ÷ nodes, by a count of its own: never everything, and never a fault of ours.
+ */
+export class RedisLimiter implements Limiter {
+  readonly #link: RedisLink;
+  readonly #log: Logger;
+  readonly #own: MemoryLimiter;
+  readonly #name = ulid();
+  readonly #timer: NodeJS.Timeout;
+  #announcing = Promise.resolve();
+  #isAlone = false;
+  #unanswered = 0;
+  #nodes = 1;
+  #spentAlone = 0;
+  #outages = 0;
+
+  private constructor({ url, clock, log }: RedisLimiterDeps) {
+    this.#link = new RedisLink(url);
+    this.#log = log;
+    this.#own = new MemoryLimiter(clock);
+    this.#timer = setInterval(
+      () => void (this.#announcing = this.#announcing.then(() => this.#announce())),
+      ANNOUNCE_EVERY_MS,
+    );
+    this.#timer.unref();
+  }
+
+  /** Never fails: where Redis does not answer, it starts on its own and says so. */
+  static async open(deps: RedisLimiterDeps): Promise<RedisLimiter> {
+    const limiter = new RedisLimiter(deps);
+    await limiter.#link.connected();
+    await limiter.#announce();
+    return limiter;
+  }
+
+  get state(): RedisLimiterState {
+    return {
+      isAlone: this.#isAlone,
+      nodes: this.#nodes,
+      spentAlone: this.#spentAlone,
+      outages: this.#outages,
+    };
+  }
+
+  spend(quotas: readonly Quota[]): Spending | Promise<Spending> {
+    if (this.#isAlone) return this.#spendAlone(quotas);
+    const keys = quotas.map((quota) => PREFIX + quota.subject);
+    const limits = quotas.map((quota) => String(quota.limit));
+    return this.#link.run(SPEND, keys, [String(WINDOW_MS), ...limits]).then(
+      (answer) => spendingOf(quotas, answer as number[]),
+      (error: unknown) => {
+        this.#goAlone(error);
+        return this.#spendAlone(quotas);
+      },
+    );
+  }
+
+  /** Leaves its share to the others. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#announcing;
+    await this.#link.command('ZREM', `${PREFIX}nodes`, this.#name).catch(() => undefined);
+    this.#link.close();
+  }
+
+  /** The headers go on naming the whole quota; what remains is what this node still gives. */
+  #spendAlone(quotas: readonly Quota[]): Spending {
+    this.#spentAlone += 1;
+    const shares = quotas.map((quota) => ({
+      ...quota,
+      limit: Math.max(1, Math.floor(quota.limit / this.#nodes)),
+    }));
+    const { states, refused } = this.#own.spend(shares);
+    const whole = states.map((state, index) => ({ ...state, quota: quotas[index] ?? state.quota }));
+    return { states: whole, refused: refused && whole[states.indexOf(refused)] };
+  }
+
+  async #announce(): Promise<void> {
+    try {
+      const args = [this.#name, String(GONE_AFTER_MS)];
+      this.#nodes = Number(await this.#link.run(ANNOUNCE, [`${PREFIX}nodes`], args));
+      this.#unanswered = 0;
+      this.#comeBack();
+    } catch (error) {
+      this.#goAlone(error);
+      this.#unanswered += 1;
+      if (this.#unanswered % RENEW_AFTER === 0) this.#link.renew();
+    }
+  }
+
+  #goAlone(error: unknown): void {
+    if (this.#isAlone) return;
+    this.#isAlone = true;
+    this.#outages += 1;
+    const reason = error instanceof Error ? error.message : String(error);
+    this.#log.warn(
+      { reason, nodes: this.#nodes },
+      'redis does not answer: this node counts alone and admits its share of each limit',
+    );
+  }
+
+  #comeBack(): void {
+    if (!this.#isAlone) return;
+    this.#isAlone = false;
+    this.#log.info({ nodes: this.#nodes }, 'redis answers again: the limits are shared by all nodes');
+  }
+}
+
+/** [place of the quota that refused, used, ms left, used, ms left, …] as the script answers it. */
+function spendingOf(quotas: readonly Quota[], [refused = 0, ...numbers]: readonly number[]): Spending {
+  const states = quotas.map((quota, index): QuotaState => {
+    const [used = 0, leftMs = 0] = numbers.slice(2 * index);
+    return {
+      quota,
+      remaining: Math.max(0, quota.limit - used),
+      resetSeconds: Math.max(1, Math.ceil(leftMs / 1000)),
+    };
+  });
+  return { states, refused: refused === 0 ? undefined : states[refused - 1] };
+}

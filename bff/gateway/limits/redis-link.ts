@@ -1,0 +1,87 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { createClient } from 'redis';
+import type { RedisScript } from './redis-scripts.ts';
+
+/** Longer than this and Redis counts as not answering, in milliseconds. */
+export const ANSWER_WITHIN_MS = 250;
+
+const CONNECT_WITHIN_MS = 1_000;
+const RECONNECT_EVERY_MS = 250;
+
+type Client = ReturnType<typeof clientOf>;
+
+/** Redis through one connection that mends itself. No call waits longer than a quarter of a second. */
+export class RedisLink {
+  readonly #url: string;
+  #client: Client;
+  #connecting: Promise<unknown> = Promise.resolve();
+  #closed = false;
+
+  constructor(url: string) {
+    this.#url = url;
+    this.#client = this.#connect();
+  }
+
+  /** Waits for the first connection, but not for long; whether there is one, the first command tells. */
+  async connected(): Promise<void> {
+    await Promise.race([this.#connecting, delay(CONNECT_WITHIN_MS, undefined, { ref: false })]);
+  }
+
+  /** @throws {Error} no connection, no answer in time, or a refusal of Redis itself */
+  run(script: RedisScript, keys: readonly string[], args: readonly string[]): Promise<unknown> {
+    return inTime(this.#eval(script, [String(keys.length), ...keys, ...args]));
+  }
+
+  /** @throws {Error} as {@link run} */
+  command(...words: string[]): Promise<unknown> {
+    return inTime(this.#client.sendCommand(words));
+  }
+
+  /** A connection that says nothing may be dead without either side knowing: it is given up for a new one. */
+  renew(): void {
+    if (this.#closed) return;
+    this.#client.destroy();
+    this.#client = this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#client.destroy();
+  }
+
+  async #eval(script: RedisScript, rest: readonly string[]): Promise<unknown> {
+    const client = this.#client;
+    try {
+      return await client.sendCommand(['EVALSHA', script.sha, ...rest]);
+    } catch (error) {
+      if (!(error instanceof Error && error.message.startsWith('NOSCRIPT'))) throw error;
+      return client.sendCommand(['EVAL', script.text, ...rest]);
+    }
+  }
+
+  #connect(): Client {
+    const client = clientOf(this.#url);
+    // Whoever calls is told that it does not answer; the client reconnects by itself.
+    client.on('error', () => undefined);
+    this.#connecting = client.connect().catch(() => undefined);
+    return client;
+  }
+}
+
+function clientOf(url: string) {
+  return createClient({
+    url,
+    // Without a connection a command fails at once instead of waiting for one.
+    disableOfflineQueue: true,
+    socket: { connectTimeout: CONNECT_WITHIN_MS, reconnectStrategy: () => RECONNECT_EVERY_MS },
+  });
+}
+
+/** Answers that came while this process was busy elsewhere are read before the time is called up. */
+function inTime<Result>(answer: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const late = (): void => reject(new Error(`no answer within ${ANSWER_WITHIN_MS} ms`));
+    const timer = setTimeout(() => setImmediate(late), ANSWER_WITHIN_MS);
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
