@@ -9,6 +9,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   workers: 2,
+  fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 45_000,
   use: {

@@ -1,15 +1,24 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { freePorts } from './free-ports.ts';
+import { ProcessLines } from './process-lines.ts';
 
 export interface Merchant {
   readonly id: string;
   readonly display_name: string;
   readonly status: string;
+}
+
+/** A row of the plant API's database, as the operator's command line shows it. */
+export interface StoredPlant {
+  /** The digits of an int64. */
+  readonly id: string;
+  readonly name: string;
+  readonly tag: string | null;
 }
 
 interface DemoPartner {
@@ -44,7 +53,7 @@ export class RunningStack {
   readonly key: string;
   readonly merchants: readonly Merchant[];
   readonly #process: ChildProcess;
-  readonly #lines: Lines;
+  readonly #lines: ProcessLines;
   readonly #dataDir: string;
 
   private constructor(started: Started, partner: DemoPartner) {
@@ -84,16 +93,30 @@ export class RunningStack {
     return url;
   }
 
-  /** A call with the partner key. @throws {Error} with the answer, when it is not 2xx */
-  async call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  /** A call with a partner key, by default the demo's. @throws {Error} with the answer, when it is not 2xx */
+  async call<Answer>(method: string, path: string, body?: unknown, key = this.key): Promise<Answer> {
     const response = await fetch(this.api + path, {
       method,
-      headers: { Authorization: `Bearer ${this.key}`, 'Content-Type': 'application/json' },
+      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
     return JSON.parse(text) as Answer;
+  }
+
+  /** Registers these origins beside the demo's own; none of earlier calls stay. */
+  async allowOrigins(...origins: string[]): Promise<void> {
+    const own = [this.demo, this.demo.replace('localhost', '127.0.0.1')];
+    await this.call('PUT', '/v1/partners/me/origins', { origins: [...own, ...origins] });
+  }
+
+  /** What the plant API has stored for a merchant. The BFF must be stopped: one process holds the database. */
+  async storedPlants(merchant = this.activeMerchant.id): Promise<StoredPlant[]> {
+    const command = ['run', '-s', 'operator', '--', 'plants', 'list', '--merchant', merchant, '--json'];
+    const env = { ...ownEnvironment(), DATA_DIR: this.#dataDir };
+    const { stdout } = await promisify(execFile)('npm', command, { cwd: ROOT, env });
+    return JSON.parse(stdout) as StoredPlant[];
   }
 
   /** What the BFF has written so far: one JSON object a line. */
@@ -131,7 +154,7 @@ export class RunningStack {
 
 interface Started {
   readonly process: ChildProcess;
-  readonly lines: Lines;
+  readonly lines: ProcessLines;
   readonly dataDir: string;
   readonly api: string;
   readonly demo: string;
@@ -140,84 +163,27 @@ interface Started {
 async function startProcess(): Promise<Started> {
   const [port, demoPort] = await freePorts(2);
   const dataDir = await mkdtemp(join(tmpdir(), 'trellis-e2e-'));
-  const env: NodeJS.ProcessEnv = { ...process.env, TRELLIS_PARENT: 'pipe', DATA_DIR: dataDir };
-  for (const name of FOREIGN) delete env[name];
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: ROOT,
-    env: { ...env, PORT: String(port), DEMO_PORT: String(demoPort) },
+    env: {
+      ...ownEnvironment(),
+      TRELLIS_PARENT: 'pipe',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      DEMO_PORT: String(demoPort),
+    },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   return {
     process: child,
-    lines: new Lines(child),
+    lines: new ProcessLines(child),
     dataDir,
     api: `http://localhost:${port}`,
     demo: `http://localhost:${demoPort}`,
   };
 }
 
-/** What a process says, line by line. */
-class Lines {
-  readonly ended: Promise<void>;
-  #hasEnded = false;
-  #said = '';
-  readonly #listeners = new Set<() => void>();
-  readonly #fresh: string[] = [];
-
-  constructor(child: ChildProcess) {
-    for (const input of [child.stdout, child.stderr]) {
-      if (input) createInterface({ input }).on('line', (line) => this.#hear(line));
-    }
-    this.ended = new Promise((resolve) => {
-      child.on('close', () => {
-        this.#hasEnded = true;
-        for (const listener of this.#listeners) listener();
-        resolve();
-      });
-    });
-  }
-
-  /** Settles at the next such line. @throws {Error} with all that was said, when the process ends first */
-  waitFor(wanted: string): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const look = (): void => {
-        const at = this.#fresh.indexOf(wanted);
-        if (at === -1 && !this.#hasEnded) return;
-        this.#listeners.delete(look);
-        if (at === -1) reject(new Error(`the stack ended before "${wanted}":\n${this.#said}`));
-        else resolve(void this.#fresh.splice(0, at + 1));
-      };
-      this.#listeners.add(look);
-      look();
-    });
-  }
-
-  #hear(line: string): void {
-    this.#said += `${line}\n`;
-    this.#fresh.push(line);
-    for (const listener of this.#listeners) listener();
-  }
-}
-
-/** Ports that nobody has at the moment; all are held until the last is found, so that they differ. */
-async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer();
-      await new Promise<void>((resolve) => {
-        server.listen(0, '127.0.0.1', resolve);
-      });
-      return server;
-    }),
-  );
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(
-    servers.map(
-      (server) =>
-        new Promise((resolve) => {
-          server.close(resolve);
-        }),
-    ),
-  );
-  return ports;
+function ownEnvironment(): NodeJS.ProcessEnv {
+  const foreign = new Set(FOREIGN);
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.has(name)));
 }

@@ -1,11 +1,19 @@
 /** `test` with a running stack: `import { expect, test } from './stack.ts'`. */
 import { test as base } from '@playwright/test';
+import { PartnerSite, type SiteOptions } from './partner-site.ts';
 import { RunningStack } from './running-stack.ts';
 
 export { expect } from '@playwright/test';
 
+interface JourneyFixtures {
+  /** A stack for this test alone: its database holds nothing else. */
+  ownStack: RunningStack;
+  /** Opens a partner's site on a free port; its origin is registered, unless it shall be a stranger. */
+  openSite: (options: SiteOptions & { readonly stranger?: boolean }) => Promise<PartnerSite>;
+}
+
 /** The fixture `stack` is shared by the tests of one worker; `page.goto('/')` opens the demo. */
-export const test = base.extend<object, { stack: RunningStack }>({
+export const test = base.extend<JourneyFixtures, { stack: RunningStack }>({
   stack: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants it where a fixture needs no other
     async ({}, use) => {
@@ -15,5 +23,26 @@ export const test = base.extend<object, { stack: RunningStack }>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+  ownStack: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      const stack = await RunningStack.start();
+      await use(stack);
+      await stack.stop();
+    },
+    { timeout: 180_000 },
+  ],
   baseURL: async ({ stack }, use) => use(stack.demo),
+  openSite: async ({ stack }, use) => {
+    const sites: PartnerSite[] = [];
+    await use(async ({ stranger = false, ...options }) => {
+      const site = await PartnerSite.open(stack, options);
+      sites.push(site);
+      const known = stranger ? [] : [site.origin];
+      await stack.allowOrigins(...known);
+      return site;
+    });
+    await Promise.all(sites.map((site) => site.close()));
+    if (sites.length > 0) await stack.allowOrigins();
+  },
 });

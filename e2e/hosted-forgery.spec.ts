@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { enter, FORM_PATH } from './hosted-page.ts';
+import { freshNumber } from './plant-form.ts';
+import type { RunningStack } from './running-stack.ts';
+import { expect, test } from './stack.ts';
+
+/** What a person sends by hand, past the page: the same form, with this word in it. */
+async function sendForm(page: Page, stack: RunningStack, form: Record<string, string>): Promise<number> {
+  const answer = await page.request.post(stack.api + FORM_PATH, { form, maxRedirects: 0 });
+  return answer.status();
+}
+
+test('a form without its CSRF word, or with a wrong one, adds nothing', async ({ page, stack }) => {
+  await enter(page, stack);
+  const csrf = await page.locator('input[name=csrf]').first().inputValue();
+  const plant = { id: freshNumber(), name: 'Codiaeum' };
+  const other = csrf.startsWith('A') ? `B${csrf.slice(1)}` : `A${csrf.slice(1)}`;
+  expect(await sendForm(page, stack, plant)).toBe(403);
+  expect(await sendForm(page, stack, { ...plant, csrf: '' })).toBe(403);
+  expect(await sendForm(page, stack, { ...plant, csrf: other })).toBe(403);
+  // The same with the right word goes through, and had not been there before.
+  expect(await sendForm(page, stack, { ...plant, csrf })).toBe(303);
+});
+
+test('a form on another origin adds nothing, cookie or not', async ({ page, stack, openSite }) => {
+  await enter(page, stack);
+  const csrf = await page.locator('input[name=csrf]').first().inputValue();
+  const plant = { id: freshNumber(), name: 'Hostile' };
+  const site = await openSite({
+    body: `<form method="post" action="{{api}}${FORM_PATH}">
+      <input name="id" value="${plant.id}"><input name="name" value="${plant.name}">
+      <input name="csrf" value="${csrf}"><button>Win a prize</button></form>`,
+  });
+  await page.goto(site.origin);
+  await page.getByRole('button', { name: 'Win a prize' }).click();
+  await expect(page.getByRole('heading', { name: 'This form is out of date' })).toBeVisible();
+  expect(await sendForm(page, stack, { ...plant, csrf })).toBe(303);
+});

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+import { PlantForm } from './plant-form.ts';
+import type { RunningStack } from './running-stack.ts';
+import { expect } from './stack.ts';
+
+export const FORM_PATH = '/hosted/create-plant';
+
+/** Comes in by a fresh one-time link. */
+export async function enter(page: Page, stack: RunningStack): Promise<PlantForm> {
+  await page.goto(await stack.hostedLink());
+  await expect(page).toHaveURL(stack.api + FORM_PATH);
+  return new PlantForm(page);
+}

@@ -1,0 +1,80 @@
+import { enter, FORM_PATH } from './hosted-page.ts';
+import { freshNumber, PlantForm } from './plant-form.ts';
+import { expect, test } from './stack.ts';
+import { isPlant, watchConsole, watchRequests } from './watch.ts';
+
+test('a one-time link leads to a page that adds a plant, without loading again', async ({ page, stack }) => {
+  const said = watchConsole(page);
+  const form = await enter(page, stack);
+  const sent = watchRequests(page, isPlant);
+  const loads = watchRequests(page, (request) => request.isNavigationRequest());
+  await expect(form.form).toHaveAttribute('aria-busy', 'false');
+  await form.submit({ id: freshNumber(), name: 'Anthurium', tag: 'red' });
+  await expect(form.added('Anthurium')).toBeVisible();
+  await expect(form.number).toHaveValue('');
+  expect(sent).toHaveLength(1);
+  expect(loads).toHaveLength(0);
+  expect(said).toEqual([]);
+});
+
+test('a number that is taken is refused in the page, and what was typed stays', async ({ page, stack }) => {
+  const id = freshNumber();
+  const form = await enter(page, stack);
+  await form.submit({ id, name: 'Pilea' });
+  await expect(form.added('Pilea')).toBeVisible();
+  await form.submit({ id, name: 'Begonia', tag: 'shade' });
+  await expect(form.form.getByText(`Plant ${id} is already in the store.`)).toBeVisible();
+  expect(await form.values()).toEqual({ id, name: 'Begonia', tag: 'shade' });
+});
+
+test('scripts never have a credential: no token, and a cookie that they cannot read', async ({
+  page,
+  context,
+  stack,
+}) => {
+  const form = await enter(page, stack);
+  const sent = watchRequests(page, () => true);
+  await form.submit({ id: freshNumber(), name: 'Schefflera' });
+  await expect(form.added('Schefflera')).toBeVisible();
+  expect(sent.filter((request) => request.headers()['authorization'])).toEqual([]);
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+  const [cookie, ...others] = await context.cookies(stack.api + FORM_PATH);
+  expect(others).toEqual([]);
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/hosted' });
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toContain(cookie?.value);
+  expect(await page.content()).not.toContain(cookie?.value);
+});
+
+test('a link works once: whoever comes second is told so and gets no cookie', async ({
+  browser,
+  page,
+  stack,
+}) => {
+  const link = await stack.hostedLink();
+  await page.goto(link);
+  await expect(new PlantForm(page).add).toBeVisible();
+  const other = await browser.newContext();
+  const late = await other.newPage();
+  const answer = await late.goto(link);
+  expect(answer?.status()).toBe(410);
+  await expect(late.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  expect(await other.cookies()).toEqual([]);
+  await other.close();
+});
+
+test('signing out ends it', async ({ page, stack }) => {
+  const form = await enter(page, stack);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  await page.goto(stack.api + FORM_PATH);
+  await expect(page.getByRole('heading', { name: 'You are not signed in' })).toBeVisible();
+  await expect(form.form).toBeHidden();
+});
+
+test('the demo leads to the hosted page in one click', async ({ page, stack }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'The same form as a hosted page' }).click();
+  await expect(page).toHaveURL(stack.api + FORM_PATH);
+  await expect(new PlantForm(page).add).toBeEnabled();
+});
