@@ -2,9 +2,11 @@ import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { Db } from './database/database.ts';
 import { IdempotencyRecords } from './database/idempotency-records.ts';
-import { logWhenDone } from './gateway/access-log.ts';
+import { accessLog } from './gateway/access-log.ts';
 import type { Clock } from './gateway/clock.ts';
 import { ApiError } from './gateway/errors.ts';
+import { whenFinished } from './gateway/finished.ts';
+import type { Limiter } from './gateway/limits/limiter.ts';
 import { MemoryLimiter } from './gateway/limits/memory-limiter.ts';
 import { renderError } from './gateway/render-error.ts';
 import { openScope } from './gateway/request-scope.ts';
@@ -20,6 +22,7 @@ import { SessionDirectory } from './identity/sessions/session-directory.ts';
 import { sessionRoutes } from './identity/sessions/session-routes.ts';
 import type { SigningKey } from './identity/sessions/signing-key.ts';
 import { merchantFinder, merchantRoutes, seedTestMerchants, summaryOf } from './merchants/merchants.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { platformRoutes } from './platform-routes.ts';
 import { plantRoutes, type PlantApi } from './plants/plants.ts';
 import { referencePages } from './reference/reference.ts';
@@ -31,24 +34,31 @@ export interface AppDeps {
   readonly publicUrl: string;
   readonly signingKey: SigningKey;
   readonly plantApi: PlantApi;
+  /** Counts in this process when left out. */
+  readonly limiter?: Limiter | undefined;
+  readonly isRedisAnswering?: (() => boolean) | undefined;
+  readonly isStopping?: () => boolean;
+  readonly metrics: Metrics;
 }
 
 /** The whole service, without a socket. A request's way through it, top to bottom. */
 export function createApp(deps: AppDeps): Express {
   const { db, clock, publicUrl } = deps;
   const tokens = { issuer: publicUrl, key: deps.signingKey, clock };
-  const keys = new KeyDirectory({ db, clock });
+  const keys = new KeyDirectory({ db, clock, onUse: deps.metrics.recordKeyAge });
   const origins = new Origins({ db, clock });
   const findMerchant = merchantFinder({ db, clock });
   const sessions = new SessionDirectory({ tokens, keys, findMerchant });
-  const limiter = new MemoryLimiter(clock);
+  const limiter = deps.limiter ?? new MemoryLimiter(clock);
   const idempotency = new IdempotencyRecords(db, clock);
+
+  const observers = [accessLog(deps.log), deps.metrics.countRequest];
 
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').enable('strict routing');
 
   app.use((req, res, next) => {
-    logWhenDone(req, res, openScope(res), deps.log);
+    whenFinished(req, res, openScope(res), observers);
     setSecurityHeaders(res, { https: publicUrl.startsWith('https:') });
     next();
   });
@@ -70,6 +80,8 @@ export function createApp(deps: AppDeps): Express {
       signingKey: deps.signingKey,
       publicUrl,
       isPlantApiReachable: () => deps.plantApi.isReachable(),
+      isRedisAnswering: deps.isRedisAnswering,
+      isStopping: deps.isStopping ?? (() => false),
     }),
   ];
   mountRoutes(app, routes, {

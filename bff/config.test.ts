@@ -8,10 +8,18 @@ test('nothing set: loopback, port 8080, the embedded database, the built-in plan
     publicUrl: 'http://localhost:8080',
     databaseUrl: undefined,
     dataDir: '.data',
+    redisUrl: undefined,
     plantApi: undefined,
     signingJwk: undefined,
+    operator: undefined,
     logLevel: 'info',
   });
+});
+
+test('the operator has an address of its own once its port is set, on loopback unless said otherwise', () => {
+  expect(readConfig({ OPERATOR_PORT: '9464' }).operator).toEqual({ port: 9464, host: '127.0.0.1' });
+  const settings = { OPERATOR_PORT: '9464', OPERATOR_HOST: '10.0.0.7' };
+  expect(readConfig(settings).operator).toEqual({ port: 9464, host: '10.0.0.7' });
 });
 
 test('an empty setting is one that is not set', () => {
@@ -26,10 +34,16 @@ test.each([
   [{ PORT: 'x' }, /^PORT must be/],
   [{ PORT: '0' }, /^PORT must be/],
   [{ PORT: '70000' }, /^PORT must be/],
+  [{ OPERATOR_PORT: 'off' }, /^OPERATOR_PORT must be/],
+  [{ OPERATOR_PORT: '8080' }, /^OPERATOR_PORT must be another port than PORT/],
   [{ PUBLIC_URL: 'api.example.com' }, /^PUBLIC_URL must be/],
   [{ PUBLIC_URL: 'ftp://api.example.com' }, /^PUBLIC_URL must be/],
   [{ PUBLIC_URL: 'https://a:b@api.example.com' }, /^PUBLIC_URL must be/],
   [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must start/],
+  [{ REDIS_URL: 'localhost:6379' }, /^REDIS_URL must be/],
+  [{ REDIS_URL: 'http://:secret-value@localhost' }, /^REDIS_URL must be/],
+  [{ REDIS_URL: 'redis://:secret-value@localhost/first' }, /^REDIS_URL must be/],
+  [{ REDIS_URL: 'redis:///2' }, /^REDIS_URL must be/],
   [{ PLANT_API_URL: 'https://plants.example' }, /go together/],
   [{ PLANT_API_TOKEN: 'secret-value' }, /go together/],
   [{ PLANT_API_URL: 'https://plants.example', PLANT_API_TOKEN: 'a b' }, /^PLANT_API_TOKEN must be/],

@@ -9,10 +9,14 @@ export interface Config {
   /** PostgreSQL; undefined means the embedded database under `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
+  /** Redis, where several nodes count limits together; undefined means this node counts by itself. */
+  readonly redisUrl: string | undefined;
   /** The plant API and its bearer credential; undefined means the built-in one. */
   readonly plantApi: { readonly url: string; readonly token: string } | undefined;
   /** Private JWK as JSON; undefined means one is made once and kept in the database. */
   readonly signingJwk: string | undefined;
+  /** The operator's own address, where metrics are served; undefined means they are not. */
+  readonly operator: { readonly port: number; readonly host: string } | undefined;
   readonly logLevel: LogLevel;
 }
 
@@ -33,8 +37,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: urlSetting(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
     databaseUrl: databaseUrl(env),
     dataDir: text(env, 'DATA_DIR') ?? '.data',
+    redisUrl: redisUrl(env),
     plantApi: plantApi(env),
     signingJwk: signingJwk(env),
+    operator: operator(env, port),
     logLevel: logLevel(env),
   });
 }
@@ -86,6 +92,19 @@ function databaseUrl(env: Readonly<Record<string, string | undefined>>): string 
   return value;
 }
 
+function redisUrl(env: Readonly<Record<string, string | undefined>>): string | undefined {
+  const value = text(env, 'REDIS_URL');
+  if (value === undefined) return undefined;
+  const url = URL.parse(value);
+  const isRedis = url?.protocol === 'redis:' || url?.protocol === 'rediss:';
+  if (!isRedis || url.hostname === '' || !/^(?:\/\d*)?$/.test(url.pathname) || url.search || url.hash) {
+    throw new ConfigError(
+      'REDIS_URL must be redis://host:port or rediss://host:port, perhaps with the number of a database: redis://host:6379/2',
+    );
+  }
+  return value;
+}
+
 function plantApi(env: Readonly<Record<string, string | undefined>>): Config['plantApi'] {
   const url = urlSetting(env, 'PLANT_API_URL', ['http:', 'https:']);
   const token = text(env, 'PLANT_API_TOKEN');
@@ -96,6 +115,14 @@ function plantApi(env: Readonly<Record<string, string | undefined>>): Config['pl
   if (!/^[\x21-\x7e]+$/.test(token))
     throw new ConfigError('PLANT_API_TOKEN must be printable ASCII without blanks');
   return { url, token };
+}
+
+/** Off unless its port is set: processes that share a machine would else meet on one. */
+function operator(env: Readonly<Record<string, string | undefined>>, publicPort: number): Config['operator'] {
+  const port = portSetting(env, 'OPERATOR_PORT', 0);
+  if (port === 0) return undefined;
+  if (port === publicPort) throw new ConfigError('OPERATOR_PORT must be another port than PORT');
+  return { port, host: text(env, 'OPERATOR_HOST') ?? '127.0.0.1' };
 }
 
 function signingJwk(env: Readonly<Record<string, string | undefined>>): string | undefined {

@@ -1,12 +1,18 @@
+import type { Logger } from 'pino';
+import { collectDefaultMetrics, Registry } from 'prom-client';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { createApp } from './app.ts';
 import { DatabaseError } from './database/database-error.ts';
 import { IdempotencyRecords } from './database/idempotency-records.ts';
 import { openDatabase } from './database/open-database.ts';
 import { systemClock } from './gateway/clock.ts';
+import { Drain } from './gateway/drain.ts';
 import { close, createHttpServer, listen } from './gateway/http-server.ts';
+import { RedisLimiter } from './gateway/limits/redis-limiter.ts';
 import { createLog } from './gateway/log.ts';
 import { loadSigningKey } from './identity/sessions/signing-key.ts';
+import { Metrics } from './metrics/metrics.ts';
+import { startOperatorServer } from './metrics/operator-server.ts';
 import { openPlantApi } from './plants/plants.ts';
 import { startPlantApi } from './plants/plant-api/plant-api.ts';
 
@@ -16,12 +22,20 @@ const GRACE_MS = 10_000;
 /** Opens everything, listens, and answers with what closes it all again in turn. */
 async function start(config: Config): Promise<() => Promise<void>> {
   const log = createLog(config.logLevel);
+  endOnFault(log);
   const clock = systemClock;
   const closers: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
     for (const closer of closers.toReversed()) await closer();
   };
   try {
+    const metrics = new Metrics(new Registry());
+    collectDefaultMetrics({ register: metrics.registry });
+    if (config.operator) {
+      const operatorServer = await startOperatorServer({ registry: metrics.registry, ...config.operator });
+      closers.push(() => operatorServer.close());
+    }
+
     const database = await openDatabase(config);
     closers.push(() => database.close());
     if (database.exclusive) await new IdempotencyRecords(database.db, clock).releaseAll();
@@ -32,14 +46,34 @@ async function start(config: Config): Promise<() => Promise<void>> {
 
     const builtIn = config.plantApi ? undefined : await startPlantApi({ db: database.db, log, clock });
     if (builtIn) closers.push(() => builtIn.close());
-    const plantApi = openPlantApi(config.plantApi ?? builtIn ?? { url: '', token: '' });
+    const plantApi = metrics.watchPlantApi(
+      openPlantApi(config.plantApi ?? builtIn ?? { url: '', token: '' }),
+    );
     closers.push(() => plantApi.close());
 
-    const server = createHttpServer(
-      createApp({ db: database.db, clock, log, publicUrl: config.publicUrl, signingKey, plantApi }),
-    );
+    const redis = config.redisUrl && (await RedisLimiter.open({ url: config.redisUrl, clock, log }));
+    if (redis) {
+      closers.push(() => redis.close());
+      metrics.watchLimiter(() => redis.state.isAlone);
+    }
+
+    const drain = new Drain();
+    const app = createApp({
+      db: database.db,
+      clock,
+      log,
+      publicUrl: config.publicUrl,
+      signingKey,
+      plantApi,
+      metrics,
+      ...(redis && { limiter: redis, isRedisAnswering: () => !redis.state.isAlone }),
+      isStopping: () => drain.isStopping,
+    });
+    const server = createHttpServer(app);
+    drain.watch(server);
     await listen(server, config.port, config.host);
     closers.push(() => close(server));
+    closers.push(() => drain.run());
     log.info({ port: config.port, database: config.databaseUrl ? 'postgresql' : 'embedded' }, 'ready');
     return stop;
   } catch (error) {
@@ -52,10 +86,21 @@ async function start(config: Config): Promise<() => Promise<void>> {
 function explain(error: unknown, config: Config | undefined): string {
   if (error instanceof ConfigError || error instanceof DatabaseError) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return `port ${config?.port} is taken: stop the other process or set PORT`;
-  if (code === 'EACCES' || code === 'EADDRNOTAVAIL')
-    return `cannot listen on ${config?.host}:${config?.port} (${code})`;
+  const { port, address } = { port: config?.port, address: config?.host, ...(error as object) };
+  const setting = port === config?.operator?.port ? 'OPERATOR_PORT' : 'PORT';
+  if (code === 'EADDRINUSE') return `port ${port} is taken: stop the other process or set ${setting}`;
+  if (code === 'EACCES' || code === 'EADDRNOTAVAIL') return `cannot listen on ${address}:${port} (${code})`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** A fault that nothing caught: in what state the process is nobody knows, so it says why, through the log, and ends. */
+function endOnFault(log: Logger): void {
+  const end = (error: unknown): void => {
+    log.fatal({ err: error instanceof Error ? error : new Error(String(error)) }, 'uncaught fault, ending');
+    process.exit(1);
+  };
+  process.on('uncaughtException', end);
+  process.on('unhandledRejection', end);
 }
 
 async function main(): Promise<void> {

@@ -1,31 +1,30 @@
-import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
-import type { RequestScope } from './request-scope.ts';
+import type { Observer } from './finished.ts';
 
 /**
- * One line a request, written when the answer has gone or the caller has. It names the operation, never the path,
- * query, headers or body: those are the caller's words and may hold anything.
+ * One line a request. It names the operation, never the path, query, headers or body: those are the caller's words and
+ * may hold anything.
  */
-export function logWhenDone(req: Request, res: Response, scope: RequestScope, log: Logger): void {
-  res.once('close', () => {
+export function accessLog(log: Logger): Observer {
+  return ({ scope, method, status, durationMs, aborted }) => {
     const { principal } = scope;
     log.info(
       {
         request: scope.id,
-        method: req.method,
+        method,
         operation: scope.operation?.id ?? null,
-        status: res.statusCode,
+        status,
         ...(scope.errorCode === undefined ? {} : { error: scope.errorCode }),
-        ms: Math.round((performance.now() - scope.startedMs) * 10) / 10,
+        ms: Math.round(durationMs * 10) / 10,
         ...(principal && {
           partner: principal.partnerId,
           environment: principal.environment,
           key: principal.keyId,
         }),
         ...(principal?.kind === 'session' && { merchant: principal.merchantId }),
-        ...(res.writableFinished ? {} : { aborted: true }),
+        ...(aborted ? { aborted: true } : {}),
       },
       'request',
     );
-  });
+  };
 }

@@ -6,6 +6,8 @@ export interface RememberedOptions<Value> {
   readonly maxAgeMs: number;
   readonly maxEntries: number;
   readonly clock: Clock;
+  /** Told how old a value was when it was used, in milliseconds from the start of its reading. */
+  readonly onUse?: ((ageMs: number) => void) | undefined;
 }
 
 /** Values from the database, kept for a moment: bounded in number and age, one load at a time for each key. */
@@ -21,7 +23,11 @@ export class Remembered<Value> {
   /** The value, or undefined where there is none; what is not there is asked for again each time. */
   async get(key: string): Promise<Value | undefined> {
     const entry = this.#values.get(key);
-    if (entry && this.#options.clock.now() - entry.readAt < this.#options.maxAgeMs) return entry.value;
+    const ageMs = entry ? this.#options.clock.now() - entry.readAt : Infinity;
+    if (entry && ageMs < this.#options.maxAgeMs) {
+      this.#options.onUse?.(ageMs);
+      return entry.value;
+    }
     return this.#loading.get(key) ?? this.#load(key);
   }
 
@@ -41,6 +47,7 @@ export class Remembered<Value> {
     const loading = this.#options.load(key).then(
       (value) => {
         if (this.#loading.get(key) === loading) this.#keep(key, value, readAt);
+        if (value !== undefined) this.#options.onUse?.(this.#options.clock.now() - readAt);
         return value;
       },
       (error: unknown) => {

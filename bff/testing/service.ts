@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Registry } from 'prom-client';
 import { inject } from 'vitest';
 import { createApp } from '../app.ts';
 import type { SignUp } from '../contract/partners.ts';
@@ -9,6 +10,7 @@ import { openDatabase } from '../database/open-database.ts';
 import { close, createHttpServer, listen } from '../gateway/http-server.ts';
 import { createLog } from '../gateway/log.ts';
 import { loadSigningKey, type SigningKey } from '../identity/sessions/signing-key.ts';
+import { Metrics } from '../metrics/metrics.ts';
 import { openPlantApi } from '../plants/plants.ts';
 import { startPlantApi } from '../plants/plant-api/plant-api.ts';
 
@@ -21,6 +23,8 @@ export interface Service {
   readonly clock: { now(): number; advance(ms: number): void };
   /** Every log line written so far. */
   readonly logLines: string[];
+  /** What it has counted so far, as Prometheus reads it. */
+  metrics(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -40,18 +44,20 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const log = createLog('info', { write: (line: string) => void logLines.push(line) });
   const signingKey = await loadSigningKey(database.db, clock, undefined);
   const builtIn = await startPlantApi({ db: database.db, log, clock });
-  const plantApi = openPlantApi(options.plantApi ?? builtIn);
+  const metrics = new Metrics(new Registry());
+  const plantApi = metrics.watchPlantApi(openPlantApi(options.plantApi ?? builtIn));
   const server = createHttpServer();
   const port = await listen(server, 0, '127.0.0.1');
   const url = `http://127.0.0.1:${port}`;
   const { publicUrl = url } = options;
-  server.on('request', createApp({ db: database.db, clock, log, publicUrl, signingKey, plantApi }));
+  server.on('request', createApp({ db: database.db, clock, log, publicUrl, signingKey, plantApi, metrics }));
   return {
     url,
     db: database.db,
     signingKey,
     clock,
     logLines,
+    metrics: () => metrics.registry.metrics(),
     async stop() {
       await close(server);
       await plantApi.close();

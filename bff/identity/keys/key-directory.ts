@@ -26,9 +26,11 @@ export class KeyDirectory {
   readonly #byHash: Remembered<KeyRow>;
   readonly #byLineage: Remembered<Lineage>;
 
-  constructor(deps: { db: Db; clock: Clock }) {
-    const bounds = { maxAgeMs: MAX_AGE_MS, maxEntries: MAX_KEYS, clock: deps.clock };
-    this.#clock = deps.clock;
+  /** @param deps `onUse` is told how old, in milliseconds, each record was that a caller was judged by */
+  constructor(deps: { db: Db; clock: Clock; onUse?: (ageMs: number) => void }) {
+    const { clock, onUse } = deps;
+    const bounds = { maxAgeMs: MAX_AGE_MS, maxEntries: MAX_KEYS, clock, onUse };
+    this.#clock = clock;
     this.#byHash = new Remembered({ ...bounds, load: (hash) => findKeyByHash(deps.db, hash) });
     this.#byLineage = new Remembered({
       ...bounds,

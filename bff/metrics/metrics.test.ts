@@ -1,0 +1,178 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { OPERATIONS } from '../contract/operations.ts';
+import { rawAnswer, startRawUpstream, type RawUpstream } from '../plants/testing/raw-upstream.ts';
+import { call, mintToken, signUp, startService, type Service, type SignedUp } from '../testing/service.ts';
+
+let upstream: RawUpstream;
+let service: Service;
+let partner: SignedUp;
+/** What the plant API answers next; undefined: nothing, ever. */
+let answer: string | undefined;
+beforeAll(async () => {
+  upstream = await startRawUpstream((socket) => answer !== undefined && socket.write(answer));
+  service = await startService({ plantApi: { url: upstream.url, token: 't' } });
+  partner = await signUp(service);
+});
+afterAll(async () => {
+  await service.stop();
+  await upstream.close();
+});
+
+/** The sample of one series, such as `x_total{kind="key"}`; 0 where there is none yet. */
+async function sample(series: string): Promise<number> {
+  const lines = (await service.metrics()).split('\n');
+  return Number(lines.find((line) => line.startsWith(`${series} `))?.slice(series.length + 1) ?? 0);
+}
+
+/** Does something, and holds how much each series has grown by it; an end is counted just after its answer is read. */
+async function expectGrowth(growth: Record<string, number>, act: () => Promise<unknown>): Promise<void> {
+  const names = Object.keys(growth);
+  const before = await Promise.all(names.map(sample));
+  await act();
+  const grown = async (): Promise<unknown> => {
+    const after = await Promise.all(names.map(sample));
+    return Object.fromEntries(names.map((name, index) => [name, (after[index] ?? 0) - (before[index] ?? 0)]));
+  };
+  await expect.poll(grown).toEqual(growth);
+}
+
+const requests = (operation: string, status: string, error = ''): string =>
+  `trellis_requests_total{operation="${operation}",status="${status}",error="${error}"}`;
+const plantApi = (outcome: string): string =>
+  `trellis_plant_api_duration_seconds_count{outcome="${outcome}"}`;
+const minted = 'trellis_sessions_minted_total{environment="sandbox"}';
+
+test('requests count by operation and outcome, and take time', async () => {
+  await expectGrowth(
+    {
+      [requests('listKeys', '2xx')]: 2,
+      [requests('listKeys', '4xx', '40101')]: 1,
+      [requests('none', '4xx', '40401')]: 2,
+      [requests('none', '4xx', '40501')]: 1,
+      'trellis_request_duration_seconds_count{operation="listKeys"}': 3,
+    },
+    async () => {
+      await call(service, 'GET /v1/keys', { credential: partner.key });
+      await call(service, 'GET /v1/keys', { credential: partner.key });
+      await call(service, 'GET /v1/keys');
+      await call(service, 'GET /v1/nothing');
+      await call(service, 'GET /metrics');
+      await call(service, 'DELETE /v1/keys');
+    },
+  );
+  const sum = await sample('trellis_request_duration_seconds_sum{operation="listKeys"}');
+  expect(sum).toBeGreaterThan(0);
+  expect(sum).toBeLessThan(20);
+});
+
+test('the public address does not serve metrics', async () => {
+  const reply = await call(service, 'GET /metrics', { credential: partner.key });
+  expect(reply.status).toBe(404);
+  expect(reply.text).not.toContain('trellis_');
+});
+
+test('tokens that were handed out count, refused ones do not', async () => {
+  await expectGrowth({ [minted]: 2, [requests('createSession', '4xx', '40302')]: 1 }, async () => {
+    await mintToken(service, partner);
+    await mintToken(service, partner);
+    await mintToken(service, partner, ['keys:write']);
+  });
+});
+
+test('calls to the plant API count by how they ended', async () => {
+  const credential = await mintToken(service, partner);
+  const post = async (next: string): Promise<number> => {
+    answer = next;
+    return (await call(service, 'POST /plants', { credential, body: '{"id":1,"name":"Fern"}' })).status;
+  };
+  const growth = {
+    [plantApi('created')]: 1,
+    [plantApi('refused')]: 1,
+    [plantApi('failed')]: 1,
+    [requests('createPlant', '4xx', 'other')]: 1,
+    [requests('createPlant', '5xx', '50201')]: 1,
+  };
+  await expectGrowth(growth, async () => {
+    const statuses = [
+      await post(rawAnswer('200 OK', '{"name":"Fern"}')),
+      await post(rawAnswer('400 Bad Request', '{"error":77,"message":"Too leafy."}')),
+      await post(rawAnswer('500 Oh', '{}')),
+    ];
+    expect(statuses).toEqual([200, 400, 502]);
+  });
+});
+
+test('an answer that nobody waited for is no answer', async () => {
+  const credential = await mintToken(service, partner);
+  answer = undefined;
+  const before = upstream.requests.length;
+  await expectGrowth({ [requests('createPlant', 'aborted')]: 1 }, async () => {
+    const headers = { authorization: `Bearer ${credential}`, 'content-type': 'application/json' };
+    const left = request(`${service.url}/plants`, { method: 'POST', headers }).on('error', () => undefined);
+    left.end('{"id":1,"name":"Fern"}');
+    await expect.poll(() => upstream.requests.length).toBe(before + 1);
+    left.destroy();
+  });
+});
+
+test('a stored answer that is given again is a replay', async () => {
+  const credential = await mintToken(service, partner);
+  answer = rawAnswer('200 OK', '{"name":"Fern"}');
+  const options = { credential, body: '{"id":1,"name":"Fern"}', headers: { 'idempotency-key': 'once' } };
+  const growth = {
+    'trellis_idempotent_replays_total{operation="createPlant"}': 1,
+    [requests('createPlant', '2xx')]: 2,
+    [plantApi('created')]: 1,
+  };
+  await expectGrowth(growth, async () => {
+    await call(service, 'POST /plants', options);
+    await call(service, 'POST /plants', options);
+  });
+});
+
+test('limits hit count by whose quota it was', async () => {
+  const other = await signUp(service, 'Limited');
+  const { db } = service;
+  await db.updateTable('merchants').set({ per_minute: 1 }).where('id', '=', other.active).execute();
+  const credential = await mintToken(service, other);
+  const growth = {
+    'trellis_limits_hit_total{kind="merchant"}': 2,
+    'trellis_limits_hit_total{kind="key"}': 1,
+  };
+  await expectGrowth(growth, async () => {
+    for (let i = 0; i < 3; i += 1) await call(service, 'GET /v1/merchants', { credential });
+    await db.updateTable('keys').set({ per_minute: 1 }).where('lineage', '=', other.keyId).execute();
+    service.clock.advance(1_000);
+    await call(service, 'GET /v1/partners/me', { credential: other.key });
+  });
+});
+
+test('the age of the record that a key was judged by is known: what a revocation can lag', async () => {
+  const ages = (le: string): string => `trellis_key_record_age_seconds_bucket{le="${le}"}`;
+  await call(service, 'GET /v1/partners/me', { credential: partner.key });
+  service.clock.advance(2_000);
+  // Read anew, then used when it is half a second old.
+  await expectGrowth({ [ages('0.4')]: 1, [ages('0.8')]: 2, [ages('+Inf')]: 2 }, async () => {
+    await call(service, 'GET /v1/partners/me', { credential: partner.key });
+    service.clock.advance(500);
+    await call(service, 'GET /v1/partners/me', { credential: partner.key });
+  });
+});
+
+test('no label holds what a caller sent, an id, a key or a token', async () => {
+  const token = await mintToken(service, partner);
+  const odd = { 'idempotency-key': 'odd-words', 'user-agent': 'odd-words', 'api-version': 'odd-words' };
+  await call(service, `GET /odd-words/${token}?odd-words`, { credential: partner.key, headers: odd });
+  await call(service, 'GET /v1/keys/odd-words', { credential: partner.key });
+  await call(service, 'POST /plants', { credential: token, body: '{"odd-words":1}', headers: odd });
+  await call(service, 'ODDWORDS /plants').catch(() => undefined);
+  const text = await service.metrics();
+  const values = new Set([...text.matchAll(/(?<!le)="([^"]*)"/g)].map(([, value]) => value));
+  const known = new Set(OPERATIONS.map(({ id }) => id));
+  const words =
+    /^(?:none|other|aborted|[2-5]xx|\d{5}||sandbox|production|key|merchant|created|refused|failed|slow)$/;
+  expect([...values].filter((value = '') => !known.has(value) && !words.test(value))).toEqual([]);
+  expect(text).not.toMatch(/odd-?words/i);
+  expect(text).not.toMatch(/ppk_|eyJ|(?:mer|par|key|req)_[0-9A-Z]/);
+});

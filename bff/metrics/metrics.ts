@@ -1,0 +1,49 @@
+import { Gauge, Histogram, type Registry } from 'prom-client';
+import type { Observer } from '../gateway/finished.ts';
+import type { PlantApi } from '../plants/plants.ts';
+import { plantApiMetrics } from './plant-api-metrics.ts';
+import { requestMetrics } from './request-metrics.ts';
+
+const AGE_BUCKETS_SECONDS = [0.05, 0.1, 0.2, 0.4, 0.6, 0.8, 1, 2, 5];
+
+/**
+ * What the service tells Prometheus of itself. No label ever holds a caller's text, an id, a key or a token: each comes
+ * from a list that stands in the code, so the number of series is bounded whatever is sent.
+ */
+export class Metrics {
+  /** Everything that was counted, for the operator's address. */
+  readonly registry: Registry;
+  /** To be told of every finished request. */
+  readonly countRequest: Observer;
+  /** A plant API whose calls are timed and counted. */
+  readonly watchPlantApi: (plantApi: PlantApi) => PlantApi;
+  readonly #recordAges: Histogram;
+
+  constructor(registry: Registry) {
+    this.registry = registry;
+    this.countRequest = requestMetrics(registry);
+    this.watchPlantApi = plantApiMetrics(registry);
+    this.#recordAges = new Histogram({
+      name: 'trellis_key_record_age_seconds',
+      help: "Age of a key's record when a request was judged by it: a revocation on another node can bite this much later",
+      buckets: AGE_BUCKETS_SECONDS,
+      registers: [registry],
+    });
+  }
+
+  /** To be called with the age of a key's record, in milliseconds, whenever a caller is judged by it. */
+  readonly recordKeyAge = (ageMs: number): void => this.#recordAges.observe(ageMs / 1000);
+
+  /** @param isAlone whether this node counts its callers' requests by itself, because Redis does not answer */
+  watchLimiter(isAlone: () => boolean): void {
+    const fallback = new Gauge({
+      name: 'trellis_limiter_fallback',
+      help: '1 while Redis does not answer and this node holds callers to its own share of their quotas',
+      registers: [],
+      collect() {
+        this.set(isAlone() ? 1 : 0);
+      },
+    });
+    this.registry.registerMetric(fallback);
+  }
+}

@@ -1,0 +1,56 @@
+import { Counter, Registry } from 'prom-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Metrics } from './metrics.ts';
+import { startOperatorServer, type OperatorServer } from './operator-server.ts';
+
+let server: OperatorServer;
+let url: string;
+const registry = new Registry();
+let isAlone = false;
+beforeAll(async () => {
+  new Metrics(registry).watchLimiter(() => isAlone);
+  server = await startOperatorServer({ registry, port: 0, host: '127.0.0.1' });
+  url = `http://127.0.0.1:${server.port}`;
+});
+afterAll(() => server.close());
+
+test('metrics are in the text format that Prometheus reads', async () => {
+  const response = await fetch(`${url}/metrics?name=x`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+  expect(await response.text()).toContain('# TYPE trellis_requests_total counter\n');
+});
+
+test('whether the limiter is on its own is asked at each look', async () => {
+  const look = async (): Promise<string> => (await fetch(`${url}/metrics`)).text();
+  expect(await look()).toContain('\ntrellis_limiter_fallback 0\n');
+  isAlone = true;
+  expect(await look()).toContain('\ntrellis_limiter_fallback 1\n');
+});
+
+test.each([
+  ['GET', '/', 404, 40401],
+  ['GET', '/metrics/', 404, 40401],
+  ['GET', '/healthz', 404, 40401],
+  ['POST', '/metrics', 405, 40501],
+])('%s %s is %i', async (method, path, status, error) => {
+  const response = await fetch(url + path, { method });
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ error });
+});
+
+test('a metric that cannot be read is a 500, and the server lives on', async () => {
+  const broken = new Counter({
+    name: 'broken_total',
+    help: 'Broken',
+    registers: [registry],
+    collect() {
+      throw new Error('secret inside');
+    },
+  });
+  const response = await fetch(`${url}/metrics`);
+  expect([response.status, await response.text()]).toEqual([500, expect.not.stringContaining('secret')]);
+  registry.removeSingleMetric('broken_total');
+  expect(broken).toBeDefined();
+  expect((await fetch(`${url}/metrics`)).status).toBe(200);
+});

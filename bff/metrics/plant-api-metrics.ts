@@ -1,0 +1,47 @@
+import { Histogram, type Registry } from 'prom-client';
+import { ApiError } from '../gateway/errors.ts';
+import type { PlantApi } from '../plants/plants.ts';
+
+const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** Created; refused for the caller's fault; failed or not understood; no answer in time. */
+const OUTCOMES = ['created', 'refused', 'failed', 'slow'] as const;
+type Outcome = (typeof OUTCOMES)[number];
+
+/** Times each plant that is sent on, by how it ended. Its count by outcome is the histogram's own `_count`. */
+export function plantApiMetrics(registry: Registry): (plantApi: PlantApi) => PlantApi {
+  const durations = new Histogram({
+    name: 'trellis_plant_api_duration_seconds',
+    help: 'Calls to the plant API: created, refused (400, 409, 422), failed, or slow (no answer in time)',
+    labelNames: ['outcome'],
+    buckets: BUCKETS_SECONDS,
+    registers: [registry],
+  });
+  for (const outcome of OUTCOMES) durations.zero({ outcome });
+  const series = Object.fromEntries(
+    OUTCOMES.map((outcome) => [outcome, durations.labels({ outcome })]),
+  ) as Record<Outcome, Histogram.Internal<'outcome'>>;
+
+  return (plantApi) => ({
+    isReachable: () => plantApi.isReachable(),
+    close: () => plantApi.close(),
+    async create(order) {
+      const startedMs = performance.now();
+      let outcome: Outcome = 'created';
+      try {
+        return await plantApi.create(order);
+      } catch (error) {
+        outcome = outcomeOf(error);
+        throw error;
+      } finally {
+        series[outcome].observe((performance.now() - startedMs) / 1000);
+      }
+    },
+  });
+}
+
+function outcomeOf(error: unknown): Outcome {
+  if (!(error instanceof ApiError)) return 'failed';
+  if (error.code === 'upstream_slow') return 'slow';
+  return error.status < 500 ? 'refused' : 'failed';
+}

@@ -1,0 +1,108 @@
+import { Counter, Histogram, type Registry } from 'prom-client';
+import { ERROR_CODES } from '../contract/error-codes.ts';
+import type { Operation } from '../contract/operation.ts';
+import { createSession } from '../contract/sessions.ts';
+import type { FinishedRequest, Observer } from '../gateway/finished.ts';
+
+const { limit_key: keyLimit, limit_merchant: merchantLimit } = ERROR_CODES;
+const OWN_CODES: ReadonlySet<number> = new Set(Object.values(ERROR_CODES).map(({ code }) => code));
+const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** The series of one operation: looked up once, then held. */
+interface OperationSeries {
+  readonly observe: (seconds: number) => void;
+  readonly replay: () => void;
+  /** Counters by outcome. */
+  readonly outcomes: Map<string, () => void>;
+}
+
+/**
+ * What is counted of each finished request. Every label comes from a list of ours: operation ids, status classes, our
+ * error codes, environments. A path that is no operation is `none`; a code that an upstream made up is `other`.
+ */
+export function requestMetrics(registry: Registry): Observer {
+  const registers = [registry];
+  const requests = new Counter({
+    name: 'trellis_requests_total',
+    help: 'Requests by operation (none: no operation of the API), status class (aborted: the caller left) and error code',
+    labelNames: ['operation', 'status', 'error'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'trellis_request_duration_seconds',
+    help: 'From the first look at a request to the end of its answer',
+    labelNames: ['operation'],
+    buckets: BUCKETS_SECONDS,
+    registers,
+  });
+  const replays = new Counter({
+    name: 'trellis_idempotent_replays_total',
+    help: 'Requests that were answered with the stored answer of an earlier one',
+    labelNames: ['operation'],
+    registers,
+  });
+  const minted = new Counter({
+    name: 'trellis_sessions_minted_total',
+    help: 'Session tokens handed out',
+    labelNames: ['environment'],
+    registers,
+  });
+  const limited = new Counter({
+    name: 'trellis_limits_hit_total',
+    help: 'Requests refused because a quota was used up, by whose quota it was',
+    labelNames: ['kind'],
+    registers,
+  });
+  // Known from the start, so that the first event is already a rise from 0.
+  for (const environment of ['sandbox', 'production']) minted.inc({ environment }, 0);
+  for (const kind of ['key', 'merchant']) limited.inc({ kind }, 0);
+
+  const series = new Map<Operation | undefined, OperationSeries>();
+  function seriesOf(operation: Operation | undefined): OperationSeries {
+    const known = series.get(operation);
+    if (known) return known;
+    const labels = { operation: operation?.id ?? 'none' };
+    const duration = durations.labels(labels);
+    const replay = replays.labels(labels);
+    const made = {
+      observe: (seconds: number) => duration.observe(seconds),
+      replay: () => replay.inc(),
+      outcomes: new Map<string, () => void>(),
+    };
+    series.set(operation, made);
+    return made;
+  }
+  function count(request: FinishedRequest, { outcomes }: OperationSeries): void {
+    const status = request.aborted ? 'aborted' : statusClass(request.status);
+    const error = errorLabel(request.scope.errorCode);
+    const outcome = status + error;
+    let increase = outcomes.get(outcome);
+    if (!increase) {
+      const counter = requests.labels({ operation: request.scope.operation?.id ?? 'none', status, error });
+      increase = () => counter.inc();
+      outcomes.set(outcome, increase);
+    }
+    increase();
+  }
+
+  return (request) => {
+    const { operation, principal, errorCode } = request.scope;
+    const own = seriesOf(operation);
+    count(request, own);
+    own.observe(request.durationMs / 1000);
+    if (request.replayed) own.replay();
+    if (errorCode === keyLimit.code) limited.inc({ kind: 'key' });
+    if (errorCode === merchantLimit.code) limited.inc({ kind: 'merchant' });
+    if (operation === createSession && request.status === createSession.success.status && principal)
+      minted.inc({ environment: principal.environment });
+  };
+}
+
+function statusClass(status: number): string {
+  return `${Math.floor(status / 100)}xx`;
+}
+
+function errorLabel(code: number | undefined): string {
+  if (code === undefined) return '';
+  return OWN_CODES.has(code) ? String(code) : 'other';
+}
