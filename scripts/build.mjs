@@ -71,8 +71,7 @@ async function declare() {
 
 async function describe() {
   const { cli } = await import('@custom-elements-manifest/analyzer/cli.js');
-  const globs = ['components/session/session.ts', 'components/create-plant/create-plant.ts'];
-  const argv = ['analyze', '--litelement', '--quiet', '--outdir', stage, '--globs', ...globs];
+  const argv = ['analyze', '--quiet', '--outdir', stage, '--config', 'scripts/custom-elements.config.mjs'];
   await cli({ argv, cwd: root, noWrite: false });
   const path = at(`${stage}/custom-elements.json`);
   const manifest = JSON.parse(readFileSync(path, 'utf8'));

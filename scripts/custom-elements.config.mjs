@@ -1,0 +1,6 @@
+/** How the manifest of the elements is made. Without `packagejson: false` each build would write into package.json. */
+export default {
+  globs: ['components/session/session.ts', 'components/create-plant/create-plant.ts'],
+  litelement: true,
+  packagejson: false,
+};
