@@ -1,5 +1,5 @@
 /** The test run, in order: choose the steps, find a browser, run each step, show what failed, say the sum. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -63,15 +63,12 @@ process.channel?.unref();
 
 const steps = chosenSteps();
 const run = createRun(root, await environmentFor(steps));
-const reports = await mkdtemp(join(tmpdir(), 'trellis-test-'));
+const reports = mkdtempSync(join(tmpdir(), 'trellis-test-'));
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 const outcomes: Outcome[] = [];
-try {
-  for (const step of steps) {
-    const work = async (): Promise<void> => void outcomes.push(await runStep(step, { root, reports, run }));
-    await (step.id === 'build' ? withLock(root, sayWaiting, work) : work());
-  }
-} finally {
-  await rm(reports, { recursive: true, force: true });
+for (const step of steps) {
+  const work = async (): Promise<void> => void outcomes.push(await runStep(step, { root, reports, run }));
+  await (step.id === 'build' ? withLock(root, sayWaiting, work) : work());
 }
 const totals = totalsOf(outcomes);
 console.log(totalsLine(totals));
