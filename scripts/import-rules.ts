@@ -112,7 +112,12 @@ const BFF: Place[] = [
       SHARED[feature] ? `only ${SHARED[feature].map(publicFile).join(', ')}` : 'nothing'
     }`,
   })),
-  { files: 'bff/*.test.ts', uses: ['bff/'], rule: 'tests of the BFF import only the BFF' },
+  // Folders of tests alone; those of a feature have its place already.
+  ...['bff/*.test.ts', 'bff/*/*.test.ts', 'bff/*/testing/'].map((files) => ({
+    files,
+    uses: ['bff/'],
+    rule: 'tests of the BFF import only the BFF',
+  })),
   { files: 'bff/testing/', uses: ['bff/'], rule: 'test support imports only the BFF' },
 ];
 
