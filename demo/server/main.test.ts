@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import { KEY } from './testing/demo-server.ts';
 import { listen, stop } from './testing/fake-trellis.ts';
 
-const main = new URL('main.ts', import.meta.url).pathname;
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
 const running = new Set<ChildProcess>();
 
 afterEach(() => {
