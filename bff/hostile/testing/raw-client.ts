@@ -1,0 +1,101 @@
+import { connect, type Socket } from 'node:net';
+
+/** One answer as it stood on the wire. */
+export interface RawAnswer {
+  readonly status: number;
+  /** Status line and headers, without the blank line. */
+  readonly head: string;
+  readonly body: string;
+  /** All values of a header. */
+  header(name: string): string[];
+}
+
+/** What came back on one connection. */
+export interface Conversation {
+  readonly answers: readonly RawAnswer[];
+  /** Whether the service ended the connection. */
+  readonly closed: boolean;
+  /** What came and is no whole answer. */
+  readonly rest: string;
+  /** From the first byte sent to the end, milliseconds. */
+  readonly ms: number;
+}
+
+export interface TalkOptions {
+  /** Whole answers to wait for before we hang up. 0: wait until the service does. */
+  readonly answers?: number;
+  /** Longest wait; then the conversation rejects. Nothing of the service may take longer than 5 s. */
+  readonly withinMs?: number;
+  /** Ends our side once all is sent. */
+  readonly halfClose?: boolean;
+}
+
+/** The bound of every conversation: the service never lets anyone wait longer. */
+export const BOUND_MS = 5_000;
+
+/** Sends bytes exactly as they are, on a connection of their own. Each part is one write. */
+export function talk(
+  service: { readonly url: string },
+  parts: string | Buffer | readonly (string | Buffer)[],
+  { answers: wanted = 1, withinMs = BOUND_MS, halfClose = false }: TalkOptions = {},
+): Promise<Conversation> {
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    let received = Buffer.alloc(0);
+    const socket = open(service);
+    const finish = (closed: boolean): void => {
+      clearTimeout(late);
+      socket.destroy();
+      const { answers, rest } = answersIn(received);
+      resolve({ answers, closed, rest, ms: performance.now() - started });
+    };
+    const late = setTimeout(() => {
+      socket.destroy();
+      reject(new Error(`no end within ${withinMs} ms; so far: ${received.toString('latin1').slice(0, 500)}`));
+    }, withinMs);
+    socket.on('data', (chunk) => {
+      received = Buffer.concat([received, chunk]);
+      if (wanted > 0 && answersIn(received).answers.length >= wanted) finish(false);
+    });
+    // A service that hangs up while we still send resets the connection; what it said before counts.
+    socket.on('error', () => undefined).on('close', () => finish(true));
+    for (const part of Array.isArray(parts) ? parts : [parts]) socket.write(bytesOf(part));
+    if (halfClose) socket.end();
+  });
+}
+
+/** A connection to the service on which nothing has been said. */
+export function open(service: { readonly url: string }): Socket {
+  const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
+  return socket.setNoDelay();
+}
+
+/** Text is one byte a character: `\xff` is the byte 255. */
+function bytesOf(part: string | Buffer): Buffer {
+  return typeof part === 'string' ? Buffer.from(part, 'latin1') : part;
+}
+
+/** Answers have a Content-Length here, or no body at all. */
+function answersIn(received: Buffer): { answers: RawAnswer[]; rest: string } {
+  const answers: RawAnswer[] = [];
+  let at = 0;
+  for (;;) {
+    const end = received.indexOf('\r\n\r\n', at);
+    if (end < 0) break;
+    const head = received.toString('latin1', at, end);
+    const length = Number(/\r\ncontent-length: *(\d+)/i.exec(head)?.[1] ?? 0);
+    if (received.length < end + 4 + length) break;
+    const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(head)?.[1] ?? Number.NaN);
+    const body = received.toString('utf8', end + 4, end + 4 + length);
+    answers.push({ status, head, body, header: (name) => valuesOf(head, name) });
+    at = end + 4 + length;
+  }
+  return { answers, rest: received.toString('latin1', at) };
+}
+
+function valuesOf(head: string, name: string): string[] {
+  return head
+    .split('\r\n')
+    .filter((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`))
+    .map((line) => line.slice(name.length + 1).trim());
+}

@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import type { Conversation, RawAnswer } from './raw-client.ts';
+
+/** The one answer of a conversation. */
+export function onlyAnswer({ answers, rest }: Conversation): RawAnswer {
+  expect(rest).toBe('');
+  expect(answers).toHaveLength(1);
+  const [answer] = answers;
+  if (!answer) throw new Error('no answer');
+  return answer;
+}
+
+/**
+ * What holds for every refusal: a 4xx with the Error object and nothing else in it, never cached, its code true to its
+ * status, and with a Request-Id where it came as far as the app. Answers its code.
+ */
+export function expectRefusal(answer: RawAnswer): number {
+  const { status } = answer;
+  const shown = `${answer.head}\n\n${answer.body.slice(0, 500)}`;
+  expect({ isRefusal: status >= 400 && status < 500, shown }).toMatchObject({ isRefusal: true });
+  expect(answer.header('content-type')).toEqual(['application/json; charset=utf-8']);
+  expect(answer.header('cache-control')).toEqual(['no-store']);
+  const { error, message, param, ...more } = JSON.parse(answer.body) as Record<string, unknown>;
+  expect(more).toEqual({});
+  expect(message).toEqual(expect.stringMatching(/^\S[^<>]*\.$/));
+  if (param !== undefined) expect(typeof param).toBe('string');
+  if (error !== 40007) {
+    expect(Math.floor(Number(error) / 100)).toBe(status);
+    expect(answer.header('request-id')).toEqual([expect.stringMatching(/^req_[0-9A-Z]{26}$/)]);
+  }
+  return Number(error);
+}
+
+/** As {@link expectRefusal}, for a conversation of one answer. */
+export function expectRefused(conversation: Conversation, ...codes: readonly number[]): void {
+  const code = expectRefusal(onlyAnswer(conversation));
+  if (codes.length > 0) expect(codes).toContain(code);
+}
