@@ -41,6 +41,17 @@ test('close waits for the request under way, and not for its connection to fall 
   expect(performance.now() - started).toBeLessThan(1_000);
 });
 
+test('close does not wait for a connection that has said nothing', async () => {
+  const server = createHttpServer();
+  const port = await listen(server, 0, '127.0.0.1');
+  const socket = connect(port, '127.0.0.1');
+  open.push({ server, socket });
+  await once(server, 'connection');
+  const started = performance.now();
+  await close(server);
+  expect(performance.now() - started).toBeLessThan(2_000);
+});
+
 test('a body whose caller has gone before it is read is refused, not waited for', async () => {
   const { socket, req } = await requestUnderWay('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{');
   socket.destroy();

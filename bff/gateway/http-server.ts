@@ -5,6 +5,7 @@ import {
   type ServerOptions,
   type ServerResponse,
 } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { ERROR_CODES } from '../contract/error-codes.ts';
 import { isClear } from './request-head.ts';
@@ -26,14 +27,24 @@ const latest = new WeakMap<Duplex, { readonly req: IncomingMessage; readonly res
 
 /** Shows the app only requests that can be read in one way; the others are answered here, in their turn. */
 class StrictServer extends Server {
+  /** Connections that have not asked for anything yet, such as those a browser opens in advance. */
+  readonly silent = new Set<Socket>();
+
   override emit(event: string, ...args: unknown[]): boolean {
+    if (event === 'connection') this.#greet(args[0] as Socket);
     if (event !== 'request') return super.emit(event, ...args);
     const [req, res] = args as [IncomingMessage, ServerResponse];
     latest.set(req.socket, { req, res });
+    this.silent.delete(req.socket);
     if (isClear(req)) return super.emit(event, req, res);
     const { status, headers, body } = refusal();
     res.writeHead(status, headers).end(body);
     return true;
+  }
+
+  #greet(socket: Socket): void {
+    this.silent.add(socket);
+    socket.once('close', () => this.silent.delete(socket));
   }
 }
 
@@ -136,5 +147,7 @@ export function close(server: Server): Promise<void> {
       resolve();
     });
     server.closeIdleConnections();
+    // Node counts these as busy.
+    if (server instanceof StrictServer) for (const socket of server.silent) socket.destroy();
   });
 }
