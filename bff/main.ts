@@ -51,10 +51,13 @@ async function start(config: Config): Promise<() => Promise<void>> {
     );
     closers.push(() => plantApi.close());
 
-    const redis = config.redisUrl && (await RedisLimiter.open({ url: config.redisUrl, clock, log }));
+    const redis =
+      config.redisUrl === undefined
+        ? undefined
+        : await RedisLimiter.open({ url: config.redisUrl, clock, log });
     if (redis) {
       closers.push(() => redis.close());
-      metrics.watchLimiter(() => redis.state.isAlone);
+      metrics.watchLimiter(() => redis.state);
     }
 
     const drain = new Drain();

@@ -1,6 +1,8 @@
-import { Gauge, Histogram, type Registry } from 'prom-client';
+import { Histogram, type Registry } from 'prom-client';
 import type { Observer } from '../gateway/finished.ts';
+import type { RedisLimiterState } from '../gateway/limits/redis-limiter.ts';
 import type { PlantApi } from '../plants/plants.ts';
+import { limiterMetrics } from './limiter-metrics.ts';
 import { plantApiMetrics } from './plant-api-metrics.ts';
 import { requestMetrics } from './request-metrics.ts';
 
@@ -34,16 +36,8 @@ export class Metrics {
   /** To be called with the age of a key's record, in milliseconds, whenever a caller is judged by it. */
   readonly recordKeyAge = (ageMs: number): void => this.#recordAges.observe(ageMs / 1000);
 
-  /** @param isAlone whether this node counts its callers' requests by itself, because Redis does not answer */
-  watchLimiter(isAlone: () => boolean): void {
-    const fallback = new Gauge({
-      name: 'trellis_limiter_fallback',
-      help: '1 while Redis does not answer and this node holds callers to its own share of their quotas',
-      registers: [],
-      collect() {
-        this.set(isAlone() ? 1 : 0);
-      },
-    });
-    this.registry.registerMetric(fallback);
+  /** To be called once, where nodes share their limits. */
+  watchLimiter(state: () => RedisLimiterState): void {
+    limiterMetrics(this.registry, state);
   }
 }

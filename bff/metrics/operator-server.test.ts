@@ -6,9 +6,9 @@ import { startOperatorServer, type OperatorServer } from './operator-server.ts';
 let server: OperatorServer;
 let url: string;
 const registry = new Registry();
-let isAlone = false;
+let limiter = { isAlone: false, nodes: 2, spentAlone: 0, outages: 0 };
 beforeAll(async () => {
-  new Metrics(registry).watchLimiter(() => isAlone);
+  new Metrics(registry).watchLimiter(() => limiter);
   server = await startOperatorServer({ registry, port: 0, host: '127.0.0.1' });
   url = `http://127.0.0.1:${server.port}`;
 });
@@ -21,11 +21,25 @@ test('metrics are in the text format that Prometheus reads', async () => {
   expect(await response.text()).toContain('# TYPE trellis_requests_total counter\n');
 });
 
-test('whether the limiter is on its own is asked at each look', async () => {
+test('how the shared limits stand is asked at each look', async () => {
   const look = async (): Promise<string> => (await fetch(`${url}/metrics`)).text();
-  expect(await look()).toContain('\ntrellis_limiter_fallback 0\n');
-  isAlone = true;
-  expect(await look()).toContain('\ntrellis_limiter_fallback 1\n');
+  const lines = async (): Promise<string[]> =>
+    (await look()).split('\n').filter((line) => line.startsWith('trellis_limiter_'));
+  expect(await lines()).toEqual([
+    'trellis_limiter_fallback 0',
+    'trellis_limiter_nodes 2',
+    'trellis_limiter_outages_total 0',
+    'trellis_limiter_spent_alone_total 0',
+  ]);
+  limiter = { isAlone: true, nodes: 3, spentAlone: 17, outages: 1 };
+  for (let i = 0; i < 2; i += 1) {
+    expect(await lines()).toEqual([
+      'trellis_limiter_fallback 1',
+      'trellis_limiter_nodes 3',
+      'trellis_limiter_outages_total 1',
+      'trellis_limiter_spent_alone_total 17',
+    ]);
+  }
 });
 
 test.each([
