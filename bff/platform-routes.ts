@@ -11,18 +11,23 @@ export interface PlatformDeps {
   readonly signingKey: SigningKey;
   readonly publicUrl: string;
   readonly isPlantApiReachable: () => Promise<boolean>;
+  /** Left out where one node counts by itself. */
+  readonly isRedisAnswering?: (() => boolean) | undefined;
+  readonly isStopping: () => boolean;
 }
 
 /** What the service says about itself to anyone: health, the signing keys, the contract. */
 export function platformRoutes(deps: PlatformDeps): Route[] {
   const document = openApiDocument({ serverUrl: deps.publicUrl });
-  const probes = {
+  const { isRedisAnswering } = deps;
+  const needed = {
     database: async () => (await sql`select 1`.execute(deps.db)).rows.length === 1,
     plant_api: deps.isPlantApiReachable,
   };
+  const spare = isRedisAnswering ? { redis: async () => isRedisAnswering() } : {};
   return [
     { operation: getHealth, handle: () => ({ body: { status: 'ok' } }) },
-    { operation: getReadiness, handle: () => readiness(probes) },
+    { operation: getReadiness, handle: () => readiness({ needed, spare, isStopping: deps.isStopping() }) },
     {
       operation: getSigningKeys,
       handle: () => ({

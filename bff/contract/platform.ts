@@ -24,9 +24,10 @@ export const getReadiness: Operation = {
   id: 'getReadiness',
   path: '/readyz',
   summary: 'Can requests be served',
-  description: 'Tells the database and the plant API apart. 503 when one of them does not answer.',
-  success: { status: 200, description: 'All parts answer.', schema: Health },
-  otherAnswers: { 503: { description: 'A part does not answer; `checks` says which.', schema: Health } },
+  description:
+    'Tells the database, the plant API and, where nodes share their limits, Redis apart. 503 when the database or the plant API does not answer, or the node is about to stop. Without Redis each node serves on with its share of the limits.',
+  success: { status: 200, description: 'Requests can be served.', schema: Health },
+  otherAnswers: { 503: { description: 'They cannot; `checks` says why.', schema: Health } },
 };
 
 export const getSigningKeys: Operation = {

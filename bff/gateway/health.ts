@@ -5,18 +5,27 @@ export type Probes = Readonly<Record<string, () => Promise<boolean>>>;
 
 const PROBE_TIMEOUT_MS = 2_000;
 
-/** Tells each part apart, so that whoever is called at night knows where to look. 503 when one does not answer. */
-export async function readiness(probes: Probes): Promise<Answer> {
+export interface ReadinessOptions {
+  /** Without one of these no request can be served. */
+  readonly needed: Probes;
+  /** Without these the service goes on, so they are told and change nothing. */
+  readonly spare?: Probes;
+  readonly isStopping: boolean;
+}
+
+/**
+ * Tells each part apart, so that whoever is called at night knows where to look. 503 when a needed one does not answer,
+ * and from the moment on that this node is told to stop.
+ */
+export async function readiness({ needed, spare = {}, isStopping }: ReadinessOptions): Promise<Answer> {
   const entries = await Promise.all(
-    Object.entries(probes).map(
+    Object.entries({ ...needed, ...spare }).map(
       async ([name, probe]) => [name, (await answers(probe)) ? 'ok' : 'unavailable'] as const,
     ),
   );
-  const ok = entries.every(([, state]) => state === 'ok');
-  return {
-    status: ok ? 200 : 503,
-    body: { status: ok ? 'ok' : 'unavailable', checks: Object.fromEntries(entries) },
-  };
+  const ok = !isStopping && entries.every(([name, state]) => state === 'ok' || name in spare);
+  const checks = { ...(isStopping && { node: 'stopping' }), ...Object.fromEntries(entries) };
+  return { status: ok ? 200 : 503, body: { status: ok ? 'ok' : 'unavailable', checks } };
 }
 
 async function answers(probe: () => Promise<boolean>): Promise<boolean> {

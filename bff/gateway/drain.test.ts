@@ -1,0 +1,58 @@
+import { Agent, get, type IncomingMessage, type Server } from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import { Drain } from './drain.ts';
+import { close, createHttpServer, listen } from './http-server.ts';
+
+const open: { server: Server; agent: Agent }[] = [];
+afterEach(async () => {
+  for (const { server, agent } of open.splice(0)) {
+    agent.destroy();
+    await close(server);
+  }
+});
+
+async function draining() {
+  const server = createHttpServer((_req, res) => res.end('done'));
+  const drain = new Drain();
+  drain.watch(server);
+  const port = await listen(server, 0, '127.0.0.1');
+  const agent = new Agent({ keepAlive: true });
+  open.push({ server, agent });
+  const ask = (): Promise<IncomingMessage> =>
+    new Promise((resolve, reject) => {
+      get({ port, host: '127.0.0.1', agent }, (res) => {
+        res.resume().once('end', () => resolve(res));
+      }).once('error', reject);
+    });
+  return { drain, ask };
+}
+
+test('while it stops, requests are answered and their connections end with the answer', async () => {
+  const { drain, ask } = await draining();
+  expect((await ask()).headers['connection']).toBe('keep-alive');
+  expect(drain.isStopping).toBe(false);
+  const done = drain.run();
+  expect(drain.isStopping).toBe(true);
+  expect((await ask()).headers['connection']).toBe('close');
+  await done;
+});
+
+test('it goes on while requests come, though each ends its connection, but not for ever', async () => {
+  const { drain, ask } = await draining();
+  await ask();
+  const startedMs = performance.now();
+  const state = { isOver: false, answered: 0 };
+  const done = drain.run().finally(() => (state.isOver = true));
+  for (; !state.isOver; state.answered += 1) await ask();
+  await done;
+  expect(performance.now() - startedMs).toBeGreaterThan(3_500);
+  expect(performance.now() - startedMs).toBeLessThan(5_000);
+  expect(state.answered).toBeGreaterThan(10);
+});
+
+test('it is over at once where nobody is connected', async () => {
+  const { drain } = await draining();
+  const startedMs = performance.now();
+  await drain.run();
+  expect(performance.now() - startedMs).toBeLessThan(500);
+});
