@@ -5,6 +5,9 @@ import { JsonError, readJson, type Json } from './json.ts';
 /** Largest body that is read, in bytes (domain rule: 1 MiB). */
 export const MAX_BODY_BYTES = 1024 * 1024;
 
+/** Most pieces that a body may come in: a chunk of one byte costs as much to take as one of a thousand. */
+const MAX_PIECES = 4_096;
+
 const JSON_TYPE = /^application\/json[ \t]*(?:;[ \t]*charset[ \t]*=[ \t]*(?:utf-8|"utf-8")[ \t]*)?$/i;
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
@@ -17,7 +20,7 @@ export function checkMediaType(req: IncomingMessage): void {
 
 /**
  * The body's bytes, once, as they came.
- * @throws {ApiError} body_too_large as soon as it is known; request_malformed when the caller breaks off
+ * @throws {ApiError} body_too_large as soon as it is known; request_malformed when the caller breaks off or crumbles it
  */
 export function readBytes(req: IncomingMessage, maxBytes = MAX_BODY_BYTES): Promise<Buffer> {
   if (Number(req.headers['content-length'] ?? 0) > maxBytes) return Promise.reject(tooLarge());
@@ -33,6 +36,7 @@ export function readBytes(req: IncomingMessage, maxBytes = MAX_BODY_BYTES): Prom
     const onData = (chunk: Buffer): void => {
       size += chunk.length;
       if (size > maxBytes) done(tooLarge());
+      else if (chunks.length === MAX_PIECES) done(tooManyPieces());
       else chunks.push(chunk);
     };
     const onEnd = (): void => done(undefined);
@@ -49,6 +53,13 @@ function brokenOff(): ApiError {
 /** The rest of a body that is too large is not waited for: the connection ends with the answer. */
 function tooLarge(): ApiError {
   return new ApiError('body_too_large', { headers: { Connection: 'close' } });
+}
+
+function tooManyPieces(): ApiError {
+  return new ApiError('request_malformed', {
+    message: 'The body comes in too many pieces.',
+    headers: { Connection: 'close' },
+  });
 }
 
 /** @throws {ApiError} not_json (bad UTF-8, a byte order mark, bad JSON, a repeated member, too deep) */

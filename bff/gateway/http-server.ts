@@ -14,8 +14,8 @@ import { isClear } from './request-head.ts';
 const HEADERS_TIMEOUT_MS = 4_000;
 const REQUEST_TIMEOUT_MS = 4_500;
 const TIMEOUT_CHECK_MS = 250;
-/** A caller that reads nothing of its answer. Longer than any answer takes to begin. */
-const STALLED_TIMEOUT_MS = 10_000;
+/** For a caller that reads nothing of its answer. Longer than any answer takes to begin. */
+const STALLED_TIMEOUT_MS = 8_000;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 /** How long a caller that was refused may take to hang up. */
 const LINGER_MS = 500;
