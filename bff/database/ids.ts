@@ -1,11 +1,32 @@
-import { monotonicFactory } from 'ulid';
+import { randomFillSync } from 'node:crypto';
+import { monotonicFactory, ulid } from 'ulid';
 
 /** Prefix of each kind of record. Ids are opaque to clients: prefix, `_`, a 26-character ULID. */
 export type IdPrefix = 'par' | 'mer' | 'key' | 'evt';
 
 /** Ids made by one process in one millisecond still come in order, so that lists show records as they were made. */
-const ulid = monotonicFactory();
+const ulidInOrder = monotonicFactory(random);
 
 export function newId(prefix: IdPrefix): string {
-  return `${prefix}_${ulid()}`;
+  return `${prefix}_${ulidInOrder()}`;
+}
+
+/** A ULID of its own randomness, for what is no record: a request, a token. */
+export function newUlid(): string {
+  return ulid(undefined, random);
+}
+
+/** Random bytes of the system, fetched many at a time: one by one, as the library does, costs more than all else of an id. */
+const pool = new Uint8Array(4096);
+let used = pool.length;
+
+/** From 0 to below 1, in steps of 1/256: a ULID takes 5 bits of it. */
+function random(): number {
+  if (used === pool.length) {
+    randomFillSync(pool);
+    used = 0;
+  }
+  const byte = pool[used] ?? 0;
+  used += 1;
+  return byte / 256;
 }

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
-import { ulid } from 'ulid';
 import type { Operation } from '../contract/operation.ts';
+import { newUlid } from '../database/ids.ts';
 import type { Principal } from './principal.ts';
 
 /** What is known of one request while it runs: one typed object instead of properties scattered over `req`. */
@@ -18,7 +18,7 @@ export interface RequestScope {
 /** First step of every request. The id is always ours: a caller's would let it write into our log. */
 export function openScope(res: Response): RequestScope {
   const scope: RequestScope = {
-    id: `req_${ulid()}`,
+    id: `req_${newUlid()}`,
     startedMs: performance.now(),
     operation: undefined,
     principal: undefined,
