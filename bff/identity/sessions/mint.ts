@@ -36,7 +36,7 @@ export async function mint(
   const merchant = await servedMerchant(key, wanted.merchant, deps.findMerchant);
   const granted = grantOf(key, wanted.scopes);
   const grant = { ...key, merchantId: merchant.id, scopes: granted };
-  return { token: await signToken(grant, deps.tokens), granted };
+  return { token: signToken(grant, deps.tokens), granted };
 }
 
 /** @throws {ApiError} scope_none_left: no token at all rather than one that can do nothing */

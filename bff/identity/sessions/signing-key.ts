@@ -1,3 +1,4 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import {
   calculateJwkThumbprint,
   exportJWK,
@@ -17,6 +18,8 @@ export interface SigningKey {
   /** RFC 7638 thumbprint of the public key. */
   readonly kid: string;
   readonly privateKey: CryptoKey;
+  /** The private key as Node signs with it. */
+  readonly signer: KeyObject;
   readonly publicKey: CryptoKey;
   readonly publicJwk: JWK;
 }
@@ -44,7 +47,8 @@ async function signingKeyOf(jwk: JWK): Promise<SigningKey> {
   ]);
   if (privateKey instanceof Uint8Array || publicKey instanceof Uint8Array)
     throw new TypeError('not an EC JWK');
-  return { kid, privateKey, publicKey, publicJwk };
+  const signer = createPrivateKey({ key: { kty, crv, x, y, d: jwk.d }, format: 'jwk' });
+  return { kid, privateKey, signer, publicKey, publicJwk };
 }
 
 /** One key for all nodes: the table is locked, so that only the first to come makes one. */

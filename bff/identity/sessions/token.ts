@@ -1,7 +1,8 @@
-import { jwtVerify, SignJWT } from 'jose';
-import { ulid } from 'ulid';
+import { sign } from 'node:crypto';
+import { jwtVerify } from 'jose';
 import { SESSION_SECONDS } from '../../contract/sessions.ts';
 import type { EnvironmentName } from '../../contract/fields.ts';
+import { newUlid } from '../../database/ids.ts';
 import type { Clock } from '../../gateway/clock.ts';
 import { ApiError } from '../../gateway/errors.ts';
 import { SIGNING_ALGORITHM, type SigningKey } from './signing-key.ts';
@@ -37,23 +38,33 @@ const REQUIRED_CLAIMS = ['sub', 'scope', 'env', 'partner', 'key', 'lineage', 'jt
 
 export type Grant = Omit<SessionClaims, 'expiresAt'>;
 
-export async function signToken(grant: Grant, deps: TokenDeps): Promise<string> {
+/**
+ * A JWS in compact form (RFC 7515, section 7.1). It is signed right here and not by jose, which has a thread sign: for a
+ * signature of 50 µs the way there and back costs more than the signature.
+ */
+export function signToken(grant: Grant, deps: TokenDeps): string {
   const now = Math.floor(deps.clock.now() / 1000);
-  return new SignJWT({
+  const header = { alg: SIGNING_ALGORITHM, typ: TYPE, kid: deps.key.kid };
+  const claims = {
     scope: grant.scopes.join(' '),
     env: grant.environment,
     partner: grant.partnerId,
     key: grant.keyId,
     lineage: grant.lineage,
-  })
-    .setProtectedHeader({ alg: SIGNING_ALGORITHM, typ: TYPE, kid: deps.key.kid })
-    .setIssuer(deps.issuer)
-    .setAudience(AUDIENCE)
-    .setSubject(grant.merchantId)
-    .setJti(ulid())
-    .setIssuedAt(now)
-    .setExpirationTime(now + SESSION_SECONDS)
-    .sign(deps.key.privateKey);
+    iss: deps.issuer,
+    aud: AUDIENCE,
+    sub: grant.merchantId,
+    jti: newUlid(),
+    iat: now,
+    exp: now + SESSION_SECONDS,
+  };
+  const signed = `${partOf(header)}.${partOf(claims)}`;
+  const signature = sign('sha256', Buffer.from(signed), { key: deps.key.signer, dsaEncoding: 'ieee-p1363' });
+  return `${signed}.${signature.toString('base64url')}`;
+}
+
+function partOf(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
 
 /**
