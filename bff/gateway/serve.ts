@@ -19,6 +19,7 @@ import type { Json } from './json.ts';
 import type { Limiter } from './limits/limiter.ts';
 import { spendQuota } from './limits/spend-quota.ts';
 import { scopeOf } from './request-scope.ts';
+import { sendJson } from './send-json.ts';
 import { checkOf, type Check } from './validate.ts';
 import { agreeOnVersion } from './version.ts';
 
@@ -94,7 +95,7 @@ function newestShape({ version, operation }: Call, body: Json): Json {
 function send(call: Call, answer: Answer): void {
   for (const [name, value] of Object.entries(answer.headers ?? {})) call.res.setHeader(name, value);
   const body = call.version === undefined ? answer.body : downTo(call.version, answer.body as Shape);
-  call.res.status(answer.status ?? call.operation.success.status).json(body);
+  sendJson(call.res, answer.status ?? call.operation.success.status, body);
 }
 
 /** Serves each route at its operation's path; any other method there is 405 with `Allow`. */
