@@ -19,6 +19,55 @@ test('a grant is within the request, within the capability and within what a ses
   );
 });
 
+/** Numbers that look random and are the same in every run (mulberry32). */
+function randomFrom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+const PAIRS = 1_000_000;
+/** All scopes there are, and what looks like one. */
+const WORDS: readonly string[] = [
+  ...ALL_SCOPES,
+  '*',
+  '*:*',
+  'plants:*',
+  '',
+  ' plants:write',
+  'plants:write ',
+  'Plants:write',
+  'рlants:write',
+  '__proto__',
+  'constructor',
+  'toString',
+  'plants:write\0',
+  'keys:write,plants:write',
+  'plants',
+];
+
+test(`of ${PAIRS} random pairs of a request and a key, what is granted is in both, and all of it`, () => {
+  const random = randomFrom(20_261_121);
+  const list = (): string[] => Array.from({ length: random(8) }, () => WORDS[random(WORDS.length)] ?? '');
+  const mayHold: ReadonlySet<string> = new Set(SESSION_SCOPES);
+  let wrong = 0;
+  let granted = 0;
+  for (let pair = 0; pair < PAIRS; pair += 1) {
+    const requested = list();
+    const capability = new Set(list());
+    const grant: readonly string[] = grantedScopes(requested, capability);
+    const due = new Set(requested.filter((scope) => capability.has(scope) && mayHold.has(scope)));
+    if (grant.length !== due.size || !grant.every((scope) => due.has(scope))) wrong += 1;
+    granted += grant.length;
+  }
+  expect(wrong).toBe(0);
+  expect(granted).toBeGreaterThan(PAIRS / 10);
+});
+
 test('everything that may be granted is', () => {
   expect(grantedScopes(ALL_SCOPES, new Set(ALL_SCOPES))).toEqual([...SESSION_SCOPES]);
 });
