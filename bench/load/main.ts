@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { Client, type Dispatcher } from 'undici';
+import type { Callers, Round, RoundResult } from './round.ts';
+
+/**
+ * The process that makes the load: as many connections as asked, each with one request under way, the next as soon as
+ * the answer is there. It takes its callers from the file named on the command line and one round a message.
+ */
+const callers = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Callers;
+const basic = `Basic ${Buffer.from(callers.client).toString('base64')}`;
+let sent = 0;
+
+process.on('message', (round: Round) => {
+  run(round).then(
+    (result) => process.send?.(result),
+    (error: unknown) => {
+      process.stderr.write(`${String(error)}\n`);
+      process.exit(1);
+    },
+  );
+});
+process.on('disconnect', () => process.exit(0));
+
+async function run(round: Round): Promise<RoundResult> {
+  const clients = Array.from(
+    { length: round.connections },
+    () => new Client(round.origin, { pipelining: 1 }),
+  );
+  const latencies: number[] = [];
+  let failed = 0;
+  let firstFailure: string | undefined;
+  let started = 0;
+  const beganAt = performance.now();
+  const isOver = (): boolean =>
+    round.forRequests === undefined
+      ? performance.now() - beganAt >= (round.forMs ?? 0)
+      : started >= round.forRequests;
+  await Promise.all(
+    clients.map(async (client) => {
+      while (!isOver()) {
+        started += 1;
+        const sentAt = performance.now();
+        const { status, text } = await exchange(client, requestOf(round)).catch((error: unknown) => ({
+          status: 0,
+          text: String(error),
+        }));
+        latencies.push(performance.now() - sentAt);
+        if (status >= 200 && status < 300) continue;
+        failed += 1;
+        firstFailure ??= `${status} ${text}`;
+      }
+    }),
+  );
+  const seconds = (performance.now() - beganAt) / 1000;
+  await Promise.all(clients.map((client) => client.close()));
+  latencies.sort((a, b) => a - b);
+  const quantile = (q: number): number => latencies[Math.floor((latencies.length - 1) * q)] ?? 0;
+  return {
+    answered: latencies.length,
+    failed,
+    seconds,
+    p50Ms: quantile(0.5),
+    p99Ms: quantile(0.99),
+    firstFailure,
+  };
+}
+
+function requestOf(round: Round): Dispatcher.DispatchOptions {
+  sent += 1;
+  const caller = sent % round.spread;
+  const { path } = round;
+  if (round.credentials === 'client') {
+    const headers = { authorization: basic, 'content-type': 'application/x-www-form-urlencoded' };
+    const body = 'grant_type=client_credentials&scope=plants%3Awrite';
+    return { method: 'POST', path, headers, body };
+  }
+  const headers: Record<string, string> = {
+    authorization: `Bearer ${callers[round.credentials][caller]}`,
+    'content-type': 'application/json',
+    ...(round.idempotent && { 'idempotency-key': `bench-${process.pid}-${sent}` }),
+  };
+  const body =
+    round.credentials === 'keys'
+      ? `{"merchant":"${callers.merchants[caller]}","scopes":["plants:write"]}`
+      : `{"id":${9_000_000_000 + sent},"name":"Fern","tag":"shade"}`;
+  return { method: 'POST', path, headers, body };
+}
+
+/** The status, and the text where the answer is none that was hoped for. */
+function exchange(
+  client: Client,
+  request: Dispatcher.DispatchOptions,
+): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    let status = 0;
+    let text = '';
+    client.dispatch(request, {
+      onRequestStart() {},
+      onResponseStart(_, code) {
+        status = code;
+      },
+      onResponseData(_, chunk) {
+        if (status >= 300) text += chunk.toString();
+      },
+      onResponseEnd() {
+        resolve({ status, text });
+      },
+      onResponseError(_, error) {
+        reject(error);
+      },
+    });
+  });
+}

@@ -1,0 +1,176 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ASSEMBLED, OIDC_PROVIDER, PASS_THROUGH, PROXY } from './contenders.ts';
+import { measure, runRound, type Measured, type Subject } from './measure.ts';
+import { readOptions, type Options } from './options.ts';
+import { machine, tableOf, targetTable } from './report.ts';
+import { soak } from './soak.ts';
+import { Stage, type Stocked } from './stage.ts';
+import { flatnessOf, growthOf, targetsOf, type Target } from './targets.ts';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const WARM_REQUESTS = 10_000;
+const BETWEEN_SCALES_ROUNDS = 5;
+
+/** What one part of a run brings. */
+interface Part {
+  readonly tables: readonly string[];
+  readonly rows: readonly Measured[];
+  readonly targets: readonly Target[];
+}
+
+const creating = ({ server, load }: Stocked, name: string, spread = 1): Subject => {
+  return { name, server, load, request: { path: '/plants', credentials: 'tokens', spread } };
+};
+const minting = ({ server, load }: Stocked, name: string, spread = 1): Subject => {
+  return { name, server, load, request: { path: '/v1/sessions', credentials: 'keys', spread } };
+};
+
+async function warm(subjects: readonly Subject[], { connections }: Options): Promise<void> {
+  for (const subject of subjects) {
+    await runRound(subject, { connections, forRequests: WARM_REQUESTS + subject.request.spread });
+  }
+}
+
+/** Create and mint beside their peers, all in one interleaved run. */
+async function againstPeers(stage: Stage, trellis: Stocked, options: Options): Promise<Part> {
+  const { load } = trellis;
+  const peer = async (contender: typeof PROXY): Promise<Subject> =>
+    creating({ server: await stage.serve(contender), load }, contender.name);
+  const oidcProvider = await peer(OIDC_PROVIDER);
+  const subjects = [
+    await peer(PASS_THROUGH),
+    await peer(PROXY),
+    await peer(ASSEMBLED),
+    creating(trellis, 'Trellis, create, all checks'),
+    { ...oidcProvider, request: { path: '/token', credentials: 'client', spread: 1 } } satisfies Subject,
+    minting(trellis, 'Trellis, mint, all checks'),
+  ];
+  await warm(subjects, options);
+  const rows = await measure(subjects, options);
+  const [passThrough, proxy, assembled, create, oidc, mint] = rows;
+  if (!passThrough || !proxy || !assembled || !create || !oidc || !mint) throw new Error('a row is missing');
+  return {
+    tables: [
+      tableOf('create', [passThrough, proxy, assembled, create], proxy),
+      tableOf('mint', [oidc, mint], oidc),
+    ],
+    rows,
+    targets: targetsOf({ passThrough, proxy, assembled, create, oidc, mint }),
+  };
+}
+
+/** The product alone over stores of different sizes, each with a process of its own. */
+async function growth(stage: Stage, one: Stocked, options: Options): Promise<Part> {
+  const scales = options.long ? [1_000, 100_000] : [1_000];
+  const creates = [creating(one, 'create, 1 key')];
+  const mints = [minting(one, 'mint, 1 key')];
+  for (const keys of scales) {
+    const name = `${keys.toLocaleString('en')} keys`;
+    say(`seeding ${name}`);
+    const stocked = await stage.stock({ name, keys });
+    creates.push(creating(stocked, `create, ${name}`, keys));
+    mints.push(minting(stocked, `mint, ${name}`, keys));
+  }
+  const subjects = [...creates, ...mints];
+  await warm(subjects, options);
+  const rows = await measure(subjects, {
+    ...options,
+    rounds: Math.min(BETWEEN_SCALES_ROUNDS, options.rounds),
+  });
+  const parts = [rows.slice(0, creates.length), rows.slice(creates.length)];
+  return {
+    tables: parts.map(([small, ...large]) => (small ? tableOf('keys', [small, ...large], small) : '')),
+    rows,
+    targets: parts.flatMap(([small, ...large]) =>
+      small ? large.map((row) => growthOf(row.name, small, row)) : [],
+    ),
+  };
+}
+
+/** Through the built-in plant API, over an empty store and a full one; and with an idempotency key. */
+async function fullStore(stage: Stage, one: Stocked, options: Options): Promise<Part> {
+  say('seeding 1,000,000 plants');
+  const plant = { builtInPlantApi: true, keys: 1 };
+  const empty = await stage.stock({ ...plant, name: 'no plants' });
+  const full = await stage.stock({ ...plant, name: 'many plants', plants: 1_000_000 });
+  const plain = creating(one, 'create, foreign plant API');
+  const subjects = [
+    creating(empty, 'create, built-in plant API, empty'),
+    creating(full, 'create, built-in plant API, 1,000,000 plants'),
+    minting(empty, 'mint, no plants'),
+    minting(full, 'mint, 1,000,000 plants'),
+    plain,
+    { ...plain, name: 'create with an Idempotency-Key', request: { ...plain.request, idempotent: true } },
+  ];
+  await warm(subjects, options);
+  const rows = await measure(subjects, {
+    ...options,
+    rounds: Math.min(BETWEEN_SCALES_ROUNDS, options.rounds),
+  });
+  const [small, large, mintSmall, mintLarge, bare] = rows;
+  if (!small || !large || !mintSmall || !mintLarge || !bare) throw new Error('a row is missing');
+  return {
+    tables: [tableOf('the built-in plant API and the idempotency key', rows, bare)],
+    rows,
+    targets: [
+      growthOf('create, 1,000,000 plants', small, large),
+      growthOf('mint, 1,000,000 plants', mintSmall, mintLarge),
+    ],
+  };
+}
+
+const mebibytes = (bytes: number): string => `${Math.round(bytes / 2 ** 20)} MiB`;
+
+/** Memory at full load, create and mint in turn. */
+async function memory(one: Stocked, options: Options): Promise<Part> {
+  const subjects = [creating(one, 'create'), minting(one, 'mint')];
+  const { startBytes, endBytes, requests } = await soak(subjects, {
+    connections: options.connections,
+    forMs: options.soakMs,
+    say,
+  });
+  return {
+    tables: [
+      `Memory over ${options.soakMs / 60_000} min and ${requests} requests: ${mebibytes(startBytes)} → ${mebibytes(endBytes)}`,
+    ],
+    rows: [],
+    targets: [flatnessOf(startBytes, endBytes)],
+  };
+}
+
+function report(parts: readonly Part[], stage: Stage, options: Options): void {
+  const date = new Date().toISOString();
+  const where = machine(stage.pinned);
+  const targets = parts.flatMap((part) => part.targets);
+  for (const part of parts) for (const table of part.tables) say(`\n${table}`);
+  say(`\n${targetTable(targets)}\n\n${date}: ${where}, ${options.connections} connections`);
+  const folder = new URL('results/', import.meta.url);
+  mkdirSync(folder, { recursive: true });
+  const file = fileURLToPath(new URL(`${date.slice(0, 19).replaceAll(':', '-')}.json`, folder));
+  const rows = parts.flatMap((part) => part.rows);
+  writeFileSync(file, `${JSON.stringify({ date, machine: where, options, rows, targets }, null, 2)}\n`);
+}
+
+const options = readOptions(process.argv.slice(2));
+const stage = new Stage(options.profile);
+try {
+  await stage.open();
+  const one = await stage.stock({ name: '1 key', keys: 1 });
+  if (options.only !== undefined) {
+    const limit = creating({ ...one, server: await stage.serve(PASS_THROUGH) }, PASS_THROUGH.name);
+    const own = options.only === 'create' ? creating(one, 'Trellis, create') : minting(one, 'Trellis, mint');
+    await warm([limit, own], options);
+    const rows = await measure([limit, own], options);
+    if (rows[0]) say(tableOf(options.only, rows, rows[0]));
+    for (const row of rows) say(`${row.name}: ${row.cpuMsRounds.map((ms) => ms.toFixed(3)).join(' ')}`);
+  } else if (options.soakMs > 0) {
+    report([await memory(one, options)], stage, options);
+  } else {
+    const parts = [await againstPeers(stage, one, options), await growth(stage, one, options)];
+    if (options.long) parts.push(await fullStore(stage, one, options));
+    report(parts, stage, options);
+  }
+} finally {
+  await stage.close();
+}

@@ -1,0 +1,86 @@
+import type { ChildProcess } from 'node:child_process';
+import { ask } from './child.ts';
+import type { Running } from './contenders.ts';
+import type { Round, RoundResult } from './load/round.ts';
+
+/** One row of the table: a server under one kind of load. */
+export interface Subject {
+  readonly name: string;
+  readonly server: Running;
+  /** The process that makes the load. */
+  readonly load: ChildProcess;
+  readonly request: Omit<Round, 'origin' | 'connections' | 'forMs' | 'forRequests'>;
+}
+
+/** Medians over the rounds. */
+export interface Measured {
+  readonly name: string;
+  /** CPU of the server's whole process for one request, in milliseconds. */
+  readonly cpuMs: number;
+  readonly cpuMsRounds: readonly number[];
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  readonly perSecond: number;
+}
+
+export interface Plan {
+  readonly rounds: number;
+  readonly roundMs: number;
+  readonly connections: number;
+}
+
+/** Each subject in turn, round after round, so that what the machine does besides meets them all alike. */
+export async function measure(subjects: readonly Subject[], plan: Plan): Promise<Measured[]> {
+  const taken = subjects.map((subject) => ({ subject, cpuMs: [], rounds: [] as RoundResult[] }) as Taken);
+  for (let round = 0; round < plan.rounds; round += 1) {
+    for (const { subject, cpuMs, rounds } of taken) {
+      const before = await subject.server.usage();
+      const result = await runRound(subject, { ...plan, forMs: plan.roundMs });
+      const after = await subject.server.usage();
+      cpuMs.push((after.cpuMicros - before.cpuMicros) / 1000 / result.answered);
+      rounds.push(result);
+    }
+  }
+  return taken.map(({ subject, cpuMs, rounds }) => ({
+    name: subject.name,
+    cpuMs: median(cpuMs),
+    cpuMsRounds: cpuMs,
+    p50Ms: median(rounds.map(({ p50Ms }) => p50Ms)),
+    p99Ms: median(rounds.map(({ p99Ms }) => p99Ms)),
+    perSecond: median(rounds.map(({ answered, seconds }) => answered / seconds)),
+  }));
+}
+
+interface Taken {
+  readonly subject: Subject;
+  readonly cpuMs: number[];
+  readonly rounds: RoundResult[];
+}
+
+/** @throws {Error} when a single request failed: then the figure would be that of something else */
+export async function runRound(
+  { name, server, load, request }: Subject,
+  bounds: { readonly connections: number; readonly forMs?: number; readonly forRequests?: number },
+): Promise<RoundResult> {
+  const { connections, forMs, forRequests } = bounds;
+  const round: Round = {
+    ...request,
+    origin: server.origin,
+    connections,
+    ...(forRequests === undefined ? { forMs: forMs ?? 0 } : { forRequests }),
+  };
+  const result = await ask<RoundResult>(load, round);
+  if (result.failed > 0 || result.answered === 0) {
+    throw new Error(
+      `${name}: ${result.failed} of ${result.answered} requests failed: ${result.firstFailure}`,
+    );
+  }
+  return result;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
+}

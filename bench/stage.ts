@@ -1,0 +1,102 @@
+import { execFileSync, spawnSync, type ChildProcess } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ask, start, stop } from './child.ts';
+import { startContender, trellis, type Contender, type Running } from './contenders.ts';
+import { createFirstCaller } from './seed/first-caller.ts';
+import type { FirstCaller, SeedOptions } from './seed/rows.ts';
+
+const ISSUER = 'https://trellis.example';
+const CLIENT = 'bench:bench-secret';
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The product over a store of its own, and the load that knows its callers. */
+export interface Stocked {
+  readonly server: Running;
+  readonly load: ChildProcess;
+}
+
+export interface Stock {
+  readonly name: string;
+  readonly keys: number;
+  readonly plants?: number;
+  /** The built-in plant API instead of the trivial upstream. */
+  readonly builtInPlantApi?: boolean;
+}
+
+/** All that stands around a measurement: a folder, an upstream, servers and load, ended together. */
+export class Stage {
+  readonly pinned = availableParallelism() > 1 && spawnSync('taskset', ['-V']).status === 0;
+  readonly #folder = mkdtempSync(join(tmpdir(), 'trellis-bench-'));
+  readonly #signingJwk = JSON.stringify(
+    generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }),
+  );
+  readonly #children: ChildProcess[] = [];
+  readonly #profile: string | undefined;
+  #upstream = '';
+  #first: FirstCaller | undefined;
+
+  constructor(profile: string | undefined) {
+    this.#profile = profile;
+  }
+
+  async open(): Promise<void> {
+    const upstream = this.#start(1, here('load/upstream.ts'), []);
+    this.#upstream = `http://127.0.0.1:${await ask<number>(upstream)}`;
+    this.#first = await createFirstCaller(join(this.#folder, 'first'));
+  }
+
+  /** A store with its rows, the product over it, and a load process with its callers. */
+  async stock({ name, keys, plants = 0, builtInPlantApi = false }: Stock): Promise<Stocked> {
+    if (!this.#first) throw new Error('the stage is not open');
+    const dataDir = join(this.#folder, name.replaceAll(/\W+/g, '-'));
+    cpSync(join(this.#folder, 'first'), dataDir, { recursive: true });
+    const callersFile = `${dataDir}.json`;
+    const options: SeedOptions = {
+      dataDir,
+      keys,
+      plants,
+      first: this.#first,
+      issuer: ISSUER,
+      signingJwk: this.#signingJwk,
+      client: CLIENT,
+    };
+    execFileSync(process.execPath, [here('seed/main.ts'), callersFile, JSON.stringify(options)]);
+    const env = builtInPlantApi ? {} : { PLANT_API_URL: this.#upstream, PLANT_API_TOKEN: 'bench-credential' };
+    const server = await this.serve(trellis(name, dataDir, env), this.#profile);
+    const load = this.#start(1, here('load/main.ts'), [callersFile]);
+    return { server, load };
+  }
+
+  async serve(contender: Contender, profile?: string): Promise<Running> {
+    const running = await startContender(contender, {
+      core: this.pinned ? 0 : undefined,
+      folder: this.#folder,
+      profile,
+      env: {
+        UPSTREAM_URL: this.#upstream,
+        PUBLIC_URL: ISSUER,
+        TOKEN_ISSUER: ISSUER,
+        SIGNING_JWK: this.#signingJwk,
+        CLIENT_ID: CLIENT.split(':')[0] ?? '',
+        CLIENT_SECRET: CLIENT.split(':')[1] ?? '',
+      },
+    });
+    this.#children.push(running.process);
+    return running;
+  }
+
+  async close(): Promise<void> {
+    for (const child of this.#children.toReversed()) await stop(child);
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  #start(core: number, file: string, args: readonly string[]): ChildProcess {
+    const child = start(this.pinned ? core : undefined, file, args, {});
+    this.#children.push(child);
+    return child;
+  }
+}

@@ -1,0 +1,48 @@
+import type { Measured } from './measure.ts';
+
+/** One promise of the project about its cost, held against a run. */
+export interface Target {
+  readonly what: string;
+  readonly wanted: string;
+  readonly aim?: string;
+  readonly got: string;
+  readonly met: boolean;
+}
+
+export interface Rows {
+  readonly passThrough: Measured;
+  readonly proxy: Measured;
+  readonly assembled: Measured;
+  readonly create: Measured;
+  readonly oidc: Measured;
+  readonly mint: Measured;
+}
+
+export function targetsOf({ passThrough, proxy, assembled, create, oidc, mint }: Rows): Target[] {
+  return [
+    atLeast('create, times cheaper than the proxy without checks', proxy.cpuMs / create.cpuMs, 1.3, 1.7),
+    atLeast('create, times cheaper than what one would assemble', assembled.cpuMs / create.cpuMs, 3),
+    atLeast('create, of the limit', passThrough.cpuMs / create.cpuMs, 0.6, 0.75),
+    atMost('create, p99 in times the limit’s', create.p99Ms / passThrough.p99Ms, 2),
+    atLeast('mint, times cheaper than oidc-provider', oidc.cpuMs / mint.cpuMs, 2.2, 3),
+  ];
+}
+
+/** Cost at one scale against cost at the smallest: within 15 % of each other. */
+export function growthOf(what: string, small: Measured, large: Measured): Target {
+  return atMost(`${what}, times its cost with one key`, large.cpuMs / small.cpuMs, 1.15);
+}
+
+/** Memory at the end against memory once it had settled: less than 10 % more. */
+export function flatnessOf(startBytes: number, endBytes: number): Target {
+  return atMost('memory, times what it was once settled', endBytes / startBytes, 1.1);
+}
+
+function atLeast(what: string, got: number, wanted: number, aim?: number): Target {
+  const aimed = aim === undefined ? {} : { aim: aim.toString() };
+  return { what, wanted: `≥ ${wanted}`, ...aimed, got: got.toFixed(2), met: got >= wanted };
+}
+
+function atMost(what: string, got: number, wanted: number): Target {
+  return { what, wanted: `≤ ${wanted}`, got: got.toFixed(2), met: got <= wanted };
+}
