@@ -18,9 +18,9 @@ async function draining() {
   const port = await listen(server, 0, '127.0.0.1');
   const agent = new Agent({ keepAlive: true });
   open.push({ server, agent });
-  const ask = (): Promise<IncomingMessage> =>
+  const ask = (path = '/'): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
-      get({ port, host: '127.0.0.1', agent }, (res) => {
+      get({ port, path, host: '127.0.0.1', agent }, (res) => {
         res.resume().once('end', () => resolve(res));
       }).once('error', reject);
     });
@@ -48,6 +48,19 @@ test('it goes on while requests come, though each ends its connection, but not f
   expect(performance.now() - startedMs).toBeGreaterThan(3_500);
   expect(performance.now() - startedMs).toBeLessThan(5_000);
   expect(state.answered).toBeGreaterThan(10);
+});
+
+test('it waits until whoever asks for readiness has heard the no, and not for such questions to end', async () => {
+  const { drain, ask } = await draining();
+  await ask('/readyz');
+  const startedMs = performance.now();
+  const state = { isOver: false };
+  const done = drain.run().finally(() => (state.isOver = true));
+  while (performance.now() - startedMs < 1_500) await ask('/healthz');
+  expect(state.isOver).toBe(false);
+  while (!state.isOver) await ask('/readyz');
+  await done;
+  expect(performance.now() - startedMs).toBeLessThan(3_500);
 });
 
 test('it is over at once where nobody is connected', async () => {
