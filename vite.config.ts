@@ -121,6 +121,8 @@ const tests: UserConfig = {
             'demo/**/*.test.ts',
             'components/**/*.node.test.ts',
           ],
+          // Those need a PostgreSQL and a Redis: npm run test:cluster.
+          exclude: [...configDefaults.exclude, '**/*.cluster.test.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -118,6 +118,7 @@ const BFF: Place[] = [
     uses: ['bff/'],
     rule: 'tests of the BFF import only the BFF',
   })),
+  { files: 'bff/cluster/', uses: ['bff/'], rule: 'tests of several nodes import only the BFF' },
   { files: 'bff/testing/', uses: ['bff/'], rule: 'test support imports only the BFF' },
 ];
 

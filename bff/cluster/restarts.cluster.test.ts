@@ -1,0 +1,176 @@
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { call, mintToken } from '../testing/service.ts';
+import { startCluster, type Cluster } from './testing/cluster.ts';
+import type { Node } from './testing/node.ts';
+import { until } from './testing/traffic.ts';
+
+let cluster: Cluster | undefined;
+afterEach(async () => {
+  await cluster?.stop();
+  cluster = undefined;
+});
+
+const nameOf = (id: number): string => `Fern ${id}`;
+
+async function plantsOf(running: Cluster, merchant: string): Promise<Map<number, string>> {
+  const rows = await running.db
+    .selectFrom('plants')
+    .select(['id', 'name'])
+    .where('merchant', '=', merchant)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [Number(id), name]));
+}
+
+test('a node is killed under load: nothing acknowledged is missing, the other serves on', async () => {
+  cluster = await startCluster();
+  const running = cluster;
+  const partner = await running.partner('Killed');
+  const credential = await mintToken(running.node(0), partner);
+  const stored = new Set<number>();
+  const unanswered = new Set<number>();
+  const refused: string[] = [];
+  const state = { next: 0, isOver: false };
+
+  const send = async (node: Node, id: number): Promise<number | undefined> => {
+    unanswered.add(id);
+    const body = `{"id":${id},"name":"${nameOf(id)}"}`;
+    const headers = { 'idempotency-key': `plant ${id}` };
+    const reply = await call(node, 'POST /plants', { credential, body, headers }).catch(() => undefined);
+    if (reply?.status === 200) {
+      unanswered.delete(id);
+      stored.add(id);
+    } else if (reply && reply.status !== 409) refused.push(`${id}: ${reply.status} ${reply.text}`);
+    return reply?.status;
+  };
+  const writer = async (place: number): Promise<void> => {
+    while (!state.isOver) {
+      state.next += 1;
+      const status = await send(running.node(place), state.next);
+      if (status === undefined && place === 0) return;
+    }
+  };
+  const writers = [0, 0, 0, 0, 0, 0, 1, 1, 1, 1].map(writer);
+  await until('plants are stored', 20_000, () => stored.size > 200);
+  await running.node(0).kill();
+  const atDeath = stored.size;
+  await until('the other serves on', 10_000, () => stored.size > atDeath + 200);
+  state.isOver = true;
+  await Promise.all(writers);
+  expect(refused).toEqual([]);
+
+  // What was under way is sent again with its key, to the other node, as often as it takes: it is stored once.
+  const isAnswered = async (id: number): Promise<boolean> => (await send(running.node(1), id)) === 200;
+  await Promise.all([...unanswered].map((id) => until(`plant ${id}`, 30_000, () => isAnswered(id))));
+  const plants = await plantsOf(running, partner.active);
+  for (const id of stored) expect(plants.get(id)).toBe(nameOf(id));
+  expect(plants.size).toBe(stored.size);
+  expect(refused).toEqual([]);
+});
+
+/** A caller behind a load balancer: keeps its connections, goes to each ready node in turn, never tries twice. */
+class Balanced {
+  readonly failures: string[] = [];
+  answered = 0;
+  closed = 0;
+  /** Readiness that said no while the node still served. */
+  notReady = 0;
+  readonly #nodes: readonly { readonly port: number }[];
+  readonly #agent = new Agent({ keepAlive: true });
+  readonly #ready = new Set<number>();
+  readonly #work: Promise<void>[] = [];
+  #isOver = false;
+
+  constructor(nodes: readonly { readonly port: number }[]) {
+    this.#nodes = nodes;
+    for (const { port } of nodes) this.#ready.add(port);
+  }
+
+  start(callers: number, token: string): void {
+    for (const { port } of this.#nodes) this.#work.push(this.#watch(port));
+    for (let count = 0; count < callers; count += 1) this.#work.push(this.#call(token, count));
+  }
+
+  isReady(port: number): boolean {
+    return this.#ready.has(port);
+  }
+
+  async stop(): Promise<void> {
+    this.#isOver = true;
+    await Promise.all(this.#work);
+    this.#agent.destroy();
+  }
+
+  async #watch(port: number): Promise<void> {
+    while (!this.#isOver) {
+      const reply = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+      await reply?.arrayBuffer();
+      if (reply?.status === 503) this.notReady += 1;
+      if (reply?.status === 200) this.#ready.add(port);
+      else this.#ready.delete(port);
+      await delay(100);
+    }
+  }
+
+  async #call(token: string, caller: number): Promise<void> {
+    for (let count = caller; !this.#isOver; count += 1) {
+      const ready = this.#nodes.filter(({ port }) => this.#ready.has(port));
+      const port = ready[count % ready.length]?.port ?? 0;
+      const id = `${caller + 1}${String(count).padStart(6, '0')}`;
+      const plant = count % 2 === 0 ? `{"id":${id},"name":"Fern"}` : undefined;
+      try {
+        const reply = await this.#ask(port, token, plant);
+        if (reply.statusCode === 200) this.answered += 1;
+        else this.failures.push(`${port}: ${reply.statusCode}`);
+        if (reply.headers['connection'] === 'close') this.closed += 1;
+      } catch (error) {
+        this.failures.push(`${port}: ${String(error)}`);
+      }
+    }
+  }
+
+  #ask(port: number, token: string, plant: string | undefined): Promise<IncomingMessage> {
+    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+    const options = {
+      host: '127.0.0.1',
+      port,
+      agent: this.#agent,
+      method: plant === undefined ? 'GET' : 'POST',
+      path: plant === undefined ? '/v1/merchants' : '/plants',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    };
+    request(options, (res) => {
+      res
+        .resume()
+        .once('error', reject)
+        .once('end', () => resolve(res));
+    })
+      .once('error', reject)
+      .end(plant);
+    return promise;
+  }
+}
+
+test('a rolling restart by SIGTERM: no request fails, each node says first that it is not ready', async () => {
+  cluster = await startCluster();
+  const running = cluster;
+  const partner = await running.partner('Rolling');
+  const balanced = new Balanced(running.nodes);
+  balanced.start(8, await mintToken(running.node(0), partner));
+  await until('callers are served', 10_000, () => balanced.answered > 200);
+  for (const place of [0, 1]) {
+    const leaving = running.node(place);
+    const { notReady } = balanced;
+    leaving.signal('SIGTERM');
+    expect(await leaving.ended()).toBe(0);
+    expect(balanced.notReady).toBeGreaterThan(notReady);
+    await running.startNode(place);
+    await until('it is in turn again', 10_000, () => balanced.isReady(leaving.port));
+    const { answered } = balanced;
+    await until('callers are served', 10_000, () => balanced.answered > answered + 200);
+  }
+  await balanced.stop();
+  expect(balanced.failures).toEqual([]);
+  expect(balanced.closed).toBeGreaterThan(0);
+});

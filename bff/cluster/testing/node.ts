@@ -1,0 +1,82 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
+
+/** One node: the service in a process of its own, as in production. */
+export class Node {
+  readonly url: string;
+  readonly port: number;
+  /** Every line it wrote, to either output. */
+  readonly lines: string[] = [];
+  readonly #child: ChildProcess;
+  readonly #exit: Promise<unknown>;
+  readonly #ready = Promise.withResolvers<void>();
+
+  constructor(port: number, settings: Readonly<Record<string, string>>) {
+    this.port = port;
+    this.url = `http://127.0.0.1:${port}`;
+    const env = {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      LOG_LEVEL: 'info',
+      // It ends with the pipe, so that it cannot outlive a test run that is stopped.
+      TRELLIS_PARENT: 'pipe',
+      ...settings,
+    };
+    this.#child = spawn(process.execPath, [MAIN], { env });
+    this.#exit = once(this.#child, 'exit');
+    for (const stream of [this.#child.stdout, this.#child.stderr]) {
+      if (stream) createInterface(stream).on('line', (line) => this.#read(line));
+    }
+    void this.#exit.then(() => this.#ready.reject(new Error(`it ended: ${this.lines.join('\n')}`)));
+    this.#ready.promise.catch(() => undefined);
+  }
+
+  ready(): Promise<void> {
+    return this.#ready.promise;
+  }
+
+  get isRunning(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  signal(name: NodeJS.Signals): void {
+    this.#child.kill(name);
+  }
+
+  /** @returns the exit code; null when a signal ended it */
+  async ended(): Promise<number | null> {
+    if (this.isRunning) await this.#exit;
+    return this.#child.exitCode;
+  }
+
+  /** Log lines with these words as their message. */
+  said(words: string): string[] {
+    return this.lines.filter((line) => line.includes(words));
+  }
+
+  async kill(): Promise<void> {
+    if (!this.isRunning) return;
+    this.signal('SIGKILL');
+    await this.#exit;
+  }
+
+  #read(line: string): void {
+    this.lines.push(line);
+    if (line.includes('"msg":"ready"')) this.#ready.resolve();
+  }
+}
+
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
