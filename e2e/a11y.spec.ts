@@ -1,0 +1,78 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { enter } from './hosted-page.ts';
+import { freshNumber, PlantForm } from './plant-form.ts';
+import { expect, test } from './stack.ts';
+
+/** The checks, spared what we do not have (frames of other origins) and do not read (what is in order). */
+function checks(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+}
+
+/** What axe finds, in short: the rule, and where. */
+async function violations(axe: AxeBuilder): Promise<string[]> {
+  const { violations: found } = await axe.analyze();
+  return found.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`,
+  );
+}
+
+for (const mode of ['Light', 'Dark']) {
+  for (const theme of ['Greenhouse', 'Leaf', 'Clay']) {
+    test(`the demo in ${theme}, ${mode}: ready, with errors, and when a plant was added`, async ({
+      page,
+    }) => {
+      const form = new PlantForm(page);
+      await page.goto('/');
+      await page.getByRole('radio', { name: theme }).check();
+      await page.getByRole('radio', { name: mode }).check();
+      await expect(form.add).toBeEnabled();
+      expect(await violations(checks(page))).toEqual([]);
+      await form.submit({ id: 'x', name: '' });
+      await expect(form.number).toHaveAttribute('aria-invalid', 'true');
+      expect(await violations(checks(page))).toEqual([]);
+      await form.submit({ id: freshNumber(), name: 'Alocasia' });
+      await expect(form.added('Alocasia')).toBeVisible();
+      expect(await violations(checks(page))).toEqual([]);
+    });
+  }
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the gallery, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/gallery');
+    const sample = page.getByRole('figure', { name: 'Ready, empty' });
+    await expect(new PlantForm(sample).add).toBeEnabled();
+    await expect(page.getByText('Boston fern was added.').last()).toBeVisible();
+    // A gallery is the one page on which the same form, under the same name, stands many times.
+    expect(await violations(checks(page).disableRules('landmark-unique'))).toEqual([]);
+  });
+
+  test(`the hosted page, ${colorScheme}: ready and refused`, async ({ page, stack }) => {
+    await page.emulateMedia({ colorScheme });
+    const form = await enter(page, stack);
+    await expect(form.form).toHaveAttribute('aria-busy', 'false');
+    expect(await violations(checks(page))).toEqual([]);
+    await form.submit({ id: '', name: '' });
+    await expect(form.number).toHaveAttribute('aria-invalid', 'true');
+    expect(await violations(checks(page))).toEqual([]);
+  });
+}
+
+test('the reference', async ({ page, stack }) => {
+  await page.goto(`${stack.api}/docs`);
+  expect(await violations(checks(page))).toEqual([]);
+});
+
+test('the reference’s colours in the dark', async ({ page, stack }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`${stack.api}/docs`);
+  expect(await violations(checks(page).withRules('color-contrast'))).toEqual([]);
+});
+
+test('a page that a used link leads to', async ({ page, stack }) => {
+  await page.goto(`${stack.api}/hosted/enter/${'A'.repeat(43)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await violations(checks(page))).toEqual([]);
+});

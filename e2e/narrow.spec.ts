@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { enter } from './hosted-page.ts';
+import { freshNumber, PlantForm } from './plant-form.ts';
+import { expect, test } from './stack.ts';
+
+/** A phone, a small phone, and a window of 1280 × 1024 at a zoom of 400 % (WCAG 2.2, 1.4.10 Reflow). */
+const VIEWPORTS = [
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+  { width: 320, height: 256 },
+];
+
+/** How far the page can be scrolled sideways, in CSS pixels. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Math.max(scrollWidth, document.body.scrollWidth) - clientWidth;
+  });
+}
+
+for (const viewport of VIEWPORTS) {
+  test.describe(`${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('the demo fits, and a plant can be added', async ({ page }) => {
+      const form = new PlantForm(page);
+      await page.goto('/');
+      await form.submit({ id: 'x', name: '' });
+      await expect(form.number).toHaveAttribute('aria-invalid', 'true');
+      expect(await overflow(page)).toBe(0);
+      await form.submit({ id: freshNumber(), name: 'Crassula ovata', tag: 'succulent' });
+      await expect(form.added('Crassula ovata')).toBeVisible();
+      expect(await overflow(page)).toBe(0);
+    });
+
+    test('the gallery fits', async ({ page }) => {
+      await page.goto('/gallery');
+      const sample = page.getByRole('figure', { name: 'Ready, empty' });
+      await expect(new PlantForm(sample).add).toBeEnabled();
+      expect(await overflow(page)).toBe(0);
+    });
+
+    test('the hosted page fits, and a plant can be added', async ({ page, stack }) => {
+      const form = await enter(page, stack);
+      await form.submit({ id: freshNumber(), name: 'Crassula ovata', tag: 'succulent' });
+      await expect(form.added('Crassula ovata')).toBeVisible();
+      expect(await overflow(page)).toBe(0);
+    });
+
+    test('the reference fits', async ({ page, stack }) => {
+      await page.goto(`${stack.api}/docs`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await overflow(page)).toBe(0);
+    });
+  });
+}
