@@ -1,10 +1,10 @@
-import { sign } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import { SESSION_SECONDS } from '../../contract/sessions.ts';
 import type { EnvironmentName } from '../../contract/fields.ts';
 import { newUlid } from '../../database/ids.ts';
 import type { Clock } from '../../gateway/clock.ts';
 import { ApiError } from '../../gateway/errors.ts';
+import { signEs256 } from './es256.ts';
 import { SIGNING_ALGORITHM, type SigningKey } from './signing-key.ts';
 
 /** What a session token says. It grants at most `scopes`; what they are worth is looked up on every use. */
@@ -59,8 +59,7 @@ export function signToken(grant: Grant, deps: TokenDeps): string {
     exp: now + SESSION_SECONDS,
   };
   const signed = `${partOf(header)}.${partOf(claims)}`;
-  const signature = sign('sha256', Buffer.from(signed), { key: deps.key.signer, dsaEncoding: 'ieee-p1363' });
-  return `${signed}.${signature.toString('base64url')}`;
+  return `${signed}.${signEs256(signed, deps.key.signer).toString('base64url')}`;
 }
 
 function partOf(value: object): string {
