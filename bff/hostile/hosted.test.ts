@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { csrfIn, enter, type Visit } from '../hosted/testing/visit.ts';
 import { mintToken, signUp, startService, type Service, type SignedUp } from '../testing/service.ts';
 import { liftLimits } from './testing/no-limits.ts';
@@ -21,6 +21,8 @@ beforeAll(async () => {
   csrf = csrfIn(await visit.page());
 });
 afterAll(() => service.stop());
+// Each by itself: what one attack gets in must not fail the next.
+beforeEach(async () => void (await service.db.deleteFrom('plants').execute()));
 
 const current = (...headers: string[]) => talk(service, request('GET /hosted/v1/sessions/current', headers));
 const add = (...headers: string[]) =>
@@ -30,7 +32,6 @@ const plants = () => service.db.selectFrom('plants').select('id').execute();
 test('the cookie of these tests is good, and the word too', async () => {
   expect(onlyAnswer(await current(`Cookie: ${visit.cookie}`)).status).toBe(200);
   expect(onlyAnswer(await add(`Trellis-Csrf: ${csrf}`)).status).toBe(200);
-  await service.db.deleteFrom('plants').execute();
 });
 
 describe('a cookie that is none', () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mintToken, signUp, startService, type Service } from '../testing/service.ts';
 import { liftLimits } from './testing/no-limits.ts';
 import { talk, type Conversation } from './testing/raw-client.ts';
@@ -14,6 +14,8 @@ beforeAll(async () => {
   auth = `${bearer(await mintToken(service, partner))}\r\n${JSON_TYPE}\r\n`;
 });
 afterAll(() => service.stop());
+// Each by itself: what one attack gets in must not fail the next.
+beforeEach(async () => void (await service.db.deleteFrom('plants').execute()));
 
 const BODY = '{"id":1,"name":"Fern"}';
 const LENGTH = `Content-Length: ${BODY.length}\r\n`;
