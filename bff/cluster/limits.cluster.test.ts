@@ -147,6 +147,23 @@ describe('two nodes, when Redis', () => {
     await proxy.stop();
   });
 
+  /** Nodes of other tests that were killed count for a while, and each node counts only now and then. */
+  async function bothKnowOfTwo(): Promise<void> {
+    const client = await redisClient();
+    const announced = async (): Promise<number[]> =>
+      (await client.zRangeWithScores('{trellis-limits}:nodes', 0, -1)).map(({ score }) => score);
+    await until('two nodes', 10_000, async () => (await announced()).length === 2);
+    const latest = Math.max(...(await announced()));
+    await until('each has counted', 5_000, async () => Math.min(...(await announced())) > latest);
+    client.destroy();
+  }
+
+  async function mend(): Promise<void> {
+    await proxy.start();
+    proxy.speak();
+  }
+  afterEach(mend);
+
   const areShared = async (): Promise<boolean> => {
     const replies = await Promise.all(cluster.nodes.map((node) => call(node, 'GET /readyz')));
     return replies.every((reply) => (reply.body['checks'] as Record<string, string>)['redis'] === 'ok');
@@ -156,10 +173,7 @@ describe('two nodes, when Redis', () => {
     'is %s: each node admits its share, nobody waits for it, and once back the limits are shared',
     async (how) => {
       await until('both nodes share', 10_000, areShared);
-      const client = await redisClient();
-      // Nodes of other tests that were killed count for a while.
-      await until('two nodes', 10_000, async () => (await client.zCard('{trellis-limits}:nodes')) === 2);
-      client.destroy();
+      await bothKnowOfTwo();
       const token = await limited(cluster, `Redis ${how}`, 100, 100_000);
       const [gone, back] = [GONE, BACK].map((words) => cluster.nodes.map((node) => node.said(words).length));
       if (how === 'stopped') await proxy.stop();
@@ -173,8 +187,7 @@ describe('two nodes, when Redis', () => {
       expect(tookMs).toBeLessThan(5_000);
       const ready = await call(cluster.node(0), 'GET /readyz');
       expect([ready.status, ready.body['checks']]).toMatchObject([200, { redis: 'unavailable' }]);
-      if (how === 'stopped') await proxy.start();
-      else proxy.speak();
+      await mend();
       await until('both nodes share again', 10_000, areShared);
       for (const [place, node] of cluster.nodes.entries()) {
         await until('it says so', 5_000, () => node.said(BACK).length > (back?.[place] ?? 0));

@@ -18,6 +18,7 @@ export class TcpProxy {
 
   /** Accepts again, on the same port as before. */
   async start(): Promise<void> {
+    if (this.#server) return;
     const server = createServer((near) => this.#join(near));
     this.#server = server;
     await new Promise<void>((resolve, reject) => {
@@ -49,6 +50,7 @@ export class TcpProxy {
 
   /** Takes up again; what hung is broken, as a dead link is sooner or later. */
   speak(): void {
+    if (!this.#isSilent) return;
     this.#isSilent = false;
     this.#breakAll();
   }
