@@ -22,8 +22,8 @@ export async function insertMerchants(
 }
 
 /** Whoever it belongs to: the caller of this must hold it against its own partner and environment. */
-export async function findAnyMerchant(db: Db, id: string): Promise<MerchantRow | undefined> {
-  return db.selectFrom('merchants').selectAll().where('id', '=', id).executeTakeFirst();
+export async function findAnyMerchants(db: Db, ids: readonly string[]): Promise<MerchantRow[]> {
+  return db.selectFrom('merchants').selectAll().where('id', 'in', ids).execute();
 }
 
 export async function findMerchant(db: Db, view: MerchantView, id: string): Promise<MerchantRow | undefined> {

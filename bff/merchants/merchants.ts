@@ -5,12 +5,14 @@ import type { Clock } from '../gateway/clock.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { pageRequestOf } from '../gateway/list-query.ts';
 import { Remembered } from '../gateway/remembered.ts';
+import { together } from '../gateway/together.ts';
 import type { FindMerchant, MerchantSummary } from '../identity/sessions/mint.ts';
 import {
-  findAnyMerchant,
+  findAnyMerchants,
   findMerchant,
   pageOfMerchants,
   presentMerchant,
+  type MerchantRow,
   type MerchantView,
 } from './merchant-records.ts';
 
@@ -25,15 +27,22 @@ export function merchantFinder(deps: { db: Db; clock: Clock }): FindMerchant {
     maxAgeMs: MAX_AGE_MS,
     maxEntries: MAX_MERCHANTS,
     clock: deps.clock,
-    load: (id) => summaryOf(deps.db, id),
+    load: together((ids) => summariesOf(deps.db, ids)),
   });
   return (id) => merchants.get(id);
 }
 
 /** The same, read afresh: inside a transaction nothing else may be asked. */
 export async function summaryOf(db: Db, id: string): Promise<MerchantSummary | undefined> {
-  const row = await findAnyMerchant(db, id);
-  if (!row) return undefined;
+  return (await summariesOf(db, [id])).get(id);
+}
+
+async function summariesOf(db: Db, ids: readonly string[]): Promise<Map<string, MerchantSummary>> {
+  const rows = await findAnyMerchants(db, ids);
+  return new Map(rows.map((row) => [row.id, summarise(row)]));
+}
+
+function summarise(row: MerchantRow): MerchantSummary {
   return {
     id: row.id,
     partnerId: row.partner_id,

@@ -3,7 +3,8 @@ import type { Clock } from '../../gateway/clock.ts';
 import { ApiError } from '../../gateway/errors.ts';
 import type { KeyPrincipal } from '../../gateway/principal.ts';
 import { Remembered } from '../../gateway/remembered.ts';
-import { findKeyByHash, findLineage, statusOfKey, type KeyRow } from './key-records.ts';
+import { together } from '../../gateway/together.ts';
+import { findKeysByHash, findLineages, statusOfKey, type KeyRow } from './key-records.ts';
 import { environmentOfSecret, hashOf } from './secret.ts';
 
 /** A change made on another node bites here within this time (domain rule: 1 s), so it is read again before. */
@@ -31,10 +32,11 @@ export class KeyDirectory {
     const { clock, onUse } = deps;
     const bounds = { maxAgeMs: MAX_AGE_MS, maxEntries: MAX_KEYS, clock, onUse };
     this.#clock = clock;
-    this.#byHash = new Remembered({ ...bounds, load: (hash) => findKeyByHash(deps.db, hash) });
+    this.#byHash = new Remembered({ ...bounds, load: together((hashes) => findKeysByHash(deps.db, hashes)) });
+    const lines = together((lineages) => findLineages(deps.db, lineages));
     this.#byLineage = new Remembered({
       ...bounds,
-      load: async (lineage) => lineageOf(await findLineage(deps.db, lineage)),
+      load: async (lineage) => lineageOf((await lines(lineage)) ?? []),
     });
   }
 

@@ -17,19 +17,28 @@ export async function insertKey(db: Db, row: Insertable<KeysTable>): Promise<Key
   return db.insertInto('keys').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-export async function findKeyByHash(db: Db, hash: string): Promise<KeyRow | undefined> {
-  return db.selectFrom('keys').selectAll().where('secret_hash', '=', hash).executeTakeFirst();
+/** By the hash of their secret. */
+export async function findKeysByHash(db: Db, hashes: readonly string[]): Promise<Map<string, KeyRow>> {
+  const rows = await db.selectFrom('keys').selectAll().where('secret_hash', 'in', hashes).execute();
+  return new Map(rows.map((row) => [row.secret_hash, row]));
 }
 
 export async function findKey(db: Db, owner: KeyOwner, id: string): Promise<KeyRow | undefined> {
   return ownedBy(db, owner).where('id', '=', id).executeTakeFirst();
 }
 
-export async function findLineage(db: Db, lineage: string): Promise<KeyRow[]> {
-  return db.selectFrom('keys').selectAll().where('lineage', '=', lineage).orderBy('id').execute();
+/** All keys of each line, oldest first. */
+export async function findLineages(db: Db, lineages: readonly string[]): Promise<Map<string, KeyRow[]>> {
+  const rows = await db
+    .selectFrom('keys')
+    .selectAll()
+    .where('lineage', 'in', lineages)
+    .orderBy('id')
+    .execute();
+  return Map.groupBy(rows, (row) => row.lineage);
 }
 
-/** The same rows, held until the transaction ends: whoever else would change the line waits. */
+/** The keys of a line, held until the transaction ends: whoever else would change the line waits. */
 export async function lockLineage(trx: Db, lineage: string): Promise<KeyRow[]> {
   return trx
     .selectFrom('keys')

@@ -1,0 +1,28 @@
+const MAX_KEYS = 200;
+
+/**
+ * Turns a look-up of many keys into one of a single key: what is asked for in one turn of the event loop is read in one
+ * query, which costs little more than a query for one of them. A key is read after it was asked for, never before.
+ */
+export function together<Value>(
+  loadAll: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
+): (key: string) => Promise<Value | undefined> {
+  let gathering:
+    { readonly keys: string[]; readonly values: Promise<ReadonlyMap<string, Value>> } | undefined;
+
+  function gather(): NonNullable<typeof gathering> {
+    const keys: string[] = [];
+    const values = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
+      if (gathering?.keys === keys) gathering = undefined;
+      return loadAll(keys);
+    });
+    return { keys, values };
+  }
+
+  return async (key) => {
+    if (!gathering || gathering.keys.length >= MAX_KEYS) gathering = gather();
+    const { keys, values } = gathering;
+    keys.push(key);
+    return (await values).get(key);
+  };
+}
