@@ -70,6 +70,7 @@ export function createApp(deps: AppDeps): Express {
       db,
       clock,
       origins,
+      limiter,
       seedMerchants: (trx, owner) => seedTestMerchants(trx, owner, clock.now()),
     }),
     ...keyRoutes({ db, clock, directory: keys }),

@@ -22,6 +22,7 @@ export const ERROR_CODES = {
   csrf_refused: { code: 40306, message: 'The form has expired. Go back, reload the page and send it again.' },
   not_found: { code: 40401, message: 'There is no such resource.' },
   method_not_allowed: { code: 40501, message: 'This method is not allowed here.' },
+  request_timeout: { code: 40801, message: 'The request did not arrive in time.' },
   idempotency_in_progress: {
     code: 40901,
     message: 'A request with this idempotency key is still being processed. Try again shortly.',
@@ -33,6 +34,8 @@ export const ERROR_CODES = {
   idempotency_reused: { code: 42201, message: 'This idempotency key was used with another body.' },
   limit_key: { code: 42901, message: "The key's rate limit is used up. Try again later." },
   limit_merchant: { code: 42902, message: "The merchant's rate limit is used up. Try again later." },
+  limit_address: { code: 42903, message: 'Too many sign-ups from this address. Try again later.' },
+  headers_too_large: { code: 43101, message: 'The request headers are larger than 16 KiB.' },
   internal: { code: 50001, message: 'Something went wrong on our side. Nothing was changed.' },
   upstream_failed: { code: 50201, message: 'The plant API failed. Trying again is safe.' },
   unavailable: { code: 50301, message: 'The service is not available right now. Try again shortly.' },

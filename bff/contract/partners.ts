@@ -62,6 +62,7 @@ export const createPartner: Operation = {
   body: NewPartner,
   success: { status: 201, description: 'The partner and its sandbox.', schema: SignUp },
   idempotency: 'ignored',
+  errors: ['limit_address'],
 };
 
 export const getPartner: Operation = {

@@ -7,8 +7,9 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { ERROR_CODES } from '../contract/error-codes.ts';
+import { ERROR_CODES, type ErrorName } from '../contract/error-codes.ts';
 import { isClear } from './request-head.ts';
+import { newRequestId } from './request-scope.ts';
 
 /** Bounds that end a slow or silent caller, in milliseconds. */
 const HEADERS_TIMEOUT_MS = 4_000;
@@ -97,9 +98,15 @@ function hangUp(socket: Duplex, reason: string | undefined, withAnswer = true): 
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-const STATUS_LINES: ReadonlyMap<string, string> = new Map([
-  ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
-  ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
+interface Refused {
+  readonly statusLine: string;
+  readonly name: ErrorName;
+}
+
+const UNREADABLE: Refused = { statusLine: '400 Bad Request', name: 'request_malformed' };
+const REFUSALS: ReadonlyMap<string, Refused> = new Map<string, Refused>([
+  ['HPE_HEADER_OVERFLOW', { statusLine: '431 Request Header Fields Too Large', name: 'headers_too_large' }],
+  ['ERR_HTTP_REQUEST_TIMEOUT', { statusLine: '408 Request Timeout', name: 'request_timeout' }],
 ]);
 
 function refusal(reason = ''): {
@@ -108,10 +115,11 @@ function refusal(reason = ''): {
   headers: Record<string, string>;
   body: string;
 } {
-  const statusLine = STATUS_LINES.get(reason) ?? '400 Bad Request';
-  const { code, message } = ERROR_CODES.request_malformed;
+  const { statusLine, name } = REFUSALS.get(reason) ?? UNREADABLE;
+  const { code, message } = ERROR_CODES[name];
   const body = JSON.stringify({ error: code, message });
   const headers = {
+    'Request-Id': newRequestId(),
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': String(Buffer.byteLength(body)),
     'Cache-Control': 'no-store',

@@ -15,10 +15,14 @@ export interface RequestScope {
   errorCode: number | undefined;
 }
 
+export function newRequestId(): string {
+  return `req_${newUlid()}`;
+}
+
 /** First step of every request. The id is always ours: a caller's would let it write into our log. */
 export function openScope(res: Response): RequestScope {
   const scope: RequestScope = {
-    id: `req_${newUlid()}`,
+    id: newRequestId(),
     startedMs: performance.now(),
     operation: undefined,
     principal: undefined,

@@ -36,7 +36,7 @@ const post = (...headers: string[]): string =>
 const START = 'GET /healthz HTTP/1.1\r\nHost: x\r\n';
 
 /** The last that is said: too late, or the answer that was due already. */
-const END = /HTTP\/1\.1 (?:408 [^{]*\r\n\r\n\{"error":40007,"message":"[^"]+"\}|200 [^{]*\{"status":"ok"\})$/;
+const END = /HTTP\/1\.1 (?:408 [^{]*\r\n\r\n\{"error":40801,"message":"[^"]+"\}|200 [^{]*\{"status":"ok"\})$/;
 
 // All at once: each waits for a bound of the service, a few seconds.
 test.concurrent.each([
@@ -59,7 +59,7 @@ test.concurrent.each([
 
 test.concurrent('a body that is declared and never sent', async () => {
   const conversation = await talk(service, post('Content-Length: 22'), { answers: 0 });
-  expectRefused(conversation, 40007);
+  expectRefused(conversation, 40801);
   expect(onlyAnswer(conversation).status).toBe(408);
   expect(conversation.closed).toBe(true);
 });

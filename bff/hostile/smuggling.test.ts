@@ -96,7 +96,7 @@ describe('chunks that are none', () => {
     ['20 kB of trailers', `16\r\n${BODY}\r\n0\r\nX: ${'y'.repeat(20_000)}\r\n\r\n`],
   ])('%s', async (_name, body) => {
     const conversation = await post(CHUNKED, body + SMUGGLED);
-    expectRefused(conversation, 40007);
+    expectRefused(conversation, 40007, 43101);
     expect(conversation.closed).toBe(true);
   });
 

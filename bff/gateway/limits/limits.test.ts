@@ -78,3 +78,14 @@ test('after the window the quota is whole again', async () => {
   service.clock.advance(60_000);
   expect((await me()).status).toBe(200);
 });
+
+test('sign-ups are limited by address', async () => {
+  service.clock.advance(60_000);
+  const signUps = Array.from({ length: 105 }, () =>
+    call(service, 'POST /v1/partners', { body: { name: 'Many' } }),
+  );
+  const replies = await Promise.all(signUps);
+  expect(replies.filter((reply) => reply.status === 201)).toHaveLength(100);
+  expect(replies.find((reply) => reply.status === 429)?.body).toMatchObject({ error: 42903 });
+  expect(replies[0]?.headers.get('ratelimit-policy')).toBe('"address";q=100;w=60');
+});

@@ -2,20 +2,25 @@ import type { Response } from 'express';
 import { ApiError } from '../errors.ts';
 import type { Principal } from '../principal.ts';
 import type { Limiter, QuotaState } from './limiter.ts';
-import { quotasOf, WINDOW_SECONDS } from './quota.ts';
+import { quotasOf, WINDOW_SECONDS, type Quota } from './quota.ts';
 
 /**
- * Takes one request from the caller's quotas and says how they stand, in the headers of
+ * Takes one request from all of the caller's quotas and says how they stand, in the headers of
  * draft-ietf-httpapi-ratelimit-headers: on every answer from here on, refusals and faults too.
- * @throws {ApiError} limit_key or limit_merchant, with Retry-After
+ * @throws {ApiError} limit_key, limit_merchant or limit_address, with Retry-After
  */
-export async function spendQuota(res: Response, principal: Principal, limiter: Limiter): Promise<void> {
-  const spending = limiter.spend(quotasOf(principal));
+export function spendQuota(res: Response, principal: Principal, limiter: Limiter): Promise<void> {
+  return spend(res, quotasOf(principal), limiter);
+}
+
+/** The same for quotas that are no known caller's. */
+export async function spend(res: Response, quotas: readonly Quota[], limiter: Limiter): Promise<void> {
+  const spending = limiter.spend(quotas);
   const { states, refused } = spending instanceof Promise ? await spending : spending;
   res.setHeader('RateLimit-Policy', states.map(policyItem).join(', '));
   res.setHeader('RateLimit', states.map(stateItem).join(', '));
   if (!refused) return;
-  throw new ApiError(refused.quota.name === 'key' ? 'limit_key' : 'limit_merchant', {
+  throw new ApiError(`limit_${refused.quota.name}`, {
     headers: { 'Retry-After': String(refused.resetSeconds) },
   });
 }

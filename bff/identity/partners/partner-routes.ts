@@ -1,18 +1,25 @@
 import { createPartner, getPartner, setOrigins } from '../../contract/partners.ts';
 import { keyOf, type Route } from '../../gateway/call.ts';
+import type { Limiter } from '../../gateway/limits/limiter.ts';
+import { addressQuota } from '../../gateway/limits/quota.ts';
+import { spend } from '../../gateway/limits/spend-quota.ts';
 import { checkOrigins, type Origins } from './origins.ts';
 import { readPartner } from './partner-records.ts';
 import { signUp, type SignUpDeps } from './sign-up.ts';
 
 export interface PartnerRoutesDeps extends SignUpDeps {
   readonly origins: Origins;
+  readonly limiter: Limiter;
 }
 
 export function partnerRoutes(deps: PartnerRoutesDeps): Route[] {
   return [
     {
       operation: createPartner,
-      handle: async (call) => ({ body: await signUp(deps, (call.body as { name: string }).name) }),
+      async handle(call) {
+        await spend(call.res, [addressQuota(call.req.socket.remoteAddress ?? '')], deps.limiter);
+        return { body: await signUp(deps, (call.body as { name: string }).name) };
+      },
     },
     {
       operation: getPartner,
