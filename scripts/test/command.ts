@@ -15,7 +15,7 @@ export type Run = (
 ) => Promise<CommandResult>;
 
 /** No check may hold up the whole run: after this it counts as failed. */
-const LIMIT_MS = 8 * 60_000;
+const LIMIT_MS = 20 * 60_000;
 
 const running = new Set<ChildProcess>();
 
