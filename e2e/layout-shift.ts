@@ -1,29 +1,47 @@
 import type { Page } from '@playwright/test';
 
+/** The part of Chromium's LayoutShift entries that is read here. */
+interface Shift {
+  readonly value: number;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRect;
+    readonly currentRect: DOMRect;
+  }[];
+}
+
 /** Notes each layout shift from the first paint on; to be called before the page is opened. */
 export async function collectShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts: number[] = [];
+    const moved: string[] = [];
     const keep = (entries: PerformanceEntryList): void => {
-      for (const entry of entries) shifts.push(Reflect.get(entry, 'value') as number);
+      for (const { value, sources } of entries as unknown as Shift[]) {
+        const nodes = sources.map(({ node, previousRect, currentRect }) => {
+          const [from, to] = [previousRect, currentRect].map(
+            (it) => `${it.x},${it.y} ${it.width}×${it.height}`,
+          );
+          return `${node?.nodeName} "${node?.textContent?.trim().slice(0, 30)}" ${from} → ${to}`;
+        });
+        moved.push(`${value}: ${nodes.join('; ')}`);
+      }
     };
     const observer = new PerformanceObserver((list) => keep(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
-    Reflect.set(window, 'layoutShiftSoFar', () => {
+    Reflect.set(window, 'movedSoFar', () => {
       keep(observer.takeRecords());
-      return shifts.reduce((sum, shift) => sum + shift, 0);
+      return moved;
     });
   });
 }
 
-/** The sum of the shifts up to what is on the screen now. */
-export function layoutShift(page: Page): Promise<number> {
+/** What has moved up to what is on the screen now: each shift, with what moved from where to where. */
+export function whatMoved(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        const sum = Reflect.get(window, 'layoutShiftSoFar') as () => number;
+      new Promise<string[]>((resolve) => {
+        const moved = Reflect.get(window, 'movedSoFar') as () => string[];
         // The frame after the next one begins when the next one is painted and its shifts are known.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum())));
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(moved())));
       }),
   );
 }
