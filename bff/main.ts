@@ -76,7 +76,8 @@ async function start(config: Config): Promise<() => Promise<void>> {
     drain.watch(server);
     await listen(server, config.port, config.host);
     closers.push(() => close(server));
-    closers.push(() => drain.run());
+    // A process that has its database to itself is the only one: there is no other to send callers to.
+    if (!database.exclusive) closers.push(() => drain.run());
     log.info({ port: config.port, database: config.databaseUrl ? 'postgresql' : 'embedded' }, 'ready');
     return stop;
   } catch (error) {
