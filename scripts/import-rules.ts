@@ -32,7 +32,14 @@ const SHARED: Record<string, string[]> = {
 };
 
 const CONTRACT = 'bff/contract/';
-const BELOW_FEATURES = ['bff/identity/', 'bff/webhooks/outbox.ts', 'bff/gateway/', 'bff/database/', CONTRACT];
+const BELOW_FEATURES = [
+  'bff/pages/',
+  'bff/identity/',
+  'bff/webhooks/outbox.ts',
+  'bff/gateway/',
+  'bff/database/',
+  CONTRACT,
+];
 const publicFile = (feature: string): string => `bff/${feature}/${feature}.ts`;
 
 const BFF: Place[] = [
@@ -87,6 +94,11 @@ const BFF: Place[] = [
     files: 'bff/webhooks/outbox.ts',
     uses: ['bff/gateway/', 'bff/database/', CONTRACT],
     rule: '{identity, outbox} → {gateway, database} → contract',
+  },
+  {
+    files: 'bff/pages/',
+    uses: ['bff/gateway/', CONTRACT],
+    rule: 'what pages share knows only the gateway and the contract',
   },
   {
     files: 'bff/gateway/',

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Limiter } from '../gateway/limits/limiter.ts';
+import type { Assets } from '../pages/assets.ts';
 import type { AddPlantDeps } from './add-plant.ts';
-import type { Assets } from './assets.ts';
 import type { VisitorDeps } from './visitors.ts';
 
 /** What the hosted pages work with. */

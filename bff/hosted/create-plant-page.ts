@@ -7,14 +7,15 @@ import { html } from '../gateway/html.ts';
 import { spendQuota } from '../gateway/limits/spend-quota.ts';
 import { asApiError } from '../gateway/render-error.ts';
 import { scopeOf } from '../gateway/request-scope.ts';
+import { readForm } from '../pages/form.ts';
+import { refuseMethod } from '../pages/page-headers.ts';
+import { isPrefetch, requireCsrf, requireSameOrigin } from '../pages/same-origin.ts';
 import { addPlantFromForm } from './add-plant.ts';
 import type { HostedContext } from './context.ts';
-import { refuseMethod } from './element-api.ts';
 import { renderElement, type ElementView } from './element.ts';
 import { leaveNotice, takeNotice } from './hosted-records.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { plantFormOf, plantJson, readForm, type PlantForm } from './plant-form.ts';
-import { isPrefetch, requireCsrf, requireSameOrigin } from './same-origin.ts';
+import { plantFormOf, plantJson, type PlantForm } from './plant-form.ts';
 import { visitorOf, type Visitor } from './visitors.ts';
 
 const PATH = '/hosted/create-plant';

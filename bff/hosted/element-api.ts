@@ -3,14 +3,14 @@ import { createPlant } from '../contract/plants.ts';
 import { getCurrentSession } from '../contract/sessions.ts';
 import type { Operation } from '../contract/operation.ts';
 import { checkMediaType, readBytes } from '../gateway/body.ts';
-import { ApiError } from '../gateway/errors.ts';
 import { readIdempotencyKey } from '../gateway/idempotency-key.ts';
 import { spendQuota } from '../gateway/limits/spend-quota.ts';
 import { scopeOf } from '../gateway/request-scope.ts';
 import { describeSession } from '../identity/sessions/session-routes.ts';
+import { refuseMethod } from '../pages/page-headers.ts';
+import { requireCsrf, requireSameOrigin } from '../pages/same-origin.ts';
 import { addPlant } from './add-plant.ts';
 import type { HostedContext } from './context.ts';
-import { requireCsrf, requireSameOrigin } from './same-origin.ts';
 import { visitorOf, type Visitor } from './visitors.ts';
 
 /**
@@ -61,10 +61,4 @@ export function mountElementApi(router: Router, context: HostedContext): void {
 /** Paths whose faults are Error objects and no pages, below `/hosted`. */
 export function answersJson(path: string): boolean {
   return path === '/plants' || path.startsWith('/v1/') || path.startsWith('/assets/');
-}
-
-export function refuseMethod(allow: string): () => never {
-  return () => {
-    throw new ApiError('method_not_allowed', { headers: { Allow: allow } });
-  };
 }

@@ -1,15 +1,15 @@
 import type { Router } from 'express';
 import { hashOf } from '../identity/keys/secret.ts';
 import type { HostedSurface } from '../contract/hosted-links.ts';
+import { SESSION_MS } from '../pages/cookie.ts';
+import { readForm } from '../pages/form.ts';
+import { refuseMethod } from '../pages/page-headers.ts';
+import { isPrefetch, requireCsrf, requireSameOrigin } from '../pages/same-origin.ts';
+import { isSecret, newSecret } from '../pages/secrets.ts';
 import type { HostedContext } from './context.ts';
-import { SESSION_MS } from './cookie.ts';
-import { refuseMethod } from './element-api.ts';
 import { DEAD_LINK, SIGNED_OUT } from './fault-page.ts';
 import { deleteSession, useLink } from './hosted-records.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { readForm } from './plant-form.ts';
-import { isPrefetch, requireCsrf, requireSameOrigin } from './same-origin.ts';
-import { isSecret, newSecret } from './secrets.ts';
 import { SURFACES } from './surfaces.ts';
 import { visitorIfAny } from './visitors.ts';
 

@@ -8,9 +8,9 @@ import type { IdempotencyStore } from '../gateway/idempotency.ts';
 import type { Limiter } from '../gateway/limits/limiter.ts';
 import type { FindMerchant } from '../identity/sessions/mint.ts';
 import type { SessionDirectory } from '../identity/sessions/session-directory.ts';
+import { Assets } from '../pages/assets.ts';
+import { SessionCookie } from '../pages/cookie.ts';
 import type { PlantApi } from '../plants/plants.ts';
-import { Assets } from './assets.ts';
-import { SessionCookie } from './cookie.ts';
 import { mountCreatePlantPage } from './create-plant-page.ts';
 import { mountElementApi } from './element-api.ts';
 import { mountEntrance } from './entrance.ts';
@@ -47,7 +47,12 @@ export function hostedPages(deps: HostedPagesDeps): Router {
   const context: HostedContext = {
     ...deps,
     publicOrigin: new URL(deps.publicUrl).origin,
-    cookie: new SessionCookie(deps.publicUrl),
+    cookie: new SessionCookie({
+      publicUrl: deps.publicUrl,
+      name: 'trellis_hosted',
+      path: '/hosted',
+      sameSite: 'lax',
+    }),
     scripts: new Assets(deps.scriptsFolder ?? fileURLToPath(new URL('../../dist/cdn', import.meta.url))),
     layout: new Assets(fileURLToPath(new URL('.', import.meta.url))),
   };

@@ -4,8 +4,8 @@ import { keyOf, workOf, type Route } from '../gateway/call.ts';
 import type { Clock } from '../gateway/clock.ts';
 import { hashOf } from '../identity/keys/secret.ts';
 import { grantOf, servedMerchant, type FindMerchant } from '../identity/sessions/mint.ts';
+import { newSecret } from '../pages/secrets.ts';
 import { insertLink } from './hosted-records.ts';
-import { newSecret } from './secrets.ts';
 import { SURFACES } from './surfaces.ts';
 
 /** How long a link waits to be opened. */

@@ -1,5 +1,6 @@
 import type { Response } from 'express';
 import { html, type Content, type Html } from '../gateway/html.ts';
+import { setPageHeaders } from '../pages/page-headers.ts';
 import type { ThemeSheet } from './theme-sheet.ts';
 
 /** Who the page is from; a page for nobody known has none. */
@@ -23,19 +24,9 @@ export interface Page {
   readonly styleSources?: readonly string[];
 }
 
-/**
- * Sends a page. Nothing runs or loads but our own files; forms go to us only; nobody may frame it. The referrer is kept
- * within our origin: without one a browser would send forms with `Origin: null`.
- */
+/** Sends a page, with the policy of our pages. */
 export function sendPage(res: Response, page: Page): void {
-  const styles = ["'self'", ...(page.styleSources ?? [])].join(' ');
-  res.setHeader(
-    'Content-Security-Policy',
-    `default-src 'none'; script-src 'self'; style-src ${styles}; img-src 'self'; connect-src 'self'; ` +
-      "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  );
-  res.setHeader('Referrer-Policy', 'same-origin');
-  res.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+  setPageHeaders(res, page.styleSources);
   res.status(page.status).type('html').send(documentOf(page).text);
 }
 

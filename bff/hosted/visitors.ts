@@ -7,9 +7,9 @@ import { hashOf } from '../identity/keys/secret.ts';
 import { readPartner } from '../identity/partners/partner-records.ts';
 import { servedMerchant, type FindMerchant, type MerchantSummary } from '../identity/sessions/mint.ts';
 import type { SessionDirectory } from '../identity/sessions/session-directory.ts';
-import type { SessionCookie } from './cookie.ts';
+import type { SessionCookie } from '../pages/cookie.ts';
+import { csrfOf } from '../pages/secrets.ts';
 import { findSession, type HostedSessionRow } from './hosted-records.ts';
-import { csrfOf } from './secrets.ts';
 
 /** A person on a hosted page, known by the cookie. */
 export interface Visitor {

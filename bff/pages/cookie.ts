@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { Response } from 'express';
+import { isSecret } from './secrets.ts';
+
+/** How long a person stays signed in on our pages. */
+export const SESSION_MS = 8 * 60 * 60 * 1000;
+
+export interface SessionCookieOptions {
+  /** Decides whether it is for https only; then its name says so, and nothing can set it over http. */
+  readonly publicUrl: string;
+  readonly name: string;
+  /** The pages it is for: nothing else of the service ever sees it. */
+  readonly path: string;
+  /** `strict`: not even a link on another site is followed with it. */
+  readonly sameSite: 'lax' | 'strict';
+}
+
+/** A session on our pages. Scripts cannot read it, other sites' forms do not send it, and it goes to one path only. */
+export class SessionCookie {
+  readonly #name: string;
+  readonly #flags: Pick<
+    Parameters<typeof stringifySetCookie>[0],
+    'path' | 'httpOnly' | 'sameSite' | 'secure'
+  >;
+
+  constructor({ publicUrl, name, path, sameSite }: SessionCookieOptions) {
+    const secure = publicUrl.startsWith('https:');
+    this.#name = secure ? `__Secure-${name}` : name;
+    this.#flags = { path, httpOnly: true, sameSite, secure };
+  }
+
+  read(req: IncomingMessage): string | undefined {
+    const value = parseCookie(req.headers.cookie ?? '')[this.#name];
+    return isSecret(value) ? value : undefined;
+  }
+
+  write(res: Response, value: string): void {
+    this.#set(res, value, SESSION_MS / 1000);
+  }
+
+  clear(res: Response): void {
+    this.#set(res, '', 0);
+  }
+
+  #set(res: Response, value: string, maxAge: number): void {
+    res.append('Set-Cookie', stringifySetCookie({ name: this.#name, value, maxAge, ...this.#flags }));
+  }
+}

@@ -1,0 +1,26 @@
+import type { Request, Response } from 'express';
+import { ApiError } from '../gateway/errors.ts';
+import type { Assets } from './assets.ts';
+
+/** A file that pages load. @throws {ApiError} not_found */
+export async function sendAsset(req: Request, res: Response, assets: Assets, name: string): Promise<void> {
+  const asset = await assets.find(name);
+  if (!asset) throw new ApiError('not_found');
+  cacheBy(asset.version, 'public', req, res);
+  res.type(name.endsWith('.css') ? 'css' : 'js').vary('Accept-Encoding');
+  if (req.acceptsEncodings('gzip') === 'gzip') {
+    res.setHeader('Content-Encoding', 'gzip');
+    res.send(asset.gzip);
+  } else {
+    res.send(asset.bytes);
+  }
+}
+
+const FOR_EVER_SECONDS = 365 * 24 * 60 * 60;
+
+/** An address that names the version it gets never changes its content; any other is not kept. */
+export function cacheBy(version: string, who: 'public' | 'private', req: Request, res: Response): void {
+  res.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+  if (req.query['v'] !== version) return;
+  res.setHeader('Cache-Control', `${who}, max-age=${FOR_EVER_SECONDS}, immutable`);
+}
