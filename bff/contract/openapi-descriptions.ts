@@ -1,3 +1,5 @@
+import { WEBHOOK_WORDS } from './openapi-descriptions-webhooks.ts';
+
 /** Words for fields whose schema says none: those that mean the same in every record, then those of one record. */
 const IN_EVERY_RECORD: Readonly<Record<string, string>> = {
   id: 'Opaque: keep it whole and read nothing from it.',
@@ -33,7 +35,10 @@ const IN_ONE_RECORD: Readonly<Record<string, Readonly<Record<string, string>>>> 
     display_name: 'The name its guests see.',
     status: 'Where it stands; each is in another state.',
   },
-  NewKey: { environment: 'Where the key is to work.' },
+  NewKey: {
+    environment:
+      "Where the key is to work; the calling key's own when left out. Production wants a published partner.",
+  },
   Key: keyWords(),
   IssuedKey: keyWords(),
   RotatedKey: {
@@ -46,6 +51,7 @@ const IN_ONE_RECORD: Readonly<Record<string, Readonly<Record<string, string>>>> 
     legal_name: 'The name it is registered under.',
     status: 'Where it stands. Only a `closed` or `rejected` merchant cannot have a session.',
   },
+  ...WEBHOOK_WORDS,
   NewHostedLink: { merchant: 'Id of one of your merchants.', surface: 'Which page the link opens.' },
   HostedLink: { expires_at: 'When the link stops working: RFC 3339 in UTC.' },
   Health: { status: '`ok` when it can be used.', checks: 'Each part and its state.' },

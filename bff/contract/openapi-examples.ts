@@ -1,3 +1,4 @@
+import { WEBHOOK_EXAMPLES } from './openapi-examples-webhooks.ts';
 import { SESSION_SECONDS } from './sessions.ts';
 import { ALL_SCOPES } from './scopes.ts';
 import { NEWEST_VERSION } from './versions/versions.ts';
@@ -110,6 +111,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     request: { origins: ['https://pos.example'] },
     response: { ...partner, origins: ['https://pos.example'], version: 2 },
   },
+  publishPartner: { response: { ...partner, status: 'published', version: 2 } },
   createKey: {
     request: { name: 'Counter app', capability: ['plants:write', 'merchants:read'] },
     response: { ...key, secret: EXAMPLE_KEY },
@@ -138,6 +140,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
   },
   listMerchants: { response: page(merchant) },
   getMerchant: { path: { id: MERCHANT_ID }, response: merchant },
+  ...WEBHOOK_EXAMPLES,
   createHostedLink: {
     request: { merchant: MERCHANT_ID, surface: 'create-plant' },
     response: {

@@ -13,6 +13,10 @@ export const TAG_DESCRIPTIONS: Readonly<Record<Operation['tag'], string>> = {
     "Partner keys are your server's credentials. Each belongs to one environment, holds a list of scopes and is " +
     'pinned to a dated version of the API.',
   Merchants: 'The businesses you serve. A sandbox starts with three of them, in different states.',
+  Webhooks:
+    'Where events are sent to: signed as Standard Webhooks says, at least once, in any order, retried for three days. ' +
+    'Each delivery shows its attempts.',
+  Events: 'What happened, kept for 30 days. An event is written together with the change that caused it.',
   'Hosted pages': 'Pages that we render in your colours. A one-time link signs a person in.',
   Platform: 'For machines: health, readiness, the public signing keys and this description.',
 };

@@ -15,7 +15,16 @@ export interface Operation {
   readonly method: Method;
   /** OpenAPI form: `/v1/keys/{id}`. */
   readonly path: string;
-  readonly tag: 'Plants' | 'Sessions' | 'Partners' | 'Keys' | 'Merchants' | 'Hosted pages' | 'Platform';
+  readonly tag:
+    | 'Plants'
+    | 'Sessions'
+    | 'Partners'
+    | 'Keys'
+    | 'Merchants'
+    | 'Webhooks'
+    | 'Events'
+    | 'Hosted pages'
+    | 'Platform';
   readonly summary: string;
   readonly description?: string;
   /** Who may call; empty: anyone. Only operations that a session may call ever answer CORS. */

@@ -38,11 +38,13 @@ export function upFrom(date: string, operationId: string, body: Shape): Shape {
   return stepsAfter(date).reduce((shape, step) => step.up(operationId, shape), body);
 }
 
-/** An answer in the newest shape → of a version: a record by itself, or each of a page. */
+/** An answer in the newest shape → of a version: a record by itself, each of a page, or the one inside an event. */
 export function downTo(date: string, answer: Shape): Shape {
   const steps = stepsAfter(date).toReversed();
   if (steps.length === 0) return answer;
-  const older = (record: Shape): Shape => steps.reduce((shape, step) => step.down(shape), record);
+  const stepDown = (record: Shape): Shape => steps.reduce((shape, step) => step.down(shape), record);
+  const older = (record: Shape): Shape =>
+    record['object'] === 'event' ? { ...record, data: stepDown(record['data'] as Shape) } : stepDown(record);
   const { data } = answer;
   return Array.isArray(data)
     ? { ...answer, data: data.map((record: Shape) => older(record)) }

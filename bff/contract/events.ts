@@ -1,0 +1,159 @@
+import { Type, type Static } from 'typebox';
+import { Environment, ListOf, ListQuery, Timestamp } from './fields.ts';
+import type { Operation } from './operation.ts';
+
+/** Every type of event there is: the same closed list in both environments. */
+export const EVENT_TYPES = [
+  'merchant.created',
+  'merchant.updated',
+  'merchant.onboarding_updated',
+  'merchant.activated',
+  'merchant.restricted',
+  'merchant.closed',
+  'menu.updated',
+  'menu.published',
+  'item.availability_changed',
+  'order.created',
+  'order.updated',
+  'order.completed',
+  'order.canceled',
+  'order.fulfillment.updated',
+  'payment.authorized',
+  'payment.captured',
+  'payment.failed',
+  'refund.created',
+  'refund.failed',
+  'pay_link.created',
+  'pay_link.completed',
+  'pay_link.expired',
+  'pay_link.canceled',
+  'loyalty.account.created',
+  'loyalty.account.updated',
+  'loyalty.event.created',
+  'loyalty.reward.redeemed',
+  'payout.created',
+  'payout.in_transit',
+  'payout.paid',
+  'payout.failed',
+  'payout.canceled',
+  'price_sheet.published',
+  'key.created',
+  'key.rotated',
+  'key.expiring',
+  'key.revoked',
+  'endpoint.disabled',
+  'domain.verified',
+  'domain.failed',
+  'plant.created',
+  'ping',
+] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+const known: ReadonlySet<string> = new Set(EVENT_TYPES);
+
+export function isEventType(value: string): value is EventType {
+  return known.has(value);
+}
+
+/** Days for which an event, its deliveries and their attempts are kept. */
+export const EVENT_KEPT_DAYS = 30;
+
+const EventTypeName = Type.Unsafe<EventType>({ type: 'string', enum: [...EVENT_TYPES] });
+
+export const Event = Type.Object(
+  {
+    id: Type.String(),
+    object: Type.Literal('event'),
+    environment: Environment,
+    type: EventTypeName,
+    merchant: Type.Union([Type.String(), Type.Null()]),
+    data: Type.Record(Type.String(), Type.Unknown()),
+    created_at: Timestamp,
+  },
+  { title: 'Event' },
+);
+export type Event = Static<typeof Event>;
+
+/** The body of a webhook. `webhook-id` is its `id`; `data` is in the endpoint's version. */
+export interface WebhookPayload {
+  readonly id: string;
+  readonly type: string;
+  /** When it happened: RFC 3339 in UTC. */
+  readonly timestamp: string;
+  readonly api_version: string;
+  readonly environment: 'sandbox' | 'production';
+  readonly merchant: string | null;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+export const EventQuery = Type.Object({
+  ...ListQuery.properties,
+  type: Type.Optional(Type.String({ description: 'Only events of this type.' })),
+  merchant: Type.Optional(Type.String({ description: 'Only events of this merchant.' })),
+  created_after: Type.Optional(
+    Type.String({ format: 'date-time', description: 'Only events from this moment on.' }),
+  ),
+  created_before: Type.Optional(
+    Type.String({ format: 'date-time', description: 'Only events before this moment.' }),
+  ),
+});
+
+export const Redelivery = Type.Object(
+  {
+    endpoint: Type.Optional(
+      Type.String({
+        description: 'Only to this endpoint; to every enabled one that takes the type if left out.',
+      }),
+    ),
+  },
+  { title: 'Redelivery' },
+);
+
+/** How many deliveries a call has put in the queue. */
+export const Queued = Type.Object({ queued: Type.Integer() }, { title: 'Queued' });
+export type Queued = Static<typeof Queued>;
+
+export const listEvents: Operation = {
+  id: 'listEvents',
+  method: 'get',
+  path: '/v1/events',
+  tag: 'Events',
+  summary: 'List events',
+  description: "What happened in the calling key's environment in the last 30 days, newest first.",
+  credentials: ['key'],
+  scope: 'events:read',
+  query: EventQuery,
+  success: { status: 200, description: 'A page of events.', schema: ListOf(Event) },
+  idempotency: 'ignored',
+  errors: ['field_invalid'],
+};
+
+export const getEvent: Operation = {
+  id: 'getEvent',
+  method: 'get',
+  path: '/v1/events/{id}',
+  tag: 'Events',
+  summary: 'Read an event',
+  credentials: ['key'],
+  scope: 'events:read',
+  success: { status: 200, description: 'The event.', schema: Event },
+  idempotency: 'ignored',
+  errors: ['not_found'],
+};
+
+export const redeliverEvent: Operation = {
+  id: 'redeliverEvent',
+  method: 'post',
+  path: '/v1/events/{id}/redeliver',
+  tag: 'Events',
+  summary: 'Send an event again',
+  description:
+    'Sends it at once, with the same id and a new timestamp and signature, and retries from the start. It makes no ' +
+    'difference whether it had arrived before.',
+  credentials: ['key'],
+  scope: 'webhooks:write',
+  body: Redelivery,
+  success: { status: 200, description: 'How many deliveries were queued.', schema: Queued },
+  idempotency: 'recorded',
+  errors: ['not_found', 'state_forbids'],
+};
