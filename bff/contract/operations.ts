@@ -2,7 +2,7 @@ import { createHostedLink } from './hosted-links.ts';
 import { createKey, getKey, listKeys, revokeKey, rotateKey, updateKey } from './keys.ts';
 import { getMerchant, listMerchants } from './merchants.ts';
 import type { Operation } from './operation.ts';
-import { createPartner, getPartner, setOrigins } from './partners.ts';
+import { createPartner, getPartner, publishPartner, setOrigins } from './partners.ts';
 import { createPlant } from './plants.ts';
 import { getHealth, getOpenApi, getReadiness, getSigningKeys } from './platform.ts';
 import { createSession, getCurrentSession } from './sessions.ts';
@@ -15,6 +15,7 @@ export const OPERATIONS: readonly Operation[] = [
   createPartner,
   getPartner,
   setOrigins,
+  publishPartner,
   createKey,
   listKeys,
   getKey,

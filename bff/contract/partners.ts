@@ -77,6 +77,23 @@ export const getPartner: Operation = {
   idempotency: 'ignored',
 };
 
+export const publishPartner: Operation = {
+  id: 'publishPartner',
+  method: 'post',
+  path: '/v1/partners/me/publish',
+  tag: 'Partners',
+  summary: 'Open production',
+  description:
+    'Takes a sandbox key. From then on a sandbox or production key with `keys:write` can issue production keys. ' +
+    'Production starts empty: it has merchants, keys and origins of its own, and shares the schema and the events ' +
+    'with the sandbox, never a record. Publishing again changes nothing.',
+  credentials: ['key'],
+  scope: 'keys:write',
+  success: { status: 200, description: 'The partner as it is now.', schema: Partner },
+  idempotency: 'recorded',
+  errors: ['state_forbids'],
+};
+
 export const setOrigins: Operation = {
   id: 'setOrigins',
   method: 'put',

@@ -9,13 +9,13 @@ import {
 import type { Db } from '../../database/database.ts';
 import { inTransaction } from '../../database/unit-of-work.ts';
 import { keyOf, pathParameter, workOf, type Route } from '../../gateway/call.ts';
-import { ApiError } from '../../gateway/errors.ts';
 import { pageRequestOf } from '../../gateway/list-query.ts';
 import { pageOfKeys, presentKey } from './key-records.ts';
 import {
   checkCapability,
   issueKey,
   keyOfOwner,
+  ownerOfNewKey,
   revokeKey,
   updateKey,
   type KeyChanges,
@@ -35,11 +35,9 @@ export function keyRoutes(deps: KeysDeps & { readonly db: Db }): Route[] {
           environment?: 'sandbox' | 'production';
           api_version?: string;
         };
-        if (environment !== undefined && environment !== creator.environment)
-          throw new ApiError('not_published');
         checkCapability(capability, creator.scopes);
         const options = {
-          owner: creator,
+          owner: await ownerOfNewKey(workOf(call).db, creator, environment),
           name,
           capability,
           ...(api_version !== undefined && { apiVersion: api_version }),

@@ -1,3 +1,4 @@
+import type { EnvironmentName } from '../../contract/fields.ts';
 import type { IssuedKey, Key } from '../../contract/keys.ts';
 import { isScope, isWellFormedScope } from '../../contract/scopes.ts';
 import { NEWEST_VERSION, releaseOf } from '../../contract/versions/versions.ts';
@@ -48,6 +49,32 @@ export async function issueKey(work: Work, clock: Clock, options: NewKeyOptions)
   const key = presentKey(row, now.getTime());
   await recordEvent(work.db, { type: 'key.created', ...options.owner, data: key, at: now });
   return { ...key, secret };
+}
+
+/**
+ * Where a new key will belong. A key makes keys of its own environment; the way into production starts in the sandbox,
+ * once the partner is published, and there is no way back from production.
+ * @throws {ApiError} not_published, field_invalid
+ */
+export async function ownerOfNewKey(
+  db: Db,
+  creator: KeyOwner,
+  wanted: EnvironmentName = creator.environment,
+): Promise<KeyOwner> {
+  if (wanted === creator.environment) return creator;
+  if (wanted === 'sandbox') {
+    throw new ApiError('field_invalid', {
+      message: 'A production key makes production keys only.',
+      param: 'environment',
+    });
+  }
+  const { status } = await db
+    .selectFrom('partners')
+    .select('status')
+    .where('id', '=', creator.partnerId)
+    .executeTakeFirstOrThrow();
+  if (status !== 'published') throw new ApiError('not_published');
+  return { partnerId: creator.partnerId, environment: wanted };
 }
 
 /** Ends a key and, with it, the sessions it minted. Doing it twice changes nothing. @throws {ApiError} not_found */

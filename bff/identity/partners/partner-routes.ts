@@ -1,10 +1,11 @@
-import { createPartner, getPartner, setOrigins } from '../../contract/partners.ts';
-import { keyOf, type Route } from '../../gateway/call.ts';
+import { createPartner, getPartner, publishPartner, setOrigins } from '../../contract/partners.ts';
+import { keyOf, workOf, type Route } from '../../gateway/call.ts';
 import type { Limiter } from '../../gateway/limits/limiter.ts';
 import { addressQuota } from '../../gateway/limits/quota.ts';
 import { spend } from '../../gateway/limits/spend-quota.ts';
 import { checkOrigins, type Origins } from './origins.ts';
 import { readPartner } from './partner-records.ts';
+import { publish } from './publish.ts';
 import { signUp, type SignUpDeps } from './sign-up.ts';
 
 export interface PartnerRoutesDeps extends SignUpDeps {
@@ -42,6 +43,10 @@ export function partnerRoutes(deps: PartnerRoutesDeps): Route[] {
         deps.origins.forgetAll();
         return { body: await readPartner(deps.db, partnerId, environment) };
       },
+    },
+    {
+      operation: publishPartner,
+      handle: async (call) => ({ body: await publish(workOf(call), deps.clock, keyOf(call)) }),
     },
   ];
 }

@@ -1,0 +1,46 @@
+import type { Partner } from '../../contract/partners.ts';
+import type { Work } from '../../database/unit-of-work.ts';
+import type { Clock } from '../../gateway/clock.ts';
+import { ApiError } from '../../gateway/errors.ts';
+import type { KeyPrincipal } from '../../gateway/principal.ts';
+import { readPartner } from './partner-records.ts';
+
+/**
+ * Opens production for a partner: from the commit on, production keys can be issued. Publishing again changes nothing.
+ * Of two at once one waits at the partner's row, and then finds it published.
+ * @throws {ApiError} credential_kind (a production key), state_forbids (suspended)
+ */
+export async function publish(work: Work, clock: Clock, caller: KeyPrincipal): Promise<Partner> {
+  if (caller.environment !== 'sandbox') {
+    throw new ApiError('credential_kind', { message: 'This operation takes a sandbox key.' });
+  }
+  const published = await work.db
+    .updateTable('partners')
+    .set((eb) => ({
+      status: 'published',
+      updated_at: new Date(clock.now()),
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', caller.partnerId)
+    .where('status', '=', 'sandbox')
+    .returning(['id', 'slug'])
+    .executeTakeFirst();
+  if (published) await openProduction(work, published);
+  const partner = await readPartner(work.db, caller.partnerId, caller.environment);
+  if (partner.status === 'suspended') {
+    throw new ApiError('state_forbids', { message: 'A suspended partner cannot be published.' });
+  }
+  return partner;
+}
+
+async function openProduction(work: Work, partner: { id: string; slug: string }): Promise<void> {
+  await work.db
+    .insertInto('partner_environments')
+    .values({
+      partner_id: partner.id,
+      environment: 'production',
+      name: `${partner.slug}-production`,
+      origins: [],
+    })
+    .execute();
+}
