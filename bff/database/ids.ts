@@ -2,7 +2,7 @@ import { randomFillSync } from 'node:crypto';
 import { monotonicFactory, ulid } from 'ulid';
 
 /** Prefix of each kind of record. Ids are opaque to clients: prefix, `_`, a 26-character ULID. */
-export type IdPrefix = 'par' | 'mer' | 'key' | 'evt' | 'whe' | 'whd';
+export type IdPrefix = 'par' | 'mer' | 'key' | 'evt' | 'whe' | 'whd' | 'con';
 
 /** Ids made by one process in one millisecond still come in order, so that lists show records as they were made. */
 const ulidInOrder = monotonicFactory(random);

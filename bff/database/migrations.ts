@@ -15,6 +15,9 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '004-webhooks': {
     up: (db) => run(db, WEBHOOKS),
   },
+  '006-console': {
+    up: (db) => run(db, CONSOLE),
+  },
 };
 
 async function run(db: Kysely<unknown>, statements: readonly string[]): Promise<void> {
@@ -183,4 +186,65 @@ const WEBHOOKS: readonly string[] = [
     id integer primary key,
     key text not null,
     created_at timestamptz not null)`,
+];
+
+const CONSOLE: readonly string[] = [
+  `create table console_links (
+    hash text primary key,
+    partner_id text not null references partners,
+    environment text not null,
+    expires_at timestamptz not null,
+    used_at timestamptz)`,
+  `create table console_sessions (
+    hash text primary key,
+    id text not null unique,
+    partner_id text not null references partners,
+    environment text not null,
+    opened_in text not null,
+    created_at timestamptz not null,
+    expires_at timestamptz not null)`,
+];
+
+/**
+ * The feed of changes.ts. Triggers write it, so that nobody who changes a row can forget to: not the operator's command line, not
+ * a person with psql. A record that is new is remembered by nobody yet and makes no row, but a new key changes its line.
+ */
+const CHANGES: readonly string[] = [
+  `create table changes (
+    xid xid8 not null default pg_current_xact_id(),
+    kind text not null,
+    subject text not null,
+    changed_at timestamptz not null default clock_timestamp())`,
+  `create index changes_by_transaction on changes (xid)`,
+  `create index changes_by_age on changes (changed_at)`,
+  `create function key_changed() returns trigger language plpgsql as $$ begin
+    insert into changes (kind, subject) values ('key', old.secret_hash), ('line', old.lineage);
+    return null;
+  end $$`,
+  `create trigger key_changed after update or delete on keys for each row execute function key_changed()`,
+  `create function line_grew() returns trigger language plpgsql as $$ begin
+    insert into changes (kind, subject) values ('line', new.lineage);
+    return null;
+  end $$`,
+  `create trigger line_grew after insert on keys for each row when (new.lineage <> new.id) execute function line_grew()`,
+  `create function merchant_changed() returns trigger language plpgsql as $$ begin
+    insert into changes (kind, subject) values ('merchant', old.id);
+    return null;
+  end $$`,
+  `create trigger merchant_changed after update or delete on merchants for each row execute function merchant_changed()`,
+  `create function environment_changed() returns trigger language plpgsql as $$ begin
+    insert into changes (kind, subject) values ('partner', coalesce(new.partner_id, old.partner_id));
+    insert into changes (kind, subject) select 'origin', origin from (
+      (select unnest(old.origins) except select unnest(new.origins))
+      union (select unnest(new.origins) except select unnest(old.origins))) as moved (origin);
+    return null;
+  end $$`,
+  `create trigger environment_changed after insert or update or delete on partner_environments
+    for each row execute function environment_changed()`,
+  `create function plant_api_credential_changed() returns trigger language plpgsql as $$ begin
+    insert into changes (kind, subject) values ('plant_api_credential', old.hash);
+    return null;
+  end $$`,
+  `create trigger plant_api_credential_changed after delete on plant_api_credentials
+    for each row execute function plant_api_credential_changed()`,
 ];

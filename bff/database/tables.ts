@@ -18,6 +18,8 @@ export interface Tables {
   webhook_secret_keys: WebhookSecretKeysTable;
   hosted_links: HostedLinksTable;
   hosted_sessions: HostedSessionsTable;
+  console_links: ConsoleLinksTable;
+  console_sessions: ConsoleSessionsTable;
   plants: PlantsTable;
   plant_answers: PlantAnswersTable;
   plant_api_credentials: PlantApiCredentialsTable;
@@ -196,6 +198,29 @@ export interface HostedSessionsTable extends HostedGrantColumns {
   created_at: Date;
   /** Said once on the next page: what was just done. JSON. */
   notice: string | null;
+}
+
+export interface ConsoleLinksTable {
+  /** SHA-256 of the code in the link. */
+  hash: string;
+  partner_id: string;
+  environment: EnvironmentName;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface ConsoleSessionsTable {
+  /** SHA-256 of the cookie. */
+  hash: string;
+  /** Names it in the log and counts its quota. */
+  id: string;
+  partner_id: string;
+  /** Where it acts now. */
+  environment: EnvironmentName;
+  /** What its link was for: one of the sandbox may go on to production, as a sandbox key may, and not the other way. */
+  opened_in: EnvironmentName;
+  created_at: Date;
+  expires_at: Date;
 }
 
 export interface PlantsTable {
