@@ -15,6 +15,9 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '004-webhooks': {
     up: (db) => run(db, WEBHOOKS),
   },
+  '005-sandbox': {
+    up: (db) => run(db, SANDBOX),
+  },
   '006-console': {
     up: (db) => run(db, CONSOLE),
   },
@@ -191,6 +194,15 @@ const WEBHOOKS: readonly string[] = [
 const CONSOLE: readonly string[] = [
   `create table console_links (
     hash text primary key,
+const SANDBOX: readonly string[] = [
+  `alter table partner_environments add column clock_offset_ms bigint not null default 0`,
+  `alter table keys add column expiry_notice_at timestamptz`,
+  `create index keys_expiry_notice on keys (expiry_notice_at) where expiry_notice_at is not null`,
+  `alter table events add column cause text`,
+  `create unique index events_cause on events (cause) where cause is not null`,
+  `alter table events drop constraint events_partner_id_fkey`,
+];
+
     partner_id text not null references partners,
     environment text not null,
     expires_at timestamptz not null,

@@ -47,6 +47,8 @@ export interface PartnerEnvironmentsTable {
   environment: EnvironmentName;
   name: string;
   origins: string[];
+  /** How far the sandbox's clock is ahead of the real time, in milliseconds; digits. Always 0 in production. */
+  clock_offset_ms: Generated<string>;
 }
 
 export interface MerchantsTable extends RecordColumns {
@@ -76,6 +78,8 @@ export interface KeysTable extends RecordColumns {
   per_minute: number | null;
   expires_at: Date | null;
   revoked_at: Date | null;
+  /** When its partner is to be told that it will end; null where it has no end, or was told. */
+  expiry_notice_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface SigningKeysTable {
@@ -106,6 +110,8 @@ export interface EventsTable {
   /** The record as it was then, in the newest version. JSON. */
   data: string;
   created_at: Date;
+  /** What it may be written for only once; null where the transaction of the change sees to that. */
+  cause: ColumnType<string | null, string | null | undefined, never>;
   /** When its deliveries were made; null while that is to be done. */
   dispatched_at: ColumnType<Date | null, Date | undefined, Date>;
 }
