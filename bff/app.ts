@@ -1,5 +1,6 @@
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
+import type { Changes } from './database/changes.ts';
 import type { Db } from './database/database.ts';
 import { IdempotencyRecords } from './database/idempotency-records.ts';
 import { accessLog } from './gateway/access-log.ts';
@@ -24,16 +25,20 @@ import type { SigningKey } from './identity/sessions/signing-key.ts';
 import { merchantFinder, merchantRoutes, seedTestMerchants, summaryOf } from './merchants/merchants.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { platformRoutes } from './platform-routes.ts';
-import { plantRoutes, type PlantApi } from './plants/plants.ts';
+import { plantRoutes, recordingCreated, type PlantApi } from './plants/plants.ts';
 import { referencePages } from './reference/reference.ts';
+import { outsideEventRecorder } from './webhooks/recorded-events.ts';
 
 export interface AppDeps {
   readonly db: Db;
+  readonly changes: Changes;
   readonly clock: Clock;
   readonly log: Logger;
   readonly publicUrl: string;
   readonly signingKey: SigningKey;
   readonly plantApi: PlantApi;
+  /** The built-in plant API writes the event of each plant itself; behind a foreign one it is written here. */
+  readonly isPlantApiBuiltIn: boolean;
   /** Counts in this process when left out. */
   readonly limiter?: Limiter | undefined;
   readonly isRedisAnswering?: (() => boolean) | undefined;
@@ -43,14 +48,17 @@ export interface AppDeps {
 
 /** The whole service, without a socket. A request's way through it, top to bottom. */
 export function createApp(deps: AppDeps): Express {
-  const { db, clock, publicUrl } = deps;
+  const { db, clock, changes, publicUrl } = deps;
   const tokens = { issuer: publicUrl, key: deps.signingKey, clock };
-  const keys = new KeyDirectory({ db, clock, onUse: deps.metrics.recordKeyAge });
-  const origins = new Origins({ db, clock });
-  const findMerchant = merchantFinder({ db, clock });
+  const keys = new KeyDirectory({ db, clock, changes, onUse: deps.metrics.recordKeyAge });
+  const origins = new Origins({ db, changes });
+  const findMerchant = merchantFinder({ db, changes });
   const sessions = new SessionDirectory({ tokens, keys, findMerchant });
   const limiter = deps.limiter ?? new MemoryLimiter(clock);
   const idempotency = new IdempotencyRecords(db, clock);
+  const plantApi = deps.isPlantApiBuiltIn
+    ? deps.plantApi
+    : recordingCreated(deps.plantApi, { record: outsideEventRecorder(db), clock });
 
   const observers = [accessLog(deps.log), deps.metrics.countRequest];
 
@@ -64,7 +72,7 @@ export function createApp(deps: AppDeps): Express {
   });
 
   const routes = [
-    ...plantRoutes({ plantApi: deps.plantApi }),
+    ...plantRoutes({ plantApi }),
     ...sessionRoutes({ tokens, findMerchant, clock }),
     ...partnerRoutes({
       db,
@@ -94,7 +102,7 @@ export function createApp(deps: AppDeps): Express {
     idempotency,
   });
 
-  app.use('/hosted', hostedPages({ ...deps, sessions, findMerchant, limiter, idempotency }));
+  app.use('/hosted', hostedPages({ ...deps, plantApi, sessions, findMerchant, limiter, idempotency }));
   app.use(referencePages({ serverUrl: publicUrl }));
 
   app.use(() => {

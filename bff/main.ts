@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { createApp } from './app.ts';
+import { Changes } from './database/changes.ts';
 import { DatabaseError } from './database/database-error.ts';
 import { IdempotencyRecords } from './database/idempotency-records.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -39,12 +40,15 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const database = await openDatabase(config);
     closers.push(() => database.close());
     if (database.exclusive) await new IdempotencyRecords(database.db, clock).releaseAll();
+    const changes = new Changes({ db: database.db, clock });
     const signingKey = await loadSigningKey(database.db, clock, config.signingJwk).catch((error: unknown) => {
       if (config.signingJwk === undefined) throw error;
       throw new ConfigError('SIGNING_JWK cannot be used: it must be a private JWK of the curve P-256');
     });
 
-    const builtIn = config.plantApi ? undefined : await startPlantApi({ db: database.db, log, clock });
+    const builtIn = config.plantApi
+      ? undefined
+      : await startPlantApi({ db: database.db, changes, log, clock });
     if (builtIn) closers.push(() => builtIn.close());
     const plantApi = metrics.watchPlantApi(
       openPlantApi(config.plantApi ?? builtIn ?? { url: '', token: '' }),
@@ -63,16 +67,19 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const drain = new Drain();
     const app = createApp({
       db: database.db,
+      changes,
       clock,
       log,
       publicUrl: config.publicUrl,
       signingKey,
       plantApi,
+      isPlantApiBuiltIn: builtIn !== undefined,
       metrics,
       ...(redis && { limiter: redis, isRedisAnswering: () => !redis.state.isAlone }),
       isStopping: () => drain.isStopping,
     });
-    const server = createHttpServer(app);
+    const server = createHttpServer();
+    server.serve(app);
     drain.watch(server);
     await listen(server, config.port, config.host);
     closers.push(() => close(server));

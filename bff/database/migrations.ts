@@ -21,6 +21,9 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '006-console': {
     up: (db) => run(db, CONSOLE),
   },
+  '007-changes': {
+    up: (db) => run(db, CHANGES),
+  },
 };
 
 async function run(db: Kysely<unknown>, statements: readonly string[]): Promise<void> {
@@ -191,9 +194,6 @@ const WEBHOOKS: readonly string[] = [
     created_at timestamptz not null)`,
 ];
 
-const CONSOLE: readonly string[] = [
-  `create table console_links (
-    hash text primary key,
 const SANDBOX: readonly string[] = [
   `alter table partner_environments add column clock_offset_ms bigint not null default 0`,
   `alter table keys add column expiry_notice_at timestamptz`,
@@ -203,6 +203,9 @@ const SANDBOX: readonly string[] = [
   `alter table events drop constraint events_partner_id_fkey`,
 ];
 
+const CONSOLE: readonly string[] = [
+  `create table console_links (
+    hash text primary key,
     partner_id text not null references partners,
     environment text not null,
     expires_at timestamptz not null,

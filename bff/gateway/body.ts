@@ -28,20 +28,27 @@ export function readBytes(req: IncomingMessage, maxBytes = MAX_BODY_BYTES): Prom
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
-    const done = (error: ApiError | undefined): void => {
-      req.off('data', onData).off('end', onEnd).off('error', onBreak).off('close', onBreak);
-      if (error) reject(error);
-      else resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, size));
+    let refused = false;
+    const refuse = (error: ApiError): void => {
+      refused = true;
+      reject(error);
     };
-    const onData = (chunk: Buffer): void => {
-      size += chunk.length;
-      if (size > maxBytes) done(tooLarge());
-      else if (chunks.length === MAX_PIECES) done(tooManyPieces());
-      else chunks.push(chunk);
-    };
-    const onEnd = (): void => done(undefined);
-    const onBreak = (): void => done(brokenOff());
-    req.on('data', onData).on('end', onEnd).on('error', onBreak).on('close', onBreak);
+    // The listeners stay: the request ends with them, and what comes after the promise has settled is dropped.
+    req
+      .on('data', (chunk: Buffer) => {
+        if (refused) return;
+        size += chunk.length;
+        if (size > maxBytes) refuse(tooLarge());
+        else if (chunks.length === MAX_PIECES) refuse(tooManyPieces());
+        else chunks.push(chunk);
+      })
+      .on('end', () => {
+        if (refused) return;
+        resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, size));
+      })
+      .on('close', () => {
+        if (!req.readableEnded) refuse(brokenOff());
+      });
   });
 }
 

@@ -1,12 +1,13 @@
 import type { Request, Response } from 'express';
 import { ApiError } from './errors.ts';
+import { soon, type Soon } from './soon.ts';
 
 /** Who has registered which origin. */
 export interface OriginRegister {
   /** Whether any partner has registered it: all that is known of a preflight. */
-  isRegistered(origin: string): Promise<boolean>;
+  isRegistered(origin: string): Soon<boolean>;
   /** Whether this partner has, for this environment. */
-  isRegisteredBy(origin: string, partnerId: string, environment: string): Promise<boolean>;
+  isRegisteredBy(origin: string, partnerId: string, environment: string): Soon<boolean>;
 }
 
 const ALLOWED_HEADERS = 'Authorization, Content-Type, Idempotency-Key, API-Version';
@@ -35,37 +36,39 @@ export async function answerPreflight(
  * Lets a page of a registered origin read the answer, faults included: without that an element could not tell an
  * expired token from a broken network. Whether the origin belongs to the caller is held against the credential next.
  */
-export async function allowRegisteredOrigin(
-  req: Request,
-  res: Response,
-  origins: OriginRegister,
-): Promise<void> {
-  res.vary('Origin');
+export function allowRegisteredOrigin(req: Request, res: Response, origins: OriginRegister): Soon<void> {
+  res.setHeader('Vary', 'Origin');
   const origin = req.headers.origin;
-  if (origin === undefined || !(await origins.isRegistered(origin))) return;
-  res.setHeader('Access-Control-Allow-Origin', origin);
-  res.setHeader('Access-Control-Expose-Headers', EXPOSED_HEADERS);
+  if (origin === undefined) return undefined;
+  return soon(origins.isRegistered(origin), (isRegistered) => {
+    if (!isRegistered) return;
+    res.setHeader('Access-Control-Allow-Origin', origin);
+    res.setHeader('Access-Control-Expose-Headers', EXPOSED_HEADERS);
+  });
 }
 
 /**
  * A session token is only good on pages of its own partner. A request without Origin is no page of another site.
  * @throws {ApiError} origin_refused
  */
-export async function holdOrigin(
+export function holdOrigin(
   req: Request,
   res: Response,
   caller: { partnerId: string; environment: string },
   origins: OriginRegister,
-): Promise<void> {
+): Soon<void> {
   const origin = req.headers.origin;
-  if (origin === undefined) return;
-  if (await origins.isRegisteredBy(origin, caller.partnerId, caller.environment)) return;
-  refuseReading(res);
-  throw new ApiError('origin_refused');
+  if (origin === undefined) return undefined;
+  return soon(origins.isRegisteredBy(origin, caller.partnerId, caller.environment), (isTheirs) => {
+    if (isTheirs) return;
+    refuseReading(res);
+    throw new ApiError('origin_refused');
+  });
 }
 
 /** What a partner key calls is server side: a page may never read it. */
 export function refuseReading(res: Response): void {
+  if (!res.hasHeader('Access-Control-Allow-Origin')) return;
   res.removeHeader('Access-Control-Allow-Origin');
   res.removeHeader('Access-Control-Expose-Headers');
 }

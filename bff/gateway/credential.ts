@@ -2,9 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { Operation } from '../contract/operation.ts';
 import { ApiError } from './errors.ts';
 import type { Principal } from './principal.ts';
+import type { Soon } from './soon.ts';
 
 /** Turns a bearer credential into a caller. @throws {ApiError} credential_invalid, credential_revoked */
-export type Authenticate = (credential: string) => Promise<Principal>;
+export type Authenticate = (credential: string) => Soon<Principal>;
 
 /** RFC 6750: one space, then a token68. Longer than this is no credential of ours. */
 const BEARER = /^Bearer ([A-Za-z0-9\-._~+/]+=*)$/i;
@@ -19,15 +20,24 @@ export function requireKind(principal: Principal, operation: Operation): void {
 
 /** The bearer credential of a request. @throws {ApiError} credential_missing, credential_invalid */
 export function bearerOf(req: IncomingMessage): string {
-  const values = req.headersDistinct['authorization'] ?? [];
-  if (values.length === 0) throw new ApiError('credential_missing');
-  const value = values[0] ?? '';
+  const value = req.headers.authorization;
+  if (value === undefined) throw new ApiError('credential_missing');
   const credential = value.length <= MAX_CREDENTIAL_LENGTH ? BEARER.exec(value)?.[1] : undefined;
-  if (values.length > 1) {
+  if (timesSent(req, 'authorization') > 1) {
     throw new ApiError('credential_invalid', { message: 'Send exactly one Authorization header.' });
   }
   if (credential === undefined) throw new ApiError('credential_invalid');
   return credential;
+}
+
+/** Node keeps the first of some headers and says nothing of the others. */
+function timesSent({ rawHeaders }: IncomingMessage, name: string): number {
+  let times = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const sent = rawHeaders[at] ?? '';
+    if (sent.length === name.length && sent.toLowerCase() === name) times += 1;
+  }
+  return times;
 }
 
 /** @throws {ApiError} scope_insufficient */

@@ -1,10 +1,5 @@
-import {
-  Server,
-  type IncomingMessage,
-  type RequestListener,
-  type ServerOptions,
-  type ServerResponse,
-} from 'node:http';
+import type { Express } from 'express';
+import { IncomingMessage, Server, ServerResponse, type RequestListener, type ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { ERROR_CODES, type ErrorName } from '../contract/error-codes.ts';
@@ -26,10 +21,41 @@ const CLOSE_CHECK_MS = 25;
 /** What is under way on a connection: the request that came last, and its answer. */
 const latest = new WeakMap<Duplex, { readonly req: IncomingMessage; readonly res: ServerResponse }>();
 
+/** What a server makes of each request and answer: classes of its own, so that an app's methods can be put behind them. */
+function ownMessages() {
+  return {
+    IncomingMessage: class extends IncomingMessage {},
+    ServerResponse: class<
+      Request extends IncomingMessage = IncomingMessage,
+    > extends ServerResponse<Request> {},
+  };
+}
+
 /** Shows the app only requests that can be read in one way; the others are answered here, in their turn. */
-class StrictServer extends Server {
+export class StrictServer extends Server {
+  readonly #messages: ReturnType<typeof ownMessages>;
   /** Connections that have not asked for anything yet, such as those a browser opens in advance. */
   readonly silent = new Set<Socket>();
+
+  constructor(options: ServerOptions, listener?: RequestListener) {
+    const messages = ownMessages();
+    super({ ...options, ...messages }, listener);
+    this.#messages = messages;
+  }
+
+  /**
+   * Answers with an Express app. Express changes the prototype of each request and answer to the app's own, after which
+   * the engine takes every look at them the slow way. Here they are born with it.
+   */
+  serve(app: Express): void {
+    const request = this.#messages.IncomingMessage.prototype;
+    const response = this.#messages.ServerResponse.prototype;
+    Object.setPrototypeOf(request, app.request);
+    Object.setPrototypeOf(response, app.response);
+    app.request = request as typeof app.request;
+    app.response = response as typeof app.response;
+    this.on('request', app);
+  }
 
   override emit(event: string, ...args: unknown[]): boolean {
     if (event === 'connection') this.#greet(args[0] as Socket);
@@ -50,7 +76,7 @@ class StrictServer extends Server {
 }
 
 /** An HTTP server that is strict about what it reads as HTTP and bounded in how long it waits. */
-export function createHttpServer(listener?: RequestListener): Server {
+export function createHttpServer(listener?: RequestListener): StrictServer {
   const options: ServerOptions = {
     maxHeaderSize: 16 * 1024,
     // Node would answer it without a body; isClear() asks for it.

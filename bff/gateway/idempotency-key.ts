@@ -14,8 +14,8 @@ export function idempotencyKeyOf(call: Call): string | undefined {
 
 /** As {@link idempotencyKeyOf}, for a service that has no calls. */
 export function readIdempotencyKey(req: IncomingMessage): string | undefined {
+  if (req.headers['idempotency-key'] === undefined) return undefined;
   const values = req.headersDistinct['idempotency-key'] ?? [];
-  if (values.length === 0) return undefined;
   const match = values.length === 1 ? KEY.exec(values[0] ?? '') : null;
   const key = match?.[1] ?? match?.[2];
   if (key === undefined) {

@@ -1,37 +1,33 @@
-import type { Clock } from './clock.ts';
+import type { ChangeKind, Changes, Rememberer } from '../database/changes.ts';
+import { soon, type Soon } from './soon.ts';
 
 export interface RememberedOptions<Value> {
   readonly load: (key: string) => Promise<Value | undefined>;
-  /** How old a remembered value may be: what another node changed is seen within this time. */
-  readonly maxAgeMs: number;
+  /** The feed that tells when a value is no longer what it was, and under which kind. */
+  readonly changes: Changes;
+  readonly kind: ChangeKind;
   readonly maxEntries: number;
-  readonly clock: Clock;
-  /** Told how old a value was when it was used, in milliseconds from the start of its reading. */
+  /** Told how old a value was when it was used, in milliseconds since it was last known to be true. */
   readonly onUse?: ((ageMs: number) => void) | undefined;
 }
 
-/** Values from the database, kept for a moment: bounded in number and age, one load at a time for each key. */
-export class Remembered<Value> {
+/** Values from the database, kept until they change: bounded in number, one load at a time for each key. */
+export class Remembered<Value> implements Rememberer {
   readonly #options: RememberedOptions<Value>;
-  readonly #values = new Map<string, { value: Value; readAt: number }>();
+  readonly #values = new Map<string, Value>();
   readonly #loading = new Map<string, Promise<Value | undefined>>();
 
   constructor(options: RememberedOptions<Value>) {
     this.#options = options;
+    options.changes.tell(options.kind, this);
   }
 
   /** The value, or undefined where there is none; what is not there is asked for again each time. */
-  async get(key: string): Promise<Value | undefined> {
-    const entry = this.#values.get(key);
-    const ageMs = entry ? this.#options.clock.now() - entry.readAt : Infinity;
-    if (entry && ageMs < this.#options.maxAgeMs) {
-      this.#options.onUse?.(ageMs);
-      return entry.value;
-    }
-    return this.#loading.get(key) ?? this.#load(key);
+  get(key: string): Soon<Value | undefined> {
+    return soon(this.#options.changes.settle(), () => this.#current(key));
   }
 
-  /** To be called after a change that this node made: the next look reads anew. */
+  /** To be called after a change that this node made: it need not wait to hear of it. */
   forget(key: string): void {
     this.#values.delete(key);
     this.#loading.delete(key);
@@ -42,12 +38,19 @@ export class Remembered<Value> {
     this.#loading.clear();
   }
 
+  #current(key: string): Soon<Value | undefined> {
+    const value = this.#values.get(key);
+    if (value === undefined) return this.#loading.get(key) ?? this.#load(key);
+    this.#options.onUse?.(this.#options.changes.ageMs);
+    return value;
+  }
+
   #load(key: string): Promise<Value | undefined> {
-    const readAt = this.#options.clock.now();
     const loading = this.#options.load(key).then(
       (value) => {
-        if (this.#loading.get(key) === loading) this.#keep(key, value, readAt);
-        if (value !== undefined) this.#options.onUse?.(this.#options.clock.now() - readAt);
+        // Forgotten while it was read: this answer may be the old one, good for those who asked, not for keeping.
+        if (this.#loading.get(key) === loading) this.#keep(key, value);
+        if (value !== undefined) this.#options.onUse?.(0);
         return value;
       },
       (error: unknown) => {
@@ -59,14 +62,13 @@ export class Remembered<Value> {
     return loading;
   }
 
-  #keep(key: string, value: Value | undefined, readAt: number): void {
+  #keep(key: string, value: Value | undefined): void {
     this.#loading.delete(key);
-    this.#values.delete(key);
     if (value === undefined) return;
     if (this.#values.size >= this.#options.maxEntries) {
       const oldest = this.#values.keys().next();
       if (!oldest.done) this.#values.delete(oldest.value);
     }
-    this.#values.set(key, { value, readAt });
+    this.#values.set(key, value);
   }
 }

@@ -20,6 +20,7 @@ import type { Limiter } from './limits/limiter.ts';
 import { spendQuota } from './limits/spend-quota.ts';
 import { scopeOf } from './request-scope.ts';
 import { sendJson } from './send-json.ts';
+import { soon, type Soon } from './soon.ts';
 import { checkOf, type Check } from './validate.ts';
 import { agreeOnVersion } from './version.ts';
 
@@ -40,7 +41,8 @@ async function serve(
 ): Promise<void> {
   const { operation } = route;
   const call = open(operation, req, res);
-  await admit(call, deps);
+  const admitted = admit(call, deps);
+  if (admitted) await admitted;
   call.version = agreeOnVersion(call, deps.clock.now());
   if (check) await readBody(call, check);
   if (call.principal) requireScope(call.principal, operation);
@@ -64,19 +66,23 @@ function open(operation: Operation, req: Request, res: Response): Call {
   };
 }
 
-/** Who calls, how often, and may a page read the answer. */
-async function admit(call: Call, deps: GatewayDeps): Promise<void> {
+/** Who calls, how often, and may a page read the answer. A promise only where something has to be looked up first. */
+function admit(call: Call, deps: GatewayDeps): Soon<void> {
   const { operation, req, res } = call;
-  if (operation.credentials.length === 0) return;
+  if (operation.credentials.length === 0) return undefined;
   const forPages = operation.credentials.includes('session');
-  if (forPages) await allowRegisteredOrigin(req, res, deps.origins);
-  const principal = await deps.authenticate(bearerOf(req));
-  call.principal = principal;
-  call.scope.principal = principal;
-  await spendQuota(res, principal, deps.limiter);
-  requireKind(principal, operation);
-  if (principal.kind === 'session') await holdOrigin(req, res, principal, deps.origins);
-  else refuseReading(res);
+  const opened = forPages ? allowRegisteredOrigin(req, res, deps.origins) : undefined;
+  return soon(opened, () =>
+    soon(deps.authenticate(bearerOf(req)), (principal) => {
+      call.principal = principal;
+      call.scope.principal = principal;
+      return soon(spendQuota(res, principal, deps.limiter), () => {
+        requireKind(principal, operation);
+        if (principal.kind === 'session') return holdOrigin(req, res, principal, deps.origins);
+        return refuseReading(res);
+      });
+    }),
+  );
 }
 
 async function readBody(call: Call, check: Check): Promise<void> {

@@ -1,7 +1,7 @@
 import { getMerchant, listMerchants } from '../contract/merchants.ts';
+import type { Changes } from '../database/changes.ts';
 import type { Db } from '../database/database.ts';
 import { pathParameter, type Call, type Route } from '../gateway/call.ts';
-import type { Clock } from '../gateway/clock.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { pageRequestOf } from '../gateway/list-query.ts';
 import { Remembered } from '../gateway/remembered.ts';
@@ -18,15 +18,14 @@ import {
 
 export { seedTestMerchants } from './test-merchants.ts';
 
-const MAX_AGE_MS = 800;
 const MAX_MERCHANTS = 100_000;
 
-/** Merchants as minting looks at them, each remembered for a moment. */
-export function merchantFinder(deps: { db: Db; clock: Clock }): FindMerchant {
+/** Merchants as minting looks at them, each remembered until it changes. */
+export function merchantFinder(deps: { db: Db; changes: Changes }): FindMerchant {
   const merchants = new Remembered({
-    maxAgeMs: MAX_AGE_MS,
+    changes: deps.changes,
+    kind: 'merchant',
     maxEntries: MAX_MERCHANTS,
-    clock: deps.clock,
     load: together((ids) => summariesOf(deps.db, ids)),
   });
   return (id) => merchants.get(id);

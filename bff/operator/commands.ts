@@ -1,5 +1,6 @@
 import { MAX_OVERLAP_SECONDS } from '../contract/keys.ts';
 import { ALL_SCOPES } from '../contract/scopes.ts';
+import { Changes } from '../database/changes.ts';
 import type { Db } from '../database/database.ts';
 import { inTransaction, type Work } from '../database/unit-of-work.ts';
 import type { Clock } from '../gateway/clock.ts';
@@ -161,7 +162,7 @@ async function changeKey(
   const row = await db.selectFrom('keys').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw new UsageError(`there is no key ${id}`);
   const owner = { partnerId: row.partner_id, environment: row.environment };
-  const deps = { clock, directory: new KeyDirectory({ db, clock }) };
+  const deps = { clock, directory: new KeyDirectory({ db, clock, changes: new Changes({ db, clock }) }) };
   return inTransaction(db, (work) => change(work, deps, owner, id));
 }
 

@@ -5,6 +5,7 @@ import { Registry } from 'prom-client';
 import { inject } from 'vitest';
 import { createApp } from '../app.ts';
 import type { SignUp } from '../contract/partners.ts';
+import { Changes } from '../database/changes.ts';
 import type { Db } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { close, createHttpServer, listen } from '../gateway/http-server.ts';
@@ -40,17 +41,21 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   cpSync(inject('databaseTemplate'), dataDir, { recursive: true });
   const database = await openDatabase({ databaseUrl: undefined, dataDir });
   const clock = movableClock();
+  const changes = new Changes({ db: database.db, clock });
   const logLines: string[] = [];
   const log = createLog('info', { write: (line: string) => void logLines.push(line) });
   const signingKey = await loadSigningKey(database.db, clock, undefined);
-  const builtIn = await startPlantApi({ db: database.db, log, clock });
+  const builtIn = await startPlantApi({ db: database.db, changes, log, clock });
   const metrics = new Metrics(new Registry());
   const plantApi = metrics.watchPlantApi(openPlantApi(options.plantApi ?? builtIn));
   const server = createHttpServer();
   const port = await listen(server, 0, '127.0.0.1');
   const url = `http://127.0.0.1:${port}`;
   const { publicUrl = url } = options;
-  server.on('request', createApp({ db: database.db, clock, log, publicUrl, signingKey, plantApi, metrics }));
+  server.on(
+    'request',
+    createApp({ db: database.db, changes, clock, log, publicUrl, signingKey, plantApi, metrics }),
+  );
   return {
     url,
     db: database.db,

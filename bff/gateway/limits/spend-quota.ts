@@ -1,6 +1,7 @@
 import type { Response } from 'express';
 import { ApiError } from '../errors.ts';
 import type { Principal } from '../principal.ts';
+import { soon, type Soon } from '../soon.ts';
 import type { Limiter, QuotaState } from './limiter.ts';
 import { quotasOf, WINDOW_SECONDS, type Quota } from './quota.ts';
 
@@ -9,19 +10,19 @@ import { quotasOf, WINDOW_SECONDS, type Quota } from './quota.ts';
  * draft-ietf-httpapi-ratelimit-headers: on every answer from here on, refusals and faults too.
  * @throws {ApiError} limit_key, limit_merchant or limit_address, with Retry-After
  */
-export function spendQuota(res: Response, principal: Principal, limiter: Limiter): Promise<void> {
+export function spendQuota(res: Response, principal: Principal, limiter: Limiter): Soon<void> {
   return spend(res, quotasOf(principal), limiter);
 }
 
 /** The same for quotas that are no known caller's. */
-export async function spend(res: Response, quotas: readonly Quota[], limiter: Limiter): Promise<void> {
-  const spending = limiter.spend(quotas);
-  const { states, refused } = spending instanceof Promise ? await spending : spending;
-  res.setHeader('RateLimit-Policy', states.map(policyItem).join(', '));
-  res.setHeader('RateLimit', states.map(stateItem).join(', '));
-  if (!refused) return;
-  throw new ApiError(`limit_${refused.quota.name}`, {
-    headers: { 'Retry-After': String(refused.resetSeconds) },
+export function spend(res: Response, quotas: readonly Quota[], limiter: Limiter): Soon<void> {
+  return soon(limiter.spend(quotas), ({ states, refused }) => {
+    res.setHeader('RateLimit-Policy', states.map(policyItem).join(', '));
+    res.setHeader('RateLimit', states.map(stateItem).join(', '));
+    if (!refused) return;
+    throw new ApiError(`limit_${refused.quota.name}`, {
+      headers: { 'Retry-After': String(refused.resetSeconds) },
+    });
   });
 }
 

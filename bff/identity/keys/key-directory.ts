@@ -1,15 +1,21 @@
+import type { Changes } from '../../database/changes.ts';
 import type { Db } from '../../database/database.ts';
 import type { Clock } from '../../gateway/clock.ts';
 import { ApiError } from '../../gateway/errors.ts';
 import type { KeyPrincipal } from '../../gateway/principal.ts';
 import { Remembered } from '../../gateway/remembered.ts';
+import { soon, type Soon } from '../../gateway/soon.ts';
 import { together } from '../../gateway/together.ts';
 import { findKeysByHash, findLineages, statusOfKey, type KeyRow } from './key-records.ts';
 import { environmentOfSecret, hashOf } from './secret.ts';
 
-/** A change made on another node bites here within this time (domain rule: 1 s), so it is read again before. */
-const MAX_AGE_MS = 800;
 const MAX_KEYS = 100_000;
+
+/** A key, with its capability as callers carry it. */
+interface KnownKey {
+  readonly row: KeyRow;
+  readonly capability: ReadonlySet<string>;
+}
 
 /** One line of keys: the first and those it was rotated into. */
 export interface Lineage {
@@ -21,30 +27,45 @@ export interface Lineage {
   readonly keys: ReadonlyMap<string, KeyRow>;
 }
 
-/** Every look at a key goes through here: remembered for a moment, forgotten at once when this node changes one. */
+/** Every look at a key goes through here: remembered until it changes, forgotten at once when this node changes it. */
 export class KeyDirectory {
   readonly #clock: Clock;
-  readonly #byHash: Remembered<KeyRow>;
+  readonly #byHash: Remembered<KnownKey>;
   readonly #byLineage: Remembered<Lineage>;
 
   /** @param deps `onUse` is told how old, in milliseconds, each record was that a caller was judged by */
-  constructor(deps: { db: Db; clock: Clock; onUse?: (ageMs: number) => void }) {
-    const { clock, onUse } = deps;
-    const bounds = { maxAgeMs: MAX_AGE_MS, maxEntries: MAX_KEYS, clock, onUse };
+  constructor(deps: { db: Db; clock: Clock; changes: Changes; onUse?: (ageMs: number) => void }) {
+    const { clock, changes, onUse } = deps;
+    const bounds = { changes, maxEntries: MAX_KEYS, onUse };
     this.#clock = clock;
-    this.#byHash = new Remembered({ ...bounds, load: together((hashes) => findKeysByHash(deps.db, hashes)) });
+    const rows = together((hashes) => findKeysByHash(deps.db, hashes));
+    this.#byHash = new Remembered({
+      ...bounds,
+      kind: 'key',
+      load: async (hash) => {
+        const row = await rows(hash);
+        return row && { row, capability: new Set(row.capability) };
+      },
+    });
     const lines = together((lineages) => findLineages(deps.db, lineages));
     this.#byLineage = new Remembered({
       ...bounds,
+      kind: 'line',
       load: async (lineage) => lineageOf((await lines(lineage)) ?? []),
     });
   }
 
   /** The caller that a key stands for. @throws {ApiError} credential_invalid, credential_revoked */
-  async principalOf(secret: string): Promise<KeyPrincipal> {
+  principalOf(secret: string): Soon<KeyPrincipal> {
     const environment = environmentOfSecret(secret);
-    const row = environment && (await this.#byHash.get(hashOf(secret)));
-    if (!row || row.environment !== environment) throw new ApiError('credential_invalid');
+    if (!environment) throw new ApiError('credential_invalid');
+    return soon(this.#byHash.get(hashOf(secret)), (known) => {
+      if (known?.row.environment !== environment) throw new ApiError('credential_invalid');
+      return this.#callerOf(known);
+    });
+  }
+
+  #callerOf({ row, capability }: KnownKey): KeyPrincipal {
     const status = statusOfKey(row, this.#clock.now());
     if (status === 'revoked') throw new ApiError('credential_revoked');
     if (status === 'expired') throw new ApiError('credential_invalid');
@@ -54,7 +75,7 @@ export class KeyDirectory {
       lineage: row.lineage,
       partnerId: row.partner_id,
       environment: row.environment,
-      scopes: new Set(row.capability),
+      scopes: capability,
       apiVersion: row.api_version,
       keyLimit: row.per_minute,
     };
@@ -65,14 +86,17 @@ export class KeyDirectory {
    * with its line when no key of it lives; a key that ran out after rotation takes no session with it.
    * @throws {ApiError} credential_revoked
    */
-  async lineOf(lineage: string, keyId: string): Promise<Lineage> {
-    const line = await this.#byLineage.get(lineage);
-    const minter = line?.keys.get(keyId);
-    if (!line || !minter || minter.revoked_at) throw new ApiError('credential_revoked');
-    const now = this.#clock.now();
-    const alive = [...line.keys.values()].some((key) => statusOfKey(key, now) === 'live');
-    if (!alive) throw new ApiError('credential_revoked');
-    return line;
+  lineOf(lineage: string, keyId: string): Soon<Lineage> {
+    return soon(this.#byLineage.get(lineage), (line) => {
+      const minter = line?.keys.get(keyId);
+      if (!line || !minter || minter.revoked_at) throw new ApiError('credential_revoked');
+      const now = this.#clock.now();
+      const isAlive =
+        statusOfKey(minter, now) === 'live' ||
+        [...line.keys.values()].some((key) => statusOfKey(key, now) === 'live');
+      if (!isAlive) throw new ApiError('credential_revoked');
+      return line;
+    });
   }
 
   /** To be called after each change to a key of the line. */

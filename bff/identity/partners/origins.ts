@@ -1,38 +1,36 @@
 import { sql } from 'kysely';
 import type { EnvironmentName } from '../../contract/fields.ts';
+import type { Changes } from '../../database/changes.ts';
 import type { Db } from '../../database/database.ts';
-import type { Clock } from '../../gateway/clock.ts';
 import type { OriginRegister } from '../../gateway/cors.ts';
 import { ApiError } from '../../gateway/errors.ts';
 import { Remembered } from '../../gateway/remembered.ts';
+import { soon, type Soon } from '../../gateway/soon.ts';
 
-const MAX_AGE_MS = 800;
 const MAX_ORIGINS = 10_000;
 const MAX_LENGTH = 300;
 
-/** Which partners have registered an origin, remembered for a moment. A foreign origin is remembered as nobody's. */
+/** Which partners have registered an origin, remembered until that changes. A foreign origin is remembered as nobody's. */
 export class Origins implements OriginRegister {
   readonly #owners: Remembered<ReadonlySet<string>>;
 
-  constructor(deps: { db: Db; clock: Clock }) {
+  constructor(deps: { db: Db; changes: Changes }) {
     this.#owners = new Remembered({
       load: (origin) => ownersOf(deps.db, origin),
-      maxAgeMs: MAX_AGE_MS,
+      changes: deps.changes,
+      kind: 'origin',
       maxEntries: MAX_ORIGINS,
-      clock: deps.clock,
     });
   }
 
-  async isRegistered(origin: string): Promise<boolean> {
+  isRegistered(origin: string): Soon<boolean> {
     if (origin.length > MAX_LENGTH) return false;
-    const owners = await this.#owners.get(origin);
-    return owners !== undefined && owners.size > 0;
+    return soon(this.#owners.get(origin), (owners) => owners !== undefined && owners.size > 0);
   }
 
-  async isRegisteredBy(origin: string, partnerId: string, environment: string): Promise<boolean> {
+  isRegisteredBy(origin: string, partnerId: string, environment: string): Soon<boolean> {
     if (origin.length > MAX_LENGTH) return false;
-    const owners = await this.#owners.get(origin);
-    return owners?.has(`${partnerId} ${environment}`) ?? false;
+    return soon(this.#owners.get(origin), (owners) => owners?.has(`${partnerId} ${environment}`) ?? false);
   }
 
   /** To be called after a list of origins has changed. */

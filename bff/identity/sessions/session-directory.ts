@@ -1,11 +1,19 @@
 import { grantedScopes } from '../../contract/scopes.ts';
 import { ApiError } from '../../gateway/errors.ts';
 import type { SessionPrincipal } from '../../gateway/principal.ts';
-import type { KeyDirectory } from '../keys/key-directory.ts';
+import { soon, type Soon } from '../../gateway/soon.ts';
+import type { KeyDirectory, Lineage } from '../keys/key-directory.ts';
 import type { FindMerchant } from './mint.ts';
 import { verifyToken, type SessionClaims, type TokenDeps } from './token.ts';
 
-const MAX_TOKENS = 20_000;
+const MAX_TOKENS = 100_000;
+
+/** A token that was verified, with what it was worth when its line was last looked at. */
+interface Verified {
+  readonly claims: SessionClaims;
+  line?: Lineage;
+  scopes?: ReadonlySet<string>;
+}
 
 /**
  * Turns a token into a caller. A signature is checked once and remembered until the token ends; what the token is
@@ -16,7 +24,7 @@ export class SessionDirectory {
   readonly #keys: KeyDirectory;
   readonly #findMerchant: FindMerchant;
   /** Verified tokens, oldest first. In memory only. */
-  readonly #verified = new Map<string, SessionClaims>();
+  readonly #verified = new Map<string, Verified>();
 
   constructor(deps: { tokens: TokenDeps; keys: KeyDirectory; findMerchant: FindMerchant }) {
     this.#tokens = deps.tokens;
@@ -25,44 +33,57 @@ export class SessionDirectory {
   }
 
   /** @throws {ApiError} credential_invalid, credential_revoked */
-  async principalOf(token: string): Promise<SessionPrincipal> {
-    const claims = this.#remembered(token) ?? (await this.#verify(token));
-    return this.principalFor(claims);
+  principalOf(token: string): Soon<SessionPrincipal> {
+    return soon(this.#remembered(token) ?? this.#verify(token), (verified) => this.#worth(verified));
   }
 
   /** The same for a grant that is kept elsewhere, such as a hosted page's. @throws {ApiError} credential_revoked */
-  async principalFor(claims: SessionClaims): Promise<SessionPrincipal> {
-    const line = await this.#keys.lineOf(claims.lineage, claims.keyId);
-    const merchant = await this.#findMerchant(claims.merchantId);
-    return {
-      kind: 'session',
-      partnerId: claims.partnerId,
-      environment: claims.environment,
-      merchantId: claims.merchantId,
-      keyId: claims.keyId,
-      lineage: claims.lineage,
-      expiresAt: claims.expiresAt,
-      scopes: new Set<string>(grantedScopes(claims.scopes, line.capability)),
-      apiVersion: line.apiVersion,
-      keyLimit: line.perMinute,
-      merchantLimit: merchant?.perMinute ?? null,
-    };
+  principalFor(claims: SessionClaims): Soon<SessionPrincipal> {
+    return this.#worth({ claims });
   }
 
-  #remembered(token: string): SessionClaims | undefined {
-    const claims = this.#verified.get(token);
-    if (!claims || claims.expiresAt > this.#tokens.clock.now()) return claims;
+  #worth(verified: Verified): Soon<SessionPrincipal> {
+    const { claims } = verified;
+    return soon(this.#keys.lineOf(claims.lineage, claims.keyId), (line) =>
+      soon(this.#findMerchant(claims.merchantId), (merchant) => ({
+        kind: 'session',
+        partnerId: claims.partnerId,
+        environment: claims.environment,
+        merchantId: claims.merchantId,
+        keyId: claims.keyId,
+        lineage: claims.lineage,
+        expiresAt: claims.expiresAt,
+        scopes: scopesOf(verified, line),
+        apiVersion: line.apiVersion,
+        keyLimit: line.perMinute,
+        merchantLimit: merchant?.perMinute ?? null,
+      })),
+    );
+  }
+
+  #remembered(token: string): Verified | undefined {
+    const verified = this.#verified.get(token);
+    if (!verified || verified.claims.expiresAt > this.#tokens.clock.now()) return verified;
     this.#verified.delete(token);
     throw new ApiError('credential_invalid');
   }
 
-  async #verify(token: string): Promise<SessionClaims> {
-    const claims = await verifyToken(token, this.#tokens);
+  async #verify(token: string): Promise<Verified> {
+    const verified = { claims: await verifyToken(token, this.#tokens) };
     if (this.#verified.size >= MAX_TOKENS) {
       const oldest = this.#verified.keys().next();
       if (!oldest.done) this.#verified.delete(oldest.value);
     }
-    this.#verified.set(token, claims);
-    return claims;
+    this.#verified.set(token, verified);
+    return verified;
   }
+}
+
+/** Intersected again whenever the line was read again; a line that is the same object says the same. */
+function scopesOf(verified: Verified, line: Lineage): ReadonlySet<string> {
+  if (verified.line !== line || !verified.scopes) {
+    verified.line = line;
+    verified.scopes = new Set<string>(grantedScopes(verified.claims.scopes, line.capability));
+  }
+  return verified.scopes;
 }

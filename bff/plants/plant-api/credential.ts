@@ -1,11 +1,11 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Changes } from '../../database/changes.ts';
 import type { Db } from '../../database/database.ts';
 import type { Clock } from '../../gateway/clock.ts';
 import { Remembered } from '../../gateway/remembered.ts';
+import { soon, type Soon } from '../../gateway/soon.ts';
 
 const SECRET_BYTES = 32;
-/** How long after its row has gone a credential may still be taken (domain rule: withdrawn within 1 s). */
-const REMEMBER_MS = 1_000;
 /** A row that nobody renewed for this long was left behind by a process that was killed. */
 const ABANDONED_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -14,7 +14,7 @@ export interface PlantApiCredential {
   /** 256 random bits, base64url. It lives in this process only. */
   readonly token: string;
   /** Whether a presented credential is this one and has not been withdrawn. */
-  accepts(presented: string): Promise<boolean>;
+  accepts(presented: string): Soon<boolean>;
   /** Marks the row as in use, and clears away the rows that others left behind. */
   renew(): Promise<void>;
   /** Removes the row: from then on nobody's requests are taken. */
@@ -25,15 +25,23 @@ export interface PlantApiCredential {
  * Makes a credential and keeps its SHA-256 in the database. Each node has its own and takes no other, so several
  * nodes on one PostgreSQL never meet; deleting a row shuts that credential out within a second.
  */
-export async function issueCredential({ db, clock }: { db: Db; clock: Clock }): Promise<PlantApiCredential> {
+export async function issueCredential({
+  db,
+  clock,
+  changes,
+}: {
+  db: Db;
+  clock: Clock;
+  changes: Changes;
+}): Promise<PlantApiCredential> {
   const token = randomBytes(SECRET_BYTES).toString('base64url');
   const own = digest(token);
   const hash = own.toString('base64url');
   const stored = new Remembered<true>({
     load: async () => ((await findRow(db, hash)) ? true : undefined),
-    maxAgeMs: REMEMBER_MS,
+    changes,
+    kind: 'plant_api_credential',
     maxEntries: 1,
-    clock,
   });
   await db
     .insertInto('plant_api_credentials')
@@ -41,8 +49,8 @@ export async function issueCredential({ db, clock }: { db: Db; clock: Clock }): 
     .execute();
   return {
     token,
-    accepts: async (presented) =>
-      timingSafeEqual(digest(presented), own) && (await stored.get(hash)) !== undefined,
+    accepts: (presented) =>
+      timingSafeEqual(digest(presented), own) && soon(stored.get(hash), (row) => row !== undefined),
     renew: () => renewRow(db, hash, clock.now()),
     async withdraw() {
       await db.deleteFrom('plant_api_credentials').where('hash', '=', hash).execute();

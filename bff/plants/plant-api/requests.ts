@@ -12,13 +12,14 @@ import { readIdempotencyKey } from '../../gateway/idempotency-key.ts';
 import type { JsonObject } from '../../gateway/json.ts';
 import { asApiError, faultHeaders } from '../../gateway/render-error.ts';
 import { checkOf } from '../../gateway/validate.ts';
+import type { Soon } from '../../gateway/soon.ts';
 import { storePlant, storePlantOnce, type NewPlantRow } from './store.ts';
 
 export interface RequestsDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Logger;
-  readonly accepts: (credential: string) => Promise<boolean>;
+  readonly accepts: (credential: string) => Soon<boolean>;
 }
 
 interface Reply {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
+import { Changes } from '../../database/changes.ts';
 import { systemClock } from '../../gateway/clock.ts';
 import { createLog } from '../../gateway/log.ts';
 import { startPlantApi, type BuiltInPlantApi } from '../plant-api/plant-api.ts';
@@ -43,7 +44,12 @@ export class RunningPlantApi {
 
   /** One more on the same database, as a second node would start it. */
   another(): Promise<BuiltInPlantApi> {
-    return startPlantApi({ db: this.db, log: createLog('silent'), clock: this });
+    return startPlantApi({
+      db: this.db,
+      changes: new Changes({ db: this.db, clock: this }),
+      log: createLog('silent'),
+      clock: this,
+    });
   }
 
   async start(): Promise<void> {

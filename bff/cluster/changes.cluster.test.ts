@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Changes } from '../database/changes.ts';
+import { startCluster, type Cluster } from './testing/cluster.ts';
+
+let cluster: Cluster;
+beforeAll(async () => {
+  cluster = await startCluster({ nodes: 1 });
+});
+afterAll(() => cluster.stop());
+
+/** The order that a counter of rows would get wrong: what began first is committed last. */
+test('a change whose transaction began before a look and ended after it is told by the next look', async () => {
+  const first = await cluster.partner('First');
+  const second = await cluster.partner('Second');
+  const clock = { ms: 0, now: () => clock.ms };
+  const told: string[] = [];
+  const changes = new Changes({ db: cluster.db, clock });
+  changes.tell('merchant', { forget: (id) => void told.push(id), forgetAll: () => undefined });
+  const look = async (): Promise<string[]> => {
+    clock.ms += 1_000;
+    await changes.settle();
+    return told.splice(0);
+  };
+  await look();
+  await look();
+
+  const rename = (id: string, db = cluster.db): Promise<unknown> =>
+    db.updateTable('merchants').set({ display_name: 'Renamed' }).where('id', '=', id).execute();
+  await cluster.db.transaction().execute(async (early) => {
+    await rename(first.active, early);
+    await rename(second.active);
+    expect(await look()).toEqual([second.active]);
+  });
+  expect(await look()).toContain(first.active);
+});
