@@ -44,6 +44,13 @@ export function readJson(text: string): Json {
   return value;
 }
 
+/**
+ * Makes objects that inherit no member at all, not even `__proto__`. The engine handles them like those of any class, where
+ * `Object.create(null)` would make it look members up in a table.
+ */
+const Members = function Members() {} as unknown as new () => JsonObject;
+Members.prototype = Object.create(null) as object;
+
 class Reader {
   readonly #text: string;
   #at = 0;
@@ -79,7 +86,7 @@ class Reader {
 
   #object(depth: number): JsonObject {
     this.#open(depth);
-    const members: JsonObject = Object.create(null) as JsonObject;
+    const members: JsonObject = new Members();
     if (this.#next('}')) return members;
     do {
       this.#blank();

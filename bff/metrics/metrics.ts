@@ -1,7 +1,8 @@
-import { Histogram, type Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import type { Observer } from '../gateway/finished.ts';
 import type { RedisLimiterState } from '../gateway/limits/redis-limiter.ts';
 import type { PlantApi } from '../plants/plants.ts';
+import { Durations, type DurationSeries } from './durations.ts';
 import { limiterMetrics } from './limiter-metrics.ts';
 import { plantApiMetrics } from './plant-api-metrics.ts';
 import { requestMetrics } from './request-metrics.ts';
@@ -19,18 +20,17 @@ export class Metrics {
   readonly countRequest: Observer;
   /** A plant API whose calls are timed and counted. */
   readonly watchPlantApi: (plantApi: PlantApi) => PlantApi;
-  readonly #recordAges: Histogram;
+  readonly #recordAges: DurationSeries;
 
   constructor(registry: Registry) {
     this.registry = registry;
     this.countRequest = requestMetrics(registry);
     this.watchPlantApi = plantApiMetrics(registry);
-    this.#recordAges = new Histogram({
+    this.#recordAges = new Durations(registry, {
       name: 'trellis_key_record_age_seconds',
       help: "Age of a key's record when a request was judged by it: a revocation on another node can bite this much later",
       buckets: AGE_BUCKETS_SECONDS,
-      registers: [registry],
-    });
+    }).series();
   }
 
   /** To be called with the age of a key's record, in milliseconds, whenever a caller is judged by it. */

@@ -1,6 +1,7 @@
-import { Histogram, type Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import { ApiError } from '../gateway/errors.ts';
 import type { PlantApi } from '../plants/plants.ts';
+import { Durations, type DurationSeries } from './durations.ts';
 
 const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
@@ -10,17 +11,15 @@ type Outcome = (typeof OUTCOMES)[number];
 
 /** Times each plant that is sent on, by how it ended. Its count by outcome is the histogram's own `_count`. */
 export function plantApiMetrics(registry: Registry): (plantApi: PlantApi) => PlantApi {
-  const durations = new Histogram({
+  const durations = new Durations(registry, {
     name: 'trellis_plant_api_duration_seconds',
     help: 'Calls to the plant API: created, refused (400, 409, 422), failed, or slow (no answer in time)',
-    labelNames: ['outcome'],
+    label: 'outcome',
     buckets: BUCKETS_SECONDS,
-    registers: [registry],
   });
-  for (const outcome of OUTCOMES) durations.zero({ outcome });
   const series = Object.fromEntries(
-    OUTCOMES.map((outcome) => [outcome, durations.labels({ outcome })]),
-  ) as Record<Outcome, Histogram.Internal<'outcome'>>;
+    OUTCOMES.map((outcome) => [outcome, durations.series(outcome)]),
+  ) as Record<Outcome, DurationSeries>;
 
   return (plantApi) => ({
     isReachable: () => plantApi.isReachable(),

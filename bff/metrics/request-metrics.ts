@@ -1,19 +1,25 @@
-import { Counter, Histogram, type Registry } from 'prom-client';
+import { Counter, type Registry } from 'prom-client';
 import { ERROR_CODES } from '../contract/error-codes.ts';
 import type { Operation } from '../contract/operation.ts';
 import { createSession } from '../contract/sessions.ts';
 import type { FinishedRequest, Observer } from '../gateway/finished.ts';
+import { Durations, type DurationSeries } from './durations.ts';
 
 const { limit_key: keyLimit, limit_merchant: merchantLimit } = ERROR_CODES;
 const OWN_CODES: ReadonlySet<number> = new Set(Object.values(ERROR_CODES).map(({ code }) => code));
 const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+interface Count {
+  readonly labels: { readonly operation: string; readonly status: string; readonly error: string };
+  count: number;
+}
+
 /** The series of one operation: looked up once, then held. */
 interface OperationSeries {
-  readonly observe: (seconds: number) => void;
+  readonly duration: DurationSeries;
   readonly replay: () => void;
   /** Counters by outcome. */
-  readonly outcomes: Map<string, () => void>;
+  readonly outcomes: Map<string, Count>;
 }
 
 /**
@@ -22,18 +28,24 @@ interface OperationSeries {
  */
 export function requestMetrics(registry: Registry): Observer {
   const registers = [registry];
+  const counts: Count[] = [];
   const requests = new Counter({
     name: 'trellis_requests_total',
     help: 'Requests by operation (none: no operation of the API), status class (aborted: the caller left) and error code',
     labelNames: ['operation', 'status', 'error'],
-    registers,
+    registers: [],
+    // Counted below, and told when somebody asks: the library hashes its labels at each increase.
+    collect() {
+      this.reset();
+      for (const { labels, count } of counts) this.inc(labels, count);
+    },
   });
-  const durations = new Histogram({
+  registry.registerMetric(requests);
+  const durations = new Durations(registry, {
     name: 'trellis_request_duration_seconds',
     help: 'From the first look at a request to the end of its answer',
-    labelNames: ['operation'],
+    label: 'operation',
     buckets: BUCKETS_SECONDS,
-    registers,
   });
   const replays = new Counter({
     name: 'trellis_idempotent_replays_total',
@@ -62,12 +74,11 @@ export function requestMetrics(registry: Registry): Observer {
     const known = series.get(operation);
     if (known) return known;
     const labels = { operation: operation?.id ?? 'none' };
-    const duration = durations.labels(labels);
     const replay = replays.labels(labels);
     const made = {
-      observe: (seconds: number) => duration.observe(seconds),
+      duration: durations.series(labels.operation),
       replay: () => replay.inc(),
-      outcomes: new Map<string, () => void>(),
+      outcomes: new Map<string, Count>(),
     };
     series.set(operation, made);
     return made;
@@ -76,20 +87,20 @@ export function requestMetrics(registry: Registry): Observer {
     const status = request.aborted ? 'aborted' : statusClass(request.status);
     const error = errorLabel(request.scope.errorCode);
     const outcome = status + error;
-    let increase = outcomes.get(outcome);
-    if (!increase) {
-      const counter = requests.labels({ operation: request.scope.operation?.id ?? 'none', status, error });
-      increase = () => counter.inc();
-      outcomes.set(outcome, increase);
+    let counted = outcomes.get(outcome);
+    if (!counted) {
+      counted = { labels: { operation: request.scope.operation?.id ?? 'none', status, error }, count: 0 };
+      outcomes.set(outcome, counted);
+      counts.push(counted);
     }
-    increase();
+    counted.count += 1;
   }
 
   return (request) => {
     const { operation, principal, errorCode } = request.scope;
     const own = seriesOf(operation);
     count(request, own);
-    own.observe(request.durationMs / 1000);
+    own.duration.observe(request.durationMs / 1000);
     if (request.replayed) own.replay();
     if (errorCode === keyLimit.code) limited.inc({ kind: 'key' });
     if (errorCode === merchantLimit.code) limited.inc({ kind: 'merchant' });
