@@ -72,6 +72,9 @@ describe('the count in Redis', () => {
             refused?.quota,
           ];
           expect(said(ours)).toEqual(said(theirs));
+          const left = (states: readonly { remaining: number }[]): number[] =>
+            states.map((it) => it.remaining);
+          expect(left(await limiter.peek(quotas))).toEqual(left(memory.peek(quotas)));
         }
       }),
       { numRuns: 50 },

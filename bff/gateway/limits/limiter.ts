@@ -17,4 +17,6 @@ export interface Spending {
 /** Counts requests. All quotas of a request are taken together or not at all. */
 export interface Limiter {
   spend(quotas: readonly Quota[]): Spending | Promise<Spending>;
+  /** How quotas stand now. Takes nothing and begins no window: to be looked at as often as anyone likes. */
+  peek(quotas: readonly Quota[]): readonly QuotaState[] | Promise<readonly QuotaState[]>;
 }

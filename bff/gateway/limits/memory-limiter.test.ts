@@ -55,3 +55,19 @@ test('subjects that have gone quiet are forgotten', () => {
   expect(limiter.spend([key(1)]).refused).toBeUndefined();
   expect(limiter.size).toBe(1);
 });
+
+test('peeking shows how a quota stands, takes nothing and begins no window', () => {
+  const { limiter, advance } = limiterAt(0);
+  expect(limiter.peek([key(5)])).toEqual([{ quota: key(5), remaining: 5, resetSeconds: 60 }]);
+  expect(limiter.size).toBe(0);
+  limiter.spend([key(5), merchant(3)]);
+  advance(10_000);
+  for (let i = 0; i < 10; i += 1) limiter.peek([key(5), merchant(3)]);
+  const states = limiter.peek([key(5), merchant(3)]);
+  expect(states.map(({ remaining, resetSeconds }) => [remaining, resetSeconds])).toEqual([
+    [4, 50],
+    [2, 50],
+  ]);
+  advance(50_000);
+  expect(limiter.peek([key(5)])[0]?.remaining).toBe(5);
+});

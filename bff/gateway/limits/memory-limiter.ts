@@ -31,6 +31,18 @@ export class MemoryLimiter implements Limiter {
     return { states, refused: states[full] };
   }
 
+  peek(quotas: readonly Quota[]): QuotaState[] {
+    const now = this.#clock.now();
+    return quotas.map((quota) => {
+      const window = this.#windows.get(quota.subject);
+      return stateOf(
+        quota,
+        window && window.endsAt > now ? window : { used: 0, endsAt: now + WINDOW_MS },
+        now,
+      );
+    });
+  }
+
   /** Subjects that are counted now. */
   get size(): number {
     return this.#windows.size;

@@ -1,3 +1,4 @@
+import type { EnvironmentName } from '../../contract/fields.ts';
 import type { Principal } from '../principal.ts';
 
 /** Requests that a subject may make in one window. */
@@ -26,9 +27,18 @@ export function addressQuota(address: string): Quota {
 
 /** What a request spends: its key's quota, and for a session its merchant's too. */
 export function quotasOf(principal: Principal): readonly Quota[] {
-  const defaults = DEFAULTS[principal.environment];
-  const key: Quota = { name: 'key', subject: principal.lineage, limit: principal.keyLimit ?? defaults.key };
+  const { environment, lineage, keyLimit } = principal;
+  const key = keyQuota(environment, lineage, keyLimit);
   if (principal.kind === 'key') return [key];
-  const limit = principal.merchantLimit ?? defaults.merchant;
-  return [key, { name: 'merchant', subject: principal.merchantId, limit }];
+  return [key, merchantQuota(environment, principal.merchantId, principal.merchantLimit)];
+}
+
+/** @param perMinute what is stored for the line; null: the default */
+export function keyQuota(environment: EnvironmentName, lineage: string, perMinute: number | null): Quota {
+  return { name: 'key', subject: lineage, limit: perMinute ?? DEFAULTS[environment].key };
+}
+
+/** @param perMinute what is stored for the merchant; null: the default */
+export function merchantQuota(environment: EnvironmentName, id: string, perMinute: number | null): Quota {
+  return { name: 'merchant', subject: id, limit: perMinute ?? DEFAULTS[environment].merchant };
 }

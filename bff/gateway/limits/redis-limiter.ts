@@ -5,7 +5,7 @@ import type { Limiter, QuotaState, Spending } from './limiter.ts';
 import { MemoryLimiter } from './memory-limiter.ts';
 import { WINDOW_SECONDS, type Quota } from './quota.ts';
 import { RedisLink } from './redis-link.ts';
-import { ANNOUNCE, SPEND } from './redis-scripts.ts';
+import { ANNOUNCE, PEEK, SPEND } from './redis-scripts.ts';
 
 /** One hash slot for all, so that a script may touch a key's counter and a merchant's together on a Redis Cluster too. */
 const PREFIX = '{trellis-limits}:';
@@ -92,6 +92,18 @@ export class RedisLimiter implements Limiter {
     );
   }
 
+  peek(quotas: readonly Quota[]): readonly QuotaState[] | Promise<readonly QuotaState[]> {
+    if (this.#isAlone || quotas.length === 0) return this.#peekAlone(quotas);
+    const keys = quotas.map((quota) => PREFIX + quota.subject);
+    return this.#link.run(PEEK, keys, [String(WINDOW_MS)]).then(
+      (answer) => statesOf(quotas, answer as number[]),
+      (error: unknown) => {
+        this.#goAlone(error);
+        return this.#peekAlone(quotas);
+      },
+    );
+  }
+
   /** Leaves its share to the others. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
@@ -103,13 +115,21 @@ export class RedisLimiter implements Limiter {
   /** The headers go on naming the whole quota; what remains is what this node still gives. */
   #spendAlone(quotas: readonly Quota[]): Spending {
     this.#spentAlone += 1;
-    const shares = quotas.map((quota) => ({
+    const { states, refused } = this.#own.spend(this.#sharesOf(quotas));
+    const whole = states.map((state, index) => ({ ...state, quota: quotas[index] ?? state.quota }));
+    return { states: whole, refused: refused && whole[states.indexOf(refused)] };
+  }
+
+  #peekAlone(quotas: readonly Quota[]): QuotaState[] {
+    const states = this.#own.peek(this.#sharesOf(quotas));
+    return states.map((state, index) => ({ ...state, quota: quotas[index] ?? state.quota }));
+  }
+
+  #sharesOf(quotas: readonly Quota[]): Quota[] {
+    return quotas.map((quota) => ({
       ...quota,
       limit: Math.max(1, Math.floor(quota.limit / this.#nodes)),
     }));
-    const { states, refused } = this.#own.spend(shares);
-    const whole = states.map((state, index) => ({ ...state, quota: quotas[index] ?? state.quota }));
-    return { states: whole, refused: refused && whole[states.indexOf(refused)] };
   }
 
   async #announce(): Promise<void> {
@@ -145,7 +165,13 @@ export class RedisLimiter implements Limiter {
 
 /** [place of the quota that refused, used, ms left, used, ms left, …] as the script answers it. */
 function spendingOf(quotas: readonly Quota[], [refused = 0, ...numbers]: readonly number[]): Spending {
-  const states = quotas.map((quota, index): QuotaState => {
+  const states = statesOf(quotas, numbers);
+  return { states, refused: refused === 0 ? undefined : states[refused - 1] };
+}
+
+/** [used, ms left, used, ms left, …] */
+function statesOf(quotas: readonly Quota[], numbers: readonly number[]): QuotaState[] {
+  return quotas.map((quota, index): QuotaState => {
     const [used = 0, leftMs = 0] = numbers.slice(2 * index);
     return {
       quota,
@@ -153,5 +179,4 @@ function spendingOf(quotas: readonly Quota[], [refused = 0, ...numbers]: readonl
       resetSeconds: Math.max(1, Math.ceil(leftMs / 1000)),
     };
   });
-  return { states, refused: refused === 0 ? undefined : states[refused - 1] };
 }

@@ -39,6 +39,18 @@ end
 return answer
 `);
 
+/** How each quota stands, by the same rule, changing nothing. KEYS and ARGV as above; answers used and ms left of each. */
+export const PEEK = scriptOf(`
+local answer = {}
+for i, key in ipairs(KEYS) do
+  local left = redis.call('PTTL', key)
+  local used = 0
+  if left > 0 then used = tonumber(redis.call('GET', key)) else left = tonumber(ARGV[1]) end
+  answer[2 * i - 1], answer[2 * i] = used, left
+end
+return answer
+`);
+
 /**
  * Says that a node lives, and counts those that do. KEYS: the set of nodes. ARGV: the node's name, and after how many
  * ms without a word a node counts as gone. Redis' own clock decides, so the nodes' need not agree.
