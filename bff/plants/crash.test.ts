@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import type { Db } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { call, mintToken, signUp, type Reply, type SignedUp } from '../testing/service.ts';
-import { startProcess, type ServiceProcess } from './testing/service-process.ts';
+import { rawAnswer, startRawUpstream } from './testing/raw-upstream.ts';
+import { BFF_COMMAND, startProcess, type ServiceProcess } from './testing/service-process.ts';
 
 const ROUNDS = 20;
+const FOREIGN_ROUNDS = 6;
 const WRITERS = 4;
 /** In every fifth round the process is killed while it starts, too. */
 const KILLED_AT_START = 5;
@@ -26,8 +29,8 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function start(): Promise<ServiceProcess> {
-  const service = await startProcess(dataDir);
+async function start(settings: Record<string, string> = {}): Promise<ServiceProcess> {
+  const service = await startProcess(dataDir, BFF_COMMAND, settings);
   running.add(service);
   return service;
 }
@@ -90,15 +93,27 @@ async function sendAgain(service: ServiceProcess, credential: string, ledger: Le
   expect([again?.status, again?.headers.get('idempotent-replayed')]).toEqual([200, 'true']);
 }
 
-async function plantsIn(folder: string): Promise<Map<string, string>> {
+async function inStore<Result>(folder: string, read: (db: Db) => Promise<Result>): Promise<Result> {
   const database = await openDatabase({ databaseUrl: undefined, dataDir: folder });
   try {
-    const rows = await database.db.selectFrom('plants').select(['id', 'name']).execute();
-    return new Map(rows.map(({ id, name }) => [id, name]));
+    return await read(database.db);
   } finally {
     await database.close();
   }
 }
+
+async function plantsIn(db: Db): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('plants').select(['id', 'name']).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** What was told of each plant: JSON with every digit of its id, in order of the text. */
+async function plantEventsIn(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('events').select('data').where('type', '=', 'plant.created').execute();
+  return rows.map(({ data }) => data).toSorted();
+}
+
+const eventOf = (id: bigint | string): string => `{"id":${id},"name":"${nameOf(BigInt(id))}"}`;
 
 test(`kill -9 under writes, ${ROUNDS} rounds: nothing acknowledged is missing, every start is clean`, async () => {
   const ledger = new Ledger();
@@ -120,13 +135,48 @@ test(`kill -9 under writes, ${ROUNDS} rounds: nothing acknowledged is missing, e
     expect(ledger.refused).toEqual([]);
     expect(ledger.stored.size + ledger.unanswered.size).toBeGreaterThan(before);
   }
-  const plants = await plantsIn(dataDir);
+  const { plants, events } = await inStore(dataDir, async (db) => ({
+    plants: await plantsIn(db),
+    events: await plantEventsIn(db),
+  }));
+  expect(events).toEqual([...plants.keys()].map(eventOf).toSorted());
   for (const id of ledger.stored) expect(plants.get(String(id))).toBe(nameOf(id));
   for (const id of plants.keys()) {
     expect(ledger.stored.has(BigInt(id)) || ledger.unanswered.has(BigInt(id))).toBe(true);
   }
   expect(ledger.stored.size).toBeGreaterThan(ROUNDS);
 }, 300_000);
+
+test(`kill -9 behind a foreign plant API, ${FOREIGN_ROUNDS} rounds: after the retries each plant has one event`, async () => {
+  const stored = new Set<string>();
+  const raw = await startRawUpstream((socket, nth) => {
+    const { id, name } =
+      /"id":(?<id>-?\d+),"name":"(?<name>[^"]*)"/.exec(String(raw.requests[nth - 1]))?.groups ?? {};
+    if (id !== undefined) stored.add(id);
+    socket.write(rawAnswer('200 OK', JSON.stringify({ name: name ?? 'reachable' })));
+  });
+  try {
+    const settings = { PLANT_API_URL: raw.url, PLANT_API_TOKEN: 'foreign-secret' };
+    const ledger = new Ledger();
+    let partner: SignedUp | undefined;
+    for (let round = 0; round <= FOREIGN_ROUNDS; round += 1) {
+      const service = await start(settings);
+      await service.ready();
+      partner ??= await signUp(service);
+      const credential = await mintToken(service, partner);
+      await sendAgain(service, credential, ledger);
+      if (round < FOREIGN_ROUNDS)
+        await writeUntilKilled(service, credential, ledger, 40 + Math.random() * 260);
+      else await kill(service);
+      expect([service.complaints, ledger.refused]).toEqual([[], []]);
+    }
+    expect(stored.size).toBe(ledger.stored.size);
+    expect(await inStore(dataDir, plantEventsIn)).toEqual([...stored].map(eventOf).toSorted());
+    expect(stored.size).toBeGreaterThan(FOREIGN_ROUNDS);
+  } finally {
+    await raw.close();
+  }
+}, 120_000);
 
 test('a second process on the same folder is refused at once, and the first is not disturbed', async () => {
   const first = await start();

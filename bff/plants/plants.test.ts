@@ -210,7 +210,15 @@ describe('createPlant', () => {
   test('sends the bytes for the merchant of the session', async () => {
     await createPlant(plantApi, order);
     const { body, requestId } = order;
-    expect(asked.at(-1)).toEqual({ merchant: 'mer_1', body, requestId, idempotencyKey: undefined });
+    expect(asked.at(-1)).toEqual({
+      merchant: 'mer_1',
+      partnerId: 'par_1',
+      environment: 'sandbox',
+      plantId: 1,
+      body,
+      requestId,
+      idempotencyKey: undefined,
+    });
   });
 
   test('asks nobody without the scope, or with a body that is no plant', async () => {

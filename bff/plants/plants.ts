@@ -2,11 +2,13 @@ import { createPlant as createPlantOperation, NewPlant } from '../contract/plant
 import { parseJson } from '../gateway/body.ts';
 import { sessionOf, type Route } from '../gateway/call.ts';
 import { requireScope } from '../gateway/credential.ts';
+import type { JsonObject } from '../gateway/json.ts';
 import { idempotencyId, idempotencyKeyOf } from '../gateway/idempotency-key.ts';
 import type { SessionPrincipal } from '../gateway/principal.ts';
 import { checkOf } from '../gateway/validate.ts';
 import type { Plant, PlantApi } from './upstream.ts';
 
+export { recordingCreated } from './record-created.ts';
 export { openPlantApi, type Plant, type PlantApi } from './upstream.ts';
 
 export interface PlantRoutesDeps {
@@ -31,6 +33,7 @@ export function plantRoutes({ plantApi }: PlantRoutesDeps): Route[] {
         body: await forward(plantApi, {
           principal: sessionOf(call),
           body: call.rawBody,
+          plantId: plantIdOf(call.body),
           idempotencyKey: idempotencyKeyOf(call),
           requestId: call.scope.id,
         }),
@@ -48,8 +51,13 @@ const checkNewPlant = checkOf(NewPlant);
  */
 export async function createPlant(plantApi: PlantApi, request: PlantRequest): Promise<Plant> {
   requireScope(request.principal, createPlantOperation);
-  checkNewPlant(parseJson(request.body));
-  return forward(plantApi, request);
+  const plantId = plantIdOf(checkNewPlant(parseJson(request.body)));
+  return forward(plantApi, { ...request, plantId });
+}
+
+/** The body was checked: its id is an int64. */
+function plantIdOf(body: JsonObject): number | bigint {
+  return body['id'] as number | bigint;
 }
 
 /**
@@ -58,10 +66,13 @@ export async function createPlant(plantApi: PlantApi, request: PlantRequest): Pr
  */
 function forward(
   plantApi: PlantApi,
-  { principal, body, idempotencyKey, requestId }: PlantRequest,
+  { principal, body, plantId, idempotencyKey, requestId }: PlantRequest & { plantId: number | bigint },
 ): Promise<Plant> {
   return plantApi.create({
     merchant: principal.merchantId,
+    partnerId: principal.partnerId,
+    environment: principal.environment,
+    plantId,
     body,
     requestId,
     idempotencyKey:

@@ -7,7 +7,14 @@ import { openPlantApi, type PlantApi } from './upstream.ts';
 import { rawAnswer, startRawUpstream, type Behaviour, type RawUpstream } from './testing/raw-upstream.ts';
 
 const FERN = Buffer.from('{"id":1,"name":"Fern"}');
-const ORDER = { merchant: 'mer_1', body: FERN, requestId: 'req_1' };
+const ORDER = {
+  merchant: 'mer_1',
+  partnerId: 'par_1',
+  environment: 'sandbox',
+  plantId: 1,
+  body: FERN,
+  requestId: 'req_1',
+} as const;
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import { Pool } from 'undici';
 import { ERROR_CODES, statusOf, type ErrorName } from '../contract/error-codes.ts';
+import type { EnvironmentName } from '../contract/fields.ts';
 import type { Plant as PlantSchema } from '../contract/plants.ts';
 import { parseJson } from '../gateway/body.ts';
 import { ApiError } from '../gateway/errors.ts';
@@ -26,6 +27,10 @@ export interface PlantOrder {
   readonly body: Buffer;
   readonly idempotencyKey?: string | undefined;
   readonly requestId: string;
+  /** Whose merchant it is, and the plant's id (int64): what its event says. */
+  readonly partnerId: string;
+  readonly environment: EnvironmentName;
+  readonly plantId: number | bigint;
 }
 
 /** The plant API behind us, built in or foreign. */

@@ -54,7 +54,17 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const { publicUrl = url } = options;
   server.on(
     'request',
-    createApp({ db: database.db, changes, clock, log, publicUrl, signingKey, plantApi, metrics }),
+    createApp({
+      db: database.db,
+      changes,
+      clock,
+      log,
+      publicUrl,
+      signingKey,
+      plantApi,
+      isPlantApiBuiltIn: options.plantApi === undefined,
+      metrics,
+    }),
   );
   return {
     url,

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
+import { newId } from '../../database/ids.ts';
 import { ApiError } from '../../gateway/errors.ts';
+import { createdPlantJson, PLANT_CREATED } from '../created-event.ts';
 
 export interface NewPlantRow {
   readonly merchant: string;
@@ -31,13 +33,42 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 /** So many rows go in one statement, so that none of them holds the embedded database's one connection for long. */
 const PRUNE_BATCH = 1_000;
 
-/** Stores the plant, or answers that its id is taken: the primary key decides, not a look beforehand. */
+/**
+ * Stores the plant with its event, or answers that its id is taken: the primary key decides, not a look beforehand. One
+ * statement, so that neither is ever there without the other. Whose event it is the merchant's record says; a merchant
+ * that is none of ours has nobody to tell.
+ */
 export async function storePlant(db: Db, plant: NewPlantRow, nowMs: number): Promise<PlantAnswer> {
+  const created_at = new Date(nowMs);
   const row = await db
-    .insertInto('plants')
-    .values({ ...plant, created_at: new Date(nowMs) })
-    .onConflict((conflict) => conflict.columns(['merchant', 'id']).doNothing())
-    .returning('merchant')
+    .with('plant', (one) =>
+      one
+        .insertInto('plants')
+        .values({ ...plant, created_at })
+        .onConflict((conflict) => conflict.columns(['merchant', 'id']).doNothing())
+        .returning('merchant'),
+    )
+    .with('event', (one) =>
+      one
+        .insertInto('events')
+        .columns(['id', 'type', 'partner_id', 'environment', 'merchant_id', 'data', 'created_at'])
+        .expression((eb) =>
+          eb
+            .selectFrom('merchants')
+            .innerJoin('plant', 'plant.merchant', 'merchants.id')
+            .select((column) => [
+              column.cast<string>(column.val(newId('evt')), 'text').as('event_id'),
+              column.cast<string>(column.val(PLANT_CREATED), 'text').as('type'),
+              'merchants.partner_id',
+              'merchants.environment',
+              'merchants.id',
+              column.cast<string>(column.val(createdPlantJson(plant)), 'text').as('data'),
+              column.cast<Date>(column.val(created_at), 'timestamptz').as('created_at'),
+            ]),
+        ),
+    )
+    .selectFrom('plant')
+    .select('merchant')
     .executeTakeFirst();
   return row ? storedAnswer(plant) : takenAnswer();
 }

@@ -19,12 +19,17 @@ export class ServiceProcess {
   readonly #exit: Promise<unknown>;
   readonly #ready = Promise.withResolvers<void>();
 
-  constructor(port: number, dataDir: string, command: readonly string[]) {
+  constructor(
+    port: number,
+    dataDir: string,
+    command: readonly string[],
+    more: Readonly<Record<string, string>>,
+  ) {
     const [file = '', ...args] = command;
     this.url = `http://127.0.0.1:${port}`;
     // It ends with the pipe, so that it cannot outlive a test run that is stopped.
     const settings = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'info', TRELLIS_PARENT: 'pipe' };
-    this.#child = spawn(file, args, { env: { PATH: process.env['PATH'], ...settings } });
+    this.#child = spawn(file, args, { env: { PATH: process.env['PATH'], ...settings, ...more } });
     this.#exit = once(this.#child, 'exit');
     this.#listen(this.#child);
   }
@@ -61,11 +66,16 @@ export class ServiceProcess {
   }
 }
 
-export async function startProcess(dataDir: string, command = BFF_COMMAND): Promise<ServiceProcess> {
+/** @param more settings beside those it needs */
+export async function startProcess(
+  dataDir: string,
+  command = BFF_COMMAND,
+  more: Readonly<Record<string, string>> = {},
+): Promise<ServiceProcess> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
   probe.close();
   await once(probe, 'close');
-  return new ServiceProcess(port, dataDir, command);
+  return new ServiceProcess(port, dataDir, command, more);
 }

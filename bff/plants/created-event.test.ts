@@ -1,0 +1,168 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call, mintToken, signUp, startService, type Reply, type Service } from '../testing/service.ts';
+import { createdPlantJson } from './created-event.ts';
+import { rawAnswer, startRawUpstream, type RawUpstream } from './testing/raw-upstream.ts';
+
+const BIGGEST = '9223372036854775807';
+
+let service: Service;
+let token: string;
+let partnerId: string;
+let merchant: string;
+
+async function begin(options: Parameters<typeof startService>[0] = {}): Promise<void> {
+  service = await startService(options);
+  const partner = await signUp(service);
+  partnerId = partner.partnerId;
+  merchant = partner.active;
+  token = await mintToken(service, partner);
+}
+
+const post = (body: string, key?: string): Promise<Reply> =>
+  call(service, 'POST /plants', {
+    credential: token,
+    body,
+    headers: key === undefined ? {} : { 'idempotency-key': key },
+  });
+
+/** What was written about the plant, as it stands in the store. */
+function eventsOf(id: string): Promise<{ data: string }[]> {
+  return service.db
+    .selectFrom('events')
+    .select(['type', 'partner_id', 'environment', 'merchant_id', 'data'])
+    .where('type', '=', 'plant.created')
+    .where('data', 'like', `{"id":${id},%`)
+    .execute();
+}
+
+test('the data of an event keeps every digit and leaves out a tag that is none', () => {
+  expect(createdPlantJson({ id: BIGGEST, name: 'a"\u2028', tag: '' })).toBe(
+    `{"id":${BIGGEST},"name":"a\\"\u2028","tag":""}`,
+  );
+  expect(createdPlantJson({ id: -0, name: 'x', tag: null })).toBe('{"id":0,"name":"x"}');
+  expect(createdPlantJson({ id: 2n ** 63n - 1n, name: 'x' })).toBe(`{"id":${BIGGEST},"name":"x"}`);
+});
+
+describe('with the built-in plant API', () => {
+  beforeAll(() => begin());
+  afterAll(() => service.stop());
+
+  test('each plant has its event, exactly', async () => {
+    await post(`{"id":${BIGGEST},"name":" Fern \u{1F33F}","tag":"hall"}`);
+    expect(await eventsOf(BIGGEST)).toEqual([
+      {
+        type: 'plant.created',
+        partner_id: partnerId,
+        environment: 'sandbox',
+        merchant_id: merchant,
+        data: `{"id":${BIGGEST},"name":" Fern \u{1F33F}","tag":"hall"}`,
+      },
+    ]);
+  });
+
+  test('a refused or replayed plant has none of its own', async () => {
+    const replies = [
+      await post('{"id":1,"name":"Fern"}', 'one'),
+      await post('{"id":1,"name":"Fern"}', 'one'),
+      await post('{"id":1,"name":"Moss"}'),
+      await post('{"id":1,"name":"Moss"}', 'one'),
+    ];
+    expect(replies.map((reply) => reply.status)).toEqual([200, 200, 400, 422]);
+    // As if this service had died before it kept the answer.
+    await service.db.deleteFrom('idempotency_records').execute();
+    expect((await post('{"id":1,"name":"Fern"}', 'one')).status).toBe(200);
+    expect(await eventsOf('1')).toHaveLength(1);
+  });
+
+  test('thirty at once with one key make one plant and one event', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 30 }, () => post('{"id":2,"name":"Fern"}', 'same')),
+    );
+    expect(replies.every((reply) => reply.status === 200 || reply.status === 409)).toBe(true);
+    expect(await eventsOf('2')).toHaveLength(1);
+  });
+
+  test('no event, no plant: both are one statement', async () => {
+    await sql`alter table events add constraint no_ferns check (data not like '%"Fern of doom"%')`.execute(
+      service.db,
+    );
+    expect((await post('{"id":3,"name":"Fern of doom"}', 'doom')).status).toBe(502);
+    await sql`alter table events drop constraint no_ferns`.execute(service.db);
+    const plants = await service.db.selectFrom('plants').select('id').where('id', '=', '3').execute();
+    expect(plants).toEqual([]);
+    expect((await post('{"id":3,"name":"Fern of doom"}', 'doom')).status).toBe(200);
+    expect(await eventsOf('3')).toHaveLength(1);
+  });
+});
+
+describe('behind a foreign plant API', () => {
+  let raw: RawUpstream;
+  let answer = rawAnswer('200 OK', '{"name":"Fern","tag":"as stored"}');
+  beforeAll(async () => {
+    raw = await startRawUpstream((socket) => void socket.write(answer));
+    await begin({ plantApi: { url: raw.url, token: 'foreign-secret' } });
+  });
+  afterAll(async () => {
+    await service.stop();
+    await raw.close();
+  });
+
+  test('its event is there before the answer, with the id that was sent and the rest as it was stored', async () => {
+    expect((await post(`{"id":${BIGGEST},"name":"Fern"}`)).status).toBe(200);
+    expect(await eventsOf(BIGGEST)).toEqual([
+      {
+        type: 'plant.created',
+        partner_id: partnerId,
+        environment: 'sandbox',
+        merchant_id: merchant,
+        data: `{"id":${BIGGEST},"name":"Fern","tag":"as stored"}`,
+      },
+    ]);
+  });
+
+  test('a hundred at once have a hundred events', async () => {
+    const before = raw.requests.length;
+    const replies = await Promise.all(
+      Array.from({ length: 100 }, (_, id) => post(`{"id":${7_000 + id},"name":"Fern"}`)),
+    );
+    expect(replies.every((reply) => reply.status === 200)).toBe(true);
+    expect(raw.requests.length - before).toBe(100);
+    for (let id = 7_000; id < 7_100; id += 1) expect(await eventsOf(String(id))).toHaveLength(1);
+  });
+
+  test('what it refuses has none', async () => {
+    answer = rawAnswer('400 Bad Request', '{"error":40011,"message":"Taken."}');
+    expect((await post('{"id":10,"name":"Fern"}')).status).toBe(400);
+    answer = rawAnswer('200 OK', '{"name":"Fern"}');
+    expect(await eventsOf('10')).toEqual([]);
+  });
+
+  test('an event that cannot be recorded is 503, and follows with the retry, once', async () => {
+    await sql`alter table events rename to events_away`.execute(service.db);
+    const failed = await post('{"id":11,"name":"Fern"}', 'again');
+    await sql`alter table events_away rename to events`.execute(service.db);
+    expect([failed.status, failed.body['error'], failed.headers.get('retry-after')]).toEqual([
+      503,
+      50301,
+      '1',
+    ]);
+    expect(await eventsOf('11')).toEqual([]);
+    expect((await post('{"id":11,"name":"Fern"}', 'again')).status).toBe(200);
+    expect(await eventsOf('11')).toHaveLength(1);
+  });
+
+  test('a retry after the answer was lost on the way writes no second', async () => {
+    await post('{"id":12,"name":"Fern"}', 'lost');
+    await service.db.deleteFrom('idempotency_records').execute();
+    expect((await post('{"id":12,"name":"Fern"}', 'lost')).headers.get('idempotent-replayed')).toBeNull();
+    expect(await eventsOf('12')).toHaveLength(1);
+  });
+
+  test('a key that comes back after its day with another plant is another event', async () => {
+    await post('{"id":13,"name":"Fern"}', 'daily');
+    await service.db.deleteFrom('idempotency_records').execute();
+    await post('{"id":14,"name":"Moss"}', 'daily');
+    expect([await eventsOf('13'), await eventsOf('14')].map((events) => events.length)).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { EnvironmentName } from '../contract/fields.ts';
+import { ApiError } from '../gateway/errors.ts';
+import { createdPlantJson, PLANT_CREATED } from './created-event.ts';
+import type { PlantApi } from './upstream.ts';
+
+/** `plant.created` of a plant that a foreign plant API has stored. */
+export interface PlantCreatedEvent {
+  readonly type: typeof PLANT_CREATED;
+  readonly partnerId: string;
+  readonly environment: EnvironmentName;
+  readonly merchantId: string;
+  readonly dataJson: string;
+  readonly at: Date;
+  readonly cause: string | undefined;
+}
+
+export interface RecordingDeps {
+  /** Settles when the event is committed. */
+  readonly record: (event: PlantCreatedEvent) => Promise<void>;
+  readonly clock: { now(): number };
+}
+
+/**
+ * A plant API that keeps no events of ours: each plant's is recorded after its yes and before our answer. Where that
+ * fails, the answer is 503, although the plant is there: sent again with its idempotency key, the plant API answers yes
+ * again, and the event follows. It is recorded once for the key and the plant's id, since after its day a key may come
+ * back with another plant.
+ * @throws {ApiError} unavailable, beside what {@link PlantApi.create} throws
+ */
+export function recordingCreated(plantApi: PlantApi, { record, clock }: RecordingDeps): PlantApi {
+  return {
+    isReachable: () => plantApi.isReachable(),
+    close: () => plantApi.close(),
+    async create(order) {
+      const plant = await plantApi.create(order);
+      const { partnerId, environment, merchant, plantId, idempotencyKey } = order;
+      const event = {
+        type: PLANT_CREATED,
+        partnerId,
+        environment,
+        merchantId: merchant,
+        dataJson: createdPlantJson({ id: plantId, ...plant }),
+        at: new Date(clock.now()),
+        cause: idempotencyKey === undefined ? undefined : `plant ${idempotencyKey} ${plantId}`,
+      } as const;
+      await record(event).catch(notRecorded);
+      return plant;
+    },
+  };
+}
+
+function notRecorded(cause: unknown): never {
+  throw new ApiError('unavailable', {
+    message: 'The plant may be stored. Send it again with the same Idempotency-Key.',
+    headers: { 'Retry-After': '1' },
+    cause,
+  });
+}

@@ -1,0 +1,106 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { GroupedRecorder } from './grouped-recorder.ts';
+
+/** A store whose writes end when the test says so. */
+class SlowStore {
+  readonly groups: (readonly number[])[] = [];
+  readonly #ends: PromiseWithResolvers<void>[] = [];
+
+  readonly write = (items: readonly number[]): Promise<void> => {
+    this.groups.push([...items]);
+    const end = Promise.withResolvers<void>();
+    this.#ends.push(end);
+    return end.promise;
+  };
+
+  async end(error?: Error): Promise<void> {
+    const end = this.#ends.shift();
+    if (error) end?.reject(error);
+    else end?.resolve();
+    await turn();
+  }
+}
+
+function recording(): { store: SlowStore; record: (item: number) => Promise<string> } {
+  const store = new SlowStore();
+  const recorder = new GroupedRecorder(store.write);
+  const record = (item: number): Promise<string> =>
+    recorder.record(item).then(
+      () => `${item} written`,
+      (error: Error) => `${item} ${error.message}`,
+    );
+  return { store, record };
+}
+
+test('one alone is written at once', async () => {
+  const { store, record } = recording();
+  const one = record(1);
+  await turn();
+  expect(store.groups).toEqual([[1]]);
+  await store.end();
+  expect(await one).toBe('1 written');
+});
+
+test('what comes in one turn goes together; what comes during a write goes next, together', async () => {
+  const { store, record } = recording();
+  const all = [record(1), record(2)];
+  await turn();
+  all.push(record(3));
+  await turn();
+  all.push(record(4));
+  expect(store.groups).toEqual([[1, 2]]);
+  await store.end();
+  expect(store.groups).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
+  await store.end();
+  expect(await Promise.all(all)).toEqual(['1 written', '2 written', '3 written', '4 written']);
+});
+
+test('nobody is told before the own group is written', async () => {
+  const { store, record } = recording();
+  const told: string[] = [];
+  void record(1).then((word) => told.push(word));
+  await turn();
+  void record(2).then((word) => told.push(word));
+  expect(told).toEqual([]);
+  await store.end();
+  expect(told).toEqual(['1 written']);
+  await store.end();
+  expect(told).toEqual(['1 written', '2 written']);
+});
+
+test('a write that fails fails all of its group and none of the next', async () => {
+  const { store, record } = recording();
+  const all = [record(1), record(2)];
+  await turn();
+  all.push(record(3));
+  await store.end(new Error('lost'));
+  await store.end();
+  expect(await Promise.all(all)).toEqual(['1 lost', '2 lost', '3 written']);
+});
+
+test('a thousand are written in groups of at most 500, each once and in order', async () => {
+  const { store, record } = recording();
+  const all = Array.from({ length: 1000 }, (_, item) => record(item));
+  await turn();
+  await store.end();
+  await store.end();
+  expect((await Promise.all(all)).every((word) => word.endsWith('written'))).toBe(true);
+  expect(store.groups.map((group) => group.length)).toEqual([500, 500]);
+  expect(store.groups.flat()).toEqual(Array.from({ length: 1000 }, (_, item) => item));
+});
+
+test('goes on after it was idle', async () => {
+  const { store, record } = recording();
+  const first = record(1);
+  await turn();
+  await store.end();
+  await first;
+  const second = record(2);
+  await turn();
+  await store.end();
+  expect(await second).toBe('2 written');
+});

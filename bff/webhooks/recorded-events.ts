@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { EnvironmentName } from '../contract/fields.ts';
+import type { EventType } from '../contract/events.ts';
+import type { Db } from '../database/database.ts';
+import { newId } from '../database/ids.ts';
+import { GroupedRecorder } from './grouped-recorder.ts';
+
+/** Something that happened outside our database, so that no transaction of ours can hold the change and its event. */
+export interface OutsideEvent {
+  readonly type: EventType;
+  readonly partnerId: string;
+  readonly environment: EnvironmentName;
+  readonly merchantId: string;
+  /** The record as JSON text: digits stay as they are. */
+  readonly dataJson: string;
+  readonly at: Date;
+  /** An event is written once for its cause; undefined: each is a new one. */
+  readonly cause?: string | undefined;
+}
+
+/** Settles when the event is committed. @throws when it is not: then none of its group is */
+export type RecordOutsideEvent = (event: OutsideEvent) => Promise<void>;
+
+/** Records events in groups: one insert for all that wait. */
+export function outsideEventRecorder(db: Db): RecordOutsideEvent {
+  const recorder = new GroupedRecorder<OutsideEvent>((events) => insertEvents(db, events));
+  return (event) => recorder.record(event);
+}
+
+async function insertEvents(db: Db, events: readonly OutsideEvent[]): Promise<void> {
+  const rows = events.map((event) => ({
+    id: newId('evt'),
+    type: event.type,
+    partner_id: event.partnerId,
+    environment: event.environment,
+    merchant_id: event.merchantId,
+    data: event.dataJson,
+    created_at: event.at,
+    cause: event.cause,
+  }));
+  await sql`
+    insert into events (id, type, partner_id, environment, merchant_id, data, created_at, cause)
+    select id, type, partner_id, environment, merchant_id, data, created_at, cause
+    from json_to_recordset(${JSON.stringify(rows)}::json) as event (id text, type text, partner_id text,
+      environment text, merchant_id text, data text, created_at timestamptz, cause text)
+    on conflict (cause) where cause is not null do nothing`.execute(db);
+}
