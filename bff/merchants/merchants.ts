@@ -16,6 +16,14 @@ import {
   type MerchantView,
 } from './merchant-records.ts';
 
+export {
+  createMerchant,
+  lockMerchant,
+  moveMerchant,
+  updateMerchant,
+  type MerchantOwner,
+} from './merchant-changes.ts';
+export { wayTo } from './merchant-states.ts';
 export { seedTestMerchants } from './test-merchants.ts';
 
 const MAX_MERCHANTS = 100_000;

@@ -1,0 +1,55 @@
+import type { EventType } from '../contract/events.ts';
+import type { MerchantStatus } from '../contract/merchants.ts';
+
+/** Where a merchant can go from each state (domain rule). `rejected` and `closed` are ends but for closing. */
+const NEXT: Readonly<Record<MerchantStatus, readonly MerchantStatus[]>> = {
+  created: ['needs_data', 'suspended', 'closed'],
+  needs_data: ['in_review', 'suspended', 'closed'],
+  in_review: ['active', 'needs_data', 'rejected', 'suspended', 'closed'],
+  active: ['restricted', 'suspended', 'closed'],
+  restricted: ['active', 'suspended', 'closed'],
+  suspended: ['closed'],
+  rejected: ['closed'],
+  closed: [],
+};
+
+/** What partners are told when a merchant comes to a state. */
+const TOLD: Readonly<Record<MerchantStatus, EventType>> = {
+  created: 'merchant.created',
+  needs_data: 'merchant.onboarding_updated',
+  in_review: 'merchant.onboarding_updated',
+  rejected: 'merchant.onboarding_updated',
+  active: 'merchant.activated',
+  restricted: 'merchant.restricted',
+  suspended: 'merchant.updated',
+  closed: 'merchant.closed',
+};
+
+export function mayMove(from: MerchantStatus, to: MerchantStatus): boolean {
+  return NEXT[from].includes(to);
+}
+
+export function eventOfState(status: MerchantStatus): EventType {
+  return TOLD[status];
+}
+
+/**
+ * The shortest legal way, without its start; empty where it is there already. No way leads through a state that somebody
+ * must decide on: refused, suspended or closed.
+ * @returns undefined where there is none
+ */
+export function wayTo(from: MerchantStatus, to: MerchantStatus): MerchantStatus[] | undefined {
+  const ways: MerchantStatus[][] = [[]];
+  const seen = new Set([from]);
+  for (const way of ways) {
+    const at = way.at(-1) ?? from;
+    if (at === to) return way;
+    for (const next of NEXT[at]) {
+      const isThrough = next === to || ['needs_data', 'in_review', 'active', 'restricted'].includes(next);
+      if (seen.has(next) || !isThrough) continue;
+      seen.add(next);
+      ways.push([...way, next]);
+    }
+  }
+  return undefined;
+}
