@@ -1,6 +1,7 @@
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { Changes } from './database/changes.ts';
+import { consolePages } from './console/console.ts';
 import type { Db } from './database/database.ts';
 import { IdempotencyRecords } from './database/idempotency-records.ts';
 import { accessLog } from './gateway/access-log.ts';
@@ -103,6 +104,7 @@ export function createApp(deps: AppDeps): Express {
   });
 
   app.use('/hosted', hostedPages({ ...deps, plantApi, sessions, findMerchant, limiter, idempotency }));
+  app.use('/console', consolePages({ ...deps, routes, keys, findMerchant, origins, limiter, idempotency }));
   app.use(referencePages({ serverUrl: publicUrl }));
 
   app.use(() => {

@@ -22,6 +22,7 @@ const FEATURES = [
   'webhooks',
   'sandbox',
   'hosted',
+  'console',
   'reference',
 ];
 

@@ -1,0 +1,23 @@
+import type { Logger } from 'pino';
+import type { Limiter } from '../gateway/limits/limiter.ts';
+import type { KeyDirectory } from '../identity/keys/key-directory.ts';
+import type { FindMerchant } from '../identity/sessions/mint.ts';
+import type { Assets } from '../pages/assets.ts';
+import type { PartnerApi } from './partner-api.ts';
+import type { PersonDeps } from './person.ts';
+
+/** What the console's pages work with. */
+export interface ConsoleContext extends PersonDeps {
+  readonly log: Logger;
+  readonly limiter: Limiter;
+  readonly keys: Pick<KeyDirectory, 'lineOf'>;
+  readonly findMerchant: FindMerchant;
+  /** The API's operations, as the partner. */
+  readonly api: PartnerApi;
+  /** Our own origin, as a browser writes it in `Origin`. */
+  readonly publicOrigin: string;
+  /** Built scripts of the elements. */
+  readonly elements: Assets;
+  /** The console's own style sheet and script. */
+  readonly layout: Assets;
+}

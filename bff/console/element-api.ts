@@ -1,0 +1,63 @@
+import express, { type Express } from 'express';
+import { ALL_SCOPES } from '../contract/scopes.ts';
+import type { Operation } from '../contract/operation.ts';
+import type { Route } from '../gateway/call.ts';
+import { ApiError } from '../gateway/errors.ts';
+import { mountRoutes, type GatewayDeps } from '../gateway/serve.ts';
+import { scopeOf } from '../gateway/request-scope.ts';
+import { requireCsrf, requireSameOrigin } from '../pages/same-origin.ts';
+import { personOf, principalOf, sessionOf, type PersonDeps } from './person.ts';
+
+export interface ElementApiDeps extends PersonDeps, Omit<GatewayDeps, 'authenticate'> {
+  readonly publicOrigin: string;
+  /** Every route of the API; those that elements of the console need are served. */
+  readonly routes: readonly Route[];
+}
+
+const TAGS: ReadonlySet<string> = new Set(['Webhooks', 'Events', 'Sandbox']);
+const OPERATIONS: ReadonlySet<string> = new Set(['getPartner', 'listMerchants', 'getMerchant', 'listKeys']);
+
+/**
+ * What elements on the console's pages may call. Keys are not among it: what shows or ends a key is a page with a form.
+ */
+export function isForElements({ id, tag, credentials }: Operation): boolean {
+  return credentials.includes('key') && (TAGS.has(tag) || OPERATIONS.has(id));
+}
+
+/**
+ * The API for elements of the console, under `/console/api`: the same routes on the same way through the gateway, with
+ * the cookie as their credential. It answers our own pages only; a change also needs the word that these have.
+ */
+export function elementApi(deps: ElementApiDeps): Express {
+  const api = express();
+  api.disable('x-powered-by').disable('etag').enable('case sensitive routing').enable('strict routing');
+
+  api.use((req, _res, next) => {
+    requireSameOrigin(req, deps.publicOrigin);
+    const cookie = deps.cookie.read(req);
+    if (cookie === undefined) throw new ApiError('credential_missing', { message: 'There is no session.' });
+    if (req.method !== 'GET' && req.method !== 'HEAD') requireCsrf(cookie, req.get('Trellis-Csrf'));
+    // The gateway reads a bearer credential; here the cookie is it, and no other counts.
+    req.headers.authorization = `Bearer ${cookie}`;
+    req.headersDistinct['authorization'] = [`Bearer ${cookie}`];
+    next();
+  });
+
+  /** What an element asks its session first. A console has no one merchant. */
+  api.get('/v1/sessions/current', async (req, res) => {
+    const { session, principal } = await personOf(req, deps);
+    scopeOf(res).principal = principal;
+    res.json({
+      object: 'session',
+      merchant: null,
+      scopes: ALL_SCOPES,
+      environment: session.environment,
+      expires_in: Math.max(0, Math.floor((session.expires_at.getTime() - deps.clock.now()) / 1000)),
+    });
+  });
+
+  const authenticate = async (cookie: string) => principalOf(await sessionOf(cookie, deps));
+  const routes = deps.routes.filter((route) => isForElements(route.operation));
+  mountRoutes(api, routes, { ...deps, authenticate });
+  return api;
+}

@@ -1,0 +1,35 @@
+import type { Key } from '../contract/keys.ts';
+import type { ListPage } from './all-of.ts';
+
+/** One line of keys: the first and those it was rotated into, oldest first. */
+export interface KeyLine {
+  readonly lineage: string;
+  /** Name of the newest. */
+  readonly name: string;
+  readonly keys: readonly Key[];
+  readonly live: readonly Key[];
+}
+
+export type KeyList = ListPage<Key>;
+
+/** Keys by line; lines with a live key first, then those that have ended; the newest of each first. */
+export function linesOf(keys: readonly Key[]): KeyLine[] {
+  const lines = [...Map.groupBy(keys, (key) => key.lineage)].map(([lineage, members]): KeyLine => {
+    const live = members.filter((key) => key.status === 'live');
+    return { lineage, name: (live.at(-1) ?? members.at(-1))?.name ?? '', keys: members, live };
+  });
+  return lines.toReversed().toSorted((a, b) => Number(b.live.length > 0) - Number(a.live.length > 0));
+}
+
+/** When a key stopped or will stop working, in milliseconds; undefined: it goes on. */
+export function endOf(key: Key): number | undefined {
+  const ends = [key.expires_at, key.revoked_at].filter((end) => end !== null).map((end) => Date.parse(end));
+  return ends.length === 0 ? undefined : Math.min(...ends);
+}
+
+/** The overlap of a line that is rotating now: both keys work until it ends. */
+export function overlapOf({ live }: KeyLine): { readonly from: number; readonly until: number } | undefined {
+  const [old, next] = live;
+  const until = old && endOf(old);
+  return next && until !== undefined ? { from: Date.parse(next.created_at), until } : undefined;
+}

@@ -1,0 +1,93 @@
+import type { Key } from '../contract/keys.ts';
+import type { Merchant } from '../contract/merchants.ts';
+import { html, type Html } from '../gateway/html.ts';
+import type { QuotaState } from '../gateway/limits/limiter.ts';
+import { keyQuota, merchantQuota, type Quota } from '../gateway/limits/quota.ts';
+import type { ConsoleContext } from './context.ts';
+import type { KeyLine } from './key-lines.ts';
+import { numberOf } from './words.ts';
+
+/** A quota as the console shows it. */
+export interface Meter {
+  readonly name: string;
+  readonly limit: number;
+  readonly used: number;
+  readonly resetSeconds: number;
+}
+
+/** How the lines of keys that live stand in this minute. */
+export async function meterLines(context: ConsoleContext, lines: readonly KeyLine[]): Promise<Meter[]> {
+  const living = lines.filter(({ live }) => live.length > 0);
+  const quotas = await Promise.all(
+    living.map(async ({ lineage, live }) => {
+      const [{ id, environment }] = live as [Key];
+      const { perMinute } = await context.keys.lineOf(lineage, id);
+      return keyQuota(environment, lineage, perMinute);
+    }),
+  );
+  return meters(context, quotas, (index) => nameOf(living[index]));
+}
+
+export async function meterMerchants(
+  context: ConsoleContext,
+  merchants: readonly Merchant[],
+): Promise<Meter[]> {
+  const quotas = await Promise.all(
+    merchants.map(async ({ id, environment }) =>
+      merchantQuota(environment, id, (await context.findMerchant(id))?.perMinute ?? null),
+    ),
+  );
+  return meters(context, quotas, (index) => merchants[index]?.display_name ?? '');
+}
+
+function nameOf(line: KeyLine | undefined): string {
+  const last = line?.live.at(-1);
+  return `${line?.name ?? ''} …${last?.last_four ?? ''}`;
+}
+
+async function meters(
+  { limiter }: ConsoleContext,
+  quotas: readonly Quota[],
+  name: (index: number) => string,
+): Promise<Meter[]> {
+  const states = await limiter.peek(quotas);
+  return states.map(({ quota, remaining, resetSeconds }: QuotaState, index) => ({
+    name: name(index),
+    limit: quota.limit,
+    used: quota.limit - remaining,
+    resetSeconds,
+  }));
+}
+
+/** From here on a meter warns. */
+const NEARLY_FULL = 0.8;
+
+/** As SVG with everything in attributes: the page's policy allows no inline style. */
+export function drawMeter({ name, limit, used, resetSeconds }: Meter): Html {
+  const share = Math.min(1, used / limit);
+  const state = share >= 1 ? 'full' : share >= NEARLY_FULL ? 'high' : 'low';
+  const percent = used === 0 ? 0 : Math.max(0.5, Math.round(share * 1000) / 10);
+  const words = `${numberOf(used)} of ${numberOf(limit)}`;
+  return html`<div class="meter">
+    <p class="title"><span>${name}</span><span class="muted figures">${words}</span></p>
+    <svg
+      role="meter"
+      aria-label="${name}"
+      aria-valuemin="0"
+      aria-valuemax="${limit}"
+      aria-valuenow="${used}"
+      aria-valuetext="${words} in this minute"
+      width="100%"
+      height="8"
+    >
+      <rect class="track" width="100%" height="8" rx="4"></rect>
+      <rect class="${state}" width="${percent}%" height="8" rx="4"></rect>
+    </svg>
+    ${
+      state !== 'low' &&
+      html`<p class="small ${state === 'full' ? 'danger-text' : 'warn-text'}">
+        ${state === 'full' ? 'Used up' : 'Nearly used up'}: whole again in ${resetSeconds} s
+      </p>`
+    }
+  </div>`;
+}

@@ -1,0 +1,142 @@
+import type { Response, Router } from 'express';
+import type { IssuedKey } from '../contract/keys.ts';
+import { ALL_SCOPES } from '../contract/scopes.ts';
+import { NEWEST_VERSION, RELEASES, releaseOf } from '../contract/versions/versions.ts';
+import type { ApiError } from '../gateway/errors.ts';
+import { html, type Content } from '../gateway/html.ts';
+import type { Form } from '../pages/form.ts';
+import { refuseMethod } from '../pages/page-headers.ts';
+import { attempt } from './attempt.ts';
+import { capabilityField } from './capability-field.ts';
+import type { ConsoleContext } from './context.ts';
+import { problem, selectField, textField } from './field.ts';
+import { idempotencyKeyOf, intentField } from './intent.ts';
+import { KEYS } from './keys-page.ts';
+import { csrfField } from './page.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import type { Person } from './person.ts';
+import { sendSecret } from './secret-page.ts';
+
+/** What is asked for, as typed. */
+interface NewKeyForm {
+  readonly name: string;
+  readonly everything: boolean;
+  readonly scopes: readonly string[];
+  readonly version: string;
+  readonly environment: string;
+}
+
+/** Creating a key. */
+export function mountNewKeyPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+  router
+    .route('/keys/new')
+    .get(async (req, res) => {
+      const person = await pages.welcome(req, res);
+      await show(res, person, emptyForm(person));
+    })
+    .post(async (req, res) => {
+      const { person, form } = await pages.receive(req, res, ['scope']);
+      const typed = typedIn(form);
+      const body = {
+        name: typed.name,
+        capability: typed.everything ? [...ALL_SCOPES] : [...typed.scopes],
+        api_version: typed.version,
+        environment: typed.environment,
+      };
+      const idempotencyKey = idempotencyKeyOf(form, body);
+      const { result: key, refusal } = await attempt(pages, res, () =>
+        context.api.call<IssuedKey>('createKey', { person, req, res, body, idempotencyKey }),
+      );
+      if (refusal) return show(res, person, typed, refusal);
+      const elsewhere = key.environment !== person.principal.environment;
+      return sendSecret(pages, res, person, {
+        key,
+        title: 'Key created',
+        ...(elsewhere && {
+          note: 'It belongs to production: you find it there, not among the keys of the sandbox.',
+        }),
+      });
+    })
+    .all(refuseMethod('GET, HEAD, POST'));
+
+  async function show(res: Response, person: Person, form: NewKeyForm, refusal?: ApiError): Promise<void> {
+    const at = (param: string): string | undefined =>
+      refusal?.param === param ? (WORDS[param] ?? refusal.publicMessage) : undefined;
+    const isPlaced = refusal?.param !== undefined && refusal.param in WORDS;
+    await pages.send(res, person, {
+      status: refusal?.status ?? 200,
+      title: 'Create key',
+      section: KEYS,
+      content: html`<div class="head"><h1>Create key</h1></div>
+        <form class="card sec narrow" method="post" action="${KEYS}/new">
+          ${csrfField(person)}${intentField()}${problem(refusal && !isPlaced ? refusal.publicMessage : undefined)}
+          ${textField({
+            name: 'name',
+            label: 'Name',
+            hint: 'For you, to tell your keys apart: “Till server”, “Nightly reports”.',
+            error: at('name'),
+            value: form.name,
+            maxLength: 400,
+          })}
+          ${environmentField(person, form, at('environment'))} ${capabilityField(form, at('capability'))}
+          ${selectField({
+            name: 'version',
+            label: 'API version',
+            hint: 'The key stays on this version until you make a new one on another.',
+            error: at('api_version'),
+            value: form.version,
+            choices: openVersions(context.clock.now()),
+          })}
+          <p class="buttons"><button>Create key</button><a class="button quiet" href="${KEYS}">Cancel</a></p>
+        </form>`,
+    });
+  }
+}
+
+/** What a refusal of the API means in this form. */
+const WORDS: Readonly<Record<string, string>> = {
+  name: 'Give the key a name of 1 to 100 characters.',
+  capability: 'Choose at least one thing that the key may do.',
+  api_version: 'Choose one of these versions.',
+  environment: 'A key for production can be made once the partner is published.',
+};
+
+function emptyForm({ principal }: Person): NewKeyForm {
+  const { environment } = principal;
+  return { name: '', everything: true, scopes: [], version: NEWEST_VERSION, environment };
+}
+
+function typedIn(form: Form): NewKeyForm {
+  return {
+    name: form.get('name') ?? '',
+    everything: form.get('reach') !== 'chosen',
+    scopes: form.all('scope'),
+    version: form.get('version') ?? NEWEST_VERSION,
+    environment: form.get('environment') ?? 'sandbox',
+  };
+}
+
+/** A choice only where there is one: from the sandbox of a published partner. */
+function environmentField(
+  { principal, partner }: Person,
+  form: NewKeyForm,
+  error: string | undefined,
+): Content {
+  if (principal.environment === 'production' || partner.status !== 'published') {
+    return html`<input type="hidden" name="environment" value="${principal.environment}" />`;
+  }
+  const choices = [
+    { value: 'sandbox', label: 'Sandbox' },
+    { value: 'production', label: 'Production' },
+  ];
+  return selectField({ name: 'environment', label: 'Environment', value: form.environment, choices, error });
+}
+
+function openVersions(nowMs: number): { value: string; label: string }[] {
+  return RELEASES.filter(({ date }) => releaseOf(date, nowMs))
+    .toReversed()
+    .map(({ date, deprecatedAt }) => {
+      const note = date === NEWEST_VERSION ? ' (newest)' : deprecatedAt !== undefined ? ' (deprecated)' : '';
+      return { value: date, label: date + note };
+    });
+}

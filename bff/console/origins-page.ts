@@ -1,0 +1,107 @@
+import type { Response, Router } from 'express';
+import type { EnvironmentName } from '../contract/fields.ts';
+import { ApiError } from '../gateway/errors.ts';
+import { html } from '../gateway/html.ts';
+import { checkOrigins } from '../identity/partners/origins.ts';
+import { refuseMethod } from '../pages/page-headers.ts';
+import { attempt } from './attempt.ts';
+import type { ConsoleContext } from './context.ts';
+import { field } from './field.ts';
+import { csrfField } from './page.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import type { Person } from './person.ts';
+
+const PATH = '/console/origins';
+
+/** The origins of the partner's own pages, on which its session tokens work. */
+export function mountOriginsPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+  router
+    .route('/origins')
+    .get(async (req, res) => {
+      const person = await pages.welcome(req, res);
+      await show(res, person, {
+        text: person.partner.origins.join('\n'),
+        saved: req.query['saved'] === 'yes',
+      });
+    })
+    .post(async (req, res) => {
+      const { person, form } = await pages.receive(req, res);
+      const text = (form.get('origins') ?? '').replaceAll('\r\n', '\n');
+      const lines = text.split('\n').map((line) => line.trim());
+      const errors = errorsOf(lines, person.principal.environment);
+      if (errors.length > 0) return show(res, person, { status: 400, text, errors });
+      const body = { origins: lines.filter((line) => line !== '') };
+      const { refusal } = await attempt(pages, res, () =>
+        context.api.call('setOrigins', { person, req, res, body }),
+      );
+      if (refusal)
+        return show(res, person, { status: refusal.status, text, errors: [refusal.publicMessage] });
+      return res.redirect(303, `${PATH}?saved=yes`);
+    })
+    .all(refuseMethod('GET, HEAD, POST'));
+
+  async function show(
+    res: Response,
+    person: Person,
+    view: { status?: number; text: string; errors?: readonly string[]; saved?: boolean },
+  ): Promise<void> {
+    const { status = 200, text, errors = [] } = view;
+    const isSandbox = person.principal.environment === 'sandbox';
+    await pages.send(res, person, {
+      status,
+      title: 'Origins',
+      section: PATH,
+      content: html`<div class="head"><h1>Origins</h1></div>
+        ${view.saved === true && html`<p class="notice ok" role="status">Saved. The list works from now on.</p>`}
+        <form class="card sec narrow" method="post" action="${PATH}">
+          ${csrfField(person)}
+          <p>
+            Embedded components work only on pages that you name here. An origin is a scheme, a host and
+            perhaps a port, without a path.
+          </p>
+          ${text === '' && errors.length === 0 && html`<p class="notice">None yet, so no page can use your session tokens.</p>`}
+          ${field(
+            {
+              name: 'origins',
+              label: 'Origins, one a line',
+              hint: isSandbox
+                ? 'https://pos.example or, in the sandbox alone, http://localhost:3000'
+                : 'https://pos.example',
+              error: errors.length > 0 ? errors.map((error) => html`<p>${error}</p>`) : undefined,
+            },
+            (attributes) =>
+              html`<textarea
+                ${attributes}
+                rows="${Math.max(4, text.split('\n').length + 1)}"
+                spellcheck="false"
+                autocapitalize="off"
+              >
+${text}</textarea>`,
+          )}
+          <p class="buttons"><button>Save origins</button></p>
+        </form>`,
+    });
+  }
+}
+
+/** Each line by itself, so that the person reads which one is wrong. */
+function errorsOf(lines: readonly string[], environment: EnvironmentName): string[] {
+  return lines.flatMap((line, index) => {
+    if (line === '') return [];
+    try {
+      checkOrigins([line], environment);
+      return [];
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
+      return [`Line ${index + 1}, “${shown}”: ${hintFor(line, environment)}`];
+    }
+  });
+}
+
+function hintFor(line: string, environment: EnvironmentName): string {
+  if (!line.includes('://'))
+    return `write it with its scheme, such as https://${/^[\w.:-]+$/.test(line) ? line : 'pos.example'}.`;
+  if (environment === 'production' && line.startsWith('http:')) return 'production takes https:// only.';
+  return 'write scheme, host and perhaps port, nothing after it: https://pos.example:8443.';
+}

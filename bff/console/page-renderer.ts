@@ -1,0 +1,122 @@
+import type { ErrorRequestHandler, Request, Response, Router } from 'express';
+import { ApiError } from '../gateway/errors.ts';
+import { html, type Content } from '../gateway/html.ts';
+import { spendQuota } from '../gateway/limits/spend-quota.ts';
+import { asApiError } from '../gateway/render-error.ts';
+import { scopeOf } from '../gateway/request-scope.ts';
+import { readForm, type Form } from '../pages/form.ts';
+import { setPageHeaders } from '../pages/page-headers.ts';
+import { requireCsrf, requireSameOrigin } from '../pages/same-origin.ts';
+import type { ConsoleContext } from './context.ts';
+import { faultContent, faultWords, FROM_ELSEWHERE, type FaultWords } from './fault-words.ts';
+import { consoleDocument, plainDocument, type ConsolePage, type PageFiles } from './page.ts';
+import { personIfAny, personOf, type Person } from './person.ts';
+import { sectionsOf } from './sections.ts';
+
+export interface SentPage extends ConsolePage {
+  readonly status?: number;
+  /** Whether an element is in the content. */
+  readonly hasElement?: boolean;
+}
+
+/** Lets people in to pages, puts content into the one layout, and turns faults into pages. */
+export class PageRenderer {
+  readonly #context: ConsoleContext;
+
+  constructor(context: ConsoleContext) {
+    this.#context = context;
+  }
+
+  /** Who asks for a page. Each page is one request of the console's quota. @throws {ApiError} 401, 429 */
+  async welcome(req: Request, res: Response): Promise<Person> {
+    const person = await personOf(req, this.#context);
+    scopeOf(res).principal = person.principal;
+    await spendQuota(res, person.principal, this.#context.limiter);
+    return person;
+  }
+
+  /** Who sends a form, and what. @throws {ApiError} 401, 403 when it is no form of a page of this session, 429 */
+  async receive(
+    req: Request,
+    res: Response,
+    several: readonly string[] = [],
+  ): Promise<{ readonly person: Person; readonly form: Form }> {
+    requireSameOrigin(req, this.#context.publicOrigin);
+    const person = await this.welcome(req, res);
+    const form = await readForm(req, several);
+    requireCsrf(person.cookie, form.get('csrf'));
+    return { person, form };
+  }
+
+  async send(res: Response, person: Person, page: SentPage): Promise<void> {
+    const sections = sectionsOf(person.principal.environment, this.#context.api);
+    const files = await this.#files(page.hasElement);
+    setPageHeaders(res);
+    res.status(page.status ?? 200).type('html');
+    res.send(consoleDocument(page, person, sections, files).text);
+  }
+
+  /** A page for nobody known. */
+  async sendPlain(res: Response, status: number, title: string, content: Content): Promise<void> {
+    setPageHeaders(res);
+    res.status(status).type('html');
+    res.send(plainDocument(title, content, await this.#files()).text);
+  }
+
+  async say(res: Response, status: number, words: FaultWords): Promise<void> {
+    await this.sendPlain(res, status, words.title, faultContent(words));
+  }
+
+  /** What no page has answered is 404; what went wrong on the way to a page is told on one. */
+  mountLast(router: Router): void {
+    router.use(() => {
+      throw new ApiError('not_found');
+    });
+    router.use(this.#renderFault);
+  }
+
+  /** Writes a fault into the logs, for one that is answered with a page. */
+  noteFault(res: Response, fault: ApiError): void {
+    const scope = scopeOf(res);
+    scope.errorCode = fault.body().error;
+    for (const [name, value] of Object.entries(fault.headers)) res.setHeader(name, value);
+    if (fault.status < 500) return;
+    this.#context.log.error({ request: scope.id, code: fault.code, err: fault }, 'request failed');
+  }
+
+  async #files(hasElement = false): Promise<PageFiles> {
+    const { layout, elements } = this.#context;
+    const [style, script, element] = await Promise.all([
+      layout.find('console.css'),
+      layout.find('console.js'),
+      hasElement ? elements.find('trellis.js') : undefined,
+    ]);
+    return {
+      style: `/console/assets/console.css?v=${style?.version}`,
+      script: `/console/assets/console.js?v=${script?.version}`,
+      elements: element && `/console/assets/trellis.js?v=${element.version}`,
+    };
+  }
+
+  #renderFault: ErrorRequestHandler = async (reason: unknown, req, res, next) => {
+    if (res.headersSent || req.path.startsWith('/api/') || req.path.startsWith('/assets/')) {
+      next(reason);
+      return;
+    }
+    const fault = asApiError(reason);
+    this.noteFault(res, fault);
+    await this.#sendFault(req, res, fault);
+  };
+
+  async #sendFault(req: Request, res: Response, fault: ApiError): Promise<void> {
+    const isOurs = fault.status >= 500;
+    const fromElsewhere = req.method === 'GET' && req.headers['sec-fetch-site'] === 'cross-site';
+    if (fault.status === 401 && fromElsewhere) return this.say(res, 401, FROM_ELSEWHERE);
+    const words = faultWords(fault, req.method === 'POST');
+    const content = faultContent(words, isOurs ? scopeOf(res).id : undefined);
+    // When the database is what failed, the page must not ask it again.
+    const person = isOurs || fault.status === 401 ? undefined : await personIfAny(req, this.#context);
+    if (person) await this.send(res, person, { status: fault.status, title: words.title, content });
+    else await this.sendPlain(res, fault.status, words.title, html`${content}`);
+  }
+}

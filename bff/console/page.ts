@@ -1,0 +1,114 @@
+import { html, type Content, type Html } from '../gateway/html.ts';
+import type { Person } from './person.ts';
+import type { Section } from './sections.ts';
+
+/** Addresses of what a page loads, each with the version it wants. */
+export interface PageFiles {
+  readonly style: string;
+  readonly script: string;
+  /** Script of the elements, on a page that has one. */
+  readonly elements?: string | undefined;
+}
+
+export interface ConsolePage {
+  /** For the tab; the heading is part of the content. */
+  readonly title: string;
+  /** Path of the section it belongs to. */
+  readonly section?: string | undefined;
+  readonly content: Content;
+}
+
+/** A page for somebody who is signed in: where they are, where they can go, and the content. */
+export function consoleDocument(
+  page: ConsolePage,
+  person: Person,
+  sections: readonly Section[],
+  files: PageFiles,
+): Html {
+  const { partner } = person;
+  return frame(
+    `${page.title} · ${partner.name}`,
+    files,
+    html`<a class="skip" href="#content">Skip to the content</a>
+      ${stripOf(person)}
+      <div class="shell">
+        <header class="side">
+          <p class="owner"><b>${partner.name}</b><span class="muted small">Partner console</span></p>
+          <nav aria-label="Console">
+            ${sections.map(
+              ({ path, name }) =>
+                html`<a href="${path}" ${path === page.section && html` aria-current="page"`}>${name}</a>`,
+            )}
+          </nav>
+          ${switchOf(person)}
+          <form class="leave" method="post" action="/console/sign-out">
+            ${csrfField(person)}<button class="quiet slim">Sign out</button>
+          </form>
+        </header>
+        <main id="content">${page.content}</main>
+      </div>`,
+  );
+}
+
+/** A page for nobody known. */
+export function plainDocument(title: string, content: Content, files: PageFiles): Html {
+  return frame(title, files, html`<main class="alone">${content}</main>`);
+}
+
+function frame(title: string, files: PageFiles, body: Html): Html {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <link rel="icon" type="image/svg+xml" href="/console/icon.svg" />
+        <link rel="stylesheet" href="${files.style}" />
+        <script type="module" src="${files.script}"></script>
+        ${files.elements !== undefined && html`<script type="module" src="${files.elements}"></script>`}
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html> `;
+}
+
+export function csrfField({ csrf }: Pick<Person, 'csrf'>): Html {
+  return html`<input type="hidden" name="csrf" value="${csrf}" />`;
+}
+
+/** Says on every page what is at stake. */
+function stripOf({ principal, partner }: Person): Html {
+  return principal.environment === 'sandbox'
+    ? html`<div class="strip sandbox" role="region" aria-label="Environment">
+        <span><b>Sandbox</b> ${partner.sandbox_name}. Test cards only; nothing here moves money.</span>
+      </div>`
+    : html`<div class="strip" role="region" aria-label="Environment">
+        <span><b>Production</b> of ${partner.name}. What you change here works on real merchants.</span>
+      </div>`;
+}
+
+/** The two environments, the present one marked. What is not open yet says what opens it. */
+function switchOf(person: Person): Html {
+  const { principal, partner, session } = person;
+  const mayLeave = session.opened_in === 'sandbox' && partner.status === 'published';
+  const entry = (environment: 'sandbox' | 'production', name: string): Html => {
+    if (principal.environment === environment) return html`<li><b aria-current="true">${name}</b></li>`;
+    if (mayLeave) {
+      return html`<li>
+        <form method="post" action="/console/environment">
+          ${csrfField(person)}<button class="link" name="environment" value="${environment}">${name}</button>
+        </form>
+      </li>`;
+    }
+    const why = environment === 'production' ? 'opens when you go live' : 'has a sign-in link of its own';
+    return html`<li class="muted"><span>${name}</span> <span class="small">${why}</span></li>`;
+  };
+  return html`<div class="environments">
+    <h2>Environment</h2>
+    <ul>
+      ${entry('sandbox', 'Sandbox')}${entry('production', 'Production')}
+    </ul>
+  </div>`;
+}

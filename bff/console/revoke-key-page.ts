@@ -1,0 +1,55 @@
+import type { Router } from 'express';
+import { html, type Content } from '../gateway/html.ts';
+import { ApiError } from '../gateway/errors.ts';
+import { refuseMethod } from '../pages/page-headers.ts';
+import type { ConsoleContext } from './context.ts';
+import type { KeyLine } from './key-lines.ts';
+import { readKey } from './key-page.ts';
+import { KEYS } from './keys-page.ts';
+import { csrfField } from './page.ts';
+import type { PageRenderer } from './page-renderer.ts';
+
+/** Revoking a key: asked once more, since it bites at once and cannot be undone. */
+export function mountRevokeKeyPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+  router
+    .route('/keys/:id/revoke')
+    .get(async (req, res) => {
+      const person = await pages.welcome(req, res);
+      const { key, line } = await readKey(context, { person, req, res });
+      if (key.revoked_at)
+        throw new ApiError('state_forbids', { message: 'This key has been revoked already.' });
+      await pages.send(res, person, {
+        title: `Revoke ${key.name}`,
+        section: KEYS,
+        content: html`<div class="head"><h1>Revoke “${key.name}”?</h1></div>
+          <form class="card sec narrow" method="post" action="${KEYS}/${key.id}/revoke">
+            ${csrfField(person)}
+            <p>
+              The key <span class="mono">ppk_${key.environment}_…${key.last_four}</span> stops working at
+              once, and the sessions that it minted end with it. This cannot be undone.
+            </p>
+            ${consequence(line, key.id)}
+            <p class="buttons">
+              <button class="danger">Revoke key</button><a class="button quiet" href="${KEYS}">Keep it</a>
+            </p>
+          </form>`,
+      });
+    })
+    .post(async (req, res) => {
+      const { person } = await pages.receive(req, res);
+      const params = { id: req.params.id };
+      await context.api.call('revokeKey', { person, req, res, params });
+      res.redirect(303, `${KEYS}/${params.id}`);
+    })
+    .all(refuseMethod('GET, HEAD, POST'));
+}
+
+function consequence({ live }: KeyLine, id: string): Content {
+  const others = live.filter((key) => key.id !== id);
+  return others.length > 0
+    ? html`<p>The other key of this line, ending ${others[0]?.last_four}, goes on working.</p>`
+    : html`<p class="notice warn">
+        No other key of this line is live: whatever uses it now can no longer call the API. To change the
+        secret without a gap, rotate the key instead.
+      </p>`;
+}

@@ -1,0 +1,114 @@
+import type { Request, Response, Router } from 'express';
+import { DEFAULT_OVERLAP_SECONDS, MAX_OVERLAP_SECONDS, type RotatedKey } from '../contract/keys.ts';
+import { ApiError } from '../gateway/errors.ts';
+import { html, type Content } from '../gateway/html.ts';
+import { refuseMethod } from '../pages/page-headers.ts';
+import { attempt } from './attempt.ts';
+import type { ConsoleContext } from './context.ts';
+import { problem, selectField } from './field.ts';
+import { idempotencyKeyOf, intentField } from './intent.ts';
+import type { KeyLine } from './key-lines.ts';
+import { readKey } from './key-page.ts';
+import { KEYS } from './keys-page.ts';
+import { csrfField } from './page.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import type { Person } from './person.ts';
+import { sendSecret } from './secret-page.ts';
+import { timeOf } from './words.ts';
+
+/** Rotating a key: a new secret, and for how long the old one still works beside it. */
+export function mountRotateKeyPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+  router
+    .route('/keys/:id/rotate')
+    .get(async (req, res) => {
+      const person = await pages.welcome(req, res);
+      await show(req, res, person, String(DEFAULT_OVERLAP_SECONDS));
+    })
+    .post(async (req, res) => {
+      const { person, form } = await pages.receive(req, res);
+      const overlap = form.get('overlap') ?? '';
+      const body = { overlap_seconds: secondsOf(overlap), force: form.get('force') === 'yes' };
+      const params = { id: req.params.id };
+      const idempotencyKey = idempotencyKeyOf(form, body);
+      const { result: key, refusal } = await attempt(pages, res, () =>
+        context.api.call<RotatedKey>('rotateKey', { person, req, res, params, body, idempotencyKey }),
+      );
+      if (refusal) return show(req, res, person, overlap, refusal);
+      return sendSecret(pages, res, person, {
+        key,
+        title: 'Key rotated',
+        note: whatNext(key, context.clock.now()),
+      });
+    })
+    .all(refuseMethod('GET, HEAD, POST'));
+
+  async function show(
+    req: Request<{ id: string }>,
+    res: Response,
+    person: Person,
+    overlap: string,
+    refusal?: ApiError,
+  ): Promise<void> {
+    const { key, line } = await readKey(context, { person, req, res });
+    if (key.status !== 'live')
+      throw new ApiError('state_forbids', { message: 'Only a live key can be rotated.' });
+    await pages.send(res, person, {
+      status: refusal?.status ?? 200,
+      title: `Rotate ${key.name}`,
+      section: KEYS,
+      content: html`<div class="head"><h1>Rotate “${key.name}”</h1></div>
+        <form class="card sec narrow" method="post" action="${KEYS}/${key.id}/rotate">
+          ${csrfField(person)}${intentField()}${problem(refusal?.publicMessage)}
+          <p>
+            You get a new secret that may do the same, with the same version and limits. Sessions that run now
+            go on.
+          </p>
+          ${selectField({
+            name: 'overlap',
+            label: `The old key, ending ${key.last_four}, still works for`,
+            hint: 'Long enough to bring the new secret to all of your servers.',
+            value: overlap,
+            choices: OVERLAPS,
+          })}
+          ${otherKeyField(line, key.id)}
+          <p class="buttons"><button>Rotate key</button><a class="button quiet" href="${KEYS}">Cancel</a></p>
+        </form>`,
+    });
+  }
+}
+
+const HOUR_SECONDS = 3600;
+
+const OVERLAPS: readonly { value: string; label: string }[] = [
+  { value: '0', label: 'no time: it ends at once' },
+  { value: String(HOUR_SECONDS), label: '1 hour' },
+  { value: String(DEFAULT_OVERLAP_SECONDS), label: '1 day' },
+  { value: String(3 * DEFAULT_OVERLAP_SECONDS), label: '3 days' },
+  { value: String(MAX_OVERLAP_SECONDS), label: '7 days' },
+];
+
+/** What is no number of seconds goes to the API as one that it refuses. */
+function secondsOf(text: string): number {
+  return /^\d{1,9}$/.test(text) ? Number(text) : -1;
+}
+
+/** At most two keys of a line live at once: a third can only take the place of one. */
+function otherKeyField({ live }: KeyLine, id: string): Content {
+  const other = live.find((key) => key.id !== id);
+  if (!other) return undefined;
+  return html`<div class="field">
+    <p class="notice warn">
+      Two keys of this line live already, and no more than two can. Wait until the overlap is over, or end the
+      other one now.
+    </p>
+    <label class="choice"
+      ><input type="checkbox" name="force" value="yes" /> End the key ending ${other.last_four} now</label
+    >
+  </div>`;
+}
+
+function whatNext(key: RotatedKey, nowMs: number): Content {
+  return Date.parse(key.previous_expires_at) <= nowMs
+    ? 'The old key has ended: calls with it are refused from now on.'
+    : html`Both keys work until ${timeOf(key.previous_expires_at)}. Then the old one ends by itself.`;
+}

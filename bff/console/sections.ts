@@ -1,0 +1,28 @@
+import type { PartnerApi } from './partner-api.ts';
+
+/** One entry of the navigation. */
+export interface Section {
+  readonly path: string;
+  readonly name: string;
+  /** The operation without which there is nothing behind it. */
+  readonly needs?: string;
+  /** The sandbox alone has it. */
+  readonly sandboxOnly?: true;
+}
+
+export const SECTIONS: readonly Section[] = [
+  { path: '/console', name: 'Overview' },
+  { path: '/console/keys', name: 'Keys' },
+  { path: '/console/limits', name: 'Limits' },
+  { path: '/console/versions', name: 'Versions' },
+  { path: '/console/merchants', name: 'Merchants' },
+  { path: '/console/origins', name: 'Origins' },
+];
+
+/** The sections that an environment has. */
+export function sectionsOf(environment: string, api: Pick<PartnerApi, 'has'>): readonly Section[] {
+  return SECTIONS.filter(
+    ({ needs, sandboxOnly }) =>
+      (needs === undefined || api.has(needs)) && (!sandboxOnly || environment === 'sandbox'),
+  );
+}

@@ -1,0 +1,110 @@
+import type { Router } from 'express';
+import type { Key } from '../contract/keys.ts';
+import { NEWEST_VERSION, RELEASES, releaseOf, type ApiRelease } from '../contract/versions/versions.ts';
+import { html, type Content, type Html } from '../gateway/html.ts';
+import { refuseMethod } from '../pages/page-headers.ts';
+import type { ConsoleContext } from './context.ts';
+import { KEYS, readLines } from './keys-page.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { dayOf } from './words.ts';
+
+/** The dated versions of the API, what each changed, and which keys are pinned to which. */
+export function mountVersionsPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+  router
+    .route('/versions')
+    .get(async (req, res) => {
+      const person = await pages.welcome(req, res);
+      const lines = await readLines(context, { person, req, res });
+      const live = lines.flatMap((line) => line.live);
+      const nowMs = context.clock.now();
+      await pages.send(res, person, {
+        title: 'Versions',
+        section: '/console/versions',
+        content: html`<div class="head"><h1>Versions</h1></div>
+          <p class="muted">
+            A key is pinned to the newest version when it is made. The header API-Version overrides the pin
+            for one request; a breaking change only ever comes with a new version.
+          </p>
+          ${RELEASES.toReversed().map((release) =>
+            releaseCard(
+              release,
+              live.filter((key) => key.api_version === release.date),
+              nowMs,
+            ),
+          )}`,
+      });
+    })
+    .all(refuseMethod('GET, HEAD'));
+}
+
+function releaseCard(release: ApiRelease, pinned: readonly Key[], nowMs: number): Html {
+  return html`<section class="card sec">
+    <div class="head">
+      <h2 class="mono">${release.date}</h2>
+      ${stateOf(release, nowMs)}
+    </div>
+    ${datesOf(release)} ${changesOf(release)}
+    <h3>Keys pinned to it</h3>
+    ${
+      pinned.length > 0
+        ? html`<ul class="plain">
+            ${pinned.map(
+              (key) =>
+                html`<li>
+                  <a href="${KEYS}/${key.id}">${key.name}</a>
+                  <span class="mono muted">…${key.last_four}</span>
+                </li>`,
+            )}
+          </ul>`
+        : html`<p class="muted">None of your live keys.</p>`
+    }
+    ${pinned.length > 0 && release.deprecatedAt !== undefined && HOW_TO_MOVE}
+  </section>`;
+}
+
+const HOW_TO_MOVE = html`<p class="notice warn">
+  To move on: try a request with the header <span class="mono">API-Version: ${NEWEST_VERSION}</span>, then
+  make a new key on that version and bring its secret to your servers. Rotating a key keeps its pin.
+</p>`;
+
+function stateOf({ date, deprecatedAt }: ApiRelease, nowMs: number): Html {
+  if (!releaseOf(date, nowMs)) return html`<span class="tag danger">Retired</span>`;
+  if (date === NEWEST_VERSION) return html`<span class="tag">Newest</span>`;
+  const isDeprecated = deprecatedAt !== undefined && Date.parse(deprecatedAt) <= nowMs;
+  return isDeprecated
+    ? html`<span class="tag warn">Deprecated</span>`
+    : html`<span class="tag plain">Served</span>`;
+}
+
+function datesOf({ deprecatedAt, sunsetAt }: ApiRelease): Content {
+  if (deprecatedAt === undefined && sunsetAt === undefined) return undefined;
+  return html`<dl class="facts">
+    ${
+      deprecatedAt !== undefined &&
+      html`<div>
+        <dt>Deprecation</dt>
+        <dd>not advised from ${dayOf(deprecatedAt)}</dd>
+      </div>`
+    }
+    ${
+      sunsetAt !== undefined &&
+      html`<div>
+        <dt>Sunset</dt>
+        <dd>refused from ${dayOf(sunsetAt)}</dd>
+      </div>`
+    }
+  </dl>`;
+}
+
+function changesOf({ step }: ApiRelease): Html {
+  if (!step) return html`<p>The first version.</p>`;
+  return html`<h3>What it changed</h3>
+    <ul>
+      ${step.changes.map((change) => html`<li>${inCode(change)}</li>`)}
+    </ul>`;
+}
+
+/** The words of the reference, in which code stands between backticks. */
+function inCode(text: string): Content {
+  return text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
+}
