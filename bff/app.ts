@@ -29,6 +29,7 @@ import { platformRoutes } from './platform-routes.ts';
 import { plantRoutes, recordingCreated, type PlantApi } from './plants/plants.ts';
 import { referencePages } from './reference/reference.ts';
 import { outsideEventRecorder } from './webhooks/recorded-events.ts';
+import { nudgeAfterChange, type Webhooks } from './webhooks/webhooks.ts';
 
 export interface AppDeps {
   readonly db: Db;
@@ -45,6 +46,7 @@ export interface AppDeps {
   readonly isRedisAnswering?: (() => boolean) | undefined;
   readonly isStopping?: () => boolean;
   readonly metrics: Metrics;
+  readonly webhooks: Webhooks;
 }
 
 /** The whole service, without a socket. A request's way through it, top to bottom. */
@@ -61,7 +63,7 @@ export function createApp(deps: AppDeps): Express {
     ? deps.plantApi
     : recordingCreated(deps.plantApi, { record: outsideEventRecorder(db), clock });
 
-  const observers = [accessLog(deps.log), deps.metrics.countRequest];
+  const observers = [accessLog(deps.log), deps.metrics.countRequest, nudgeAfterChange(deps.webhooks)];
 
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').enable('strict routing');
@@ -84,6 +86,7 @@ export function createApp(deps: AppDeps): Express {
     }),
     ...keyRoutes({ db, clock, directory: keys }),
     ...merchantRoutes({ db }),
+    ...deps.webhooks.routes,
     ...hostedRoutes({ clock, publicUrl, readMerchant: summaryOf }),
     ...platformRoutes({
       db,

@@ -11,6 +11,8 @@ test('nothing set: loopback, port 8080, the embedded database, the built-in plan
     redisUrl: undefined,
     plantApi: undefined,
     signingJwk: undefined,
+    webhookSecretsKey: undefined,
+    allowLoopbackWebhooks: false,
     operator: undefined,
     logLevel: 'info',
   });
@@ -49,6 +51,8 @@ test.each([
   [{ PLANT_API_URL: 'https://plants.example', PLANT_API_TOKEN: 'a b' }, /^PLANT_API_TOKEN must be/],
   [{ SIGNING_JWK: 'secret-value' }, /^SIGNING_JWK must be/],
   [{ SIGNING_JWK: '{"kty":"RSA"}' }, /^SIGNING_JWK must be/],
+  [{ WEBHOOK_SECRETS_KEY: 'secret-value' }, /^WEBHOOK_SECRETS_KEY must be/],
+  [{ WEBHOOK_ALLOW_LOOPBACK: 'yes' }, /^WEBHOOK_ALLOW_LOOPBACK must be/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be/],
 ])('%j stops the start with a line that names the setting', (env, message) => {
   const start = (): unknown => readConfig(env);

@@ -15,6 +15,10 @@ export interface Config {
   readonly plantApi: { readonly url: string; readonly token: string } | undefined;
   /** Private JWK as JSON; undefined means one is made once and kept in the database. */
   readonly signingJwk: string | undefined;
+  /** 32 bytes, base64, that endpoint secrets are sealed with; undefined means made once and kept in the database. */
+  readonly webhookSecretsKey: string | undefined;
+  /** Whether sandbox endpoints may be on this machine's loopback, by http: for development. */
+  readonly allowLoopbackWebhooks: boolean;
   /** The operator's own address, where metrics are served; undefined means they are not. */
   readonly operator: { readonly port: number; readonly host: string } | undefined;
   readonly logLevel: LogLevel;
@@ -40,6 +44,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     redisUrl: redisUrl(env),
     plantApi: plantApi(env),
     signingJwk: signingJwk(env),
+    webhookSecretsKey: webhookSecretsKey(env),
+    allowLoopbackWebhooks: flag(env, 'WEBHOOK_ALLOW_LOOPBACK'),
     operator: operator(env, port),
     logLevel: logLevel(env),
   });
@@ -146,6 +152,18 @@ function signingJwk(env: Readonly<Record<string, string | undefined>>): string |
     throw problem;
   }
   return value;
+}
+
+function webhookSecretsKey(env: Readonly<Record<string, string | undefined>>): string | undefined {
+  const value = text(env, 'WEBHOOK_SECRETS_KEY');
+  if (value === undefined || /^[A-Za-z0-9+/]{43}=$/.test(value)) return value;
+  throw new ConfigError('WEBHOOK_SECRETS_KEY must be 32 bytes in base64: openssl rand -base64 32');
+}
+
+function flag(env: Readonly<Record<string, string | undefined>>, name: string): boolean {
+  const value = text(env, name) ?? '0';
+  if (value !== '0' && value !== '1') throw new ConfigError(`${name} must be 1 or 0`);
+  return value === '1';
 }
 
 function logLevel(env: Readonly<Record<string, string | undefined>>): LogLevel {

@@ -16,6 +16,7 @@ import { Metrics } from './metrics/metrics.ts';
 import { startOperatorServer } from './metrics/operator-server.ts';
 import { openPlantApi } from './plants/plants.ts';
 import { startPlantApi } from './plants/plant-api/plant-api.ts';
+import { startWebhooks } from './webhooks/webhooks.ts';
 
 /** How long requests under way may take to end when the process is asked to stop. */
 const GRACE_MS = 10_000;
@@ -64,6 +65,17 @@ async function start(config: Config): Promise<() => Promise<void>> {
       metrics.watchLimiter(() => redis.state);
     }
 
+    const webhooks = await startWebhooks({
+      database,
+      clock,
+      log,
+      secretsKey: config.webhookSecretsKey,
+      isLoopbackAllowed: config.allowLoopbackWebhooks,
+      onAttempt: metrics.countAttempt,
+    });
+    closers.push(() => webhooks.stop());
+    metrics.watchDeliveries(() => webhooks.backlog());
+
     const drain = new Drain();
     const app = createApp({
       db: database.db,
@@ -75,6 +87,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
       plantApi,
       isPlantApiBuiltIn: builtIn !== undefined,
       metrics,
+      webhooks,
       ...(redis && { limiter: redis, isRedisAnswering: () => !redis.state.isAlone }),
       isStopping: () => drain.isStopping,
     });

@@ -1,3 +1,4 @@
+import { getEvent, listEvents, redeliverEvent } from './events.ts';
 import { createHostedLink } from './hosted-links.ts';
 import { createKey, getKey, listKeys, revokeKey, rotateKey, updateKey } from './keys.ts';
 import { getMerchant, listMerchants } from './merchants.ts';
@@ -6,6 +7,17 @@ import { createPartner, getPartner, publishPartner, setOrigins } from './partner
 import { createPlant } from './plants.ts';
 import { getHealth, getOpenApi, getReadiness, getSigningKeys } from './platform.ts';
 import { createSession, getCurrentSession } from './sessions.ts';
+import {
+  createWebhookEndpoint,
+  deleteWebhookEndpoint,
+  getWebhookEndpoint,
+  listWebhookDeliveries,
+  listWebhookEndpoints,
+  pingWebhookEndpoint,
+  replayWebhookEvents,
+  rotateWebhookSecret,
+  updateWebhookEndpoint,
+} from './webhooks.ts';
 
 /** Every operation there is, in the order of the reference page. */
 export const OPERATIONS: readonly Operation[] = [
@@ -24,6 +36,18 @@ export const OPERATIONS: readonly Operation[] = [
   revokeKey,
   listMerchants,
   getMerchant,
+  createWebhookEndpoint,
+  listWebhookEndpoints,
+  getWebhookEndpoint,
+  updateWebhookEndpoint,
+  deleteWebhookEndpoint,
+  rotateWebhookSecret,
+  pingWebhookEndpoint,
+  listWebhookDeliveries,
+  replayWebhookEvents,
+  listEvents,
+  getEvent,
+  redeliverEvent,
   createHostedLink,
   getHealth,
   getReadiness,

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
+import { fromPglite } from 'pg-boss';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { Tables } from './tables.ts';
@@ -20,6 +21,8 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
     return {
       db,
+      // Both wait for a transaction that the other has open: PGlite runs one at a time.
+      forQueue: fromPglite(pglite),
       exclusive: true,
       async close() {
         await db.destroy();

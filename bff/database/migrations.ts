@@ -158,7 +158,6 @@ const WEBHOOKS: readonly string[] = [
     status text not null,
     disabled_reason text,
     failing_since timestamptz,
-    delivered_at timestamptz,
     deleted_at timestamptz,${RECORD})`,
   `create index webhook_endpoints_of_partner on webhook_endpoints (partner_id, environment, id)`,
   `create table webhook_deliveries (

@@ -3,6 +3,7 @@ import type { Database, Db } from './database.ts';
 import { DatabaseError } from './database-error.ts';
 import { openEmbedded } from './embedded.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { installQueue } from './queue.ts';
 import { MIGRATING, openPostgres, SERVING } from './postgres.ts';
 
 export interface DatabaseOptions {
@@ -25,6 +26,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 async function migrated(database: Database): Promise<Database> {
   try {
     await migrate(database.db);
+    await installQueue(database.forQueue);
     return database;
   } catch (error) {
     await database.close();

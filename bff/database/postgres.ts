@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool, types } from 'pg';
+import { Pool, types, type QueryResult } from 'pg';
 import { answeringPool } from './answering-pool.ts';
 import { DatabaseError } from './database-error.ts';
-import type { Database } from './database.ts';
+import type { Database, QueueDatabase } from './database.ts';
 import type { Tables } from './tables.ts';
 
 /** How long the server may take, in milliseconds; 0 is without end. */
@@ -46,10 +46,21 @@ export async function openPostgres(databaseUrl: string, bounds: PostgresBounds):
   }
   return {
     db,
+    forQueue: queueOn(pool),
     exclusive: false,
     async close() {
       await db.destroy();
       if (!pool.ending) await pool.end();
+    },
+  };
+}
+
+/** Several statements in one text come back as a list of results: the queue wants all their rows. */
+function queueOn(pool: Pool): QueueDatabase {
+  return {
+    async executeSql(text, values = []) {
+      const result: QueryResult | QueryResult[] = await pool.query(text, values);
+      return { rows: Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows };
     },
   };
 }

@@ -132,8 +132,6 @@ export interface WebhookEndpointsTable extends RecordColumns {
   disabled_reason: DisabledReason | null;
   /** The first failure after the last success. */
   failing_since: Date | null;
-  /** A success, not always the last; always one after `failing_since` if there was any. */
-  delivered_at: Date | null;
   deleted_at: Date | null;
 }
 

@@ -170,8 +170,8 @@ test('no label holds what a caller sent, an id, a key or a token', async () => {
   const values = new Set([...text.matchAll(/(?<!le)="([^"]*)"/g)].map(([, value]) => value));
   const known = new Set(OPERATIONS.map(({ id }) => id));
   const words =
-    /^(?:none|other|aborted|[2-5]xx|\d{5}||sandbox|production|key|merchant|created|refused|failed|slow)$/;
+    /^(?:none|other|aborted|[2-5]xx|\d{5}||sandbox|production|key|merchant|created|refused|failed|slow|delivered|timeout|dns|tls|connection|status)$/;
   expect([...values].filter((value = '') => !known.has(value) && !words.test(value))).toEqual([]);
   expect(text).not.toMatch(/odd-?words/i);
-  expect(text).not.toMatch(/ppk_|eyJ|(?:mer|par|key|req)_[0-9A-Z]/);
+  expect(text).not.toMatch(/ppk_|eyJ|(?:mer|par|key|req|whe|whd|evt)_[0-9A-Z]/);
 });

@@ -1,10 +1,12 @@
 import type { Registry } from 'prom-client';
+import type { AttemptError } from '../contract/webhooks.ts';
 import type { Observer } from '../gateway/finished.ts';
 import type { RedisLimiterState } from '../gateway/limits/redis-limiter.ts';
 import type { PlantApi } from '../plants/plants.ts';
 import { Durations, type DurationSeries } from './durations.ts';
 import { limiterMetrics } from './limiter-metrics.ts';
 import { plantApiMetrics } from './plant-api-metrics.ts';
+import { attemptMetrics, backlogMetrics, type Backlog } from './webhook-metrics.ts';
 import { requestMetrics } from './request-metrics.ts';
 
 const AGE_BUCKETS_SECONDS = [0.05, 0.1, 0.2, 0.4, 0.6, 0.8, 1, 2, 5];
@@ -20,12 +22,15 @@ export class Metrics {
   readonly countRequest: Observer;
   /** A plant API whose calls are timed and counted. */
   readonly watchPlantApi: (plantApi: PlantApi) => PlantApi;
+  /** To be told of each attempt to deliver a webhook; null: it was taken. */
+  readonly countAttempt: (error: AttemptError | null) => void;
   readonly #recordAges: DurationSeries;
 
   constructor(registry: Registry) {
     this.registry = registry;
     this.countRequest = requestMetrics(registry);
     this.watchPlantApi = plantApiMetrics(registry);
+    this.countAttempt = attemptMetrics(registry);
     this.#recordAges = new Durations(registry, {
       name: 'trellis_key_record_age_seconds',
       help: "Age of a key's record when a request was judged by it: a revocation on another node can bite this much later",
@@ -39,5 +44,10 @@ export class Metrics {
   /** To be called once, where nodes share their limits. */
   watchLimiter(state: () => RedisLimiterState): void {
     limiterMetrics(this.registry, state);
+  }
+
+  /** To be called once: what waits to be sent is asked for at each look. */
+  watchDeliveries(read: () => Promise<Backlog>): void {
+    backlogMetrics(this.registry, read);
   }
 }

@@ -14,6 +14,7 @@ import { loadSigningKey, type SigningKey } from '../identity/sessions/signing-ke
 import { Metrics } from '../metrics/metrics.ts';
 import { openPlantApi } from '../plants/plants.ts';
 import { startPlantApi } from '../plants/plant-api/plant-api.ts';
+import { startWebhooks, type WebhooksOptions } from '../webhooks/webhooks.ts';
 
 /** The whole service on a free port with a database of its own, for tests over real HTTP. */
 export interface Service {
@@ -34,6 +35,8 @@ export interface ServiceOptions {
   readonly plantApi?: { readonly url: string; readonly token: string };
   /** Where browsers are told that it is; its address when left out. */
   readonly publicUrl?: string;
+  /** How webhooks are sent: to loopback, with the domain's pace, when left out. */
+  readonly webhooks?: Partial<Pick<WebhooksOptions, 'pace' | 'resolve' | 'isLoopbackAllowed'>>;
 }
 
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
@@ -48,12 +51,21 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const builtIn = await startPlantApi({ db: database.db, changes, log, clock });
   const metrics = new Metrics(new Registry());
   const plantApi = metrics.watchPlantApi(openPlantApi(options.plantApi ?? builtIn));
+  const webhooks = await startWebhooks({
+    database,
+    clock,
+    log,
+    secretsKey: undefined,
+    isLoopbackAllowed: true,
+    onAttempt: metrics.countAttempt,
+    ...options.webhooks,
+  });
+  metrics.watchDeliveries(() => webhooks.backlog());
   const server = createHttpServer();
   const port = await listen(server, 0, '127.0.0.1');
   const url = `http://127.0.0.1:${port}`;
   const { publicUrl = url } = options;
-  server.on(
-    'request',
+  server.serve(
     createApp({
       db: database.db,
       changes,
@@ -64,6 +76,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
       plantApi,
       isPlantApiBuiltIn: options.plantApi === undefined,
       metrics,
+      webhooks,
     }),
   );
   return {
@@ -75,6 +88,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     metrics: () => metrics.registry.metrics(),
     async stop() {
       await close(server);
+      await webhooks.stop();
       await plantApi.close();
       await builtIn.close();
       await database.close();

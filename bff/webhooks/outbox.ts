@@ -1,10 +1,11 @@
+import type { EventType } from '../contract/events.ts';
 import type { EnvironmentName } from '../contract/fields.ts';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
 
 /** What happened to one record. `data` is the public record, without any secret, in the newest version. */
 export interface NewEvent {
-  readonly type: `${string}.${string}`;
+  readonly type: EventType;
   readonly partnerId: string;
   readonly environment: EnvironmentName;
   readonly merchantId?: string;
@@ -14,16 +15,20 @@ export interface NewEvent {
 
 /** Writes an event. Call it with the transaction of the change, so that neither is ever there without the other. */
 export async function recordEvent(trx: Db, event: NewEvent): Promise<void> {
-  await trx
-    .insertInto('events')
-    .values({
-      id: newId('evt'),
-      type: event.type,
-      partner_id: event.partnerId,
-      environment: event.environment,
-      merchant_id: event.merchantId ?? null,
-      data: JSON.stringify(event.data),
-      created_at: event.at,
-    })
-    .execute();
+  await recordEvents(trx, [event]);
+}
+
+/** The same for several at once, with one insert. */
+export async function recordEvents(trx: Db, events: readonly NewEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  const rows = events.map((event) => ({
+    id: newId('evt'),
+    type: event.type,
+    partner_id: event.partnerId,
+    environment: event.environment,
+    merchant_id: event.merchantId ?? null,
+    data: JSON.stringify(event.data),
+    created_at: event.at,
+  }));
+  await trx.insertInto('events').values(rows).execute();
 }

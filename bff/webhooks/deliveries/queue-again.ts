@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/database.ts';
+import { newId } from '../../database/ids.ts';
+import type { Owner } from '../owner.ts';
+
+/** An event and an endpoint that it is to be sent to. */
+export interface Addressed {
+  readonly eventId: string;
+  readonly endpointId: string;
+}
+
+/** So many rows in one statement. */
+const AT_ONCE = 2_000;
+
+/**
+ * Makes deliveries due now, with the whole schedule before them: new ones, and those there were. Their jobs are made
+ * by the next look for what is due.
+ */
+export async function queueAgain(
+  trx: Db,
+  owner: Owner,
+  addressed: readonly Addressed[],
+  now: Date,
+): Promise<void> {
+  for (let from = 0; from < addressed.length; from += AT_ONCE) {
+    const part = addressed.slice(from, from + AT_ONCE);
+    await sql`
+      insert into webhook_deliveries as d
+        (id, partner_id, environment, endpoint_id, event_id, state, next_attempt_at, created_at, updated_at)
+      select id, ${owner.partnerId}, ${owner.environment}, endpoint_id, event_id, 'pending', ${now}::timestamptz,
+        ${now}::timestamptz, ${now}::timestamptz
+      from unnest(
+        ${part.map(() => newId('whd'))}::text[],
+        ${part.map(({ endpointId }) => endpointId)}::text[],
+        ${part.map(({ eventId }) => eventId)}::text[]
+      ) as wanted (id, endpoint_id, event_id)
+      on conflict (event_id, endpoint_id) do update set
+        state = 'pending', tries = 0, next_attempt_at = excluded.next_attempt_at, queued_until = null,
+        skipped_ms = 0, updated_at = excluded.updated_at`.execute(trx);
+  }
+}
+
+/** What waited while its endpoint was disabled goes on. */
+export async function resumeDeliveries(trx: Db, endpointId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('webhook_deliveries')
+    .set({ next_attempt_at: now, queued_until: null, updated_at: now })
+    .where('endpoint_id', '=', endpointId)
+    .where('state', '=', 'pending')
+    .where('next_attempt_at', 'is', null)
+    .execute();
+}

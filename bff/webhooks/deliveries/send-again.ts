@@ -1,0 +1,111 @@
+import { EVENT_TYPES, type Queued } from '../../contract/events.ts';
+import type { WebhookDelivery } from '../../contract/webhooks.ts';
+import type { Db } from '../../database/database.ts';
+import { newId } from '../../database/ids.ts';
+import type { Work } from '../../database/unit-of-work.ts';
+import { ApiError } from '../../gateway/errors.ts';
+import { endpointsOf, type EndpointRow } from '../endpoints/endpoint-records.ts';
+import { endpointOfOwner, type EndpointsDeps } from '../endpoints/endpoints.ts';
+import { findEvent, idsOfEvents } from '../events/event-records.ts';
+import type { Owner } from '../owner.ts';
+import { deliveryOf } from './delivery-records.ts';
+import { queueAgain } from './queue-again.ts';
+
+/** Events of one replay, at most. */
+const MOST_REPLAYED = 10_000;
+
+/** An event of the type `ping` for one endpoint, whatever types it takes. @throws {ApiError} not_found, state_forbids */
+export async function ping(
+  work: Work,
+  deps: EndpointsDeps,
+  owner: Owner,
+  endpointId: string,
+): Promise<WebhookDelivery> {
+  const endpoint = await enabledEndpoint(work.db, owner, endpointId);
+  const now = new Date(deps.clock.now());
+  const eventId = newId('evt');
+  await work.db
+    .insertInto('events')
+    .values({
+      id: eventId,
+      type: 'ping',
+      partner_id: owner.partnerId,
+      environment: owner.environment,
+      merchant_id: null,
+      data: JSON.stringify({ object: 'ping', endpoint: endpoint.id }),
+      created_at: now,
+      // Addressed already: nobody else is to get it.
+      dispatched_at: now,
+    })
+    .execute();
+  await queueAgain(work.db, owner, [{ eventId, endpointId: endpoint.id }], now);
+  work.afterCommit(deps.nudge);
+  return deliveryOf(work.db, endpoint.id, eventId);
+}
+
+/**
+ * One event again, to one endpoint or to all that take its type.
+ * @throws {ApiError} not_found (event or endpoint), state_forbids (the endpoint is disabled)
+ */
+export async function redeliver(
+  work: Work,
+  deps: EndpointsDeps,
+  owner: Owner,
+  wanted: { readonly eventId: string; readonly endpointId: string | undefined },
+): Promise<Queued> {
+  const event = await findEvent(work.db, owner, wanted.eventId);
+  if (!event) throw new ApiError('not_found');
+  const endpoints =
+    wanted.endpointId === undefined
+      ? (await endpointsOf(work.db, owner)).filter((endpoint) => takes(endpoint, event.type))
+      : [await enabledEndpoint(work.db, owner, wanted.endpointId)];
+  const addressed = endpoints.map(({ id }) => ({ eventId: event.id, endpointId: id }));
+  await queueAgain(work.db, owner, addressed, new Date(deps.clock.now()));
+  work.afterCommit(deps.nudge);
+  return { queued: addressed.length };
+}
+
+/**
+ * A range of events again, to one endpoint: those that it takes, pings aside.
+ * @param wanted.types none: all that the endpoint takes
+ * @throws {ApiError} not_found, state_forbids (disabled), field_invalid (too many)
+ */
+export async function replay(
+  work: Work,
+  deps: EndpointsDeps,
+  owner: Owner,
+  endpointId: string,
+  wanted: { readonly from: Date; readonly before: Date; readonly types: readonly string[] | undefined },
+): Promise<Queued> {
+  const endpoint = await enabledEndpoint(work.db, owner, endpointId);
+  const types = typesOf(endpoint, wanted.types);
+  if (types.length === 0) return { queued: 0 };
+  const filter = { from: wanted.from, before: wanted.before, types };
+  const ids = await idsOfEvents(work.db, owner, filter, MOST_REPLAYED + 1);
+  if (ids.length > MOST_REPLAYED) {
+    throw new ApiError('field_invalid', {
+      message: `The range holds more than ${MOST_REPLAYED} events. Replay it in parts.`,
+      param: 'to',
+    });
+  }
+  const addressed = ids.map((eventId) => ({ eventId, endpointId: endpoint.id }));
+  await queueAgain(work.db, owner, addressed, new Date(deps.clock.now()));
+  work.afterCommit(deps.nudge);
+  return { queued: ids.length };
+}
+
+/** Whether an endpoint is sent events of a type by itself. */
+export function takes(endpoint: Pick<EndpointRow, 'status' | 'events'>, type: string): boolean {
+  return endpoint.status === 'enabled' && type !== 'ping' && (endpoint.events?.includes(type) ?? true);
+}
+
+/** Of the types asked for, or of all, those that the endpoint takes. */
+function typesOf(endpoint: EndpointRow, asked: readonly string[] | undefined): readonly string[] {
+  return EVENT_TYPES.filter((type) => takes(endpoint, type) && (asked?.includes(type) ?? true));
+}
+
+async function enabledEndpoint(db: Db, owner: Owner, id: string): Promise<EndpointRow> {
+  const endpoint = await endpointOfOwner(db, owner, id);
+  if (endpoint.status === 'enabled') return endpoint;
+  throw new ApiError('state_forbids', { message: 'The endpoint is disabled. Enable it first.' });
+}

@@ -1,0 +1,82 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { EventType } from '../../contract/events.ts';
+import type { WebhookEndpoint } from '../../contract/webhooks.ts';
+import type { Db } from '../../database/database.ts';
+import { pageOf, type Page, type PageRequest } from '../../database/page.ts';
+import type { WebhookEndpointsTable } from '../../database/tables.ts';
+import type { Owner } from '../owner.ts';
+
+export type EndpointRow = Selectable<WebhookEndpointsTable>;
+
+export async function insertEndpoint(db: Db, row: Insertable<WebhookEndpointsTable>): Promise<EndpointRow> {
+  return db.insertInto('webhook_endpoints').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function findEndpoint(db: Db, owner: Owner, id: string): Promise<EndpointRow | undefined> {
+  return ownedBy(db, owner).where('id', '=', id).executeTakeFirst();
+}
+
+/** All of them, oldest first: there are never many. */
+export async function endpointsOf(db: Db, owner: Owner): Promise<EndpointRow[]> {
+  return ownedBy(db, owner).orderBy('id').execute();
+}
+
+export async function pageOfEndpoints(
+  db: Db,
+  owner: Owner,
+  request: PageRequest,
+  nowMs: number,
+): Promise<Page<WebhookEndpoint>> {
+  const rows = await ownedBy(db, owner)
+    .$if(request.after !== undefined, (query) => query.where('id', '>', request.after ?? ''))
+    .orderBy('id')
+    .limit(request.limit + 1)
+    .execute();
+  return pageOf(rows, request, (row) => presentEndpoint(row, nowMs));
+}
+
+/** @param expected the version it must still have; any when undefined. @returns undefined when it has another */
+export async function changeEndpoint(
+  db: Db,
+  row: EndpointRow,
+  changes: Updateable<WebhookEndpointsTable>,
+  expected?: number,
+): Promise<EndpointRow | undefined> {
+  return db
+    .updateTable('webhook_endpoints')
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .where('id', '=', row.id)
+    .$if(expected !== undefined, (query) => query.where('version', '=', expected ?? 0))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The public record: no secret. */
+export function presentEndpoint(row: EndpointRow, nowMs: number): WebhookEndpoint {
+  const overlapEnd = row.previous_secret_expires_at;
+  return {
+    id: row.id,
+    object: 'webhook_endpoint',
+    environment: row.environment,
+    url: row.url,
+    description: row.description,
+    events: row.events as EventType[] | null,
+    api_version: row.api_version,
+    status: row.status,
+    disabled_reason: row.disabled_reason,
+    previous_secret_expires_at: overlapEnd && overlapEnd.getTime() > nowMs ? overlapEnd.toISOString() : null,
+    version: row.version,
+    metadata: row.metadata,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+function ownedBy(db: Db, owner: Owner) {
+  return db
+    .selectFrom('webhook_endpoints')
+    .selectAll()
+    .where('partner_id', '=', owner.partnerId)
+    .where('environment', '=', owner.environment)
+    .where('deleted_at', 'is', null);
+}

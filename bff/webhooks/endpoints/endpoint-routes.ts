@@ -1,0 +1,118 @@
+import {
+  createWebhookEndpoint,
+  DELIVERY_STATES,
+  deleteWebhookEndpoint,
+  getWebhookEndpoint,
+  listWebhookDeliveries,
+  listWebhookEndpoints,
+  pingWebhookEndpoint,
+  replayWebhookEvents,
+  rotateWebhookSecret,
+  updateWebhookEndpoint,
+  type NewWebhookEndpoint,
+  type WebhookEndpointChange,
+} from '../../contract/webhooks.ts';
+import type { Db } from '../../database/database.ts';
+import { inTransaction } from '../../database/unit-of-work.ts';
+import { keyOf, pathParameter, workOf, type Call, type Route } from '../../gateway/call.ts';
+import { ApiError } from '../../gateway/errors.ts';
+import { pageRequestOf } from '../../gateway/list-query.ts';
+import { isIdLike } from '../../gateway/record-id.ts';
+import { pageOfDeliveries, type DeliveryFilter } from '../deliveries/delivery-records.ts';
+import { ping, replay } from '../deliveries/send-again.ts';
+import { momentOf } from '../events/timestamp.ts';
+import { pageOfEndpoints, presentEndpoint } from './endpoint-records.ts';
+import {
+  createEndpoint,
+  deleteEndpoint,
+  endpointOfOwner,
+  rotateSecret,
+  updateEndpoint,
+  type EndpointsDeps,
+} from './endpoints.ts';
+
+/** A partner's endpoints, and what was sent to each. */
+export function endpointRoutes(deps: EndpointsDeps & { readonly db: Db }): Route[] {
+  const { db, clock } = deps;
+  return [
+    {
+      operation: createWebhookEndpoint,
+      async handle(call) {
+        const caller = keyOf(call);
+        const wanted = { api_version: caller.apiVersion, ...(call.body as unknown as NewWebhookEndpoint) };
+        return { body: await createEndpoint(workOf(call), deps, caller, wanted) };
+      },
+    },
+    {
+      operation: listWebhookEndpoints,
+      handle: async (call) => ({
+        body: await pageOfEndpoints(db, keyOf(call), pageRequestOf(call), clock.now()),
+      }),
+    },
+    {
+      operation: getWebhookEndpoint,
+      handle: async (call) => ({
+        body: presentEndpoint(await endpointOfOwner(db, keyOf(call), pathParameter(call, 'id')), clock.now()),
+      }),
+    },
+    {
+      operation: updateWebhookEndpoint,
+      async handle(call) {
+        const changes = call.body as WebhookEndpointChange;
+        return {
+          body: await updateEndpoint(workOf(call), deps, keyOf(call), pathParameter(call, 'id'), changes),
+        };
+      },
+    },
+    {
+      operation: deleteWebhookEndpoint,
+      async handle(call) {
+        const id = pathParameter(call, 'id');
+        return { body: await inTransaction(db, (work) => deleteEndpoint(work, deps, keyOf(call), id)) };
+      },
+    },
+    {
+      operation: rotateWebhookSecret,
+      async handle(call) {
+        const { overlap_seconds } = call.body as { overlap_seconds?: number };
+        const id = pathParameter(call, 'id');
+        return { body: await rotateSecret(workOf(call), deps, keyOf(call), id, overlap_seconds) };
+      },
+    },
+    {
+      operation: pingWebhookEndpoint,
+      handle: async (call) => ({
+        body: await ping(workOf(call), deps, keyOf(call), pathParameter(call, 'id')),
+      }),
+    },
+    {
+      operation: listWebhookDeliveries,
+      async handle(call) {
+        const endpoint = await endpointOfOwner(db, keyOf(call), pathParameter(call, 'id'));
+        return { body: await pageOfDeliveries(db, endpoint.id, pageRequestOf(call), filterOf(call)) };
+      },
+    },
+    {
+      operation: replayWebhookEvents,
+      async handle(call) {
+        const { from, to, types } = call.body as { from: string; to: string; types?: string[] };
+        const wanted = { from: momentOf(from, 'from'), before: momentOf(to, 'to'), types };
+        return { body: await replay(workOf(call), deps, keyOf(call), pathParameter(call, 'id'), wanted) };
+      },
+    },
+  ];
+}
+
+/** @throws {ApiError} field_invalid */
+function filterOf(call: Call): DeliveryFilter {
+  const { state, event } = call.req.query;
+  const known = DELIVERY_STATES.find((name) => name === state);
+  if (state !== undefined && known === undefined) {
+    const message = `state must be one of ${DELIVERY_STATES.join(', ')}.`;
+    throw new ApiError('field_invalid', { message, param: 'state' });
+  }
+  if (event !== undefined && !(typeof event === 'string' && isIdLike(event))) {
+    throw new ApiError('field_invalid', { message: 'event must be the id of an event.', param: 'event' });
+  }
+  return { state: known, event };
+}

@@ -1,0 +1,179 @@
+import { DEFAULT_OVERLAP_SECONDS } from '../../contract/keys.ts';
+import { releaseOf } from '../../contract/versions/versions.ts';
+import {
+  MAX_ENDPOINTS,
+  type IssuedWebhookEndpoint,
+  type NewWebhookEndpoint,
+  type RotatedWebhookEndpoint,
+  type WebhookEndpoint,
+  type WebhookEndpointChange,
+} from '../../contract/webhooks.ts';
+import type { Db } from '../../database/database.ts';
+import { newId } from '../../database/ids.ts';
+import type { Work } from '../../database/unit-of-work.ts';
+import type { Clock } from '../../gateway/clock.ts';
+import { ApiError } from '../../gateway/errors.ts';
+import { resumeDeliveries } from '../deliveries/queue-again.ts';
+import type { EndpointSecrets } from '../endpoint-secrets.ts';
+import type { Owner } from '../owner.ts';
+import { newEndpointSecret } from '../sending/signature.ts';
+import { targetOf, TargetRefused } from '../sending/target.ts';
+import {
+  changeEndpoint,
+  endpointsOf,
+  findEndpoint,
+  insertEndpoint,
+  presentEndpoint,
+  type EndpointRow,
+} from './endpoint-records.ts';
+
+export interface EndpointsDeps {
+  readonly clock: Clock;
+  readonly secrets: EndpointSecrets;
+  /** Whether the configuration allows loopback; it does so in the sandbox only. */
+  readonly isLoopbackAllowed: boolean;
+  /** Deliveries are due: send them without waiting for the next look. */
+  readonly nudge: () => void;
+}
+
+/** @throws {ApiError} field_invalid (url), version_unknown, state_forbids (too many) */
+export async function createEndpoint(
+  work: Work,
+  deps: EndpointsDeps,
+  owner: Owner,
+  wanted: NewWebhookEndpoint & { api_version: string },
+): Promise<IssuedWebhookEndpoint> {
+  checkUrl(wanted.url, deps, owner);
+  checkVersion(wanted.api_version, deps.clock.now());
+  if ((await endpointsOf(work.db, owner)).length >= MAX_ENDPOINTS) {
+    throw new ApiError('state_forbids', { message: `There are ${MAX_ENDPOINTS} endpoints already.` });
+  }
+  const id = newId('whe');
+  const now = new Date(deps.clock.now());
+  const secret = newEndpointSecret();
+  const row = await insertEndpoint(work.db, {
+    id,
+    partner_id: owner.partnerId,
+    environment: owner.environment,
+    url: wanted.url,
+    description: wanted.description ?? null,
+    events: storedEvents(wanted.events),
+    api_version: wanted.api_version,
+    secret: deps.secrets.seal(secret, id),
+    status: 'enabled',
+    metadata: JSON.stringify(wanted.metadata ?? {}),
+    created_at: now,
+    updated_at: now,
+  });
+  return { ...presentEndpoint(row, now.getTime()), secret };
+}
+
+/** @throws {ApiError} not_found, field_invalid (url), version_unknown, version_stale */
+export async function updateEndpoint(
+  work: Work,
+  deps: EndpointsDeps,
+  owner: Owner,
+  id: string,
+  changes: WebhookEndpointChange,
+): Promise<WebhookEndpoint> {
+  const row = await endpointOfOwner(work.db, owner, id);
+  const now = new Date(deps.clock.now());
+  const { url, events, description, api_version, metadata, status, version } = changes;
+  if (url !== undefined) checkUrl(url, deps, owner);
+  if (api_version !== undefined) checkVersion(api_version, now.getTime());
+  const isEnabledAgain = status === 'enabled' && row.status === 'disabled';
+  const changed = await changeEndpoint(
+    work.db,
+    row,
+    {
+      updated_at: now,
+      ...(url !== undefined && { url }),
+      ...(events !== undefined && { events: storedEvents(events) }),
+      ...(description !== undefined && { description }),
+      ...(api_version !== undefined && { api_version }),
+      ...(metadata !== undefined && { metadata: JSON.stringify(metadata) }),
+      ...(isEnabledAgain && { status: 'enabled', disabled_reason: null, failing_since: null }),
+      ...(status === 'disabled' && row.status === 'enabled' && { status, disabled_reason: 'requested' }),
+    },
+    version,
+  );
+  if (!changed) throw new ApiError('version_stale');
+  if (isEnabledAgain) {
+    await resumeDeliveries(work.db, id, now);
+    work.afterCommit(deps.nudge);
+  }
+  return presentEndpoint(changed, now.getTime());
+}
+
+/** Its deliveries go with it, as far as anyone can see, and its secret at once. @throws {ApiError} not_found */
+export async function deleteEndpoint(
+  work: Work,
+  deps: EndpointsDeps,
+  owner: Owner,
+  id: string,
+): Promise<WebhookEndpoint> {
+  const row = await endpointOfOwner(work.db, owner, id);
+  const now = new Date(deps.clock.now());
+  await changeEndpoint(work.db, row, {
+    deleted_at: now,
+    updated_at: now,
+    status: 'disabled',
+    disabled_reason: 'requested',
+    secret: '',
+    previous_secret: null,
+  });
+  return presentEndpoint(row, now.getTime());
+}
+
+/**
+ * A new secret; the one before signs too until the overlap ends. Of three within an overlap the oldest is dropped: a
+ * message carries two signatures at most.
+ * @param overlapSeconds 0–604800; a day when left out
+ * @throws {ApiError} not_found
+ */
+export async function rotateSecret(
+  work: Work,
+  deps: EndpointsDeps,
+  owner: Owner,
+  id: string,
+  overlapSeconds: number = DEFAULT_OVERLAP_SECONDS,
+): Promise<RotatedWebhookEndpoint> {
+  const row = await endpointOfOwner(work.db, owner, id);
+  const now = new Date(deps.clock.now());
+  const secret = newEndpointSecret();
+  const isOverlapping = overlapSeconds > 0;
+  const changed = await changeEndpoint(work.db, row, {
+    secret: deps.secrets.seal(secret, id),
+    previous_secret: isOverlapping ? row.secret : null,
+    previous_secret_expires_at: isOverlapping ? new Date(now.getTime() + overlapSeconds * 1000) : null,
+    updated_at: now,
+  });
+  if (!changed) throw new ApiError('not_found');
+  return { ...presentEndpoint(changed, now.getTime()), secret };
+}
+
+/** @throws {ApiError} not_found: the same for an unknown endpoint and for another partner's */
+export async function endpointOfOwner(db: Db, owner: Owner, id: string): Promise<EndpointRow> {
+  const row = await findEndpoint(db, owner, id);
+  if (!row) throw new ApiError('not_found');
+  return row;
+}
+
+/** An empty list means what `null` does: every type. */
+function storedEvents(events: readonly string[] | null | undefined): string[] | null {
+  return events && events.length > 0 ? [...new Set(events)] : null;
+}
+
+function checkUrl(url: string, deps: EndpointsDeps, owner: Owner): void {
+  const isLoopbackAllowed = deps.isLoopbackAllowed && owner.environment === 'sandbox';
+  try {
+    targetOf(url, { isLoopbackAllowed });
+  } catch (error) {
+    if (!(error instanceof TargetRefused)) throw error;
+    throw new ApiError('field_invalid', { message: `url ${error.message}.`, param: 'url' });
+  }
+}
+
+function checkVersion(version: string, nowMs: number): void {
+  if (!releaseOf(version, nowMs)) throw new ApiError('version_unknown', { param: 'api_version' });
+}

@@ -1,0 +1,75 @@
+import type { Selectable } from 'kysely';
+import type { Event, EventType } from '../../contract/events.ts';
+import type { Db } from '../../database/database.ts';
+import { pageOf, type Page, type PageRequest } from '../../database/page.ts';
+import type { EventsTable } from '../../database/tables.ts';
+import type { Owner } from '../owner.ts';
+import { readEventData } from './event-data.ts';
+
+export type EventRow = Selectable<EventsTable>;
+
+/** Which events: of one type or several, of one merchant, from a moment on, before a moment. */
+export interface EventFilter {
+  readonly types?: readonly string[] | undefined;
+  readonly merchant?: string | undefined;
+  readonly from?: Date | undefined;
+  readonly before?: Date | undefined;
+}
+
+export async function findEvent(db: Db, owner: Owner, id: string): Promise<EventRow | undefined> {
+  return ownedBy(db, owner).selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Newest first. */
+export async function pageOfEvents(
+  db: Db,
+  owner: Owner,
+  request: PageRequest,
+  filter: EventFilter,
+): Promise<Page<Event>> {
+  const rows = await filtered(ownedBy(db, owner), filter)
+    .selectAll()
+    .$if(request.after !== undefined, (query) => query.where('id', '<', request.after ?? ''))
+    .orderBy('id', 'desc')
+    .limit(request.limit + 1)
+    .execute();
+  return pageOf(rows, request, presentEvent);
+}
+
+/** Oldest first, at most so many. */
+export async function idsOfEvents(
+  db: Db,
+  owner: Owner,
+  filter: EventFilter,
+  most: number,
+): Promise<string[]> {
+  const rows = await filtered(ownedBy(db, owner), filter).select('id').orderBy('id').limit(most).execute();
+  return rows.map(({ id }) => id);
+}
+
+export function presentEvent(row: EventRow): Event {
+  return {
+    id: row.id,
+    object: 'event',
+    environment: row.environment,
+    type: row.type as EventType,
+    merchant: row.merchant_id,
+    data: readEventData(row.data),
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+function ownedBy(db: Db, owner: Owner) {
+  return db
+    .selectFrom('events')
+    .where('partner_id', '=', owner.partnerId)
+    .where('environment', '=', owner.environment);
+}
+
+function filtered(query: ReturnType<typeof ownedBy>, { types, merchant, from, before }: EventFilter) {
+  return query
+    .$if(types !== undefined, (some) => some.where('type', 'in', types ?? []))
+    .$if(merchant !== undefined, (some) => some.where('merchant_id', '=', merchant ?? ''))
+    .$if(from !== undefined, (some) => some.where('created_at', '>=', from ?? new Date(0)))
+    .$if(before !== undefined, (some) => some.where('created_at', '<', before ?? new Date(0)));
+}

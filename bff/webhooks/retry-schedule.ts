@@ -1,0 +1,45 @@
+/** Domain rule: when an event is tried again, in milliseconds after the attempt before; the first is at once. */
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+export const RETRY_DELAYS_MS: readonly number[] = [
+  0,
+  5 * SECOND,
+  5 * MINUTE,
+  30 * MINUTE,
+  2 * HOUR,
+  5 * HOUR,
+  10 * HOUR,
+  14 * HOUR,
+  20 * HOUR,
+  24 * HOUR,
+];
+
+/** Either way, so that what failed together does not come back together. */
+const JITTER = 0.1;
+/** What an endpoint asks for is heard, up to the longest wait of the schedule. */
+const LONGEST_WAIT_MS = 24 * HOUR;
+/** Domain rule: an endpoint where everything has failed for so long is disabled. */
+export const FAILING_MS = 5 * 24 * HOUR;
+
+/**
+ * How long to wait after a failure.
+ * @param tries attempts made of the schedule, the one that failed included
+ * @param random from 0 to below 1
+ * @returns milliseconds; undefined when that was the last
+ */
+export function waitAfter(
+  tries: number,
+  options: {
+    readonly retryAfterMs: number | undefined;
+    readonly random: number;
+    readonly delaysMs: readonly number[];
+  },
+): number | undefined {
+  const delayMs = options.delaysMs[tries];
+  if (delayMs === undefined) return undefined;
+  const spread = 1 - JITTER + 2 * JITTER * options.random;
+  const asked = Math.min(options.retryAfterMs ?? 0, LONGEST_WAIT_MS);
+  return Math.max(Math.round(delayMs * spread), asked);
+}

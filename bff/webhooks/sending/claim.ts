@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { PgBoss } from 'pg-boss';
+import type { EnvironmentName } from '../../contract/fields.ts';
+import type { Db } from '../../database/database.ts';
+import { sendJobs, takeJobs, type AttemptJob } from './attempt-jobs.ts';
+
+/** Everything that one attempt needs, read with the claim. */
+export interface ClaimedDelivery {
+  readonly id: string;
+  readonly endpoint_id: string;
+  /** Made before this one, ever and of the present schedule. */
+  readonly attempts: number;
+  readonly tries: number;
+  /** int8 as digits. */
+  readonly skipped_ms: string;
+  readonly environment: EnvironmentName;
+  readonly event_id: string;
+  readonly type: string;
+  readonly merchant_id: string | null;
+  readonly data: string;
+  readonly happened_at: Date;
+  readonly url: string;
+  readonly api_version: string;
+  readonly secret: string;
+  readonly previous_secret: string | null;
+  readonly previous_secret_expires_at: Date | null;
+}
+
+export interface ClaimOptions {
+  /** At most so many. */
+  readonly most: number;
+  readonly now: Date;
+  readonly claimMs: number;
+  /** How many more an endpoint may have under way here. */
+  readonly roomFor: (endpointId: string) => number;
+  /** Endpoints that have no room: their jobs are left to lie. */
+  readonly full: readonly string[];
+}
+
+/** An endpoint with more jobs than it has room for gets them again after this time. */
+const LATER_MS = 1_000;
+
+/**
+ * Takes attempts that are due. Each is this node's alone until it is settled or the claim runs out: the job goes and
+ * the claim comes in one transaction, and an attempt that has been made, or is being made, is not claimed.
+ */
+export async function claimAttempts(
+  db: Db,
+  boss: PgBoss,
+  options: ClaimOptions,
+): Promise<{ taken: number; claimed: ClaimedDelivery[] }> {
+  return db.transaction().execute(async (trx) => {
+    const jobs = await takeJobs(boss, trx, { most: options.most, notFor: options.full });
+    if (jobs.length === 0) return { taken: 0, claimed: [] };
+    const { now, later } = within(jobs, options.roomFor);
+    await sendJobs(
+      boss,
+      trx,
+      later.map((job) => ({ ...job, afterMs: LATER_MS })),
+    );
+    const claimed = await claim(trx, now, options);
+    if (claimed.length < now.length) await setAside(trx, now, options.now);
+    return { taken: jobs.length, claimed };
+  });
+}
+
+function within(
+  jobs: readonly AttemptJob[],
+  roomFor: (endpointId: string) => number,
+): { now: AttemptJob[]; later: AttemptJob[] } {
+  const room = new Map<string, number>();
+  const now: AttemptJob[] = [];
+  const later: AttemptJob[] = [];
+  for (const job of jobs) {
+    const left = room.get(job.endpointId) ?? roomFor(job.endpointId);
+    room.set(job.endpointId, left - 1);
+    (left > 0 ? now : later).push(job);
+  }
+  return { now, later };
+}
+
+async function claim(
+  trx: Db,
+  jobs: readonly AttemptJob[],
+  { now, claimMs }: ClaimOptions,
+): Promise<ClaimedDelivery[]> {
+  const { rows } = await sql<ClaimedDelivery>`
+    with claimed as (
+      update webhook_deliveries d
+      set claimed_until = ${new Date(now.getTime() + claimMs)}::timestamptz, queued_until = null
+      from unnest(
+        ${jobs.map(({ deliveryId }) => deliveryId)}::text[], ${jobs.map(({ attempt }) => attempt)}::integer[]
+      ) as job (id, attempt), webhook_endpoints p
+      where d.id = job.id and d.attempts = job.attempt - 1 and d.state = 'pending'
+        and (d.claimed_until is null or d.claimed_until < ${now}::timestamptz)
+        and p.id = d.endpoint_id and p.status = 'enabled'
+      returning d.id, d.endpoint_id, d.event_id, d.attempts, d.tries, d.skipped_ms, d.environment)
+    select c.*, e.type, e.merchant_id, e.data, e.created_at as happened_at,
+      p.url, p.api_version, p.secret, p.previous_secret, p.previous_secret_expires_at
+    from claimed c join events e on e.id = c.event_id join webhook_endpoints p on p.id = c.endpoint_id`.execute(
+    trx,
+  );
+  return rows;
+}
+
+/** What is for a disabled endpoint waits until that is enabled again; what is for a deleted one has failed. */
+async function setAside(trx: Db, jobs: readonly AttemptJob[], now: Date): Promise<void> {
+  await sql`
+    update webhook_deliveries d
+    set next_attempt_at = null, queued_until = null, updated_at = ${now}::timestamptz,
+      state = case when p.deleted_at is null then 'pending' else 'failed' end
+    from webhook_endpoints p
+    where d.id = any(${jobs.map(({ deliveryId }) => deliveryId)}::text[]) and d.state = 'pending'
+      and p.id = d.endpoint_id and p.status = 'disabled'`.execute(trx);
+}

@@ -1,0 +1,52 @@
+/** Attempts under way at a time, in all. */
+const MOST = 256;
+/** To one endpoint; fewer while it lets us wait, so that no slow one keeps the others from being served. */
+const MOST_TO_ONE = 64;
+const MOST_TO_SLOW = 4;
+
+/** The attempts that are under way on this node, by endpoint. */
+export class Crowd {
+  readonly #counts = new Map<string, number>();
+  readonly #slow = new Set<string>();
+  #count = 0;
+  #whenGone: (() => void) | undefined;
+
+  get room(): number {
+    return MOST - this.#count;
+  }
+
+  roomFor(endpointId: string): number {
+    const most = this.#slow.has(endpointId) ? MOST_TO_SLOW : MOST_TO_ONE;
+    return most - (this.#counts.get(endpointId) ?? 0);
+  }
+
+  /** Endpoints that have no room. */
+  full(): string[] {
+    return [...this.#counts.keys()].filter((endpointId) => this.roomFor(endpointId) <= 0);
+  }
+
+  enter(endpointId: string): void {
+    this.#count += 1;
+    this.#counts.set(endpointId, (this.#counts.get(endpointId) ?? 0) + 1);
+  }
+
+  leave(endpointId: string): void {
+    this.#count -= 1;
+    const left = (this.#counts.get(endpointId) ?? 1) - 1;
+    if (left > 0) this.#counts.set(endpointId, left);
+    else this.#counts.delete(endpointId);
+    if (this.#count === 0) this.#whenGone?.();
+  }
+
+  /** Whether its last answer was waited for in vain. */
+  note(endpointId: string, isSlow: boolean): void {
+    if (isSlow) this.#slow.add(endpointId);
+    else this.#slow.delete(endpointId);
+  }
+
+  /** Settles when none is under way. No more may enter. */
+  async gone(): Promise<void> {
+    if (this.#count === 0) return;
+    await new Promise<void>((resolve) => (this.#whenGone = resolve));
+  }
+}

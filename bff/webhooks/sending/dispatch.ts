@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { PgBoss } from 'pg-boss';
+import type { EnvironmentName } from '../../contract/fields.ts';
+import type { Db } from '../../database/database.ts';
+import { newId } from '../../database/ids.ts';
+import { takes } from '../deliveries/send-again.ts';
+import type { EndpointRow } from '../endpoints/endpoint-records.ts';
+import { sendJobs, type AttemptJob } from './attempt-jobs.ts';
+
+/** Events of one transaction. */
+export const DISPATCH_BATCH = 500;
+/** A job that has not been taken so long after it was due is taken for lost, and made again. */
+export const QUEUED_MS = 60_000;
+
+interface PickedEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly partner_id: string;
+  readonly environment: EnvironmentName;
+  readonly created_at: Date;
+}
+
+interface NewDelivery extends AttemptJob {
+  readonly event: PickedEvent;
+}
+
+/**
+ * Makes the deliveries of events that have none yet, with a job for each. Whoever records an event writes that one row;
+ * this is done beside the requests, many events at a time, and several nodes do it at once without meeting.
+ * @returns how many events: {@link DISPATCH_BATCH} means that there may be more
+ */
+export async function dispatchEvents(db: Db, boss: PgBoss, now: Date): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const events = await pickEvents(trx, now);
+    if (events.length === 0) return 0;
+    const endpoints = await endpointsFor(trx, events);
+    const made = events.flatMap((event) =>
+      (endpoints.get(ownerKey(event)) ?? [])
+        .filter((endpoint) => endpoint.created_at <= event.created_at && takes(endpoint, event.type))
+        .map(({ id }) => ({ deliveryId: newId('whd'), endpointId: id, attempt: 1, event })),
+    );
+    if (made.length > 0) await insertDeliveries(trx, made, now);
+    await sendJobs(
+      boss,
+      trx,
+      made.map((delivery) => ({ ...delivery, afterMs: 0 })),
+    );
+    return events.length;
+  });
+}
+
+async function pickEvents(trx: Db, now: Date): Promise<PickedEvent[]> {
+  const { rows } = await sql<PickedEvent>`
+    with picked as materialized (
+      select id from events where dispatched_at is null order by id limit ${DISPATCH_BATCH} for update skip locked)
+    update events set dispatched_at = ${now}::timestamptz from picked where events.id = picked.id
+    returning events.id, events.type, events.partner_id, events.environment, events.created_at`.execute(trx);
+  return rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+async function endpointsFor(
+  trx: Db,
+  events: readonly PickedEvent[],
+): Promise<Map<string, Pick<EndpointRow, 'id' | 'status' | 'events' | 'created_at'>[]>> {
+  const rows = await trx
+    .selectFrom('webhook_endpoints')
+    .select(['id', 'partner_id', 'environment', 'status', 'events', 'created_at'])
+    .where('partner_id', 'in', [...new Set(events.map((event) => event.partner_id))])
+    .where('status', '=', 'enabled')
+    .where('deleted_at', 'is', null)
+    .execute();
+  return Map.groupBy(rows, ownerKey);
+}
+
+function ownerKey(row: { partner_id: string; environment: EnvironmentName }): string {
+  return `${row.partner_id} ${row.environment}`;
+}
+
+async function insertDeliveries(trx: Db, made: readonly NewDelivery[], now: Date): Promise<void> {
+  await sql`
+    insert into webhook_deliveries
+      (id, partner_id, environment, endpoint_id, event_id, state, next_attempt_at, queued_until, created_at, updated_at)
+    select id, partner_id, environment, endpoint_id, event_id, 'pending', ${now}::timestamptz,
+      ${new Date(now.getTime() + QUEUED_MS)}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
+    from unnest(
+      ${made.map(({ deliveryId }) => deliveryId)}::text[],
+      ${made.map(({ event }) => event.partner_id)}::text[],
+      ${made.map(({ event }) => event.environment)}::text[],
+      ${made.map(({ endpointId }) => endpointId)}::text[],
+      ${made.map(({ event }) => event.id)}::text[]
+    ) as made (id, partner_id, environment, endpoint_id, event_id)
+    on conflict (event_id, endpoint_id) do nothing`.execute(trx);
+}

@@ -1,0 +1,26 @@
+import { RETRY_DELAYS_MS } from '../retry-schedule.ts';
+import { ANSWER_WITHIN_MS } from './send.ts';
+
+/** How fast everything goes, in milliseconds; tests go faster. */
+export interface Pace {
+  /** The wait before each attempt of the schedule, the first included. */
+  readonly delaysMs: readonly number[];
+  readonly answerWithinMs: number;
+  /** Longer than an attempt may last: one that has not ended by then has died with its node, and is made again. */
+  readonly claimMs: number;
+  /** What nobody has told of is looked for so often. */
+  readonly lookMs: number;
+  /** After a nudge so long is waited for more, so that a busy service dispatches many events at a time. */
+  readonly gatherMs: number;
+  /** Deliveries that are due and have no job are looked for so often. */
+  readonly overdueMs: number;
+}
+
+export const DOMAIN_PACE: Pace = {
+  delaysMs: RETRY_DELAYS_MS,
+  answerWithinMs: ANSWER_WITHIN_MS,
+  claimMs: 2 * ANSWER_WITHIN_MS,
+  lookMs: 500,
+  gatherMs: 50,
+  overdueMs: 2_000,
+};

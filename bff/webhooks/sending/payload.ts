@@ -1,0 +1,18 @@
+import type { WebhookPayload } from '../../contract/events.ts';
+import { downTo } from '../../contract/versions/versions.ts';
+import { readEventData } from '../events/event-data.ts';
+import type { ClaimedDelivery } from './claim.ts';
+
+/** The body that is sent, and signed: the event with its record in the endpoint's version. */
+export function payloadOf(delivery: ClaimedDelivery): string {
+  const payload: WebhookPayload = {
+    id: delivery.event_id,
+    type: delivery.type,
+    timestamp: delivery.happened_at.toISOString(),
+    api_version: delivery.api_version,
+    environment: delivery.environment,
+    merchant: delivery.merchant_id,
+    data: downTo(delivery.api_version, readEventData(delivery.data)),
+  };
+  return JSON.stringify(payload);
+}

@@ -1,0 +1,196 @@
+import type { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { AttemptError } from '../../contract/webhooks.ts';
+import type { Db } from '../../database/database.ts';
+import type { Clock } from '../../gateway/clock.ts';
+import type { EndpointSecrets } from '../endpoint-secrets.ts';
+import { claimAttempts, type ClaimedDelivery } from './claim.ts';
+import { Crowd } from './crowd.ts';
+import { DISPATCH_BATCH, dispatchEvents } from './dispatch.ts';
+import { InGroups } from './in-groups.ts';
+import { queueOverdue } from './overdue.ts';
+import type { Pace } from './pace.ts';
+import { payloadOf } from './payload.ts';
+import type { ResolveName } from './resolve-name.ts';
+import { sendOnce, type Outcome } from './send.ts';
+import { settleAttempts, type EndedAttempt } from './settle.ts';
+import { signedHeaders } from './signature.ts';
+import { Wakeup } from './wakeup.ts';
+
+export interface SenderDeps {
+  readonly db: Db;
+  readonly boss: PgBoss;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly secrets: EndpointSecrets;
+  readonly isLoopbackAllowed: boolean;
+  readonly pace: Pace;
+  /** The name servers when left out. */
+  readonly resolve?: ResolveName | undefined;
+  /** Told of each attempt; null: it was taken. */
+  readonly onAttempt: (error: AttemptError | null) => void;
+}
+
+/** Attempts claimed at a time. */
+const CLAIM_BATCH = 64;
+/** Attempts settled at a time. */
+const SETTLE_BATCH = 256;
+/** After a fault of the database. */
+const REST_MS = 1_000;
+/** On stopping, attempts under way may end within this time; the rest is for another node, or the next start. */
+const STOP_WITHIN_MS = 4_000;
+
+/**
+ * Sends what is to be sent, as one of any number of nodes: events become deliveries, deliveries that are due become
+ * attempts, attempts are settled. Each step is a transaction, so that a process may die between any two of them.
+ */
+export class Sender {
+  readonly #deps: SenderDeps;
+  readonly #crowd = new Crowd();
+  readonly #wakeup: Wakeup;
+  readonly #aborting = new AbortController();
+  readonly #ended: InGroups<EndedAttempt>;
+  #lookedForOverdueAt = 0;
+  #isOverdueExpected = true;
+  #isStopping = false;
+  #running: Promise<void> | undefined;
+
+  constructor(deps: SenderDeps) {
+    this.#deps = deps;
+    this.#wakeup = new Wakeup(deps.pace);
+    this.#ended = new InGroups({
+      write: (ended) => this.#settle(ended),
+      most: SETTLE_BATCH,
+      restMs: REST_MS,
+      onFault: (err) => deps.log.warn({ err }, 'webhooks cannot be settled: the database failed'),
+    });
+  }
+
+  start(): void {
+    this.#running ??= this.#run();
+  }
+
+  /** There may be new events. */
+  nudge(): void {
+    this.#wakeup.nudge();
+  }
+
+  /** Deliveries have been made due. */
+  nudgeOverdue(): void {
+    this.#isOverdueExpected = true;
+    this.#wakeup.nudge();
+  }
+
+  /** Takes nothing new on, and waits for what is under way. What does not end is left as if it had not begun. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    this.#wakeup.end();
+    await this.#running;
+    const abort = setTimeout(() => this.#aborting.abort(), STOP_WITHIN_MS);
+    this.#ended.giveUp();
+    await this.#crowd.gone();
+    clearTimeout(abort);
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#isStopping) {
+      try {
+        const isMore = await this.#turn();
+        if (!isMore) await this.#wakeup.next();
+      } catch (error) {
+        this.#deps.log.warn({ err: error }, 'webhooks rest: the database failed');
+        await this.#wakeup.next(REST_MS);
+      }
+    }
+  }
+
+  /** @returns whether there is more to do at once */
+  async #turn(): Promise<boolean> {
+    const { db, boss, clock, pace } = this.#deps;
+    const now = new Date(clock.now());
+    const events = await dispatchEvents(db, boss, now);
+    await this.#queueOverdue(now);
+    const most = Math.min(CLAIM_BATCH, this.#crowd.room);
+    if (most === 0) return false;
+    const { taken, claimed } = await claimAttempts(db, boss, {
+      most,
+      now,
+      claimMs: pace.claimMs,
+      roomFor: (endpointId) => this.#crowd.roomFor(endpointId),
+      full: this.#crowd.full(),
+    });
+    for (const delivery of claimed) void this.#attempt(delivery);
+    return events === DISPATCH_BATCH || (taken === most && this.#crowd.room > 0);
+  }
+
+  async #queueOverdue(now: Date): Promise<void> {
+    const { db, boss, pace } = this.#deps;
+    const isTime = performance.now() - this.#lookedForOverdueAt >= pace.overdueMs;
+    if (!isTime && !this.#isOverdueExpected) return;
+    this.#lookedForOverdueAt = performance.now();
+    this.#isOverdueExpected = false;
+    if ((await queueOverdue(db, boss, now)) > 0) this.#isOverdueExpected = true;
+  }
+
+  async #attempt(delivery: ClaimedDelivery): Promise<void> {
+    const { endpoint_id: endpoint, id } = delivery;
+    this.#crowd.enter(endpoint);
+    const at = new Date(this.#deps.clock.now());
+    try {
+      const outcome = await this.#send(delivery);
+      if (!outcome) return;
+      this.#crowd.note(endpoint, outcome.error === 'timeout');
+      this.#deps.onAttempt(outcome.error);
+      this.#say(delivery, outcome);
+      await this.#ended.add({ delivery, outcome, at });
+    } catch (err) {
+      // A fault of ours, such as a secret that another key has sealed: it is made again when its claim has run out.
+      this.#deps.log.error({ err, delivery: id, endpoint }, 'a webhook could not be made');
+    } finally {
+      this.#crowd.leave(endpoint);
+      this.#wakeup.nudge();
+    }
+  }
+
+  async #send(delivery: ClaimedDelivery): Promise<Outcome | undefined> {
+    const { isLoopbackAllowed, pace, resolve } = this.#deps;
+    const body = payloadOf(delivery);
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'user-agent': 'Trellis-Webhooks/1',
+      // By the real clock, whatever a sandbox's says: receivers hold it against their own.
+      ...signedHeaders(this.#secretsOf(delivery), { id: delivery.event_id, body, sentAtMs: Date.now() }),
+    };
+    return sendOnce(
+      { url: delivery.url, headers, body },
+      {
+        rules: { isLoopbackAllowed: isLoopbackAllowed && delivery.environment === 'sandbox' },
+        withinMs: pace.answerWithinMs,
+        ...(resolve && { resolve }),
+        signal: this.#aborting.signal,
+      },
+    );
+  }
+
+  /** The newest first; the one before while the overlap lasts. */
+  #secretsOf(delivery: ClaimedDelivery): string[] {
+    const { previous_secret: previous, previous_secret_expires_at: end } = delivery;
+    const isOverlapping = previous !== null && end !== null && end.getTime() > this.#deps.clock.now();
+    const sealed = isOverlapping ? [delivery.secret, previous] : [delivery.secret];
+    return sealed.map((secret) => this.#deps.secrets.open(secret, delivery.endpoint_id));
+  }
+
+  async #settle(ended: readonly EndedAttempt[]): Promise<void> {
+    const { db, boss, clock, pace } = this.#deps;
+    const options = { now: new Date(clock.now()), delaysMs: pace.delaysMs, random: Math.random };
+    await settleAttempts(db, boss, ended, options);
+  }
+
+  /** Nothing of the URL or of an answer: either may hold what is nobody's business. */
+  #say(delivery: ClaimedDelivery, { status, error, durationMs: ms }: Outcome): void {
+    const { id, endpoint_id: endpoint, event_id: event, attempts } = delivery;
+    const line = { delivery: id, endpoint, event, attempt: attempts + 1, status, error, ms };
+    if (error === null) this.#deps.log.debug(line, 'webhook delivered');
+    else this.#deps.log.info(line, 'webhook failed');
+  }
+}

@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import type { PgBoss } from 'pg-boss';
+import type { Db } from '../../database/database.ts';
+import { recordSuccessOrFailure } from '../endpoints/failing.ts';
+import { sendJobs } from './attempt-jobs.ts';
+import type { ClaimedDelivery } from './claim.ts';
+import { QUEUED_MS } from './dispatch.ts';
+import { isGone, nextStep, type NextStep } from './next-step.ts';
+import type { Outcome } from './send.ts';
+
+/** An attempt that has ended. */
+export interface EndedAttempt {
+  readonly delivery: ClaimedDelivery;
+  readonly outcome: Outcome;
+  /** When it began. */
+  readonly at: Date;
+}
+
+interface Settled extends EndedAttempt {
+  readonly next: NextStep;
+}
+
+/** Writes what came of attempts, and the jobs of those to come, all in one transaction. */
+export async function settleAttempts(
+  db: Db,
+  boss: PgBoss,
+  ended: readonly EndedAttempt[],
+  options: { readonly now: Date; readonly delaysMs: readonly number[]; readonly random: () => number },
+): Promise<void> {
+  const { now, delaysMs } = options;
+  const settled = ended.map((attempt) => ({ ...attempt, next: stepOf(attempt, delaysMs, options.random()) }));
+  await db.transaction().execute(async (trx) => {
+    await write(trx, settled, now);
+    await sendJobs(boss, trx, settled.flatMap(jobOf));
+    await recordSuccessOrFailure(trx, reportsOf(settled), now);
+  });
+}
+
+function stepOf({ delivery, outcome }: EndedAttempt, delaysMs: readonly number[], random: number): NextStep {
+  const before = { tries: delivery.tries, skippedMs: Number(delivery.skipped_ms) };
+  return nextStep(before, outcome, { delaysMs, random });
+}
+
+/**
+ * A job that is due much later would be passed over by every look into the queue until then. It is made when it is due.
+ */
+const SOON_MS = 60_000;
+
+function jobOf({ delivery, next }: Settled): Parameters<typeof sendJobs>[2] {
+  if (next.waitMs === undefined || next.waitMs > SOON_MS) return [];
+  const { id: deliveryId, endpoint_id: endpointId, attempts } = delivery;
+  return [{ deliveryId, endpointId, attempt: attempts + 2, afterMs: next.waitMs }];
+}
+
+/**
+ * The number of the attempt is the guard: what has been settled is not settled again. Where somebody asked for the
+ * event again while it was on its way and it failed, their new schedule stands.
+ */
+async function write(trx: Db, settled: readonly Settled[], now: Date): Promise<void> {
+  const columns = {
+    id: settled.map(({ delivery }) => delivery.id),
+    number: settled.map(({ delivery }) => delivery.attempts + 1),
+    triesBefore: settled.map(({ delivery }) => delivery.tries),
+    state: settled.map(({ next }) => next.state),
+    tries: settled.map(({ next }) => next.tries),
+    nextAt: settled.map(({ next }) => dateAfter(now, next.waitMs)),
+    queuedUntil: settled.map(({ next }) =>
+      next.waitMs !== undefined && next.waitMs <= SOON_MS ? dateAfter(now, next.waitMs, QUEUED_MS) : null,
+    ),
+    skippedMs: settled.map(({ next }) => next.skippedMs),
+    at: settled.map(({ at }) => at),
+    status: settled.map(({ outcome }) => outcome.status),
+    durationMs: settled.map(({ outcome }) => outcome.durationMs),
+    error: settled.map(({ outcome }) => outcome.error),
+    response: settled.map(({ outcome }) => outcome.response),
+  };
+  await sql`
+    with ended as (
+      select * from unnest(
+        ${columns.id}::text[], ${columns.number}::integer[], ${columns.triesBefore}::integer[],
+        ${columns.state}::text[], ${columns.tries}::integer[], ${columns.nextAt}::timestamptz[],
+        ${columns.queuedUntil}::timestamptz[], ${columns.skippedMs}::bigint[], ${columns.at}::timestamptz[],
+        ${columns.status}::integer[], ${columns.durationMs}::integer[], ${columns.error}::text[],
+        ${columns.response}::text[]
+      ) as ended (id, number, tries_before, state, tries, next_at, queued_until, skipped_ms, at, status, duration_ms,
+        error, response)),
+    updated as (
+      update webhook_deliveries d set
+        attempts = e.number, claimed_until = null, updated_at = ${now}::timestamptz,
+        state = case when stands then e.state else d.state end,
+        tries = case when stands then e.tries else d.tries end,
+        next_attempt_at = case when stands then e.next_at else d.next_attempt_at end,
+        queued_until = case when stands then e.queued_until else null end,
+        skipped_ms = case when stands then e.skipped_ms else d.skipped_ms end
+      from (
+        select ended.*, held.tries = ended.tries_before or ended.state = 'delivered' as stands
+        from ended join webhook_deliveries held on held.id = ended.id
+      ) as e
+      where d.id = e.id and d.attempts = e.number - 1
+      returning d.id)
+    insert into webhook_attempts (delivery_id, number, at, status, duration_ms, error, response)
+    select ended.id, number, at, status, duration_ms, error, response from ended join updated on updated.id = ended.id`.execute(
+    trx,
+  );
+}
+
+function dateAfter(now: Date, waitMs: number | undefined, moreMs = 0): Date | null {
+  return waitMs === undefined ? null : new Date(now.getTime() + waitMs + moreMs);
+}
+
+function reportsOf(settled: readonly Settled[]): Parameters<typeof recordSuccessOrFailure>[1] {
+  const reports = Map.groupBy(settled, ({ delivery }) => delivery.endpoint_id);
+  // In one order on every node, so that no two wait for each other.
+  return [...reports]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([endpointId, attempts]) => ({
+      endpointId,
+      hasSucceeded: attempts.some(({ outcome }) => outcome.error === null),
+      isGone: attempts.some(({ outcome }) => isGone(outcome)),
+    }));
+}

@@ -1,0 +1,31 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
+/** Standard Webhooks 1.0.0, symmetric: `whsec_` and the base64 of 24–64 bytes. */
+const PREFIX = 'whsec_';
+const SECRET_BYTES = 32;
+
+export function newEndpointSecret(): string {
+  return PREFIX + randomBytes(SECRET_BYTES).toString('base64');
+}
+
+/**
+ * The headers that make a message verifiable, with one signature for each secret.
+ * @param sentAtMs when this attempt is made: a receiver refuses what is more than five minutes off its own clock
+ */
+export function signedHeaders(
+  secrets: readonly string[],
+  message: { readonly id: string; readonly body: string; readonly sentAtMs: number },
+): Record<string, string> {
+  const timestamp = String(Math.floor(message.sentAtMs / 1000));
+  const content = `${message.id}.${timestamp}.${message.body}`;
+  return {
+    'webhook-id': message.id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': secrets.map((secret) => `v1,${hmac(secret, content)}`).join(' '),
+  };
+}
+
+function hmac(secret: string, content: string): string {
+  const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
+  return createHmac('sha256', key).update(content, 'utf8').digest('base64');
+}

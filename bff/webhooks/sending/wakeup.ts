@@ -1,0 +1,46 @@
+import type { Pace } from './pace.ts';
+
+/** Sleeps until there may be something to do: somebody says so, or it is time to look. */
+export class Wakeup {
+  readonly #pace: Pick<Pace, 'lookMs' | 'gatherMs'>;
+  #isNudged = false;
+  #hasEnded = false;
+  #wake: (() => void) | undefined;
+
+  constructor(pace: Pick<Pace, 'lookMs' | 'gatherMs'>) {
+    this.#pace = pace;
+  }
+
+  /** Cheap: it is called after every request. */
+  nudge(): void {
+    if (this.#isNudged) return;
+    this.#isNudged = true;
+    this.#wake?.();
+  }
+
+  /** Never sleeps again. */
+  end(): void {
+    this.#hasEnded = true;
+    this.#wake?.();
+  }
+
+  /** After a nudge a little longer, so that what comes right after it is done with it. */
+  async next(lookMs: number = this.#pace.lookMs): Promise<void> {
+    if (!this.#isNudged) await this.#sleep(lookMs);
+    if (this.#isNudged) await this.#sleep(this.#pace.gatherMs);
+    this.#isNudged = false;
+  }
+
+  #sleep(ms: number): Promise<void> {
+    if (this.#hasEnded || ms === 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const wake = (): void => {
+        clearTimeout(timer);
+        this.#wake = undefined;
+        resolve();
+      };
+      const timer = setTimeout(wake, ms);
+      this.#wake = wake;
+    });
+  }
+}

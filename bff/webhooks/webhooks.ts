@@ -1,0 +1,83 @@
+import type { Logger } from 'pino';
+import type { AttemptError } from '../contract/webhooks.ts';
+import type { Database } from '../database/database.ts';
+import { openQueue } from '../database/queue.ts';
+import type { Route } from '../gateway/call.ts';
+import type { Clock } from '../gateway/clock.ts';
+import { backlogOf } from './deliveries/backlog.ts';
+import { endpointRoutes } from './endpoints/endpoint-routes.ts';
+import { loadEndpointSecrets } from './endpoint-secrets.ts';
+import { eventRoutes } from './events/event-routes.ts';
+import { releaseClaims } from './sending/overdue.ts';
+import { DOMAIN_PACE, type Pace } from './sending/pace.ts';
+import type { ResolveName } from './sending/resolve-name.ts';
+import { Sender } from './sending/sender.ts';
+import { webhookSimulation, type WebhookSimulation } from './simulation.ts';
+
+export { nudgeAfterChange } from './nudge-after-change.ts';
+export { runDueDeliveries } from './run-due-deliveries.ts';
+export type { WebhookSimulation } from './simulation.ts';
+export { eventsAbout, eventsWrittenBy } from './written-events.ts';
+
+export interface WebhooksOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** 32 bytes, base64; made once and kept in the database when undefined. */
+  readonly secretsKey: string | undefined;
+  /** Sandbox endpoints may be on this machine's loopback, by http. */
+  readonly isLoopbackAllowed: boolean;
+  /** Told of each attempt; null: it was taken. */
+  readonly onAttempt?: (error: AttemptError | null) => void;
+  /** The domain's pace, with what is changed here. */
+  readonly pace?: Partial<Pace>;
+  /** The name servers when left out. */
+  readonly resolve?: ResolveName;
+}
+
+/** Webhooks on one node: the operations for partners, and the sender. */
+export interface Webhooks {
+  readonly routes: readonly Route[];
+  /** What the sandbox makes happen to endpoints. */
+  readonly simulation: WebhookSimulation;
+  /** There may be new events. Cheap: to be called after every change. */
+  nudge(): void;
+  /** Deliveries have been made due, as by {@link runDueDeliveries}. */
+  nudgeDue(): void;
+  /** What waits, for the metrics. */
+  backlog(): Promise<{ readonly events: number; readonly deliveries: number }>;
+  stop(): Promise<void>;
+}
+
+/** Starts to send. */
+export async function startWebhooks(options: WebhooksOptions): Promise<Webhooks> {
+  const { database, clock, log, isLoopbackAllowed } = options;
+  const { db } = database;
+  const secrets = await loadEndpointSecrets(db, clock, options.secretsKey);
+  if (database.exclusive) await releaseClaims(db);
+  const boss = await openQueue(database.forQueue, (err) => log.warn({ err }, 'the queue failed'));
+  const sender = new Sender({
+    db,
+    boss,
+    clock,
+    log,
+    secrets,
+    isLoopbackAllowed,
+    pace: { ...DOMAIN_PACE, ...options.pace },
+    resolve: options.resolve,
+    onAttempt: options.onAttempt ?? (() => undefined),
+  });
+  sender.start();
+  const deps = { db, clock, secrets, isLoopbackAllowed, nudge: () => sender.nudgeOverdue() };
+  return {
+    routes: [...endpointRoutes(deps), ...eventRoutes(deps)],
+    simulation: webhookSimulation(deps),
+    nudge: () => sender.nudge(),
+    nudgeDue: () => sender.nudgeOverdue(),
+    backlog: () => backlogOf(db),
+    async stop() {
+      await sender.stop();
+      await boss.stop({ close: false, graceful: false });
+    },
+  };
+}
