@@ -33,7 +33,7 @@ export function mountKeysPage(router: Router, context: ConsoleContext, pages: Pa
           ${ended.length > 0 && endedKeys(ended, nowMs)}`,
       });
     })
-    .all(refuseMethod('GET, HEAD, POST'));
+    .all(refuseMethod('GET, HEAD'));
 }
 
 export async function readLines(

@@ -72,15 +72,15 @@ export class PartnerApi {
 
 /** The page's request, seen as one to the operation: with its parameters, and the cookie as its credential. */
 function requestFor({ req, person, params, query, idempotencyKey }: PageCall): Request {
-  const headersDistinct = {
-    authorization: [`Bearer ${person.cookie}`],
-    ...(idempotencyKey !== undefined && { 'idempotency-key': [idempotencyKey] }),
+  const headers = {
+    authorization: `Bearer ${person.cookie}`,
+    ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
   };
-  const values = { params: params ?? {}, query: query ?? {}, headersDistinct, headers: {} };
-  return Object.create(
-    req,
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }])),
-  ) as Request;
+  const headersDistinct = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]]));
+  const rawHeaders = Object.entries(headers).flat();
+  const own = { params: params ?? {}, query: query ?? {}, headers, headersDistinct, rawHeaders };
+  const properties = Object.entries(own).map(([name, value]) => [name, { value }] as const);
+  return Object.create(req, Object.fromEntries(properties)) as Request;
 }
 
 /** A refusal that was recorded and is answered again. */

@@ -1,0 +1,84 @@
+import { expect } from 'vitest';
+import type { EnvironmentName } from '../../contract/fields.ts';
+import type { Service } from '../../testing/service.ts';
+import { makeConsoleLink } from '../console.ts';
+
+/** A page as a browser without script would get it. */
+export interface Seen {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/** One browser: it keeps the console's cookie and follows nothing by itself. */
+export class Visit {
+  readonly url: string;
+  cookie = '';
+
+  constructor(service: { url: string }) {
+    this.url = service.url;
+  }
+
+  async open(path: string, init: RequestInit = {}): Promise<Seen> {
+    const headers = new Headers(init.headers);
+    if (this.cookie) headers.set('cookie', this.cookie);
+    const response = await fetch(this.url + path, { redirect: 'manual', ...init, headers });
+    for (const line of response.headers.getSetCookie()) this.cookie = line.split(';')[0] ?? '';
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  }
+
+  /** Sends a page's form as a browser does, with what the page has put into it and `fields` typed in. */
+  async send(
+    path: string,
+    page: Seen,
+    fields: Record<string, string> | [string, string][] = {},
+    headers: Record<string, string> = {},
+  ): Promise<Seen> {
+    const body = new URLSearchParams(fields);
+    for (const name of ['csrf', 'intent', 'environment']) {
+      const value = hiddenIn(page, name);
+      if (value !== undefined && !body.has(name)) body.set(name, value);
+    }
+    return this.open(path, {
+      method: 'POST',
+      body,
+      headers: { 'sec-fetch-site': 'same-origin', origin: this.url, ...headers },
+    });
+  }
+
+  /** Opens a page and sends its form. */
+  async fill(path: string, fields: Record<string, string> | [string, string][] = {}): Promise<Seen> {
+    return this.send(path, await this.open(path), fields);
+  }
+}
+
+export function hiddenIn(page: Seen, name: string): string | undefined {
+  return new RegExp(`type="hidden" name="${name}" value="([^"]*)"`).exec(page.text)?.[1];
+}
+
+export async function linkPath(
+  service: Service,
+  partnerId: string,
+  environment: EnvironmentName = 'sandbox',
+): Promise<string> {
+  const { db, clock, url: publicUrl } = service;
+  const { url } = await makeConsoleLink({ db, clock, publicUrl }, { partnerId, environment });
+  return new URL(url).pathname;
+}
+
+/** A browser that is signed in. */
+export async function signIn(
+  service: Service,
+  partner: { readonly partnerId: string },
+  environment: EnvironmentName = 'sandbox',
+): Promise<Visit> {
+  const visit = new Visit(service);
+  const entered = await visit.fill(await linkPath(service, partner.partnerId, environment));
+  expect(entered.status).toBe(303);
+  return visit;
+}
+
+/** The secret that a page shows. */
+export function secretIn(page: Seen): string {
+  return /<output[^>]*>\s*(ppk_\w+)\s*<\/output/.exec(page.text)?.[1] ?? '';
+}
