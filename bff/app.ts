@@ -1,4 +1,5 @@
-import express, { type Express } from 'express';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import type { Changes } from './database/changes.ts';
 import { consolePages } from './console/console.ts';
@@ -6,6 +7,7 @@ import type { Db } from './database/database.ts';
 import { IdempotencyRecords } from './database/idempotency-records.ts';
 import { accessLog } from './gateway/access-log.ts';
 import type { Clock } from './gateway/clock.ts';
+import { directWay } from './gateway/direct-way.ts';
 import { ApiError } from './gateway/errors.ts';
 import { whenFinished } from './gateway/finished.ts';
 import type { Limiter } from './gateway/limits/limiter.ts';
@@ -28,6 +30,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import { platformRoutes } from './platform-routes.ts';
 import { plantRoutes, recordingCreated, type PlantApi } from './plants/plants.ts';
 import { referencePages } from './reference/reference.ts';
+import { productionHasNone, sandboxRoutes } from './sandbox/sandbox.ts';
 import { outsideEventRecorder } from './webhooks/recorded-events.ts';
 import { nudgeAfterChange, type Webhooks } from './webhooks/webhooks.ts';
 
@@ -49,8 +52,14 @@ export interface AppDeps {
   readonly webhooks: Webhooks;
 }
 
-/** The whole service, without a socket. A request's way through it, top to bottom. */
-export function createApp(deps: AppDeps): Express {
+/** The whole service, without a socket. */
+export interface App {
+  readonly express: Express;
+  readonly listener: RequestListener;
+}
+
+/** A request's way through the service, top to bottom. */
+export function createApp(deps: AppDeps): App {
   const { db, clock, changes, publicUrl } = deps;
   const tokens = { issuer: publicUrl, key: deps.signingKey, clock };
   const keys = new KeyDirectory({ db, clock, changes, onUse: deps.metrics.recordKeyAge });
@@ -68,9 +77,15 @@ export function createApp(deps: AppDeps): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').enable('strict routing');
 
-  app.use((req, res, next) => {
+  const https = publicUrl.startsWith('https:');
+  const open = (req: Request, res: Response): void => {
     whenFinished(req, res, openScope(res), observers);
-    setSecurityHeaders(res, { https: publicUrl.startsWith('https:') });
+    setSecurityHeaders(res, { https });
+  };
+  const render = renderError(deps.log);
+
+  app.use((req, res, next) => {
+    open(req, res);
     next();
   });
 
@@ -87,6 +102,14 @@ export function createApp(deps: AppDeps): Express {
     ...keyRoutes({ db, clock, directory: keys }),
     ...merchantRoutes({ db }),
     ...deps.webhooks.routes,
+    ...sandboxRoutes({
+      db,
+      clock,
+      directory: keys,
+      plantApi,
+      webhooks: deps.webhooks.simulation,
+      nudgeDue: () => deps.webhooks.nudgeDue(),
+    }),
     ...hostedRoutes({ clock, publicUrl, readMerchant: summaryOf }),
     ...platformRoutes({
       db,
@@ -97,7 +120,8 @@ export function createApp(deps: AppDeps): Express {
       isStopping: deps.isStopping ?? (() => false),
     }),
   ];
-  mountRoutes(app, routes, {
+  app.use('/v1/sandbox', productionHasNone);
+  const served = mountRoutes(app, routes, {
     authenticate: authenticator({ keys, sessions }),
     db,
     clock,
@@ -113,6 +137,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(() => {
     throw new ApiError('not_found');
   });
-  app.use(renderError(deps.log));
-  return app;
+  // Express knows it for what it is by its four parameters.
+  app.use((error: unknown, _req: Request, res: Response, _next: NextFunction) => render(error, res));
+  return { express: app, listener: directWay(app, { open, served, render }) };
 }

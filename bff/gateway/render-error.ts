@@ -1,20 +1,19 @@
-import type { ErrorRequestHandler, Response } from 'express';
+import type { Response } from 'express';
 import type { Logger } from 'pino';
 import { DatabaseAway } from '../database/database-error.ts';
 import { ApiError } from './errors.ts';
 import { scopeOf } from './request-scope.ts';
+import { sendJson } from './send-json.ts';
 
 /** The one place where a fault becomes an answer: the Error object, its headers, and nothing of the inside. */
-export function renderError(log: Logger): ErrorRequestHandler {
-  return (error: unknown, _req, res, next) => {
-    if (res.headersSent) {
-      next(error);
-      return;
-    }
+export function renderError(log: Logger): (error: unknown, res: Response) => void {
+  return (error, res) => {
     const fault = asApiError(error);
     if (fault.status >= 500)
       log.error({ request: scopeOf(res).id, code: fault.code, err: fault }, 'request failed');
-    sendError(res, fault);
+    // Half an answer cannot be taken back: the caller sees that it was broken off.
+    if (res.headersSent) res.destroy();
+    else sendError(res, fault);
   };
 }
 
@@ -22,7 +21,7 @@ function sendError(res: Response, fault: ApiError): void {
   const body = fault.body();
   scopeOf(res).errorCode = body.error;
   for (const [name, value] of Object.entries(faultHeaders(fault))) res.setHeader(name, value);
-  res.status(fault.status).json(body);
+  sendJson(res, fault.status, body);
 }
 
 /** The headers a fault leaves with: its own, and the challenge of a 401 or 403. */

@@ -1,4 +1,4 @@
-import type { Response } from 'express';
+import type { ServerResponse } from 'node:http';
 import type { Operation } from '../contract/operation.ts';
 import { newUlid } from '../database/ids.ts';
 import type { Principal } from './principal.ts';
@@ -19,8 +19,11 @@ export function newRequestId(): string {
   return `req_${newUlid()}`;
 }
 
+const SCOPE = Symbol('request scope');
+type Scoped = ServerResponse & { [SCOPE]?: RequestScope };
+
 /** First step of every request. The id is always ours: a caller's would let it write into our log. */
-export function openScope(res: Response): RequestScope {
+export function openScope(res: ServerResponse): RequestScope {
   const scope: RequestScope = {
     id: newRequestId(),
     startedMs: performance.now(),
@@ -28,11 +31,14 @@ export function openScope(res: Response): RequestScope {
     principal: undefined,
     errorCode: undefined,
   };
-  res.locals['scope'] = scope;
+  (res as Scoped)[SCOPE] = scope;
   res.setHeader('Request-Id', scope.id);
   return scope;
 }
 
-export function scopeOf(res: Response): RequestScope {
-  return res.locals['scope'] as RequestScope;
+/** @throws {TypeError} for an answer that was never opened */
+export function scopeOf(res: ServerResponse): RequestScope {
+  const scope = (res as Scoped)[SCOPE];
+  if (!scope) throw new TypeError('this answer has no scope: openScope() is the first step of every request');
+  return scope;
 }

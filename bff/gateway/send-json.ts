@@ -6,8 +6,10 @@ import type { ServerResponse } from 'node:http';
  */
 export function sendJson(res: ServerResponse, status: number, body: unknown): void {
   const text = JSON.stringify(body);
+  const length = Buffer.byteLength(text);
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
-  res.setHeader('Content-Length', Buffer.byteLength(text));
+  res.setHeader('Content-Length', length);
   res.statusCode = status;
-  res.end(text);
+  // A text that is no longer in bytes is ASCII, which needs no encoding.
+  res.end(text, length === text.length ? 'latin1' : 'utf8');
 }

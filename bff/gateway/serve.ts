@@ -12,6 +12,7 @@ import {
   type OriginRegister,
 } from './cors.ts';
 import type { Clock } from './clock.ts';
+import type { Serve } from './direct-way.ts';
 import { bearerOf, requireKind, requireScope, type Authenticate } from './credential.ts';
 import { ApiError } from './errors.ts';
 import { once, type OnceDeps } from './once.ts';
@@ -104,14 +105,25 @@ function send(call: Call, answer: Answer): void {
   sendJson(call.res, answer.status ?? call.operation.success.status, body);
 }
 
-/** Serves each route at its operation's path; any other method there is 405 with `Allow`. */
-export function mountRoutes(app: Application, routes: readonly Route[], deps: GatewayDeps): void {
+/**
+ * Serves each route at its operation's path; any other method there is 405 with `Allow`.
+ * @returns those whose path is the same for every request, by method and path
+ */
+export function mountRoutes(
+  app: Application,
+  routes: readonly Route[],
+  deps: GatewayDeps,
+): ReadonlyMap<string, Serve> {
+  const direct = new Map<string, Serve>();
   for (const [path, group] of Map.groupBy(routes, (route) => route.operation.path)) {
     const at = app.route(path.replace(/\{(\w+)\}/g, ':$1'));
     const allow = group.map((route) => route.operation.method.toUpperCase()).join(', ');
     for (const route of group) {
-      const check = route.operation.body && checkOf(route.operation.body);
-      at[route.operation.method]((req: Request, res: Response) => serve(route, check, req, res, deps));
+      const { method, body } = route.operation;
+      const check = body && checkOf(body);
+      const serveRoute: Serve = (req, res) => serve(route, check, req, res, deps);
+      at[method](serveRoute);
+      if (!path.includes('{')) direct.set(`${method.toUpperCase()} ${path}`, serveRoute);
     }
     const forPages = group.filter((route) => route.operation.credentials.includes('session'));
     if (forPages.length > 0) {
@@ -122,4 +134,5 @@ export function mountRoutes(app: Application, routes: readonly Route[], deps: Ga
       throw new ApiError('method_not_allowed', { headers: { Allow: allow } });
     });
   }
+  return direct;
 }

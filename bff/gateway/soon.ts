@@ -5,6 +5,6 @@
 export type Soon<Value> = Value | Promise<Value>;
 
 /** Goes on with a value: now if it is there, else when it comes. */
-export function soon<Value, Next>(value: Soon<Value>, next: (value: Value) => Soon<Next>): Soon<Next> {
-  return value instanceof Promise ? value.then(next) : next(value);
+export function soon<Value, Next>(value: Soon<Value>, goOn: (value: Value) => Soon<Next>): Soon<Next> {
+  return value instanceof Promise ? value.then(goOn) : goOn(value);
 }
