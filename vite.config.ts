@@ -78,7 +78,8 @@ function library(folder: string, entry: Record<string, string>, external: RegExp
 /**
  * The package's builds, by `--mode`; scripts/build.mjs runs them all.
  * `npm` leaves Lit to the partner's bundler. `cdn` is for pages without one: trellis.js is everything in one file,
- * session.js and create-plant.js share a chunk, hosted.js hydrates what the server rendered.
+ * session.js and create-plant.js share a chunk, webhooks.js is that element with all it needs in one file, for pages of
+ * its own, hosted.js hydrates what the server rendered.
  */
 const libraries: Record<string, UserConfig> = {
   npm: library(
@@ -87,7 +88,9 @@ const libraries: Record<string, UserConfig> = {
       trellis: 'components/trellis.ts',
       session: 'components/session/session.define.ts',
       'create-plant': 'components/create-plant/create-plant.define.ts',
+      webhooks: 'components/webhooks/webhooks.define.ts',
       react: 'components/react.ts',
+      'react-webhooks': 'components/react-webhooks.ts',
       localize: 'components/localize/localize.ts',
     },
     [/^lit(\/|$)/, /^@lit\/(react|reactive-element)/, /^react$/],
@@ -97,6 +100,7 @@ const libraries: Record<string, UserConfig> = {
     session: 'components/session/session.define.ts',
     'create-plant': 'components/create-plant/create-plant.define.ts',
   }),
+  'cdn-webhooks': library('cdn', { webhooks: 'components/webhooks/webhooks.define.ts' }),
   'cdn-hosted': library('cdn', { hosted: 'components/hosted.ts' }),
 };
 
@@ -132,6 +136,7 @@ const tests: UserConfig = {
         optimizeDeps: {
           include: [
             'lit',
+            'lit/directives/repeat.js',
             'fast-check',
             '@open-wc/testing',
             '@lit/localize/init/install.js',

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildPackage } from '../scripts/build.mjs';
 import { TrellisCreatePlant, TrellisSession } from './trellis.ts';
+import { TrellisWebhooks } from './webhooks/webhooks.define.ts';
 
 interface Declared {
   tagName?: string;
@@ -22,6 +23,10 @@ const names = (list: { name: string }[] = []): string[] => list.map(({ name }) =
 
 const ownWords = (path: string): string => read(path).replaceAll(/\/\*\*.*?\*\//gs, '');
 const form = ownWords('components/create-plant/create-plant.ts');
+const webhooks = globSync('components/webhooks/*.ts', { cwd: root })
+  .filter((path) => !path.includes('.test.'))
+  .map(ownWords)
+  .join('\n');
 const controls = read(...globSync('components/controls/*.ts', { cwd: root }));
 const link = ownWords('components/session/session-link.ts');
 
@@ -40,11 +45,15 @@ describe('custom-elements.json', () => {
     expect(names(of('trellis-create-plant').attributes)).toEqual(
       TrellisCreatePlant.observedAttributes.toSorted(),
     );
+    expect(names(of('trellis-webhooks').attributes)).toEqual(TrellisWebhooks.observedAttributes.toSorted());
   });
 
   it('lists every event that is sent', () => {
     expect(names(of('trellis-create-plant').events)).toEqual(
       all(form + link, /emit\([^']*'(trellis-[\w-]+)'/g),
+    );
+    expect(names(of('trellis-webhooks').events)).toEqual(
+      all(webhooks + link, /emit\([^']*'(trellis-[\w-]+)'/g),
     );
     expect(names(of('trellis-session').events)).toEqual(['trellis-error']);
   });
@@ -52,13 +61,16 @@ describe('custom-elements.json', () => {
   it('lists every slot and part that is rendered', () => {
     expect(names(of('trellis-create-plant').slots)).toEqual(all(form, /<slot name="([\w-]+)"/g));
     expect(names(of('trellis-session').slots)).toEqual(['']);
+    expect(names(of('trellis-webhooks').slots)).toEqual(all(webhooks, /<slot name="([\w-]+)"/g));
     const rendered = [...all(form + controls, /\bpart="([^"$]+)"/g), 'error', 'hint'].toSorted();
     expect(names(of('trellis-create-plant').cssParts)).toEqual(rendered);
+    const partsOfWebhooks = [...all(webhooks + controls, /\bpart="([^"$]+)"/g), 'hint'].toSorted();
+    expect(names(of('trellis-webhooks').cssParts)).toEqual(partsOfWebhooks);
   });
 
   it('lists every custom property that is read', () => {
-    expect(names(of('trellis-create-plant').cssProperties)).toEqual(
-      all(read('components/theme/tokens.styles.ts'), /(--trellis-[a-z][\w-]*)/g),
-    );
+    const properties = all(read('components/theme/tokens.styles.ts'), /(--trellis-[a-z][\w-]*)/g);
+    expect(names(of('trellis-create-plant').cssProperties)).toEqual(properties);
+    expect(names(of('trellis-webhooks').cssProperties)).toEqual(properties);
   });
 });

@@ -10,7 +10,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { html } from 'lit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPackage } from '../scripts/build.mjs';
-import { BUDGET_BYTES, measureFirstLoad } from '../scripts/size.mjs';
+import { BUDGET_BYTES, measureFirstLoad, WEBHOOKS_BUDGET_BYTES } from '../scripts/size.mjs';
 import './trellis.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -97,8 +97,23 @@ describe('the built package', () => {
     expect(bytes).toBeLessThanOrEqual(BUDGET_BYTES);
   });
 
+  it('loads the webhooks by themselves, in one file, within a budget of their own', () => {
+    const { files, bytes } = measureFirstLoad('webhooks.js');
+    expect(files).toEqual(['webhooks.js']);
+    expect(bytes).toBeLessThanOrEqual(WEBHOOKS_BUDGET_BYTES);
+    expect(readFileSync(resolve(root, 'dist/cdn/trellis.js'), 'utf8')).not.toContain('trellis-webhooks');
+  });
+
   it('can be imported where there is no browser', () => {
-    for (const entry of ['trellis', 'session', 'create-plant', 'react', 'localize']) {
+    for (const entry of [
+      'trellis',
+      'session',
+      'create-plant',
+      'webhooks',
+      'react',
+      'react-webhooks',
+      'localize',
+    ]) {
       const code = `await import(${JSON.stringify(resolve(root, `dist/npm/${entry}.js`))})`;
       const run = () =>
         execFileSync(process.execPath, ['--input-type=module', '-e', code], { stdio: 'pipe' });

@@ -1,10 +1,8 @@
-import { createComponent, type EventName } from '@lit/react';
+import { createComponent } from '@lit/react';
 import * as react from 'react';
 import { type CreatePlantEventMap, TrellisCreatePlant } from './create-plant/create-plant.define.ts';
+import { named } from './react-event.ts';
 import { type TrellisEventMap, TrellisSession } from './session/session.define.ts';
-
-const named = <Map, Name extends keyof Map & string>(name: Name) =>
-  name as unknown as EventName<Map[Name] & Event>;
 
 /** `<trellis-session>` for React; `fetchToken` may be a new function with every render. */
 export const Session = createComponent({

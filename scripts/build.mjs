@@ -23,7 +23,7 @@ const SOURCES = [
 ];
 const OUTPUTS = ['npm', 'cdn', 'types', 'custom-elements.json', '.built-from'];
 const stage = `dist/.stage-${process.pid}`;
-const MODES = ['npm', 'cdn-all', 'cdn-parts', 'cdn-hosted'];
+const MODES = ['npm', 'cdn-all', 'cdn-parts', 'cdn-webhooks', 'cdn-hosted'];
 
 /** One hash over all that the build reads. */
 function sourcesHash() {

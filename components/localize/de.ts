@@ -1,3 +1,4 @@
+import { webhooks } from './de-webhooks.ts';
 import { str } from './message.ts';
 
 /**
@@ -36,4 +37,5 @@ export const templates = {
   s088e3807b53946aa: 'de', // en
   s8d3548736a75786b: str`Noch einmal in ${0}.`, // Try again in ….
   s629576c6b305d539: 'freiwillig', // optional
+  ...webhooks,
 };

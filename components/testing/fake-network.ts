@@ -2,6 +2,7 @@
 export interface Sent {
   method: string;
   path: string;
+  query: URLSearchParams;
   headers: Headers;
   body: string;
   credentials: RequestCredentials | undefined;
@@ -48,9 +49,16 @@ export class FakeNetwork {
   constructor(routes: Record<string, Route> = {}) {
     this.#routes = { ...happy, ...routes };
     globalThis.fetch = async (input, init = {}) => {
-      const path = new URL(String(input), location.href).pathname;
+      const { pathname: path, searchParams: query } = new URL(String(input), location.href);
       const { method = 'GET', headers, body, credentials } = init;
-      const sent = { method, path, headers: new Headers(headers), body: String(body ?? ''), credentials };
+      const sent = {
+        method,
+        path,
+        query,
+        headers: new Headers(headers),
+        body: String(body ?? ''),
+        credentials,
+      };
       const before = this.to(path).length;
       this.sent.push(sent);
       init.signal?.throwIfAborted();

@@ -1,0 +1,80 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { msg, str } from '../localize/message.ts';
+import { causeText, outcomeText, stateText } from './delivery-words.ts';
+import { dateText, durationText, timeText } from './format.ts';
+import type { Attempt, Delivery } from './records.ts';
+
+/** What a person may do with a delivery, and what was asked for already. */
+export interface DeliveryActions {
+  isBusy: boolean;
+  /** None where the session may not. */
+  redeliver: ((delivery: Delivery) => void) | undefined;
+  /** Events that were asked for, by id; none can be where the session may not read them. */
+  payloads: ReadonlyMap<string, unknown>;
+  showPayload: ((delivery: Delivery) => void) | undefined;
+}
+
+/** One delivery whole: which event, how it stands, each attempt with the first bytes of its answer. */
+export function deliveryDetail(delivery: Delivery, of: DeliveryActions): TemplateResult {
+  const { event, attempts, state, next_attempt_at: next } = delivery;
+  const payload = of.payloads.get(event);
+  return html`<div class="detail" part="detail">
+    <dl>
+      <dt>${msg('Event')}</dt>
+      <dd><code>${event}</code></dd>
+      <dt>${msg('State')}</dt>
+      <dd>
+        ${stateText(delivery)}${state === 'pending' && next ? html`, ${msg(str`next attempt ${dateText(next)}`)}` : nothing}
+      </dd>
+    </dl>
+    ${
+      attempts.length === 0
+        ? html`<p class="muted small">${msg('Nothing has been sent yet.')}</p>`
+        : html`<ol class="attempts" aria-label=${msg('Attempts')}>
+            ${attempts.toReversed().map(attemptItem)}
+          </ol>`
+    }
+    ${
+      payload === undefined
+        ? nothing
+        : html`<pre tabindex="0" aria-label=${msg('The event')}>${JSON.stringify(payload, null, 2)}</pre>`
+    }
+    <div class="row">
+      ${
+        of.redeliver
+          ? html`<button
+              part="button"
+              type="button"
+              class="slim"
+              aria-disabled=${of.isBusy}
+              @click=${() => of.redeliver?.(delivery)}
+            >
+              ${msg('Redeliver')}
+            </button>`
+          : nothing
+      }
+      ${
+        of.showPayload && payload === undefined
+          ? html`<button part="button" type="button" class="slim" @click=${() => of.showPayload?.(delivery)}>
+              ${msg('Show the event')}
+            </button>`
+          : nothing
+      }
+    </div>
+  </div>`;
+}
+
+function attemptItem(attempt: Attempt): TemplateResult {
+  const { number, at, duration_ms, error, response } = attempt;
+  const cause = causeText(attempt);
+  return html`<li>
+    <div class="row">
+      <b>${msg(str`Attempt ${number}`)}</b>
+      <span class="tag ${error ? 'danger' : 'done'}">${outcomeText(attempt)}</span>
+      <time class="muted" datetime=${at}>${timeText(at)}</time>
+      <span class="muted">${durationText(duration_ms)}</span>
+    </div>
+    ${cause ? html`<p class="small">${cause}</p>` : nothing}
+    ${response ? html`<pre tabindex="0" aria-label=${msg('The answer began with')}>${response}</pre>` : nothing}
+  </li>`;
+}

@@ -1,0 +1,68 @@
+import { html, type TemplateResult } from 'lit';
+import { msg } from '../localize/message.ts';
+import { countText } from './format.ts';
+
+const HOUR_S = 3600;
+const DAY_S = 24 * HOUR_S;
+
+/** How long the secret before may sign beside the new one, in seconds. A day, unless somebody chooses. */
+const OVERLAPS_S = [0, HOUR_S, DAY_S, 7 * DAY_S];
+
+function overlapText(seconds: number): string {
+  if (seconds === 0) return msg('Not at all: it ends at once');
+  return seconds < DAY_S ? countText(seconds / HOUR_S, 'hour') : countText(seconds / DAY_S, 'day');
+}
+
+/** A form below an endpoint or a head: what it asks, the button that does it, and the one that does not. */
+export interface Panel {
+  title: string;
+  body: unknown;
+  submit: string;
+  isRisky?: boolean;
+  isBusy: boolean;
+  onSubmit: (form: HTMLFormElement) => void;
+  onCancel: () => void;
+}
+
+export const panel = ({ title, body, submit, isRisky, isBusy, onSubmit, onCancel }: Panel): TemplateResult =>
+  html`<form
+    class="panel"
+    novalidate
+    aria-label=${title}
+    aria-busy=${isBusy}
+    @submit=${(event: SubmitEvent) => {
+      event.preventDefault();
+      onSubmit(event.currentTarget as HTMLFormElement);
+    }}
+    @keydown=${({ key }: KeyboardEvent) => key === 'Escape' && !isBusy && onCancel()}
+  >
+    <h3>${title}</h3>
+    ${body}
+    <div class="row">
+      <button part="button submit" class=${isRisky ? 'risky' : 'primary'} aria-disabled=${isBusy}>
+        ${submit}
+      </button>
+      <button part="button" type="button" ?disabled=${isBusy} @click=${onCancel}>${msg('Cancel')}</button>
+    </div>
+  </form>`;
+
+/** The question before a secret is rotated: how long the old one stays. */
+export const rotateBody = (): TemplateResult =>
+  html`<p class="small">
+      ${msg('Your server gets a new secret. For a while both sign, so that nothing is lost while you change it.')}
+    </p>
+    <div class="field" part="field">
+      <label for="overlap" part="label">${msg('The old secret also signs for')}</label>
+      <select id="overlap" name="overlap" part="input">
+        ${OVERLAPS_S.map(
+          (seconds) =>
+            html`<option value=${seconds} ?selected=${seconds === DAY_S}>${overlapText(seconds)}</option>`,
+        )}
+      </select>
+    </div>`;
+
+/** The question before an endpoint is deleted. */
+export const deleteBody = (): TemplateResult =>
+  html`<p class="small">
+    ${msg('Nothing more is sent to it, and its deliveries can no longer be read. The events stay.')}
+  </p>`;

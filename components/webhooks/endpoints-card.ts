@@ -1,0 +1,304 @@
+import { html, type LitElement, nothing, type TemplateResult } from 'lit';
+import { msg } from '../localize/message.ts';
+import type { TrellisError } from '../session/trellis-error.ts';
+import { EndpointForm } from './endpoint-form.ts';
+import { endpointList } from './endpoint-list.ts';
+import { deleteBody, panel, rotateBody } from './endpoint-panels.ts';
+import { focusOn } from './focus-on.ts';
+import { outcome } from './outcome.ts';
+import type { Endpoint } from './records.ts';
+import { NOT_FOUND, STALE } from './refusals.ts';
+import { secretNotice } from './secret-notice.ts';
+import type { WebhooksApi } from './webhooks-api.ts';
+import type { Task, Work } from './work.ts';
+
+/** What is open: a form for a new endpoint or the chosen one, or a question about the chosen one. */
+type Open = { kind: 'add' | 'edit'; form: EndpointForm } | { kind: 'rotate' | 'delete' };
+
+const SCOPE = 'webhooks:write';
+const ADD = '[data-action=add]';
+
+/** The card with the endpoints, and all that a person does to them. */
+export class EndpointsCard {
+  endpoints: readonly Endpoint[] = [];
+  loaded = false;
+  error: TrellisError | undefined;
+  /** The session may change them. */
+  mayWrite = false;
+
+  #host: LitElement;
+  #api: WebhooksApi;
+  #work: Work;
+  #sent: () => void;
+  #chosenId = '';
+  #open: Open | undefined;
+  /** By endpoint; gone once the person says so, and with the page. */
+  #secrets = new Map<string, string>();
+
+  /** @param sent is called when something is on its way to the endpoint that is chosen */
+  constructor(host: LitElement, api: WebhooksApi, work: Work, sent: () => void) {
+    this.#host = host;
+    this.#api = api;
+    this.#work = work;
+    this.#sent = sent;
+  }
+
+  get chosen(): Endpoint | undefined {
+    return this.endpoints.find(({ id }) => id === this.#chosenId) ?? this.endpoints[0];
+  }
+
+  /** A field of the form that is open is wrong. */
+  get isWrong(): boolean {
+    return !!this.#open && 'form' in this.#open && this.#open.form.isWrong;
+  }
+
+  /** Forgets all: another session has begun. */
+  reset(): void {
+    this.endpoints = [];
+    this.loaded = false;
+    this.error = this.#open = undefined;
+    this.#secrets.clear();
+  }
+
+  load = async (): Promise<void> => {
+    try {
+      this.endpoints = await this.#api.endpoints();
+      this.error = undefined;
+      this.loaded = true;
+    } catch (error) {
+      this.error = error as TrellisError;
+    }
+    this.#host.requestUpdate();
+  };
+
+  render(): TemplateResult {
+    const { chosen } = this;
+    const isBusy = !!this.#work.busy;
+    const isEmpty = this.endpoints.length === 0;
+    const isAdding = this.#open?.kind === 'add';
+    const add = html`<button
+      part="button"
+      type="button"
+      class=${this.#open ? '' : 'primary'}
+      data-action="add"
+      aria-disabled=${isBusy}
+      @click=${() => this.#show({ kind: 'add', form: new EndpointForm(this.#host) }, '#url')}
+    >
+      ${msg('Add endpoint')}
+    </button>`;
+    return html`${outcome(this.#work, 'endpoints')} ${isAdding ? this.#renderOpen() : nothing}
+    ${
+      isEmpty
+        ? isAdding
+          ? nothing
+          : html`<p>
+              <b>${msg('No endpoint yet.')}</b>
+              ${msg('Add the address of your server, and events are sent to it as they happen, signed.')}
+            </p>`
+        : endpointList({
+            endpoints: this.endpoints,
+            chosen,
+            choose: this.#choose,
+            isBusy,
+            panel: chosen && (this.#renderSecret(chosen) ?? (isAdding ? nothing : this.#renderOpen())),
+            actions: this.mayWrite && !this.#open ? this.#actions : undefined,
+          })
+    }
+    ${this.mayWrite && !isAdding ? html`<div class="row">${add}<slot name="actions"></slot></div>` : nothing}`;
+  }
+
+  #actions = {
+    ping: () => void this.#ping(),
+    edit: () => this.#show({ kind: 'edit', form: new EndpointForm(this.#host, this.chosen) }, '#url'),
+    toggle: () => void this.#toggle(),
+    rotate: () => this.#show({ kind: 'rotate' }, '#overlap'),
+    remove: () => this.#show({ kind: 'delete' }, 'form .risky'),
+  };
+
+  #renderSecret({ id }: Endpoint): TemplateResult | undefined {
+    const secret = this.#secrets.get(id);
+    if (!secret) return undefined;
+    return secretNotice(secret, () => {
+      this.#secrets.delete(id);
+      this.#work.forget();
+      void focusOn(this.#host, `[data-id="${id}"]`);
+    });
+  }
+
+  #renderOpen(): TemplateResult | undefined {
+    const open = this.#open;
+    const isBusy = this.#work.busyAt === 'endpoints' && !!this.#work.busy;
+    const common = { isBusy, onCancel: this.#cancel };
+    switch (open?.kind) {
+      case 'add':
+      case 'edit':
+        return panel({
+          ...common,
+          title: open.kind === 'add' ? msg('New endpoint') : msg('Edit the endpoint'),
+          body: open.form.render(isBusy),
+          submit: open.kind === 'add' ? msg('Add endpoint') : msg('Save'),
+          onSubmit: () => void this.#save(open.form),
+        });
+      case 'rotate':
+        return panel({
+          ...common,
+          title: msg('Rotate the secret'),
+          body: rotateBody(),
+          submit: msg('Rotate secret'),
+          onSubmit: (form) => void this.#rotate(Number(new FormData(form).get('overlap'))),
+        });
+      case 'delete':
+        return panel({
+          ...common,
+          title: msg('Delete this endpoint?'),
+          body: deleteBody(),
+          submit: msg('Delete endpoint'),
+          isRisky: true,
+          onSubmit: () => void this.#remove(),
+        });
+      default:
+        return undefined;
+    }
+  }
+
+  #choose = (id: string): void => {
+    if (this.#work.busy || id === this.chosen?.id) return;
+    this.#chosenId = id;
+    if (this.#open?.kind !== 'add') this.#open = undefined;
+    this.#work.forget();
+    this.#host.requestUpdate();
+  };
+
+  #show(open: Open, focus: string): void {
+    if (this.#work.busy) return;
+    this.#open = open;
+    this.#work.forget();
+    void focusOn(this.#host, focus);
+  }
+
+  /** Back to the button that opened it. */
+  #cancel = (): void => {
+    const names = { add: 'add', edit: 'edit', rotate: 'rotate', delete: 'remove' };
+    const name = this.#open && names[this.#open.kind];
+    this.#open = undefined;
+    this.#work.forget();
+    void focusOn(this.#host, `[data-action=${name}]`);
+  };
+
+  async #save(form: EndpointForm): Promise<void> {
+    const input = this.#work.busy ? undefined : form.read();
+    if (!input) return;
+    const refused = (error: TrellisError): boolean => form.refuse(error);
+    // As it is known now: a form that was open while somebody else made a change has said so.
+    const endpoint = this.endpoints.find(({ id }) => id === form.endpoint?.id);
+    if (!form.endpoint) {
+      await this.#do({
+        action: 'create',
+        send: () => this.#api.create(input),
+        refused,
+        done: ({ secret, ...created }) => {
+          this.endpoints = [...this.endpoints, created];
+          this.#chosenId = created.id;
+          this.#secrets.set(created.id, secret);
+          this.#close('#secret');
+          return msg('The endpoint was added.');
+        },
+      });
+    } else if (endpoint) {
+      await this.#do({
+        action: 'update',
+        endpoint: endpoint.id,
+        send: () => this.#api.update(endpoint, { ...input, description: input.description || null }),
+        refused,
+        done: (updated) => this.#replace(updated, 'edit', msg('The endpoint was saved.')),
+      });
+    }
+  }
+
+  async #toggle(): Promise<void> {
+    const { chosen } = this;
+    if (!chosen) return;
+    const isOff = chosen.status === 'disabled';
+    await this.#do({
+      action: isOff ? 'enable' : 'disable',
+      endpoint: chosen.id,
+      send: () => this.#api.update(chosen, { status: isOff ? 'enabled' : 'disabled' }),
+      done: (updated) =>
+        this.#replace(
+          updated,
+          'toggle',
+          isOff ? msg('The endpoint is enabled.') : msg('The endpoint is disabled.'),
+        ),
+    });
+  }
+
+  async #rotate(overlapSeconds: number): Promise<void> {
+    const { chosen } = this;
+    if (!chosen) return;
+    await this.#do({
+      action: 'rotate-secret',
+      endpoint: chosen.id,
+      send: () => this.#api.rotate(chosen.id, overlapSeconds),
+      done: ({ secret, ...rotated }) => {
+        this.#secrets.set(rotated.id, secret);
+        this.#replace(rotated, 'rotate');
+        this.#close('#secret');
+        return msg('The endpoint has a new secret.');
+      },
+    });
+  }
+
+  async #remove(): Promise<void> {
+    const { chosen } = this;
+    if (!chosen) return;
+    await this.#do({
+      action: 'delete',
+      endpoint: chosen.id,
+      send: () => this.#api.remove(chosen.id),
+      done: () => {
+        this.endpoints = this.endpoints.filter(({ id }) => id !== chosen.id);
+        this.#secrets.delete(chosen.id);
+        this.#close(ADD);
+        return msg('The endpoint was deleted.');
+      },
+    });
+  }
+
+  async #ping(): Promise<void> {
+    const { chosen } = this;
+    if (!chosen) return;
+    await this.#do({
+      action: 'ping',
+      endpoint: chosen.id,
+      send: () => this.#api.ping(chosen.id),
+      done: () => {
+        this.#sent();
+        return msg('A ping is on its way.');
+      },
+    });
+  }
+
+  #replace(endpoint: Endpoint, action: string, text = ''): string {
+    this.endpoints = this.endpoints.map((one) => (one.id === endpoint.id ? endpoint : one));
+    this.#close(`[data-action=${action}]`);
+    return text;
+  }
+
+  #close(focus: string): void {
+    this.#open = undefined;
+    void focusOn(this.#host, focus);
+  }
+
+  /** What somebody else has changed or deleted is read again, so that the next try is about what is there. */
+  #do<Answer>(task: Omit<Task<Answer>, 'place' | 'scope'>): Promise<void> {
+    return this.#work.run({
+      ...task,
+      place: 'endpoints',
+      scope: SCOPE,
+      refused: (error) => {
+        if ([STALE, NOT_FOUND].includes(error.detail.code)) void this.load();
+        return task.refused?.(error) ?? false;
+      },
+    });
+  }
+}

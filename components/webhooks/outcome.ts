@@ -1,0 +1,28 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { notice } from '../controls/notice.ts';
+import { msg } from '../localize/message.ts';
+import type { TrellisError } from '../session/trellis-error.ts';
+import { busyText, failureText } from './webhooks-messages.ts';
+import type { Place, Work } from './work.ts';
+
+/** A failure with its cause, the request to quote, and the way to try again where there is one. */
+export function failureNotice(error: TrellisError, again: (() => unknown) | undefined): TemplateResult {
+  const [title, advice] = failureText(error);
+  const action =
+    again &&
+    error.detail.retryable &&
+    html`<button part="button" type="button" @click=${again}>${msg('Try again')}</button>`;
+  return notice({ kind: 'danger', title, advice, requestId: error.detail.requestId, action });
+}
+
+/** What came of the work beside this card, and what is under way, in a live region. */
+export function outcome({ busy, busyAt, failure, done }: Work, place: Place): TemplateResult {
+  const isHere = failure?.place === place || done?.place === place;
+  return html`<div role="status" class=${isHere ? '' : 'unseen'}>
+      ${failure?.place === place ? failureNotice(failure.error, failure.again) : nothing}
+      ${done?.place === place ? notice({ kind: 'done', title: done.text }) : nothing}
+    </div>
+    <p role="status" class=${busy && busyAt === place ? 'late' : 'unseen'}>
+      ${busy && busyAt === place ? busyText(busy) : nothing}
+    </p>`;
+}

@@ -1,0 +1,138 @@
+import { css } from 'lit';
+
+/** The log of deliveries: a table with its heads in sight; cards where it is narrow. */
+export const table = css`
+  table {
+    width: 100%;
+    border-collapse: collapse;
+  }
+  th,
+  td {
+    padding: 10px 12px;
+    border-bottom: 1px solid var(--_border);
+    text-align: start;
+    vertical-align: baseline;
+  }
+  :is(th, td):first-child {
+    padding-inline-start: 0;
+  }
+  :is(th, td):last-child {
+    padding-inline-end: 0;
+  }
+  th {
+    position: sticky;
+    top: 0;
+    background: var(--_surface);
+    color: var(--_muted);
+    font-weight: 550;
+    font-size: 13px;
+  }
+  .figure {
+    text-align: end;
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+  .opener {
+    display: inline-flex;
+    gap: 6px;
+    height: auto;
+    padding: 2px 4px;
+    margin-inline-start: -4px;
+    border: 0;
+    font: 13px/20px var(--_mono);
+    white-space: normal;
+    text-align: start;
+  }
+  .opener svg {
+    flex: none;
+    width: 14px;
+  }
+  .opener[aria-expanded='true'] svg {
+    transform: rotate(90deg);
+  }
+  .open > td {
+    border-bottom: 0;
+  }
+  .detail {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: calc(3 * var(--_space));
+    padding: calc(3 * var(--_space)) calc(4 * var(--_space)) calc(4 * var(--_space));
+    border-radius: var(--_radius);
+    background: var(--_background);
+  }
+  .detail pre {
+    max-height: 240px;
+    overflow: auto;
+    background: var(--_surface);
+  }
+  .attempts {
+    display: grid;
+    gap: calc(3 * var(--_space));
+  }
+  .attempts li {
+    display: grid;
+    gap: calc(2 * var(--_space));
+  }
+  .attempts .row {
+    gap: 4px calc(3 * var(--_space));
+    font-variant-numeric: tabular-nums;
+  }
+  dl {
+    display: grid;
+    grid-template-columns: max-content minmax(0, 1fr);
+    gap: 4px calc(3 * var(--_space));
+    font-size: 13px;
+  }
+  dt {
+    color: var(--_muted);
+  }
+  .foot {
+    justify-content: space-between;
+  }
+  @container (width < 620px) {
+    thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    tbody tr {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 4px calc(3 * var(--_space));
+      padding: 10px 0;
+      border-bottom: 1px solid var(--_border);
+    }
+    tbody td {
+      padding: 0;
+      border: 0;
+    }
+    .figure {
+      font-size: 13px;
+      color: var(--_muted);
+    }
+    .took,
+    .open + tr > td {
+      grid-column: 1 / -1;
+    }
+    tbody tr.open {
+      border-bottom: 0;
+    }
+    .open + tr {
+      padding-top: 0;
+    }
+    .times::before {
+      content: attr(data-label) ': ';
+      color: var(--_muted);
+    }
+    .times,
+    .took {
+      font-size: 13px;
+    }
+    .took {
+      display: none;
+    }
+    .detail {
+      padding: calc(3 * var(--_space));
+    }
+  }
+`;

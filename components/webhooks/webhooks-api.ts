@@ -1,0 +1,110 @@
+import type { ApiRequest } from '../session/api-client.ts';
+import { IntentKey } from '../session/intent-key.ts';
+import type { TrellisSession } from '../session/session.ts';
+import { TrellisError } from '../session/trellis-error.ts';
+import { isDefinite } from './refusals.ts';
+import type {
+  Delivery,
+  DeliveryState,
+  Endpoint,
+  EndpointChange,
+  EndpointInput,
+  IssuedEndpoint,
+  Merchant,
+  Page,
+} from './records.ts';
+
+/** As many as a page may hold; a partner has at most 50 endpoints. */
+const ALL = 'limit=100';
+
+/**
+ * The operations that the element needs, through its session. A change is sent under the idempotency key of its intent:
+ * the same until a yes or a no has come, so that trying again never acts twice.
+ */
+export class WebhooksApi {
+  #session: () => TrellisSession | undefined;
+  #intents = new IntentKey();
+
+  constructor(session: () => TrellisSession | undefined) {
+    this.#session = session;
+  }
+
+  async endpoints(): Promise<Endpoint[]> {
+    return (await this.#get<Page<Endpoint>>(`/v1/webhook_endpoints?${ALL}`)).data;
+  }
+
+  create({ url, description, events }: EndpointInput): Promise<IssuedEndpoint> {
+    return this.#change('POST', '/v1/webhook_endpoints', {
+      url,
+      events,
+      description: description || null,
+    });
+  }
+
+  /** Refused as stale when somebody else has changed it since it was read. */
+  update({ id, version }: Endpoint, change: EndpointChange): Promise<Endpoint> {
+    return this.#change('PATCH', `/v1/webhook_endpoints/${id}`, { ...change, version });
+  }
+
+  rotate(id: string, overlapSeconds: number): Promise<IssuedEndpoint> {
+    return this.#change('POST', `/v1/webhook_endpoints/${id}/rotate_secret`, {
+      overlap_seconds: overlapSeconds,
+    });
+  }
+
+  /** Deleting twice is deleting once, so it has no key. */
+  async remove(id: string): Promise<void> {
+    await this.#send({ method: 'DELETE', path: `/v1/webhook_endpoints/${id}` });
+  }
+
+  ping(id: string): Promise<Delivery> {
+    return this.#change('POST', `/v1/webhook_endpoints/${id}/ping`, {});
+  }
+
+  /** Newest first; `cursor` leads to those before. */
+  deliveries(id: string, state: DeliveryState | '', cursor = ''): Promise<Page<Delivery>> {
+    const query = new URLSearchParams({ ...(state && { state }), ...(cursor && { cursor }) });
+    return this.#get(`/v1/webhook_endpoints/${id}/deliveries?${query}`);
+  }
+
+  redeliver(event: string, endpoint: string): Promise<unknown> {
+    return this.#change('POST', `/v1/events/${event}/redeliver`, { endpoint });
+  }
+
+  event(id: string): Promise<unknown> {
+    return this.#get(`/v1/events/${id}`);
+  }
+
+  async merchants(): Promise<Merchant[]> {
+    return (await this.#get<Page<Merchant>>(`/v1/merchants?${ALL}`)).data;
+  }
+
+  simulate(type: string, merchant: string): Promise<unknown> {
+    return this.#change('POST', '/v1/sandbox/events', { type, ...(merchant && { merchant }) });
+  }
+
+  #get<Answer>(path: string): Promise<Answer> {
+    return this.#send({ path }) as Promise<Answer>;
+  }
+
+  async #change<Answer>(method: string, path: string, values: object): Promise<Answer> {
+    const body = JSON.stringify(values);
+    const { environment, merchant } = this.#session()?.info ?? {};
+    const intent = JSON.stringify([environment, merchant, method, path, body]);
+    try {
+      const answer = await this.#send({ method, path, body, idempotencyKey: this.#intents.keyFor(intent) });
+      this.#intents.settle(intent);
+      return answer as Answer;
+    } catch (error) {
+      // A no ends the intent; after anything else the same key goes out again.
+      if (isDefinite(error as TrellisError)) this.#intents.settle(intent);
+      throw error;
+    }
+  }
+
+  async #send(request: ApiRequest): Promise<unknown> {
+    const session = this.#session();
+    if (!session) throw new TrellisError('session');
+    return (await session.request(request)).json;
+  }
+}
