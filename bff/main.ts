@@ -11,6 +11,7 @@ import { Drain } from './gateway/drain.ts';
 import { close, createHttpServer, listen } from './gateway/http-server.ts';
 import { RedisLimiter } from './gateway/limits/redis-limiter.ts';
 import { createLog } from './gateway/log.ts';
+import { startExpiryNotices } from './identity/keys/expiry-notices.ts';
 import { loadSigningKey } from './identity/sessions/signing-key.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { startOperatorServer } from './metrics/operator-server.ts';
@@ -83,6 +84,8 @@ async function start(config: Config): Promise<() => Promise<void>> {
       clock,
       log,
       publicUrl: config.publicUrl,
+    closers.push(startExpiryNotices({ db: database.db, clock, log }));
+
       signingKey,
       plantApi,
       isPlantApiBuiltIn: builtIn !== undefined,

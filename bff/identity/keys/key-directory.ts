@@ -6,6 +6,7 @@ import type { KeyPrincipal } from '../../gateway/principal.ts';
 import { Remembered } from '../../gateway/remembered.ts';
 import { soon, type Soon } from '../../gateway/soon.ts';
 import { together } from '../../gateway/together.ts';
+import { EnvironmentClocks } from '../environment-clock.ts';
 import { findKeysByHash, findLineages, statusOfKey, type KeyRow } from './key-records.ts';
 import { environmentOfSecret, hashOf } from './secret.ts';
 
@@ -29,7 +30,8 @@ export interface Lineage {
 
 /** Every look at a key goes through here: remembered until it changes, forgotten at once when this node changes it. */
 export class KeyDirectory {
-  readonly #clock: Clock;
+  /** By which keys end: a sandbox's runs ahead of the real time. */
+  readonly clocks: EnvironmentClocks;
   readonly #byHash: Remembered<KnownKey>;
   readonly #byLineage: Remembered<Lineage>;
 
@@ -37,7 +39,7 @@ export class KeyDirectory {
   constructor(deps: { db: Db; clock: Clock; changes: Changes; onUse?: (ageMs: number) => void }) {
     const { clock, changes, onUse } = deps;
     const bounds = { changes, maxEntries: MAX_KEYS, onUse };
-    this.#clock = clock;
+    this.clocks = new EnvironmentClocks({ db: deps.db, clock, changes });
     const rows = together((hashes) => findKeysByHash(deps.db, hashes));
     this.#byHash = new Remembered({
       ...bounds,
@@ -65,20 +67,28 @@ export class KeyDirectory {
     });
   }
 
-  #callerOf({ row, capability }: KnownKey): KeyPrincipal {
-    const status = statusOfKey(row, this.#clock.now());
-    if (status === 'revoked') throw new ApiError('credential_revoked');
-    if (status === 'expired') throw new ApiError('credential_invalid');
-    return {
-      kind: 'key',
-      keyId: row.id,
-      lineage: row.lineage,
-      partnerId: row.partner_id,
-      environment: row.environment,
-      scopes: capability,
-      apiVersion: row.api_version,
-      keyLimit: row.per_minute,
-    };
+  #callerOf({ row, capability }: KnownKey): Soon<KeyPrincipal> {
+    return soon(this.#nowFor(row), (now) => {
+      const status = statusOfKey(row, now);
+      if (status === 'revoked') throw new ApiError('credential_revoked');
+      if (status === 'expired') throw new ApiError('credential_invalid');
+      return {
+        kind: 'key',
+        keyId: row.id,
+        lineage: row.lineage,
+        partnerId: row.partner_id,
+        environment: row.environment,
+        scopes: capability,
+        apiVersion: row.api_version,
+        keyLimit: row.per_minute,
+      };
+    });
+  }
+
+  /** The time that the key's end is held against. Most keys have none, and then no clock is asked. */
+  #nowFor(row: KeyRow): Soon<number> {
+    if (row.expires_at === null) return 0;
+    return this.clocks.now({ partnerId: row.partner_id, environment: row.environment });
   }
 
   /**
@@ -90,12 +100,13 @@ export class KeyDirectory {
     return soon(this.#byLineage.get(lineage), (line) => {
       const minter = line?.keys.get(keyId);
       if (!line || !minter || minter.revoked_at) throw new ApiError('credential_revoked');
-      const now = this.#clock.now();
-      const isAlive =
-        statusOfKey(minter, now) === 'live' ||
-        [...line.keys.values()].some((key) => statusOfKey(key, now) === 'live');
-      if (!isAlive) throw new ApiError('credential_revoked');
-      return line;
+      return soon(this.#nowFor(minter), (now) => {
+        const isAlive =
+          statusOfKey(minter, now) === 'live' ||
+          [...line.keys.values()].some((key) => statusOfKey(key, now) === 'live');
+        if (!isAlive) throw new ApiError('credential_revoked');
+        return line;
+      });
     });
   }
 

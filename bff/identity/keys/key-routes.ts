@@ -47,15 +47,19 @@ export function keyRoutes(deps: KeysDeps & { readonly db: Db }): Route[] {
     },
     {
       operation: listKeys,
-      handle: async (call) => ({
-        body: await pageOfKeys(deps.db, keyOf(call), pageRequestOf(call), deps.clock.now()),
-      }),
+      async handle(call) {
+        const caller = keyOf(call);
+        const now = await deps.directory.clocks.now(caller);
+        return { body: await pageOfKeys(deps.db, caller, pageRequestOf(call), now) };
+      },
     },
     {
       operation: getKey,
-      handle: async (call) => ({
-        body: presentKey(await keyOfOwner(deps.db, keyOf(call), pathParameter(call, 'id')), deps.clock.now()),
-      }),
+      async handle(call) {
+        const caller = keyOf(call);
+        const row = await keyOfOwner(deps.db, caller, pathParameter(call, 'id'));
+        return { body: presentKey(row, await deps.directory.clocks.now(caller)) };
+      },
     },
     {
       operation: updateKeyOperation,

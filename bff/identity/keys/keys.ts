@@ -8,6 +8,7 @@ import type { Work } from '../../database/unit-of-work.ts';
 import type { Clock } from '../../gateway/clock.ts';
 import { ApiError } from '../../gateway/errors.ts';
 import { recordEvent } from '../../webhooks/outbox.ts';
+import { nowIn } from '../environment-clock.ts';
 import type { KeyDirectory } from './key-directory.ts';
 import { findKey, insertKey, presentKey, type KeyOwner, type KeyRow } from './key-records.ts';
 import { hashOf, newKeySecret } from './secret.ts';
@@ -82,7 +83,12 @@ export async function revokeKey(work: Work, deps: KeysDeps, owner: KeyOwner, id:
   const now = new Date(deps.clock.now());
   const revoked = await work.db
     .updateTable('keys')
-    .set((eb) => ({ revoked_at: now, updated_at: now, version: eb('version', '+', 1) }))
+    .set((eb) => ({
+      revoked_at: now,
+      expiry_notice_at: null,
+      updated_at: now,
+      version: eb('version', '+', 1),
+    }))
     .where('id', '=', id)
     .where('partner_id', '=', owner.partnerId)
     .where('environment', '=', owner.environment)
@@ -131,7 +137,7 @@ export async function updateKey(
   if (!updated) throw new ApiError('version_stale');
   const line = changes.capability && (await setCapability(work.db, updated.lineage, changes.capability, now));
   work.afterCommit(() => deps.directory.forget(line ?? [updated]));
-  return presentKey(line?.find((key) => key.id === id) ?? updated, now.getTime());
+  return presentKey(line?.find((key) => key.id === id) ?? updated, await nowIn(work.db, deps.clock, owner));
 }
 
 function setCapability(db: Db, lineage: string, capability: readonly string[], now: Date): Promise<KeyRow[]> {

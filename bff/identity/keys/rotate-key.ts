@@ -12,6 +12,8 @@ import {
   type KeyOwner,
   type KeyRow,
 } from './key-records.ts';
+import { nowIn } from '../environment-clock.ts';
+import { noticeDueAt } from './expiry-notices.ts';
 import { keyOfOwner, type KeysDeps } from './keys.ts';
 import { hashOf, newKeySecret } from './secret.ts';
 
@@ -41,10 +43,12 @@ export async function rotateKey(
 ): Promise<RotatedKey> {
   const secret = newKeySecret(owner.environment);
   const now = new Date(deps.clock.now());
+  // What falls due does so by the environment's clock; what is written down happened in the real time.
+  const dueNow = await nowIn(work.db, deps.clock, owner);
   const { lineage } = await keyOfOwner(work.db, owner, id);
   const line = await lockLineage(work.db, lineage);
-  const old = rotatable(line, id, now.getTime(), options);
-  const previousExpiry = await endOldKeys(work.db, line, old, options, now);
+  const old = rotatable(line, id, dueNow, options);
+  const previousExpiry = await endOldKeys(work.db, line, old, options, { now, dueNow });
   const made = await insertKey(work.db, {
     ...successorOf(old),
     id: newId('key'),
@@ -83,14 +87,17 @@ async function endOldKeys(
   line: readonly KeyRow[],
   old: KeyRow,
   options: RotationOptions,
-  now: Date,
+  { now, dueNow }: { readonly now: Date; readonly dueNow: number },
 ): Promise<Date> {
   const overlapMs = (options.overlapSeconds ?? DEFAULT_OVERLAP_SECONDS) * 1000;
-  const end = new Date(Math.min(now.getTime() + overlapMs, old.expires_at?.getTime() ?? Infinity));
-  for (const row of line.filter((other) => statusOfKey(other, now.getTime()) === 'live')) {
+  const end = new Date(Math.min(dueNow + overlapMs, old.expires_at?.getTime() ?? Infinity));
+  for (const row of line.filter((other) => statusOfKey(other, dueNow) === 'live')) {
+    const expires_at = row === old ? end : new Date(dueNow);
+    const wasTold = row.expires_at !== null && row.expiry_notice_at === null;
+    const expiry_notice_at = wasTold ? null : noticeDueAt(expires_at, dueNow);
     await trx
       .updateTable('keys')
-      .set((eb) => ({ expires_at: row === old ? end : now, updated_at: now, version: eb('version', '+', 1) }))
+      .set((eb) => ({ expires_at, expiry_notice_at, updated_at: now, version: eb('version', '+', 1) }))
       .where('id', '=', row.id)
       .execute();
   }
@@ -100,5 +107,5 @@ async function endOldKeys(
 function successorOf(old: KeyRow) {
   const { partner_id, environment, lineage, name, capability, api_version, per_minute } = old;
   const kept = { partner_id, environment, lineage, name, capability, api_version, per_minute };
-  return { ...kept, expires_at: null, revoked_at: null };
+  return { ...kept, expires_at: null, revoked_at: null, expiry_notice_at: null };
 }

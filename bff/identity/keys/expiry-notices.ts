@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { Db } from '../../database/database.ts';
+import type { Clock } from '../../gateway/clock.ts';
+import { recordEvent } from '../../webhooks/outbox.ts';
+import { presentKey, type KeyOwner, type KeyRow } from './key-records.ts';
+
+/** So long before a key ends its partner is told; at once where the whole overlap is shorter. Half of the default overlap. */
+const NOTICE_MS = 12 * 60 * 60 * 1000;
+const LOOK_EVERY_MS = 30_000;
+
+/** When `key.expiring` of a key is due. Null for a key that has ended already. Both times are the environment's. */
+export function noticeDueAt(expiresAt: Date, nowMs: number): Date | null {
+  if (expiresAt.getTime() <= nowMs) return null;
+  return new Date(Math.max(expiresAt.getTime() - NOTICE_MS, nowMs));
+}
+
+/**
+ * Writes `key.expiring` of each key whose notice is due by its environment's clock. The row says that it is to be written
+ * until the transaction that writes it takes that away, so of several nodes exactly one does.
+ * @param only those of one partner in one environment; all when left out
+ */
+export async function writeExpiryNotices(trx: Db, clock: Clock, only?: KeyOwner): Promise<void> {
+  const at = new Date(clock.now());
+  const due = await trx
+    .updateTable('keys')
+    .set({ expiry_notice_at: null })
+    .where('revoked_at', 'is', null)
+    .where(
+      sql<boolean>`expiry_notice_at <= ${at}::timestamptz + coalesce((
+      select clock_offset_ms from partner_environments as own
+      where own.partner_id = keys.partner_id and own.environment = keys.environment), 0) * interval '1 ms'`,
+    )
+    .$if(only !== undefined, (query) =>
+      query
+        .where('partner_id', '=', only?.partnerId ?? '')
+        .where('environment', '=', only?.environment ?? 'sandbox'),
+    )
+    .returningAll()
+    .execute();
+  for (const row of due)
+    await recordEvent(trx, { type: 'key.expiring', ...ownerOf(row), data: soonEnding(row), at });
+}
+
+function ownerOf({ partner_id: partnerId, environment }: KeyRow): KeyOwner {
+  return { partnerId, environment };
+}
+
+/** As it is when the notice falls due: live, whatever has become of it since. */
+function soonEnding(row: KeyRow): object {
+  return presentKey(row, (row.expires_at?.getTime() ?? 0) - 1);
+}
+
+/** Looks for due notices twice a minute, by every node. @returns what ends it, once a look under way is done */
+export function startExpiryNotices(deps: { db: Db; clock: Clock; log: Logger }): () => Promise<void> {
+  const look = async (): Promise<void> => {
+    try {
+      await deps.db.transaction().execute((trx) => writeExpiryNotices(trx, deps.clock));
+    } catch (error) {
+      deps.log.warn({ err: error }, 'key notices could not be written; tried again in half a minute');
+    }
+  };
+  let looking = look();
+  const timer = setInterval(() => {
+    looking = looking.then(look);
+  }, LOOK_EVERY_MS).unref();
+  return async () => {
+    clearInterval(timer);
+    await looking;
+  };
+}
