@@ -29,7 +29,7 @@ const FEATURES = [
 /** What a feature may use of another one: only that feature's public file, `bff/x/x.ts`. */
 const SHARED: Record<string, string[]> = {
   hosted: ['plants', 'merchants'],
-  sandbox: ['merchants', 'webhooks'],
+  sandbox: ['merchants', 'plants', 'webhooks'],
 };
 
 const CONTRACT = 'bff/contract/';

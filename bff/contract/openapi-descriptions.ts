@@ -51,6 +51,7 @@ const IN_ONE_RECORD: Readonly<Record<string, Readonly<Record<string, string>>>> 
     legal_name: 'The name it is registered under.',
     status: 'Where it stands. Only a `closed` or `rejected` merchant cannot have a session.',
   },
+  SandboxClock: { now: 'What time it is in the sandbox: RFC 3339 in UTC.' },
   ...WEBHOOK_WORDS,
   NewHostedLink: { merchant: 'Id of one of your merchants.', surface: 'Which page the link opens.' },
   HostedLink: { expires_at: 'When the link stops working: RFC 3339 in UTC.' },

@@ -65,7 +65,7 @@ const event = {
   environment: 'sandbox',
   type: 'plant.created',
   merchant: MERCHANT_ID,
-  data: { object: 'plant', name: 'Monstera deliciosa', tag: 'indoor' },
+  data: { id: 41, name: 'Monstera deliciosa', tag: 'indoor' },
   created_at: '2026-11-21T10:42:07Z',
 };
 

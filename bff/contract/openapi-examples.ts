@@ -141,6 +141,34 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
   listMerchants: { response: page(merchant) },
   getMerchant: { path: { id: MERCHANT_ID }, response: merchant },
   ...WEBHOOK_EXAMPLES,
+  simulateEvent: {
+    request: { type: 'merchant.activated' },
+    response: {
+      data: (
+        [
+          ['merchant.created', 'created'],
+          ['merchant.onboarding_updated', 'needs_data'],
+          ['merchant.onboarding_updated', 'in_review'],
+          ['merchant.activated', 'active'],
+        ] as const
+      ).map(([type, status], index) => ({
+        id: `evt_01M7YV66E8${index}N5B2K7Q4X9D3ZC`,
+        object: 'event',
+        environment: 'sandbox',
+        type,
+        merchant: MERCHANT_ID,
+        data: { ...merchant, status, version: index + 1 },
+        created_at: times.created_at,
+      })),
+    },
+  },
+  getSandboxClock: {
+    response: { object: 'sandbox_clock', now: '2026-11-21T10:42:07.000Z', offset_seconds: 0 },
+  },
+  advanceSandboxClock: {
+    request: { to: '2026-11-22T10:42:07Z' },
+    response: { object: 'sandbox_clock', now: '2026-11-22T10:42:07.000Z', offset_seconds: 86_400 },
+  },
   createHostedLink: {
     request: { merchant: MERCHANT_ID, surface: 'create-plant' },
     response: {

@@ -17,6 +17,9 @@ export const TAG_DESCRIPTIONS: Readonly<Record<Operation['tag'], string>> = {
     'Where events are sent to: signed as Standard Webhooks says, at least once, in any order, retried for three days. ' +
     'Each delivery shows its attempts.',
   Events: 'What happened, kept for 30 days. An event is written together with the change that caused it.',
+  Sandbox:
+    'Your test environment: the same schema and the same events as production, and what makes them happen. Its clock goes ' +
+    'forward as far as you wish. In production these paths do not exist.',
   'Hosted pages': 'Pages that we render in your colours. A one-time link signs a person in.',
   Platform: 'For machines: health, readiness, the public signing keys and this description.',
 };

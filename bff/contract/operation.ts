@@ -23,6 +23,7 @@ export interface Operation {
     | 'Merchants'
     | 'Webhooks'
     | 'Events'
+    | 'Sandbox'
     | 'Hosted pages'
     | 'Platform';
   readonly summary: string;

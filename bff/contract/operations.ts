@@ -6,6 +6,7 @@ import type { Operation } from './operation.ts';
 import { createPartner, getPartner, publishPartner, setOrigins } from './partners.ts';
 import { createPlant } from './plants.ts';
 import { getHealth, getOpenApi, getReadiness, getSigningKeys } from './platform.ts';
+import { advanceSandboxClock, getSandboxClock, simulateEvent } from './sandbox.ts';
 import { createSession, getCurrentSession } from './sessions.ts';
 import {
   createWebhookEndpoint,
@@ -48,6 +49,9 @@ export const OPERATIONS: readonly Operation[] = [
   listEvents,
   getEvent,
   redeliverEvent,
+  simulateEvent,
+  getSandboxClock,
+  advanceSandboxClock,
   createHostedLink,
   getHealth,
   getReadiness,

@@ -1,0 +1,95 @@
+import type { Merchant, MerchantStatus } from '../contract/merchants.ts';
+import type { Work } from '../database/unit-of-work.ts';
+import { ApiError } from '../gateway/errors.ts';
+import {
+  createMerchant,
+  lockMerchant,
+  moveMerchant,
+  updateMerchant,
+  wayTo,
+  type MerchantOwner,
+} from '../merchants/merchants.ts';
+import { changing, type Simulation, type SimulationRequest } from './simulation.ts';
+
+/** A merchant like those a sandbox starts with. */
+const TEST_MERCHANT = {
+  display_name: 'Fieldgate Plants',
+  legal_name: 'Fieldgate Plants Ltd',
+  country: 'GB',
+  currency: 'GBP',
+  timezone: 'Europe/London',
+};
+
+export const simulateCreated: Simulation = changing(async (work, request) => {
+  if (request.merchantId !== undefined) {
+    await lockMerchant(work.db, request.caller, request.merchantId);
+    throw new ApiError('state_forbids', {
+      message: 'This merchant exists already. Leave merchant out to create one.',
+      param: 'merchant',
+    });
+  }
+  await newMerchant(work, request);
+});
+
+/** Something said of the merchant changes: a note in its metadata, which stands in nobody's way. */
+export const simulateUpdated: Simulation = changing(async (work, request) => {
+  const now = nowOf(request);
+  const { id } = await merchantOf(work, request);
+  const metadata = { simulated_at: now.toISOString() };
+  await updateMerchant(work.db, request.caller, id, { metadata }, now);
+});
+
+/** Onboarding goes one step on: to `needs_data`, to `in_review`, and from there back, since something is missing. */
+export const simulateOnboarding: Simulation = changing(async (work, request) => {
+  const { id, status } = await merchantOf(work, request);
+  const next = ({ created: 'needs_data', needs_data: 'in_review', in_review: 'needs_data' } as const)[
+    status as 'created'
+  ] as MerchantStatus | undefined;
+  if (!next) {
+    throw new ApiError('state_forbids', {
+      message: `The merchant is ${status}: its onboarding is over.`,
+      param: 'merchant',
+    });
+  }
+  await moveMerchant(work.db, request.caller, id, next, nowOf(request));
+});
+
+/** The merchant goes to a state, through those on the way. */
+export function simulateState(to: MerchantStatus): Simulation {
+  return changing(async (work, request) => {
+    await walk(work, request.caller, await merchantOf(work, request), to, nowOf(request));
+  });
+}
+
+/** The merchant that was named; where none was, a new one. @throws {ApiError} not_found */
+async function merchantOf(work: Work, request: SimulationRequest): Promise<Merchant> {
+  if (request.merchantId === undefined) return newMerchant(work, request);
+  return lockMerchant(work.db, request.caller, request.merchantId);
+}
+
+export function newMerchant(work: Work, request: SimulationRequest): Promise<Merchant> {
+  return createMerchant(work.db, request.caller, TEST_MERCHANT, nowOf(request));
+}
+
+/** @throws {ApiError} state_forbids: it is there already, or no way leads there */
+export async function walk(
+  work: Work,
+  owner: MerchantOwner,
+  merchant: Merchant,
+  to: MerchantStatus,
+  now: Date,
+): Promise<void> {
+  const way = wayTo(merchant.status, to);
+  if (!way || way.length === 0) {
+    const message =
+      merchant.status === to
+        ? `The merchant is ${to} already.`
+        : `The merchant is ${merchant.status}: from there it cannot become ${to}.`;
+    throw new ApiError('state_forbids', { message, param: 'merchant' });
+  }
+  for (const status of way) await moveMerchant(work.db, owner, merchant.id, status, now);
+}
+
+export function nowOf({ deps }: SimulationRequest): Date {
+  return new Date(deps.clock.now());
+}

@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Event } from '../contract/events.ts';
+import { inTransaction, type Work } from '../database/unit-of-work.ts';
+import { ApiError } from '../gateway/errors.ts';
+import { lockMerchant } from '../merchants/merchants.ts';
+import { eventsAbout, eventsWrittenBy } from '../webhooks/webhooks.ts';
+import { newMerchant, nowOf, walk } from './simulate-merchant.ts';
+import type { Simulation, SimulationRequest } from './simulation.ts';
+
+/** Ids under this are exact in every language's numbers. */
+const ID_DIGITS = 15;
+
+/**
+ * A plant, through the plant API like any other, whose own transaction or whose yes brings the event. It cannot be part of
+ * a transaction of ours, so a retry with the idempotency key finds the plant by an id that follows from that key.
+ */
+export const simulatePlant: Simulation = async (request) => {
+  const { deps, caller, requestId } = request;
+  const { merchant, events } = await inTransaction(deps.db, async (work) => ({
+    merchant: await merchantFor(work, request),
+    events: await eventsWrittenBy(work.db, caller),
+  }));
+  const plantId = plantIdOf(request);
+  const { partnerId, environment } = caller;
+  const body = Buffer.from(`{"id":${plantId},"name":"Monstera deliciosa","tag":"simulated"}`);
+  const idempotencyKey = request.idempotencyKey && `simulated-${request.idempotencyKey}`;
+  await deps.plantApi.create({ merchant, partnerId, environment, plantId, body, requestId, idempotencyKey });
+  const about = { type: 'plant.created', merchantId: merchant, recordId: String(plantId) } as const;
+  return [...events, ...(await eventsAbout(deps.db, caller, about)).slice(0, 1)] satisfies Event[];
+};
+
+/** The merchant that was named; else the oldest that is active; else a new one that becomes it. */
+async function merchantFor(work: Work, request: SimulationRequest): Promise<string> {
+  const { caller, merchantId } = request;
+  if (merchantId !== undefined) {
+    const { status } = await lockMerchant(work.db, caller, merchantId);
+    if (status !== 'closed' && status !== 'rejected') return merchantId;
+    throw new ApiError('state_forbids', {
+      message: `The merchant is ${status}: nothing can be created for it.`,
+      param: 'merchant',
+    });
+  }
+  const oldest = await work.db
+    .selectFrom('merchants')
+    .select('id')
+    .where('partner_id', '=', caller.partnerId)
+    .where('environment', '=', caller.environment)
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .executeTakeFirst();
+  if (oldest) return oldest.id;
+  const made = await newMerchant(work, request);
+  await walk(work, caller, made, 'active', nowOf(request));
+  return made.id;
+}
+
+function plantIdOf({ idempotencyKey }: SimulationRequest): number {
+  const bytes =
+    idempotencyKey === undefined ? randomBytes(8) : createHash('sha256').update(idempotencyKey).digest();
+  return Number(bytes.readBigUInt64BE() % 10n ** BigInt(ID_DIGITS));
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { NEWEST_VERSION } from '../contract/versions/versions.ts';
+import { newId } from '../database/ids.ts';
+import type { Work } from '../database/unit-of-work.ts';
+import { ping } from './deliveries/send-again.ts';
+import { endpointsOf, insertEndpoint } from './endpoints/endpoint-records.ts';
+import { updateEndpoint, type EndpointsDeps } from './endpoints/endpoints.ts';
+import { recordSuccessOrFailure } from './endpoints/failing.ts';
+import { recordEvent } from './outbox.ts';
+import type { Owner } from './owner.ts';
+import { newEndpointSecret } from './sending/signature.ts';
+
+/** What the sandbox can make happen to endpoints, on real records. */
+export interface WebhookSimulation {
+  /** A ping to each enabled endpoint; where there is none, the event alone. */
+  ping(work: Work, owner: Owner): Promise<void>;
+  /** An endpoint of the simulation's own says that it is gone, and is disabled. The partner's own are left alone. */
+  disableEndpoint(work: Work, owner: Owner): Promise<void>;
+}
+
+/** No partner could add it: `.invalid` is nobody's (RFC 2606). It is disabled in the transaction that enables it. */
+const SIMULATED_URL = 'https://simulated.invalid/webhooks';
+const MARK = { simulated: 'endpoint.disabled' };
+
+export function webhookSimulation(deps: EndpointsDeps): WebhookSimulation {
+  return {
+    async ping(work, owner) {
+      const enabled = (await endpointsOf(work.db, owner)).filter(({ status }) => status === 'enabled');
+      for (const { id } of enabled) await ping(work, deps, owner, id);
+      if (enabled.length > 0) return;
+      await recordEvent(work.db, {
+        type: 'ping',
+        ...owner,
+        data: { object: 'ping', endpoint: null },
+        at: new Date(deps.clock.now()),
+      });
+    },
+    async disableEndpoint(work, owner) {
+      const endpointId = await enabledStandIn(work, deps, owner);
+      const report = { endpointId, hasSucceeded: false, isGone: true };
+      await recordSuccessOrFailure(work.db, [report], new Date(deps.clock.now()));
+    },
+  };
+}
+
+/** One for each sandbox, however often this is simulated. @returns its id */
+async function enabledStandIn(work: Work, deps: EndpointsDeps, owner: Owner): Promise<string> {
+  const found = await work.db
+    .selectFrom('webhook_endpoints')
+    .select('id')
+    .where('partner_id', '=', owner.partnerId)
+    .where('environment', '=', owner.environment)
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`metadata @> ${JSON.stringify(MARK)}::jsonb`)
+    .executeTakeFirst();
+  if (found) return (await updateEndpoint(work, deps, owner, found.id, { status: 'enabled' })).id;
+  const id = newId('whe');
+  const now = new Date(deps.clock.now());
+  await insertEndpoint(work.db, {
+    id,
+    partner_id: owner.partnerId,
+    environment: owner.environment,
+    url: SIMULATED_URL,
+    description: 'Stands in for an endpoint that is gone',
+    events: null,
+    api_version: NEWEST_VERSION,
+    secret: deps.secrets.seal(newEndpointSecret(), id),
+    status: 'enabled',
+    metadata: JSON.stringify(MARK),
+    created_at: now,
+    updated_at: now,
+  });
+  return id;
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Event } from '../contract/events.ts';
+import type { Db } from '../database/database.ts';
+import { presentEvent } from './events/event-records.ts';
+import type { Owner } from './owner.ts';
+
+/** The events that a transaction has written so far, in order. To be asked inside of it. */
+export async function eventsWrittenBy(trx: Db, owner: Owner): Promise<Event[]> {
+  const rows = await trx
+    .selectFrom('events')
+    .selectAll()
+    .where('partner_id', '=', owner.partnerId)
+    .where('environment', '=', owner.environment)
+    .where(sql<boolean>`xmin = pg_current_xact_id()::xid`)
+    .orderBy('id')
+    .execute();
+  return rows.map(presentEvent);
+}
+
+/** The events of one type that tell of one record, newest first. */
+export async function eventsAbout(
+  db: Db,
+  owner: Owner,
+  about: { readonly type: Event['type']; readonly merchantId: string; readonly recordId: string },
+): Promise<Event[]> {
+  const rows = await db
+    .selectFrom('events')
+    .selectAll()
+    .where('partner_id', '=', owner.partnerId)
+    .where('environment', '=', owner.environment)
+    .where('type', '=', about.type)
+    .where('merchant_id', '=', about.merchantId)
+    .where(sql<boolean>`data::jsonb ->> 'id' = ${about.recordId}`)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(presentEvent);
+}
