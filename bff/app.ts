@@ -30,7 +30,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import { platformRoutes } from './platform-routes.ts';
 import { plantRoutes, recordingCreated, type PlantApi } from './plants/plants.ts';
 import { referencePages } from './reference/reference.ts';
-import { productionHasNone, sandboxRoutes } from './sandbox/sandbox.ts';
+import { sandboxRoutes } from './sandbox/sandbox.ts';
 import { outsideEventRecorder } from './webhooks/recorded-events.ts';
 import { nudgeAfterChange, type Webhooks } from './webhooks/webhooks.ts';
 
@@ -120,7 +120,6 @@ export function createApp(deps: AppDeps): App {
       isStopping: deps.isStopping ?? (() => false),
     }),
   ];
-  app.use('/v1/sandbox', productionHasNone);
   const served = mountRoutes(app, routes, {
     authenticate: authenticator({ keys, sessions }),
     db,

@@ -30,6 +30,8 @@ export interface Operation {
   readonly description?: string;
   /** Who may call; empty: anyone. Only operations that a session may call ever answer CORS. */
   readonly credentials: readonly CredentialKind[];
+  /** Where it exists at all; both when left out. Elsewhere its path answers as one that is not there. */
+  readonly environment?: 'sandbox';
   /** The scope the caller must hold; left out where a rule of the operation itself decides. */
   readonly scope?: Scope;
   readonly body?: TSchema;

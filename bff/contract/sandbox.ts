@@ -71,7 +71,12 @@ export const EmittedEvents = Type.Object(
   { title: 'EmittedEvents' },
 );
 
-const inSandbox = { tag: 'Sandbox', credentials: ['key'], scope: 'sandbox:write' } as const;
+const inSandbox = {
+  tag: 'Sandbox',
+  credentials: ['key'],
+  environment: 'sandbox',
+  scope: 'sandbox:write',
+} as const;
 
 export const simulateEvent: Operation = {
   ...inSandbox,

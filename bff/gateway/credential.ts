@@ -11,6 +11,12 @@ export type Authenticate = (credential: string) => Soon<Principal>;
 const BEARER = /^Bearer ([A-Za-z0-9\-._~+/]+=*)$/i;
 const MAX_CREDENTIAL_LENGTH = 4096;
 
+/** An operation of the sandbox alone is in production a path that does not exist. @throws {ApiError} not_found */
+export function requireEnvironment(principal: Principal, operation: Operation): void {
+  const { environment = principal.environment } = operation;
+  if (environment !== principal.environment) throw new ApiError('not_found');
+}
+
 /** @throws {ApiError} credential_kind: a key where a session is wanted, or the other way round */
 export function requireKind(principal: Principal, operation: Operation): void {
   if (operation.credentials.includes(principal.kind)) return;

@@ -13,7 +13,7 @@ import {
 } from './cors.ts';
 import type { Clock } from './clock.ts';
 import type { Serve } from './direct-way.ts';
-import { bearerOf, requireKind, requireScope, type Authenticate } from './credential.ts';
+import { bearerOf, requireEnvironment, requireKind, requireScope, type Authenticate } from './credential.ts';
 import { ApiError } from './errors.ts';
 import { once, type OnceDeps } from './once.ts';
 import type { Json } from './json.ts';
@@ -78,6 +78,7 @@ function admit(call: Call, deps: GatewayDeps): Soon<void> {
       call.principal = principal;
       call.scope.principal = principal;
       return soon(spendQuota(res, principal, deps.limiter), () => {
+        requireEnvironment(principal, operation);
         requireKind(principal, operation);
         if (principal.kind === 'session') return holdOrigin(req, res, principal, deps.origins);
         return refuseReading(res);

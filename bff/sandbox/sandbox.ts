@@ -21,8 +21,6 @@ import { simulateCreated, simulateOnboarding, simulateState, simulateUpdated } f
 import { simulatePlant } from './simulate-plant.ts';
 import { changing, type Simulation, type SimulationDeps, type SimulationRequest } from './simulation.ts';
 
-export { productionHasNone } from './production-has-none.ts';
-
 export type SandboxDeps = Omit<SimulationDeps, 'db'> &
   Pick<SandboxClockDeps, 'nudgeDue'> & { readonly db: Db };
 
@@ -85,7 +83,7 @@ function requestOf(call: Call, deps: SandboxDeps): SimulationRequest {
   return { deps, caller, merchantId, requestId: call.scope.id, idempotencyKey };
 }
 
-/** Over HTTP productionHasNone has answered already; this is for whoever else calls a handler. @throws {ApiError} not_found */
+/** The gateway lets no other in; this is for whoever else calls a handler. @throws {ApiError} not_found */
 function sandboxKeyOf(call: Call): KeyPrincipal {
   const caller = keyOf(call);
   if (caller.environment !== 'sandbox') throw new ApiError('not_found');
