@@ -16,6 +16,7 @@ import { loadSigningKey } from './identity/sessions/signing-key.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { startOperatorServer } from './metrics/operator-server.ts';
 import { openPlantApi } from './plants/plants.ts';
+import { listenForOperator } from './operator/socket.ts';
 import { startPlantApi } from './plants/plant-api/plant-api.ts';
 import { startWebhooks } from './webhooks/webhooks.ts';
 
@@ -41,7 +42,13 @@ async function start(config: Config): Promise<() => Promise<void>> {
 
     const database = await openDatabase(config);
     closers.push(() => database.close());
-    if (database.exclusive) await new IdempotencyRecords(database.db, clock).releaseAll();
+    if (database.exclusive) {
+      await new IdempotencyRecords(database.db, clock).releaseAll();
+      // Nobody else can open the database now, so the operator's command line comes to us.
+      const deps = { db: database.db, clock, publicUrl: config.publicUrl, log };
+      const closeSocket = await listenForOperator(config.dataDir, deps);
+      if (closeSocket) closers.push(closeSocket);
+    }
     const changes = new Changes({ db: database.db, clock });
     const signingKey = await loadSigningKey(database.db, clock, config.signingJwk).catch((error: unknown) => {
       if (config.signingJwk === undefined) throw error;

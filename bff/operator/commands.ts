@@ -1,3 +1,4 @@
+import { makeConsoleLink } from '../console/console.ts';
 import { MAX_OVERLAP_SECONDS } from '../contract/keys.ts';
 import { ALL_SCOPES } from '../contract/scopes.ts';
 import { Changes } from '../database/changes.ts';
@@ -16,6 +17,8 @@ const EVERYTHING: ReadonlySet<string> = new Set(ALL_SCOPES);
 export interface CommandContext {
   readonly db: Db;
   readonly clock: Clock;
+  /** Base of links, without a trailing slash. */
+  readonly publicUrl: string;
   /** Flags of the command line, `--name value`. */
   readonly flags: ReadonlyMap<string, string>;
 }
@@ -104,6 +107,16 @@ export const COMMANDS: readonly Command[] = [
     run: (context) => changeKey(context, revokeKey),
   },
   {
+    name: 'console link',
+    usage: '--partner par_… [--environment sandbox] (a one-time link to the partner console)',
+    run: async ({ flags, ...deps }) => {
+      const partnerId = await knownPartner(deps.db, need(flags, 'partner'));
+      const name = environment(flags);
+      if (name === 'production') await requirePublished(deps.db, partnerId);
+      return makeConsoleLink(deps, { partnerId, environment: name });
+    },
+  },
+  {
     name: 'limits set',
     usage: '--key key_… | --merchant mer_…  --per-minute 100000 (or "default")',
     run: async (context) => {
@@ -183,4 +196,13 @@ async function knownPartner(db: Db, id: string): Promise<string> {
   const row = await db.selectFrom('partners').select('id').where('id', '=', id).executeTakeFirst();
   if (!row) throw new UsageError(`there is no partner ${id}`);
   return row.id;
+}
+
+async function requirePublished(db: Db, id: string): Promise<void> {
+  const { status } = await db
+    .selectFrom('partners')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (status !== 'published') throw new UsageError(`${id} is not published: it has no production yet`);
 }

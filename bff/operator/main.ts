@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '../config.ts';
+import { ConfigError, readConfig, type Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
 import { DatabaseError } from '../database/database-error.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { systemClock } from '../gateway/clock.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { COMMANDS, UsageError, type Command } from './commands.ts';
+import { askRunning } from './socket.ts';
 
 const FLAGS = [
   'name',
@@ -33,10 +35,23 @@ async function main(args: string[]): Promise<void> {
     throw new UsageError(`there is no such command. Commands:\n${COMMANDS.map(describe).join('\n')}`);
   const flags = new Map<string, string>();
   for (const [name, value] of Object.entries(values)) if (typeof value === 'string') flags.set(name, value);
-  const database = await openDatabase(readConfig(process.env));
+  const result = await run(command, flags, readConfig(process.env));
+  process.stdout.write(`${values.json ? JSON.stringify(result) : JSON.stringify(result, null, 2)}\n`);
+}
+
+/** On the database itself; where the service has it for itself alone, through the service. */
+async function run(command: Command, flags: ReadonlyMap<string, string>, config: Config): Promise<unknown> {
+  let database: Database;
   try {
-    const result = await command.run({ db: database.db, clock: systemClock, flags });
-    process.stdout.write(`${values.json ? JSON.stringify(result) : JSON.stringify(result, null, 2)}\n`);
+    database = await openDatabase(config);
+  } catch (error) {
+    const isHeld = error instanceof DatabaseError && config.databaseUrl === undefined;
+    const reply = isHeld ? await askRunning(config.dataDir, command.name, flags) : undefined;
+    if (!reply) throw error;
+    return reply.result;
+  }
+  try {
+    return await command.run({ db: database.db, clock: systemClock, publicUrl: config.publicUrl, flags });
   } finally {
     await database.close();
   }

@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
+import { systemClock } from '../gateway/clock.ts';
 import { environmentOfSecret } from '../identity/keys/secret.ts';
+import { askRunning, listenForOperator } from './socket.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 /** Each command is a process that opens a database of its own. */
@@ -106,4 +109,53 @@ test('while another process holds the folder, it says so at once', async () => {
   } finally {
     await held.close();
   }
+});
+
+test('a link to the console, of which the database keeps the hash alone', async () => {
+  const made = await operator('partners', 'create', '--name', 'Console', '--json');
+  const { partner } = JSON.parse(made.out) as { partner: { id: string } };
+  const { out } = await operator('console', 'link', '--partner', partner.id, '--json');
+  const { url } = JSON.parse(out) as { url: string };
+  expect(url).toMatch(/^http:\/\/localhost:8080\/console\/sign-in\/[\w-]{43}$/);
+  const early = await operator('console', 'link', '--partner', partner.id, '--environment', 'production');
+  expect([early.code, early.err]).toEqual([
+    1,
+    `trellis: ${partner.id} is not published: it has no production yet\n`,
+  ]);
+});
+
+describe('while the service holds the folder', () => {
+  const log = pino({ level: 'silent' });
+
+  test('it does the command, with its own address, and says what is wrong', async () => {
+    const held = await openDatabase({ databaseUrl: undefined, dataDir });
+    const deps = { db: held.db, clock: systemClock, publicUrl: 'https://trellis.example', log };
+    const closeSocket = await listenForOperator(dataDir, deps);
+    try {
+      expect(statSync(join(dataDir, 'operator.sock')).mode & 0o777).toBe(0o600);
+      const { id } = await held.db.selectFrom('partners').select('id').executeTakeFirstOrThrow();
+      const { out } = await operator('console', 'link', '--partner', id, '--json');
+      expect((JSON.parse(out) as { url: string }).url).toMatch(
+        /^https:\/\/trellis\.example\/console\/sign-in\//,
+      );
+      const wrong = await operator('keys', 'list', '--partner', 'par_x');
+      expect([wrong.code, wrong.err]).toEqual([1, 'trellis: there is no partner par_x\n']);
+    } finally {
+      await closeSocket?.();
+      await held.close();
+    }
+  });
+
+  test('a socket that a killed service left behind is in nobody’s way', async () => {
+    writeFileSync(join(dataDir, 'operator.sock'), '');
+    expect((await operator('partners', 'list', '--json')).code).toBe(0);
+    const held = await openDatabase({ databaseUrl: undefined, dataDir });
+    const deps = { db: held.db, clock: systemClock, publicUrl: 'http://localhost', log };
+    const closeSocket = await listenForOperator(dataDir, deps);
+    expect(await askRunning(dataDir, 'partners list', new Map())).toMatchObject({
+      result: expect.any(Array),
+    });
+    await closeSocket?.();
+    await held.close();
+  });
 });

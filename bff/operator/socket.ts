@@ -1,0 +1,103 @@
+import { rmSync } from 'node:fs';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Logger } from 'pino';
+import { ApiError } from '../gateway/errors.ts';
+import { COMMANDS, UsageError, type CommandContext } from './commands.ts';
+
+/**
+ * The operator's command line while the service runs on the embedded database, which belongs to one process: the
+ * command goes to that process, over a socket in the data folder. Who may use the socket could read the folder too.
+ *
+ * One line of JSON each way: `{command, flags}`, then `{result}` or `{error}`.
+ */
+type Answer = { readonly result: unknown } | { readonly error: string };
+
+/** Longer paths are cut off by the operating system. */
+const MAX_PATH_BYTES = 100;
+const MAX_LINE = 64 * 1024;
+const IDLE_MS = 5_000;
+
+type Deps = Omit<CommandContext, 'flags'> & { readonly log: Logger };
+
+/** @returns what closes it; undefined where the system has no such sockets or the folder's path is too long */
+export async function listenForOperator(
+  dataDir: string,
+  deps: Deps,
+): Promise<(() => Promise<void>) | undefined> {
+  const path = join(dataDir, 'operator.sock');
+  if (process.platform === 'win32' || Buffer.byteLength(path) > MAX_PATH_BYTES) return undefined;
+  // The folder is locked by this process, so a socket that is there was left behind.
+  rmSync(path, { force: true });
+  const server = createServer((socket) => serve(socket, deps));
+  await listenPrivately(server, path);
+  return () => new Promise((resolve) => void server.close(() => resolve()));
+}
+
+/** The socket is made inside this call, for this user alone from its first moment on. */
+function listenPrivately(server: Server, path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const mask = process.umask(0o177);
+    try {
+      server.once('error', reject).listen(path, resolve);
+    } finally {
+      process.umask(mask);
+    }
+  });
+}
+
+function serve(socket: Socket, deps: Deps): void {
+  let size = 0;
+  socket.on('error', () => socket.destroy());
+  // One that says nothing must not keep the service from stopping.
+  socket.setTimeout(IDLE_MS, () => socket.destroy());
+  socket.on('data', (chunk) => {
+    size += chunk.length;
+    if (size > MAX_LINE) socket.destroy();
+  });
+  createInterface({ input: socket }).once('line', (line) => {
+    void answer(line, deps).then((reply) => socket.end(`${JSON.stringify(reply)}\n`));
+  });
+}
+
+async function answer(line: string, { log, ...context }: Deps): Promise<Answer> {
+  try {
+    const { command: name, flags } = JSON.parse(line) as { command: string; flags: [string, string][] };
+    const command = COMMANDS.find((known) => known.name === name);
+    if (!command) return { error: `there is no command ${name} in the service that runs` };
+    return { result: await command.run({ ...context, flags: new Map(flags) }) };
+  } catch (error) {
+    if (error instanceof UsageError) return { error: error.message };
+    if (error instanceof ApiError) return { error: error.publicMessage };
+    log.error({ err: error }, 'a command of the operator failed');
+    return { error: 'the command failed; the log of the service says why' };
+  }
+}
+
+/**
+ * Has a command done by the service that holds the data folder.
+ * @returns undefined when none listens there
+ * @throws {UsageError} with the service's own words
+ */
+export async function askRunning(
+  dataDir: string,
+  command: string,
+  flags: ReadonlyMap<string, string>,
+): Promise<{ readonly result: unknown } | undefined> {
+  const line = await exchange(join(dataDir, 'operator.sock'), JSON.stringify({ command, flags: [...flags] }));
+  if (line === undefined) return undefined;
+  const reply = JSON.parse(line) as Answer;
+  if ('error' in reply) throw new UsageError(reply.error);
+  return reply;
+}
+
+function exchange(path: string, line: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const socket = connect(path, () => socket.write(`${line}\n`));
+    socket.on('error', () => resolve(undefined)).on('close', () => resolve(undefined));
+    createInterface({ input: socket })
+      .on('error', () => resolve(undefined))
+      .once('line', resolve);
+  });
+}
