@@ -23,7 +23,7 @@ export function whenFinished(
   scope: RequestScope,
   observers: readonly Observer[],
 ): void {
-  res.once('close', () => {
+  res.on('close', () => {
     const request = {
       scope,
       method: req.method,

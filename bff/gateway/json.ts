@@ -44,6 +44,14 @@ export function readJson(text: string): Json {
   return value;
 }
 
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+/** What comes before it are control characters; the end of the text is no code at all. */
+const FIRST_PLAIN = 0x20;
+/** A whole number of so many digits fits a double without loss. */
+const SAFE_DIGITS = 15;
+const ZERO = 0x30;
+
 /**
  * Makes objects that inherit no member at all, not even `__proto__`. The engine handles them like those of any class, where
  * `Object.create(null)` would make it look members up in a table.
@@ -117,6 +125,19 @@ class Reader {
 
   #string(): string {
     this.#at += 1;
+    // Most strings hold nothing that has to be looked at twice.
+    const from = this.#at;
+    for (let at = from; ; at += 1) {
+      const code = this.#text.charCodeAt(at);
+      if (code === QUOTE) {
+        this.#at = at + 1;
+        return this.#text.slice(from, at);
+      }
+      if (!(code >= FIRST_PLAIN) || code === BACKSLASH) return this.#escapedString();
+    }
+  }
+
+  #escapedString(): string {
     let out = '';
     for (;;) {
       PLAIN.lastIndex = this.#at;
@@ -146,6 +167,28 @@ class Reader {
   }
 
   #number(): number | bigint | Decimal {
+    return this.#shortNumber() ?? this.#anyNumber();
+  }
+
+  /** A positive whole number of few digits, as most are; undefined where it may be anything else. */
+  #shortNumber(): number | undefined {
+    let value = 0;
+    let at = this.#at;
+    let digit = this.#text.charCodeAt(at) - ZERO;
+    if (!(digit >= 1 && digit <= 9)) return undefined;
+    while (digit >= 0 && digit <= 9) {
+      if (at - this.#at === SAFE_DIGITS) return undefined;
+      value = value * 10 + digit;
+      at += 1;
+      digit = this.#text.charCodeAt(at) - ZERO;
+    }
+    const next = this.#text[at];
+    if (next === '.' || next === 'e' || next === 'E') return undefined;
+    this.#at = at;
+    return value;
+  }
+
+  #anyNumber(): number | bigint | Decimal {
     NUMBER.lastIndex = this.#at;
     const match = NUMBER.exec(this.#text);
     if (!match) throw this.#unexpected();

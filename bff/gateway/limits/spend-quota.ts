@@ -17,8 +17,15 @@ export function spendQuota(res: Response, principal: Principal, limiter: Limiter
 /** The same for quotas that are no known caller's. */
 export function spend(res: Response, quotas: readonly Quota[], limiter: Limiter): Soon<void> {
   return soon(limiter.spend(quotas), ({ states, refused }) => {
-    res.setHeader('RateLimit-Policy', states.map(policyItem).join(', '));
-    res.setHeader('RateLimit', states.map(stateItem).join(', '));
+    let policy = '';
+    let standing = '';
+    for (const state of states) {
+      const comma = policy === '' ? '' : ', ';
+      policy += comma + policyItem(state);
+      standing += comma + stateItem(state);
+    }
+    res.setHeader('RateLimit-Policy', policy);
+    res.setHeader('RateLimit', standing);
     if (!refused) return;
     throw new ApiError(`limit_${refused.quota.name}`, {
       headers: { 'Retry-After': String(refused.resetSeconds) },
