@@ -1,21 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { checks, violations } from './axe.ts';
 import { enter } from './hosted-page.ts';
 import { freshNumber, PlantForm } from './plant-form.ts';
 import { expect, test } from './stack.ts';
-
-/** The checks, spared what we do not have (frames of other origins) and do not read (what is in order). */
-function checks(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-}
-
-/** What axe finds, in short: the rule, and where. */
-async function violations(axe: AxeBuilder): Promise<string[]> {
-  const { violations: found } = await axe.analyze();
-  return found.map(
-    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`,
-  );
-}
 
 for (const mode of ['Light', 'Dark']) {
   for (const theme of ['Greenhouse', 'Leaf', 'Clay']) {

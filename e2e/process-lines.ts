@@ -22,6 +22,11 @@ export class ProcessLines {
     });
   }
 
+  /** All of it so far. */
+  get said(): string {
+    return this.#said;
+  }
+
   /** Settles at the next such line. @throws {Error} with all that was said, when the process ends first */
   waitFor(wanted: string): Promise<void> {
     return new Promise((resolve, reject) => {

@@ -22,6 +22,7 @@ export interface StoredPlant {
 }
 
 interface DemoPartner {
+  readonly id: string;
   readonly key: string;
   readonly merchants: readonly Merchant[];
 }
@@ -52,6 +53,9 @@ export class RunningStack {
   /** The demo partner's sandbox key. */
   readonly key: string;
   readonly merchants: readonly Merchant[];
+  /** The one-time link to the partner console that the start has printed. */
+  readonly printedConsoleLink: string;
+  readonly #partnerId: string;
   readonly #process: ChildProcess;
   readonly #lines: ProcessLines;
   readonly #dataDir: string;
@@ -61,6 +65,8 @@ export class RunningStack {
     this.demo = started.demo;
     this.key = partner.key;
     this.merchants = partner.merchants;
+    this.printedConsoleLink = /Partner console +(\S+)/.exec(started.lines.said)?.[1] ?? '';
+    this.#partnerId = partner.id;
     this.#process = started.process;
     this.#lines = started.lines;
     this.#dataDir = started.dataDir;
@@ -93,6 +99,12 @@ export class RunningStack {
     return url;
   }
 
+  /** Another link to the demo partner's console, as an operator gets it while the service runs. */
+  async consoleLink(): Promise<string> {
+    const { url } = await this.#operator<{ url: string }>('console', 'link', '--partner', this.#partnerId);
+    return url;
+  }
+
   /** A call with a partner key, by default the demo's. @throws {Error} with the answer, when it is not 2xx */
   async call<Answer>(method: string, path: string, body?: unknown, key = this.key): Promise<Answer> {
     const response = await fetch(this.api + path, {
@@ -112,11 +124,8 @@ export class RunningStack {
   }
 
   /** What the plant API has stored for a merchant. The BFF must be stopped: one process holds the database. */
-  async storedPlants(merchant = this.activeMerchant.id): Promise<StoredPlant[]> {
-    const command = ['run', '-s', 'operator', '--', 'plants', 'list', '--merchant', merchant, '--json'];
-    const env = { ...ownEnvironment(), DATA_DIR: this.#dataDir };
-    const { stdout } = await promisify(execFile)('npm', command, { cwd: ROOT, env });
-    return JSON.parse(stdout) as StoredPlant[];
+  storedPlants(merchant = this.activeMerchant.id): Promise<StoredPlant[]> {
+    return this.#operator<StoredPlant[]>('plants', 'list', '--merchant', merchant);
   }
 
   /** What the BFF has written so far: one JSON object a line. */
@@ -143,6 +152,13 @@ export class RunningStack {
     this.#process.stdin?.end();
     await this.#lines.ended;
     await rm(this.#dataDir, { recursive: true, force: true });
+  }
+
+  async #operator<Answer>(...words: string[]): Promise<Answer> {
+    const command = ['run', '-s', 'operator', '--', ...words, '--json'];
+    const env = { ...ownEnvironment(), DATA_DIR: this.#dataDir };
+    const { stdout } = await promisify(execFile)('npm', command, { cwd: ROOT, env });
+    return JSON.parse(stdout) as Answer;
   }
 
   async #command(command: string): Promise<void> {

@@ -51,9 +51,9 @@ function obeyParent(): void {
 
 try {
   await buildIfStale(settings.root);
-  const { partner, link } = await stack.start();
+  const started = await stack.start();
   const colour = process.stdout.isTTY && process.stdout.hasColors();
-  if (!ending) console.log(summary(settings, partner, link, colour));
+  if (!ending) console.log(summary(settings, started, colour));
 } catch (error) {
   await end(1, messageOf(error));
 }

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeConsoleLink, type ConsoleLink } from './console-link.ts';
 import {
   activeMerchant,
   makeHostedLink,
@@ -15,10 +16,17 @@ import type { Settings } from './settings.ts';
 import { StartFailure } from './start-failure.ts';
 import { connect } from './trellis-api.ts';
 
+/** What a start has to show. */
+export interface Started {
+  readonly partner: DemoPartner;
+  readonly link: HostedLink;
+  readonly console: ConsoleLink;
+}
+
 /** The BFF and the demo, as two child processes. */
 export interface Stack {
   /** @throws {StartFailure} with the one line to show */
-  start(): Promise<{ partner: DemoPartner; link: HostedLink }>;
+  start(): Promise<Started>;
   stop(): Promise<void>;
   /** Stops the BFF alone, for tests of what its clients then do. */
   stopBff(): Promise<void>;
@@ -66,7 +74,7 @@ export function createStack(settings: Settings, onDeath: (line: string) => void)
   }
 
   /** With the partner of an earlier start both processes start at once; that it is still known shows later. */
-  async function start(): Promise<{ partner: DemoPartner; link: HostedLink }> {
+  async function start(): Promise<Started> {
     makeLogFolder(settings);
     await Promise.all([assertFree(settings.bffPort, 'PORT'), assertFree(settings.demoPort, 'DEMO_PORT')]);
     let partner = await readDemoPartner(partnerFile);
@@ -81,11 +89,12 @@ export function createStack(settings: Settings, onDeath: (line: string) => void)
       link = await makeHostedLink(api, partner);
     }
     if (!link || !demo) throw new StartFailure('trellis: the BFF refuses the key that it has just issued');
-    await Promise.all([
+    const [console] = await Promise.all([
+      makeConsoleLink(settings, partner.id),
       registerOrigins(api, partnerFile, partner, settings.demoOrigins),
       demo.ready(`http://127.0.0.1:${settings.demoPort}/`),
     ]);
-    return { partner, link };
+    return { partner, link, console };
   }
 
   return {

@@ -136,11 +136,14 @@ describe('the last lines of a start', () => {
     const partner = await signUp(connect(address), join(folder, 'p.json'), 'Greenhouse POS');
     const settings = readSettings(folder, { PORT: '9000', DEMO_PORT: '9001' });
     const link = { url: 'http://localhost:9000/hosted/enter/1', expires_at: '2026-01-01T00:10:00Z' };
-    const lines = summary(settings, partner, link, false).split('\n');
+    const console = { url: 'http://localhost:9000/console/sign-in/1', expires_at: '2026-01-01T00:10:00Z' };
+    const lines = summary(settings, { partner, link, console }, false).split('\n');
     expect(lines.at(-1)).toBe('Ready. Stop with Ctrl-C.');
-    expect(lines).toContain('  Demo           http://localhost:9001');
-    expect(lines).toContain('  Merchants      mer_1  Noodle House  needs data');
-    expect(lines).toContain('                 mer_2  Cafe          active');
+    expect(lines).toContain('  Demo             http://localhost:9001');
+    expect(lines).toContain('  Merchants        mer_1  Noodle House  needs data');
+    expect(lines).toContain('                   mer_2  Cafe          active');
+    expect(lines).toContain('  Partner console  http://localhost:9000/console/sign-in/1');
+    expect(lines.join('\n')).toContain('npm run -s operator -- console link --partner par_1');
     expect(lines.find((line) => line.startsWith('  curl'))).toContain(`"merchant":"mer_2"`);
   });
 });

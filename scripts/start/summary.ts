@@ -1,21 +1,28 @@
 import { styleText } from 'node:util';
-import { activeMerchant, type DemoPartner, type HostedLink } from './demo-partner.ts';
+import { consoleCommand } from './console-link.ts';
+import { activeMerchant, type DemoPartner } from './demo-partner.ts';
 import type { Settings } from './settings.ts';
+import type { Started } from './stack.ts';
 
 type Row = readonly [label: string, ...lines: string[]];
 
 /** The last lines of a start: what to open, with what, and that it is ready. */
-export function summary(settings: Settings, partner: DemoPartner, link: HostedLink, colour: boolean): string {
+export function summary(settings: Settings, started: Started, colour: boolean): string {
+  const { partner, link, console } = started;
   const paint = (format: Parameters<typeof styleText>[0], text: string): string =>
     colour ? styleText(format, text, { validateStream: false }) : text;
-  const until = new Date(link.expires_at).toTimeString().slice(0, 5);
   const width = Math.max(...partner.merchants.map(({ display_name }) => display_name.length));
   const merchants = partner.merchants.map(
     ({ id, display_name, status }) => `${id}  ${display_name.padEnd(width)}  ${status.replaceAll('_', ' ')}`,
   );
   const rows: Row[] = [
     ['Demo', paint('cyan', settings.demo)],
-    ['Hosted page', paint('cyan', link.url), paint('dim', `works once, until ${until}`)],
+    ['Hosted page', paint('cyan', link.url), paint('dim', once(link.expires_at))],
+    [
+      'Partner console',
+      paint('cyan', console.url),
+      paint('dim', `${once(console.expires_at)}; another: ${consoleCommand(partner.id)}`),
+    ],
     ['API reference', paint('cyan', `${settings.api}/docs`)],
     ['Sandbox', `${partner.sandbox} (${partner.name})`],
     ['Sandbox key', partner.key],
@@ -33,8 +40,11 @@ export function summary(settings: Settings, partner: DemoPartner, link: HostedLi
   ].join('\n');
 }
 
+const once = (expiresAt: string): string =>
+  `works once, until ${new Date(expiresAt).toTimeString().slice(0, 5)}`;
+
 function format([label, ...lines]: Row, paint: (label: string) => string): string[] {
-  return lines.map((line, index) => `  ${index === 0 ? paint(label.padEnd(15)) : ' '.repeat(15)}${line}`);
+  return lines.map((line, index) => `  ${index === 0 ? paint(label.padEnd(17)) : ' '.repeat(17)}${line}`);
 }
 
 function mintCommand(settings: Settings, partner: DemoPartner): string {
