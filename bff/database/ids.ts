@@ -1,5 +1,5 @@
 import { randomFillSync } from 'node:crypto';
-import { monotonicFactory, ulid } from 'ulid';
+import { encodeTime, monotonicFactory, ulid } from 'ulid';
 
 /** Prefix of each kind of record. Ids are opaque to clients: prefix, `_`, a 26-character ULID. */
 export type IdPrefix = 'par' | 'mer' | 'key' | 'evt' | 'whe' | 'whd' | 'con';
@@ -10,6 +10,14 @@ const ulidInOrder = monotonicFactory(random);
 export function newId(prefix: IdPrefix): string {
   return `${prefix}_${ulidInOrder()}`;
 }
+
+/** Before every id that is made from this moment on. @param ms since the epoch */
+export function firstId(prefix: IdPrefix, ms: number): string {
+  return `${prefix}_${encodeTime(Math.max(0, ms), TIME_CHARACTERS).padEnd(ULID_CHARACTERS, '0')}`;
+}
+
+const TIME_CHARACTERS = 10;
+const ULID_CHARACTERS = 26;
 
 /** A ULID of its own randomness, for what is no record: a request, a token. */
 export function newUlid(): string {

@@ -60,7 +60,9 @@ export function createStack(settings: Settings, onDeath: (line: string) => void)
   }
 
   function runBff(): Service {
-    bff = run('the BFF', 'bff/main.ts', 'bff.log', { DATA_DIR: dataDir });
+    // The demo partner takes its webhooks on this machine.
+    const forDemo = { WEBHOOK_ALLOW_LOOPBACK: process.env['WEBHOOK_ALLOW_LOOPBACK'] || '1' };
+    bff = run('the BFF', 'bff/main.ts', 'bff.log', { DATA_DIR: dataDir, ...forDemo });
     return bff;
   }
 

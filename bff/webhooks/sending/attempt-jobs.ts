@@ -6,13 +6,10 @@ import type { Db } from '../../database/database.ts';
 export interface AttemptJob {
   readonly deliveryId: string;
   readonly endpointId: string;
-  /** From 1. Once the delivery has made this attempt, the job means nothing. */
-  readonly attempt: number;
 }
 
 interface JobData {
   readonly delivery: string;
-  readonly attempt: number;
 }
 
 /**
@@ -28,8 +25,8 @@ export async function sendJobs(
   if (jobs.length === 0) return;
   await boss.insert(
     QUEUES.webhooks,
-    jobs.map(({ deliveryId, endpointId, attempt, afterMs }) => ({
-      data: { delivery: deliveryId, attempt } satisfies JobData,
+    jobs.map(({ deliveryId, endpointId, afterMs }) => ({
+      data: { delivery: deliveryId } satisfies JobData,
       group: { id: endpointId },
       singletonKey: afterMs > 0 ? `${deliveryId} later` : deliveryId,
       // By the database's clock, which is also the one that it is fetched by.
@@ -57,9 +54,5 @@ export async function takeJobs(
     jobs.map(({ id }) => id),
     { db },
   );
-  return jobs.map(({ data, groupId }) => ({
-    deliveryId: data.delivery,
-    endpointId: groupId ?? '',
-    attempt: data.attempt,
-  }));
+  return jobs.map(({ data, groupId }) => ({ deliveryId: data.delivery, endpointId: groupId ?? '' }));
 }

@@ -8,8 +8,9 @@ import { sendJobs, takeJobs, type AttemptJob } from './attempt-jobs.ts';
 export interface ClaimedDelivery {
   readonly id: string;
   readonly endpoint_id: string;
-  /** Made before this one, ever and of the present schedule. */
-  readonly attempts: number;
+  /** Which claim this is: no delivery is claimed twice until the same moment. */
+  readonly claimed_until: Date;
+  /** Attempts made before this one, of the present schedule. */
   readonly tries: number;
   /** int8 as digits. */
   readonly skipped_ms: string;
@@ -37,12 +38,15 @@ export interface ClaimOptions {
   readonly full: readonly string[];
 }
 
+/** So much may a node's clock be behind the database's, by which jobs become due. */
+const SKEW_MS = 1_000;
+
 /** An endpoint with more jobs than it has room for gets them again after this time. */
 const LATER_MS = 1_000;
 
 /**
  * Takes attempts that are due. Each is this node's alone until it is settled or the claim runs out: the job goes and
- * the claim comes in one transaction, and an attempt that has been made, or is being made, is not claimed.
+ * the claim comes in one transaction, and what is not due, or is being made, is not claimed.
  */
 export async function claimAttempts(
   db: Db,
@@ -88,13 +92,12 @@ async function claim(
     with claimed as (
       update webhook_deliveries d
       set claimed_until = ${new Date(now.getTime() + claimMs)}::timestamptz, queued_until = null
-      from unnest(
-        ${jobs.map(({ deliveryId }) => deliveryId)}::text[], ${jobs.map(({ attempt }) => attempt)}::integer[]
-      ) as job (id, attempt), webhook_endpoints p
-      where d.id = job.id and d.attempts = job.attempt - 1 and d.state = 'pending'
+      from unnest(${jobs.map(({ deliveryId }) => deliveryId)}::text[]) as job (id), webhook_endpoints p
+      where d.id = job.id and d.state = 'pending'
+        and d.next_attempt_at <= ${new Date(now.getTime() + SKEW_MS)}::timestamptz
         and (d.claimed_until is null or d.claimed_until < ${now}::timestamptz)
         and p.id = d.endpoint_id and p.status = 'enabled'
-      returning d.id, d.endpoint_id, d.event_id, d.attempts, d.tries, d.skipped_ms, d.environment)
+      returning d.id, d.endpoint_id, d.event_id, d.claimed_until, d.tries, d.skipped_ms, d.environment)
     select c.*, e.type, e.merchant_id, e.data, e.created_at as happened_at,
       p.url, p.api_version, p.secret, p.previous_secret, p.previous_secret_expires_at
     from claimed c join events e on e.id = c.event_id join webhook_endpoints p on p.id = c.endpoint_id`.execute(

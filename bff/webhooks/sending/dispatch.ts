@@ -37,7 +37,7 @@ export async function dispatchEvents(db: Db, boss: PgBoss, now: Date): Promise<n
     const made = events.flatMap((event) =>
       (endpoints.get(ownerKey(event)) ?? [])
         .filter((endpoint) => endpoint.created_at <= event.created_at && takes(endpoint, event.type))
-        .map(({ id }) => ({ deliveryId: newId('whd'), endpointId: id, attempt: 1, event })),
+        .map(({ id }) => ({ deliveryId: newId('whd'), endpointId: id, event })),
     );
     if (made.length > 0) await insertDeliveries(trx, made, now);
     await sendJobs(

@@ -9,7 +9,6 @@ const BATCH = 1_000;
 interface OverdueRow {
   readonly id: string;
   readonly endpoint_id: string;
-  readonly attempts: number;
 }
 
 /**
@@ -29,14 +28,13 @@ export async function queueOverdue(db: Db, boss: PgBoss, now: Date): Promise<num
       update webhook_deliveries d
       set queued_until = ${new Date(now.getTime() + QUEUED_MS)}::timestamptz, claimed_until = null
       from due where d.id = due.id
-      returning d.id, d.endpoint_id, d.attempts`.execute(trx);
+      returning d.id, d.endpoint_id`.execute(trx);
     await sendJobs(
       boss,
       trx,
       rows.map((row) => ({
         deliveryId: row.id,
         endpointId: row.endpoint_id,
-        attempt: row.attempts + 1,
         afterMs: 0,
       })),
     );

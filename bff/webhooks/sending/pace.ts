@@ -12,6 +12,8 @@ export interface Pace {
   readonly lookMs: number;
   /** After a nudge so long is waited for more, so that a busy service dispatches many events at a time. */
   readonly gatherMs: number;
+  /** What is too old to be kept is looked for so often. */
+  readonly pruneMs: number;
   /** Deliveries that are due and have no job are looked for so often. */
   readonly overdueMs: number;
 }
@@ -23,4 +25,5 @@ export const DOMAIN_PACE: Pace = {
   lookMs: 500,
   gatherMs: 50,
   overdueMs: 2_000,
+  pruneMs: 10 * 60 * 1000,
 };

@@ -11,6 +11,7 @@ import { InGroups } from './in-groups.ts';
 import { queueOverdue } from './overdue.ts';
 import type { Pace } from './pace.ts';
 import { payloadOf } from './payload.ts';
+import { pruneEvents } from './prune.ts';
 import type { ResolveName } from './resolve-name.ts';
 import { sendOnce, type Outcome } from './send.ts';
 import { settleAttempts, type EndedAttempt } from './settle.ts';
@@ -52,6 +53,7 @@ export class Sender {
   readonly #ended: InGroups<EndedAttempt>;
   #lookedForOverdueAt = 0;
   #isOverdueExpected = true;
+  #prunedAt = performance.now();
   #isStopping = false;
   #running: Promise<void> | undefined;
 
@@ -110,6 +112,7 @@ export class Sender {
     const now = new Date(clock.now());
     const events = await dispatchEvents(db, boss, now);
     await this.#queueOverdue(now);
+    await this.#prune(now);
     const most = Math.min(CLAIM_BATCH, this.#crowd.room);
     if (most === 0) return false;
     const { taken, claimed } = await claimAttempts(db, boss, {
@@ -130,6 +133,12 @@ export class Sender {
     this.#lookedForOverdueAt = performance.now();
     this.#isOverdueExpected = false;
     if ((await queueOverdue(db, boss, now)) > 0) this.#isOverdueExpected = true;
+  }
+
+  async #prune(now: Date): Promise<void> {
+    if (performance.now() - this.#prunedAt < this.#deps.pace.pruneMs) return;
+    const isMore = await pruneEvents(this.#deps.db, now.getTime());
+    if (!isMore) this.#prunedAt = performance.now();
   }
 
   async #attempt(delivery: ClaimedDelivery): Promise<void> {
@@ -188,8 +197,8 @@ export class Sender {
 
   /** Nothing of the URL or of an answer: either may hold what is nobody's business. */
   #say(delivery: ClaimedDelivery, { status, error, durationMs: ms }: Outcome): void {
-    const { id, endpoint_id: endpoint, event_id: event, attempts } = delivery;
-    const line = { delivery: id, endpoint, event, attempt: attempts + 1, status, error, ms };
+    const { id, endpoint_id: endpoint, event_id: event, tries } = delivery;
+    const line = { delivery: id, endpoint, event, try: tries + 1, status, error, ms };
     if (error === null) this.#deps.log.debug(line, 'webhook delivered');
     else this.#deps.log.info(line, 'webhook failed');
   }

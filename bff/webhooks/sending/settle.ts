@@ -30,10 +30,22 @@ export async function settleAttempts(
   const { now, delaysMs } = options;
   const settled = ended.map((attempt) => ({ ...attempt, next: stepOf(attempt, delaysMs, options.random()) }));
   await db.transaction().execute(async (trx) => {
-    await write(trx, settled, now);
+    for (const round of roundsOf(settled)) await write(trx, round, now);
     await sendJobs(boss, trx, settled.flatMap(jobOf));
     await recordSuccessOrFailure(trx, reportsOf(settled), now);
   });
+}
+
+/** In each round a delivery has one attempt: one that was asked for again while it was on its way may have two. */
+function roundsOf(settled: readonly Settled[]): Settled[][] {
+  const rounds: Map<string, Settled>[] = [];
+  for (const attempt of settled) {
+    const { id } = attempt.delivery;
+    let round = rounds.find((attempts) => !attempts.has(id));
+    if (!round) rounds.push((round = new Map()));
+    round.set(id, attempt);
+  }
+  return rounds.map((round) => [...round.values()]);
 }
 
 function stepOf({ delivery, outcome }: EndedAttempt, delaysMs: readonly number[], random: number): NextStep {
@@ -48,19 +60,17 @@ const SOON_MS = 60_000;
 
 function jobOf({ delivery, next }: Settled): Parameters<typeof sendJobs>[2] {
   if (next.waitMs === undefined || next.waitMs > SOON_MS) return [];
-  const { id: deliveryId, endpoint_id: endpointId, attempts } = delivery;
-  return [{ deliveryId, endpointId, attempt: attempts + 2, afterMs: next.waitMs }];
+  return [{ deliveryId: delivery.id, endpointId: delivery.endpoint_id, afterMs: next.waitMs }];
 }
 
 /**
- * The number of the attempt is the guard: what has been settled is not settled again. Where somebody asked for the
- * event again while it was on its way and it failed, their new schedule stands.
+ * Every attempt that was made is written down. What becomes of the delivery it says only while its claim holds: where
+ * somebody asked for the event again meanwhile, or another node took it for lost, that stands.
  */
 async function write(trx: Db, settled: readonly Settled[], now: Date): Promise<void> {
   const columns = {
     id: settled.map(({ delivery }) => delivery.id),
-    number: settled.map(({ delivery }) => delivery.attempts + 1),
-    triesBefore: settled.map(({ delivery }) => delivery.tries),
+    claim: settled.map(({ delivery }) => delivery.claimed_until),
     state: settled.map(({ next }) => next.state),
     tries: settled.map(({ next }) => next.tries),
     nextAt: settled.map(({ next }) => dateAfter(now, next.waitMs)),
@@ -74,32 +84,30 @@ async function write(trx: Db, settled: readonly Settled[], now: Date): Promise<v
     error: settled.map(({ outcome }) => outcome.error),
     response: settled.map(({ outcome }) => outcome.response),
   };
+  const stands = sql`d.claimed_until = e.claim`;
   await sql`
     with ended as (
       select * from unnest(
-        ${columns.id}::text[], ${columns.number}::integer[], ${columns.triesBefore}::integer[],
+        ${columns.id}::text[], ${columns.claim}::timestamptz[],
         ${columns.state}::text[], ${columns.tries}::integer[], ${columns.nextAt}::timestamptz[],
         ${columns.queuedUntil}::timestamptz[], ${columns.skippedMs}::bigint[], ${columns.at}::timestamptz[],
         ${columns.status}::integer[], ${columns.durationMs}::integer[], ${columns.error}::text[],
         ${columns.response}::text[]
-      ) as ended (id, number, tries_before, state, tries, next_at, queued_until, skipped_ms, at, status, duration_ms,
+      ) as ended (id, claim, state, tries, next_at, queued_until, skipped_ms, at, status, duration_ms,
         error, response)),
     updated as (
       update webhook_deliveries d set
-        attempts = e.number, claimed_until = null, updated_at = ${now}::timestamptz,
-        state = case when stands then e.state else d.state end,
-        tries = case when stands then e.tries else d.tries end,
-        next_attempt_at = case when stands then e.next_at else d.next_attempt_at end,
-        queued_until = case when stands then e.queued_until else null end,
-        skipped_ms = case when stands then e.skipped_ms else d.skipped_ms end
-      from (
-        select ended.*, held.tries = ended.tries_before or ended.state = 'delivered' as stands
-        from ended join webhook_deliveries held on held.id = ended.id
-      ) as e
-      where d.id = e.id and d.attempts = e.number - 1
-      returning d.id)
+        attempts = d.attempts + 1, updated_at = ${now}::timestamptz,
+        state = case when ${stands} then e.state else d.state end,
+        tries = case when ${stands} then e.tries else d.tries end,
+        next_attempt_at = case when ${stands} then e.next_at else d.next_attempt_at end,
+        queued_until = case when ${stands} then e.queued_until else d.queued_until end,
+        claimed_until = case when ${stands} then null else d.claimed_until end,
+        skipped_ms = case when ${stands} then e.skipped_ms else d.skipped_ms end
+      from ended e where d.id = e.id
+      returning d.id, d.attempts)
     insert into webhook_attempts (delivery_id, number, at, status, duration_ms, error, response)
-    select ended.id, number, at, status, duration_ms, error, response from ended join updated on updated.id = ended.id`.execute(
+    select id, attempts, at, status, duration_ms, error, response from ended join updated using (id)`.execute(
     trx,
   );
 }

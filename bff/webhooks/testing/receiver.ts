@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Webhook } from 'standardwebhooks';
+import type { WebhookPayload } from '../../contract/events.ts';
+
+/** One message as it arrived. */
+export interface Received {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+  readonly path: string;
+  /** Milliseconds, monotonic. */
+  readonly atMs: number;
+}
+
+/** A partner's server. Answers 204 unless told otherwise. */
+export class Receiver {
+  readonly received: Received[] = [];
+  /** Every connection, whatever was said over it. */
+  connections = 0;
+  answer: (message: Received, res: ServerResponse) => void = (_message, res) => res.writeHead(204).end();
+  readonly #server: Server;
+  #arrived: (() => void)[] = [];
+
+  private constructor() {
+    this.#server = createServer((req, res) => {
+      const pieces: Buffer[] = [];
+      req.on('data', (piece: Buffer) => pieces.push(piece));
+      req.on('end', () => {
+        const { headers, url = '' } = req;
+        const body = Buffer.concat(pieces).toString();
+        const message = { headers, body, path: url, atMs: performance.now() };
+        this.received.push(message);
+        this.answer(message, res);
+        for (const wake of this.#arrived.splice(0)) wake();
+      });
+    });
+    this.#server.on('connection', () => (this.connections += 1));
+  }
+
+  /** @param port a free one when left out; @param host of which address */
+  static async start(port = 0, host = '127.0.0.1'): Promise<Receiver> {
+    const receiver = new Receiver();
+    await once(receiver.#server.listen(port, host), 'listening');
+    return receiver;
+  }
+
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port;
+  }
+
+  get url(): string {
+    return `http://localhost:${this.port}/webhooks`;
+  }
+
+  /** Settles when so many messages have arrived. */
+  async has(count: number): Promise<Received[]> {
+    while (this.received.length < count) await new Promise<void>((wake) => this.#arrived.push(wake));
+    return this.received;
+  }
+
+  /** Messages of one type, once there are so many. */
+  async hasOf(type: string, count = 1): Promise<Received[]> {
+    for (;;) {
+      const found = this.received.filter(({ body }) => payloadOf(body).type === type);
+      if (found.length >= count) return found;
+      await new Promise<void>((wake) => this.#arrived.push(wake));
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+}
+
+export function payloadOf(body: string): WebhookPayload {
+  return JSON.parse(body) as WebhookPayload;
+}
+
+/** What the specification's own library makes of a message. @throws when it does not verify */
+export function verify(secret: string, { headers, body }: Received): WebhookPayload {
+  return new Webhook(secret).verify(body, headers as Record<string, string>) as WebhookPayload;
+}
