@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Database, Db } from './database.ts';
 import { DatabaseError } from './database-error.ts';
@@ -26,12 +27,28 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 async function migrated(database: Database): Promise<Database> {
   try {
     await migrate(database.db);
-    await installQueue(database.forQueue);
+    await oneByOne(database, () => installQueue(database.forQueue));
     return database;
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** A number of our own among the advisory locks of the database. */
+const QUEUE_LOCK = 7_265_104;
+
+/** The queue makes its schema before it takes a lock of its own: nodes that start together would meet there. */
+async function oneByOne(database: Database, install: () => Promise<void>): Promise<void> {
+  if (database.exclusive) return install();
+  await database.db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${QUEUE_LOCK})`.execute(connection);
+    try {
+      await install();
+    } finally {
+      await sql`select pg_advisory_unlock(${QUEUE_LOCK})`.execute(connection);
+    }
+  });
 }
 
 /** Safe to run on several nodes at once: the migrator takes a lock in the database. */
