@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { pathParameter, type Call } from './call.ts';
 import { ApiError } from './errors.ts';
@@ -38,7 +38,7 @@ export function idempotencyId(
 ): string {
   const merchant = caller?.kind === 'session' ? caller.merchantId : '';
   const parts = [caller?.partnerId, caller?.environment, merchant, target.method, target.path, key];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+  return hash('sha256', JSON.stringify(parts), 'base64url');
 }
 
 /** The path that was called, in one spelling. */
@@ -49,5 +49,5 @@ export function targetOf(call: Call): { method: string; path: string } {
 
 /** What tells a repeated request from another one under the same key: SHA-256 of the body's bytes. */
 export function fingerprintOf(rawBody: Buffer): string {
-  return createHash('sha256').update(rawBody).digest('base64url');
+  return hash('sha256', rawBody, 'base64url');
 }

@@ -7,6 +7,7 @@ import { Durations, type DurationSeries } from './durations.ts';
 
 const { limit_key: keyLimit, limit_merchant: merchantLimit } = ERROR_CODES;
 const OWN_CODES: ReadonlySet<number> = new Set(Object.values(ERROR_CODES).map(({ code }) => code));
+const ENVIRONMENTS = ['sandbox', 'production'] as const;
 const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 interface Count {
@@ -66,7 +67,11 @@ export function requestMetrics(registry: Registry): Observer {
     registers,
   });
   // Known from the start, so that the first event is already a rise from 0.
-  for (const environment of ['sandbox', 'production']) minted.inc({ environment }, 0);
+  const mints = {
+    sandbox: minted.labels({ environment: 'sandbox' }),
+    production: minted.labels({ environment: 'production' }),
+  };
+  for (const environment of ENVIRONMENTS) mints[environment].inc(0);
   for (const kind of ['key', 'merchant']) limited.inc({ kind }, 0);
 
   const series = new Map<Operation | undefined, OperationSeries>();
@@ -105,7 +110,7 @@ export function requestMetrics(registry: Registry): Observer {
     if (errorCode === keyLimit.code) limited.inc({ kind: 'key' });
     if (errorCode === merchantLimit.code) limited.inc({ kind: 'merchant' });
     if (operation === createSession && request.status === createSession.success.status && principal)
-      minted.inc({ environment: principal.environment });
+      mints[principal.environment].inc();
   };
 }
 

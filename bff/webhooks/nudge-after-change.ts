@@ -1,8 +1,10 @@
+import { createSession } from '../contract/sessions.ts';
 import type { Observer } from '../gateway/finished.ts';
 
-/** Whoever changes something may have recorded an event; whoever reads has not. */
+/** Whoever changes something may have recorded an event; whoever reads has not, nor whoever mints, which is done most. */
 export function nudgeAfterChange(webhooks: { nudge(): void }): Observer {
-  return ({ method }) => {
-    if (method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS') webhooks.nudge();
+  return ({ method, scope }) => {
+    const isRead = method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+    if (!isRead && scope.operation !== createSession) webhooks.nudge();
   };
 }

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { hash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { EnvironmentName } from '../../contract/fields.ts';
 
@@ -35,5 +35,5 @@ export function environmentOfSecret(secret: string): EnvironmentName | undefined
 
 /** What is stored and looked up in place of a secret. 190 random bits need no slow hash. */
 export function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
+  return hash('sha256', secret, 'base64url');
 }
