@@ -46,7 +46,7 @@ function smallest({ templates }: { templates: boolean }): Plugin {
         if (!templates || chunk.type !== 'chunk') continue;
         chunk.code = chunk.code
           .replaceAll(/(?<=>)\n|\n(?=[</>])/g, '')
-          .replaceAll('\n', ' ')
+          .replaceAll(/\n(?=[\w.@?-]+=|\$\{)/g, ' ')
           .replaceAll(/_\$[A-Z]\w*/g, (name) => shortName(name).replace('--', ''));
       }
     },

@@ -100,7 +100,7 @@ export class EndpointsCard {
             chosen,
             choose: this.#choose,
             isBusy,
-            panel: chosen && (this.#renderSecret(chosen) ?? (isAdding ? nothing : this.#renderOpen())),
+            panel: chosen && (this.#renderSecret(chosen) ?? (isAdding ? undefined : this.#renderOpen())),
             actions: this.mayWrite && !this.#open ? this.#actions : undefined,
           })
     }

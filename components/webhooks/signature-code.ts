@@ -38,10 +38,8 @@ export function signatureCode(url: string | undefined): TemplateResult {
     <div class="head">
       <div>
         <h2 part="heading" id="verify">${msg('Verify the signature')}</h2>
-        <p class="muted">
-          ${msg('Anybody can send to your server. Take only what the secret has signed.')}
-          <code>npm install standardwebhooks</code>
-        </p>
+        <p class="muted">${msg('Anybody can send to your server. Take only what the secret has signed.')}</p>
+        <p><code>npm install standardwebhooks</code></p>
       </div>
       ${copyButton(code, msg('Copy the code'))}
     </div>

@@ -34,6 +34,7 @@ export const table = css`
   }
   .opener {
     display: inline-flex;
+    align-items: baseline;
     gap: 6px;
     height: auto;
     padding: 2px 4px;
@@ -45,6 +46,7 @@ export const table = css`
   }
   .opener svg {
     flex: none;
+    align-self: center;
     width: 14px;
   }
   .opener[aria-expanded='true'] svg {
@@ -106,12 +108,23 @@ export const table = css`
       padding: 0;
       border: 0;
     }
-    .figure {
+    .answer {
+      grid-area: 1 / 2;
+      text-align: end;
+    }
+    .figure,
+    .times {
       font-size: 13px;
       color: var(--_muted);
     }
-    .took,
-    .open + tr > td {
+    .times::before {
+      margin-inline-end: 6px;
+      content: attr(data-label);
+    }
+    .took {
+      display: none;
+    }
+    tbody [colspan] {
       grid-column: 1 / -1;
     }
     tbody tr.open {
@@ -119,17 +132,6 @@ export const table = css`
     }
     .open + tr {
       padding-top: 0;
-    }
-    .times::before {
-      content: attr(data-label) ': ';
-      color: var(--_muted);
-    }
-    .times,
-    .took {
-      font-size: 13px;
-    }
-    .took {
-      display: none;
     }
     .detail {
       padding: calc(3 * var(--_space));

@@ -29,7 +29,7 @@ const layout = css`
     gap: calc(2 * var(--_space));
   }
   .head > :first-child {
-    flex: 1 1 12em;
+    flex: 1 1 18em;
     min-width: 0;
   }
   .head p,
@@ -77,6 +77,9 @@ const layout = css`
   }
   .endpoint[aria-current] {
     background: var(--_accent-soft);
+  }
+  .endpoint[aria-current] .done {
+    background: var(--_surface);
   }
   .endpoint[aria-current] .url {
     font-weight: 600;
@@ -215,6 +218,11 @@ const layout = css`
   @keyframes appear {
     from {
       opacity: 0;
+    }
+  }
+  @container (width < 620px) {
+    .endpoint .url {
+      flex-basis: 100%;
     }
   }
   @media (pointer: coarse) {

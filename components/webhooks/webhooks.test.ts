@@ -338,7 +338,7 @@ describe('trellis-webhooks', () => {
         ...network.deliveries,
       ];
       await says(element, 'payout.paid: Waiting, 503.');
-      expect(said(element)).to.contain('1, next at').and.contain('1.2 sec');
+      expect(said(element)).to.contain('1, next at').and.contain('1.2\u00a0s');
       const live = [...root(element).querySelectorAll('[role=status]')].find(({ textContent }) =>
         textContent?.includes('payout.paid: Waiting, 503.'),
       );

@@ -1,6 +1,7 @@
 /*
- * Brings each sample into its state, by nothing that a partner's page could not do: `fetchToken`, and a press on the
- * element's own button, which its documented part `submit` names. Runs before the elements are defined.
+ * Brings each sample into its state, by nothing that a partner's page could not do: `fetchToken`, and presses on the
+ * element's own buttons: the one that its documented part `submit` names, or those that `data-press` calls by their
+ * words, one after the other. Runs before the elements are defined.
  */
 
 const providers = {
@@ -13,7 +14,7 @@ for (const session of document.querySelectorAll('trellis-session[data-provider]'
 }
 
 for (const sample of document.querySelectorAll('.sample')) {
-  const element = sample.querySelector('trellis-create-plant');
+  const element = sample.querySelector('trellis-create-plant, trellis-webhooks');
   showState(element, sample.querySelector('.badge'));
   if ('press' in sample.dataset) pressOnce(element, sample);
 }
@@ -34,12 +35,26 @@ function pressOnce(element, sample) {
     async () => {
       await element.updateComplete;
       element.parentElement.closest('.stage').inert = true;
-      element.shadowRoot.querySelector('[part~="submit"]').click();
+      for (const words of sample.dataset.press.split('|')) {
+        (await buttonOf(element, words)).click();
+        await element.updateComplete;
+      }
       await stateOf(element, sample.dataset.state);
       element.parentElement.closest('.stage').inert = false;
     },
     { once: true },
   );
+}
+
+/** The button with these words, the last of several, once it is there; without words the one that submits. */
+async function buttonOf(element, words) {
+  const buttons = [...element.shadowRoot.querySelectorAll(words ? 'button' : '[part~="submit"]')];
+  const found = buttons.findLast(
+    (button) => !button.disabled && (!words || button.textContent.trim() === words),
+  );
+  if (found) return found;
+  await new Promise(requestAnimationFrame);
+  return buttonOf(element, words);
 }
 
 function stateOf(element, wanted) {

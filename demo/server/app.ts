@@ -4,15 +4,18 @@ import type { DemoConfig } from './config.ts';
 import { galleryRoutes } from './gallery.ts';
 import { hostedPage } from './hosted-page.ts';
 import { ownHostOnly, ownPagesOnly } from './own-pages.ts';
-import { galleryPage, plantsPage } from './pages.ts';
+import { galleryPage, plantsPage, webhooksGalleryPage, webhooksPage } from './pages.ts';
 import { securityHeaders } from './security-headers.ts';
 import { signedInMerchant, switchMerchant } from './signed-in-merchant.ts';
 import { trellisSession } from './trellis-session.ts';
+import { WebhookReceiver } from './webhook-receiver.ts';
+import { webhookRoutes } from './webhook-routes.ts';
+import { webhooksGallery } from './webhooks-gallery.ts';
 
 const pagesDir = fileURLToPath(new URL('../pages/', import.meta.url));
 
 /** Greenhouse POS: an app as a partner of Trellis would write it. Knows Trellis by HTTP and the built package only. */
-export function createDemoApp(config: DemoConfig): Express {
+export function createDemoApp(config: DemoConfig, receiver = new WebhookReceiver()): Express {
   const app = express();
   const ownPages = ownPagesOnly(config.origins);
   const merchantOf = (request: Request) => signedInMerchant(request, config.merchants).id;
@@ -26,7 +29,11 @@ export function createDemoApp(config: DemoConfig): Express {
   app.get('/', plantsPage(config));
   app.post('/merchant', ownPages, express.urlencoded({ extended: false }), switchMerchant(config.merchants));
   app.get('/hosted-page', hostedPage(config, merchantOf));
+  app.get('/webhooks', webhooksPage(config, receiver));
+  app.use('/webhooks', webhookRoutes(receiver, ownPages));
   app.get('/gallery', galleryPage(config));
+  app.get('/gallery/webhooks', webhooksGalleryPage(config));
+  app.use('/gallery/webhooks', postsFrom(ownPages), webhooksGallery());
   app.use('/gallery', postsFrom(ownPages), galleryRoutes(config, merchantOf));
 
   app.use('/assets', assets);

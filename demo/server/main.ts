@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createDemoApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { connectReceiver } from './webhook-endpoint.ts';
+import { WebhookReceiver } from './webhook-receiver.ts';
 
 /** Starts Greenhouse POS. The only file of it that reads the environment and listens. */
 
@@ -24,7 +26,10 @@ function configOrStop() {
 
 const config = configOrStop();
 
-const server = createServer(createDemoApp(config));
+const receiver = new WebhookReceiver();
+const ending = new AbortController();
+
+const server = createServer(createDemoApp(config, receiver));
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') stop(error.message);
@@ -35,10 +40,12 @@ server.listen(config.port, '127.0.0.1', () => {
   console.log(`Greenhouse POS: http://localhost:${config.port}`);
   if (!existsSync(`${elementsDir}trellis.js`))
     console.error('Greenhouse POS: no elements yet: run npm run build');
+  void connectReceiver(config, receiver, ending.signal);
 });
 
 /** What is under way is cut short: nothing here is worth waiting for. */
 function close(): void {
+  ending.abort();
   server.close(() => process.exit(0));
   server.closeAllConnections();
 }

@@ -14,8 +14,18 @@ afterAll(async () => {
   await trellis.stop();
 });
 
-const PAGES = ['/', '/gallery'];
-const FILES = ['app.css', 'shell.css', 'themes.css', 'look.js', 'plants.js', 'gallery.js', 'favicon.svg'];
+const PAGES = ['/', '/webhooks', '/gallery', '/gallery/webhooks'];
+const FILES = [
+  'app.css',
+  'shell.css',
+  'themes.css',
+  'look.js',
+  'plants.js',
+  'webhooks.js',
+  'webhooks.css',
+  'gallery.js',
+  'favicon.svg',
+];
 
 describe.each(PAGES)('%s', (path) => {
   test('has the strict policy', async () => {

@@ -3,6 +3,8 @@ import type { Request, RequestHandler } from 'express';
 import type { DemoConfig, Merchant } from './config.ts';
 import { signedInMerchant } from './signed-in-merchant.ts';
 import { Html, escapeHtml, fill, region } from './template.ts';
+import { receiverUrl } from './webhook-endpoint.ts';
+import type { WebhookReceiver } from './webhook-receiver.ts';
 
 /** The pages: a shell, what each puts into it, and the code they show of themselves. */
 
@@ -27,6 +29,30 @@ export function galleryPage(config: DemoConfig): RequestHandler {
   return show(config, { title: 'Gallery', path: '/gallery', page: readPage('gallery.html'), values: {} });
 }
 
+/** GET /gallery/webhooks */
+export function webhooksGalleryPage(config: DemoConfig): RequestHandler {
+  const page = readPage('gallery-webhooks.html');
+  return show(config, { title: 'Gallery: webhooks', path: '/gallery/webhooks', page, values: {} });
+}
+
+/** GET /webhooks: what has arrived at this server. Its switch and its form work without a script. */
+export function webhooksPage(config: DemoConfig, receiver: WebhookReceiver): RequestHandler {
+  const source = readFileSync(new URL('webhook-receiver.ts', import.meta.url), 'utf8');
+  const code = shown(region(source, 'receiver'));
+  const page = readPage('webhooks.html');
+  return (request, response, next) => {
+    const values = {
+      receiver_url: receiverUrl(config),
+      break_value: String(!receiver.isBroken),
+      break_text: receiver.isBroken ? 'Repair the receiver' : 'Break the receiver',
+      secret_note:
+        request.query['secret'] === 'wrong' ? 'This is no secret of an endpoint: it begins with whsec_.' : '',
+      code_receiver: code,
+    };
+    return show(config, { title: 'Webhooks', path: '/webhooks', page, values })(request, response, next);
+  };
+}
+
 interface Page {
   readonly title: string;
   readonly path: string;
@@ -38,7 +64,12 @@ function show(config: DemoConfig, { title, path, page, values }: Page): RequestH
   const shell = readPage('shell.html');
   return (request, response) => {
     const common = { ...values, ...commonValues(config, request), title, path };
-    const here = { plants_here: hereIf(path === '/'), gallery_here: hereIf(path === '/gallery') };
+    const here = {
+      plants_here: hereIf(path === '/'),
+      webhooks_here: hereIf(path === '/webhooks'),
+      gallery_here: hereIf(path === '/gallery'),
+      gallery_webhooks_here: hereIf(path === '/gallery/webhooks'),
+    };
     const main = fill(page, common);
     response.type('html').set('Cache-Control', 'no-cache');
     response.send(fill(shell, { ...common, ...here, main }).markup);

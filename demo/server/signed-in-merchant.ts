@@ -8,6 +8,9 @@ import type { Merchant } from './config.ts';
 
 const COOKIE = 'greenhouse_merchant';
 
+/** Where a choice may lead back to. */
+const PAGES = ['/', '/webhooks', '/gallery', '/gallery/webhooks'];
+
 export type Merchants = readonly [Merchant, ...Merchant[]];
 
 export function signedInMerchant(request: Request, merchants: Merchants): Merchant {
@@ -21,7 +24,7 @@ export function switchMerchant(merchants: Merchants): RequestHandler {
     const { merchant, back } = Object(request.body) as Record<string, unknown>;
     const chosen = merchants.find(({ id }) => id === merchant) ?? merchants[0];
     response.cookie(COOKIE, chosen.id, { httpOnly: true, sameSite: 'strict', path: '/' });
-    response.redirect(303, back === '/gallery' ? '/gallery' : '/');
+    response.redirect(303, PAGES.find((page) => page === back) ?? '/');
   };
 }
 

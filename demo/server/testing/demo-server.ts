@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
 import { createDemoApp } from '../app.ts';
 import type { DemoConfig } from '../config.ts';
+import { WebhookReceiver } from '../webhook-receiver.ts';
 import { listen, stop } from './fake-trellis.ts';
 
 /** Not a working key: its checksum is wrong. */
@@ -16,12 +17,15 @@ export const MERCHANTS = [
 /** The whole app over real HTTP, on a free port. */
 export class DemoServer {
   origin = '';
+  readonly receiver = new WebhookReceiver();
+  /** Once it is started. */
+  config: DemoConfig = { port: 0, origins: [], apiUrl: '', key: KEY, merchants: MERCHANTS, elementsDir: '' };
   #app: Express | undefined;
   readonly #server: Server = createServer((request, response) => void this.#app?.(request, response));
 
   async start(apiUrl: string): Promise<void> {
     this.origin = await listen(this.#server);
-    const config: DemoConfig = {
+    this.config = {
       port: (this.#server.address() as AddressInfo).port,
       origins: [this.origin],
       apiUrl,
@@ -29,7 +33,7 @@ export class DemoServer {
       merchants: MERCHANTS,
       elementsDir: import.meta.dirname,
     };
-    this.#app = createDemoApp(config);
+    this.#app = createDemoApp(this.config, this.receiver);
   }
 
   async stop(): Promise<void> {

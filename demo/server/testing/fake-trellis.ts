@@ -20,14 +20,17 @@ export interface FakeAnswer {
 export class FakeTrellis {
   readonly received: Received[] = [];
   answer: FakeAnswer = { status: 200, body: '{"token":"a.b.c","expires_in":900}' };
+  /** Given before that one, first come first served. */
+  readonly answers: FakeAnswer[] = [];
   readonly #server: Server;
 
   constructor() {
     this.#server = createServer(async (request, response) => {
       const { method = '', url: path = '', headers } = request;
       this.received.push({ method, path, headers, body: parsed(await text(request)) });
-      response.writeHead(this.answer.status, { 'Content-Type': 'application/json', ...this.answer.headers });
-      response.end(this.answer.body);
+      const answer = this.answers.shift() ?? this.answer;
+      response.writeHead(answer.status, { 'Content-Type': 'application/json', ...answer.headers });
+      response.end(answer.body);
     });
   }
 

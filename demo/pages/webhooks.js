@@ -1,0 +1,92 @@
+/* The Webhooks page shows what its server tells it: what has arrived, and how the receiver stands. */
+import { offerCopies } from './copy-code.js';
+
+const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' });
+const at = (id) => document.getElementById(id);
+const rows = at('arrivals');
+const news = at('arrived-news');
+let newest;
+
+const live = new EventSource('/webhooks/live');
+live.addEventListener('open', () => (at('link').textContent = 'Live'));
+live.addEventListener('error', () => (at('link').textContent = 'Connecting again…'));
+live.addEventListener('message', ({ data }) => show(JSON.parse(data)));
+
+function show({ arrivals, isBroken, isTrusting, problem }) {
+  const condition = at('condition');
+  condition.className = `verdict ${isBroken || problem ? 'bad' : 'good'}`;
+  condition.textContent = isBroken ? 'Broken' : problem ? 'Not connected' : 'Working';
+  at('trust').textContent =
+    problem || (isTrusting ? 'Known to this server' : 'Not yet: the endpoint is still being made.');
+  const form = at('switch');
+  form.broken.value = String(!isBroken);
+  form.querySelector('button').textContent = isBroken ? 'Repair the receiver' : 'Break the receiver';
+  at('none-arrived').hidden = arrivals.length > 0;
+  rows.closest('table').hidden = arrivals.length === 0;
+  showArrivals(arrivals);
+}
+
+/** New ones on top. A server that has started again begins its list again. */
+function showArrivals(arrivals) {
+  const last = arrivals.at(-1)?.number ?? 0;
+  if (newest === undefined || last < newest) rows.replaceChildren();
+  const known = newest === undefined || last < newest ? 0 : newest;
+  const fresh = arrivals.filter(({ number }) => number > known);
+  for (const arrival of fresh) rows.prepend(rowOf(arrival));
+  const said = fresh.map((arrival) => `${nameOf(arrival)}: ${verdictOf(arrival)}`);
+  if (newest !== undefined && said.length > 0) news.textContent = said.join('. ');
+  newest = last;
+}
+
+const nameOf = ({ type }) => type ?? 'Unknown sender';
+const verdictOf = ({ isVerified }) => (isVerified ? 'verified' : 'refused');
+
+function rowOf(arrival) {
+  const { isVerified, answer, id, isRepeated } = arrival;
+  const row = document.createElement('tr');
+  const name = document.createElement('code');
+  name.textContent = nameOf(arrival);
+  const note = document.createElement('span');
+  note.className = 'muted id';
+  note.textContent = isRepeated ? `${id}, taken before` : id;
+  cell(row, 'Event', name, note);
+  cell(row, 'Signature', mark(isVerified ? 'Verified' : 'Refused', isVerified));
+  cell(row, 'Answered', mark(String(answer), answer < 300));
+  cell(row, 'Time', time.format(new Date(arrival.at)));
+  return row;
+}
+
+function cell(row, label, ...content) {
+  const made = row.insertCell();
+  made.dataset.label = label;
+  made.append(...content);
+}
+
+function mark(text, isGood) {
+  const made = document.createElement('span');
+  made.className = `verdict ${isGood ? 'good' : 'bad'}`;
+  made.textContent = text;
+  return made;
+}
+
+/* The forms work without this script too; with it the page stays where it is. */
+for (const form of [at('switch'), at('secret')]) {
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    const note = at('secret-note');
+    const sent = await fetch(form.action, {
+      method: 'POST',
+      body: new URLSearchParams(new FormData(form)),
+    }).catch(() => undefined);
+    if (form.id !== 'secret') return;
+    const isTaken = sent?.ok && !sent.url.endsWith('secret=wrong');
+    note.textContent = isTaken ? '' : 'This is no secret of an endpoint: it begins with whsec_.';
+    if (isTaken) {
+      form.reset();
+      at('trust').textContent = 'Known to this server';
+      news.textContent = 'The secret is trusted.';
+    }
+  });
+}
+
+offerCopies();
