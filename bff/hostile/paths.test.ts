@@ -118,6 +118,7 @@ describe('an id that is none, at every operation that takes one', () => {
         expectRefused(
           await asked(`${method} ${path.replace(ID, id)}`, partner.key, body),
           40401,
+          40002,
           40007,
           40501,
         );
