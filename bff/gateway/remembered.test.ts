@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import type { Changes } from '../database/changes.ts';
+import { Remembered } from './remembered.ts';
+
+/** Loads that end when the test says so. */
+function stage(settle: () => Promise<void> | undefined = () => undefined) {
+  const loads: { key: string; end: PromiseWithResolvers<string | undefined> }[] = [];
+  const told: string[] = [];
+  const remembered = new Remembered<string>({
+    changes: { settle, tell: (kind: string) => void told.push(kind), ageMs: 7 } as unknown as Changes,
+    kind: 'key',
+    maxEntries: 2,
+    load: (key) => {
+      const end = Promise.withResolvers<string | undefined>();
+      loads.push({ key, end });
+      return end.promise;
+    },
+  });
+  const answer = (value: string | undefined, place = loads.length - 1): void =>
+    loads[place]?.end.resolve(value);
+  return { remembered, loads, answer, told };
+}
+
+test('a value is loaded once for all who ask meanwhile, and then is there at once', async () => {
+  const { remembered, loads, answer, told } = stage();
+  const asked = [remembered.get('a'), remembered.get('a')];
+  answer('first');
+  expect(await Promise.all(asked)).toEqual(['first', 'first']);
+  expect(remembered.get('a')).toBe('first');
+  expect(loads).toHaveLength(1);
+  expect(told).toEqual(['key']);
+});
+
+test('what is not there is asked for again', async () => {
+  const { remembered, loads, answer } = stage();
+  const asked = remembered.get('a');
+  answer(undefined);
+  expect(await asked).toBeUndefined();
+  void remembered.get('a');
+  expect(loads).toHaveLength(2);
+});
+
+test.each(['forget', 'forgetAll'] as const)(
+  'what was forgotten by %s while it was read is good for those who asked, and not kept',
+  async (how) => {
+    const { remembered, loads, answer } = stage();
+    const early = remembered.get('a');
+    if (how === 'forget') remembered.forget('a');
+    else remembered.forgetAll();
+    const late = remembered.get('a');
+    expect(loads).toHaveLength(2);
+    answer('new', 1);
+    answer('old', 0);
+    expect(await Promise.all([early, late])).toEqual(['old', 'new']);
+    expect(remembered.get('a')).toBe('new');
+  },
+);
+
+test('nothing is used before the feed has settled, and nothing at all when it cannot', async () => {
+  let settled: Promise<void> | undefined;
+  const { remembered, answer } = stage(() => settled);
+  const first = remembered.get('a');
+  answer('old');
+  await first;
+  const feed = Promise.withResolvers<void>();
+  settled = feed.promise;
+  const waiting = remembered.get('a');
+  remembered.forget('a');
+  feed.resolve();
+  await settled;
+  await Promise.resolve();
+  answer('new');
+  expect(await waiting).toBe('new');
+  settled = Promise.reject(new Error('the database is away'));
+  await expect(remembered.get('a')).rejects.toThrow('away');
+});
+
+test('a load that fails fails for those who waited, and the next one tries again', async () => {
+  const { remembered, loads, answer } = stage();
+  const asked = remembered.get('a');
+  loads[0]?.end.reject(new Error('no'));
+  await expect(asked).rejects.toThrow('no');
+  const again = remembered.get('a');
+  answer('there');
+  expect(await again).toBe('there');
+});
+
+test('the oldest goes when there are too many', async () => {
+  const { remembered, loads, answer } = stage();
+  for (const key of ['a', 'b', 'c']) {
+    const asked = remembered.get(key);
+    answer(key);
+    await asked;
+  }
+  expect([remembered.get('b'), remembered.get('c')]).toEqual(['b', 'c']);
+  void remembered.get('a');
+  expect(loads.map(({ key }) => key)).toEqual(['a', 'b', 'c', 'a']);
+});
