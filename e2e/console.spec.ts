@@ -104,7 +104,18 @@ test('an origin that is wrong is named at its field, and what was typed stays un
   await expect(field).toHaveValue(/https:\/\/pos\.example$/);
 });
 
-const PAGES = ['', '/keys', '/keys/new', '/limits', '/versions', '/merchants', '/origins'];
+const PAGES = [
+  '',
+  '/keys',
+  '/keys/new',
+  '/limits',
+  '/versions',
+  '/merchants',
+  '/origins',
+  '/webhooks',
+  '/sandbox',
+  '/go-live',
+];
 
 for (const { width, colorScheme } of [
   { width: 1280, colorScheme: 'light' },

@@ -15,6 +15,7 @@ import type { ConsoleContext } from './context.ts';
 import { elementApi } from './element-api.ts';
 import { mountEntrance } from './entrance.ts';
 import { mountFiles } from './files.ts';
+import { mountGoLivePage } from './go-live-page.ts';
 import { mountKeyForms } from './key-forms.ts';
 import { mountKeysPage } from './keys-page.ts';
 import { mountLimitsPage } from './limits-page.ts';
@@ -23,7 +24,9 @@ import { mountOriginsPage } from './origins-page.ts';
 import { mountOverviewPage } from './overview-page.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { PartnerApi } from './partner-api.ts';
+import { mountSandboxPage } from './sandbox-page.ts';
 import { mountVersionsPage } from './versions-page.ts';
+import { mountWebhooksPage } from './webhooks-page.ts';
 
 export { makeConsoleLink, type ConsoleLink } from './links.ts';
 
@@ -35,7 +38,7 @@ export interface ConsoleDeps {
   readonly publicUrl: string;
   /** Every route of the API: what the console does, it does through these. */
   readonly routes: readonly Route[];
-  readonly keys: Pick<KeyDirectory, 'lineOf'>;
+  readonly keys: Pick<KeyDirectory, 'lineOf' | 'clocks'>;
   readonly findMerchant: FindMerchant;
   readonly origins: OriginRegister;
   readonly limiter: Limiter;
@@ -70,6 +73,9 @@ export function consolePages(deps: ConsoleDeps): Router {
   mountVersionsPage(router, context, pages);
   mountMerchantsPage(router, context, pages);
   mountOriginsPage(router, context, pages);
+  mountWebhooksPage(router, pages);
+  mountSandboxPage(router, context, pages);
+  mountGoLivePage(router, context, pages);
   pages.mountLast(router);
   return router;
 }

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import type { Limiter } from '../gateway/limits/limiter.ts';
-import type { KeyDirectory } from '../identity/keys/key-directory.ts';
 import type { FindMerchant } from '../identity/sessions/mint.ts';
 import type { Assets } from '../pages/assets.ts';
 import type { PartnerApi } from './partner-api.ts';
@@ -10,7 +9,6 @@ import type { PersonDeps } from './person.ts';
 export interface ConsoleContext extends PersonDeps {
   readonly log: Logger;
   readonly limiter: Limiter;
-  readonly keys: Pick<KeyDirectory, 'lineOf'>;
   readonly findMerchant: FindMerchant;
   /** The API's operations, as the partner. */
   readonly api: PartnerApi;

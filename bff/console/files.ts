@@ -1,5 +1,4 @@
 import type { Router } from 'express';
-import { ApiError } from '../gateway/errors.ts';
 import { sendAsset } from '../pages/send-asset.ts';
 import type { ConsoleContext } from './context.ts';
 
@@ -14,8 +13,7 @@ export function mountFiles(router: Router, { layout, elements }: ConsoleContext)
   router.get('/icon.svg', (_req, res) => void res.type('svg').send(ICON));
   router.get('/assets/:name', async (req, res) => {
     const { name } = req.params;
-    if (name === 'console.css' || name === 'console.js') return sendAsset(req, res, layout, name);
-    if (name.startsWith('trellis') || name.startsWith('chunk')) return sendAsset(req, res, elements, name);
-    throw new ApiError('not_found');
+    const isOurs = name === 'console.css' || name === 'console.js';
+    await sendAsset(req, res, isOurs ? layout : elements, name);
   });
 }

@@ -43,7 +43,7 @@ export function mountKeyPage(router: Router, context: ConsoleContext, pages: Pag
     renaming?: { typed: string; refusal: ApiError },
   ): Promise<void> {
     const { key, line } = await readKey(context, { person, req, res });
-    const nowMs = context.clock.now();
+    const { nowMs } = person;
     await pages.send(res, person, {
       status: renaming?.refusal.status ?? 200,
       title: key.name,

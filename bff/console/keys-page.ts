@@ -19,7 +19,7 @@ export function mountKeysPage(router: Router, context: ConsoleContext, pages: Pa
     .get(async (req, res) => {
       const person = await pages.welcome(req, res);
       const lines = await readLines(context, { person, req, res });
-      const nowMs = context.clock.now();
+      const { nowMs } = person;
       const living = lines.filter(({ live }) => live.length > 0);
       const ended = lines.flatMap(({ keys }) => keys.filter((key) => key.status !== 'live'));
       await pages.send(res, person, {
@@ -62,12 +62,12 @@ function lineCard(line: KeyLine, nowMs: number): Html {
   </section>`;
 }
 
-/** Says of a line that is rotating until when both keys work. */
-export function rotationNote(line: KeyLine, nowMs: number): Content {
+/** Says of a line that is rotating until when both keys work. @param subject how the line is called here */
+export function rotationNote(line: KeyLine, nowMs: number, subject = 'Rotating'): Content {
   const overlap = overlapOf(line);
   if (!overlap) return undefined;
   return html`<p class="small muted">
-    Rotating: both keys work for another ${spanOf(overlap.until - nowMs)}, until
+    ${subject}: both keys work for another ${spanOf(overlap.until - nowMs)}, until
     ${timeOf(new Date(overlap.until))}
   </p>`;
 }

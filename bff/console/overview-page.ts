@@ -4,6 +4,7 @@ import { html, type Content, type Html } from '../gateway/html.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
 import { allOf } from './all-of.ts';
 import type { ConsoleContext } from './context.ts';
+import { deliveriesSection } from './deliveries-section.ts';
 import { overlapOf, type KeyLine } from './key-lines.ts';
 import { keyTable, KEYS, readLines, rotationNote } from './keys-page.ts';
 import { drawMeter, meterLines, meterMerchants } from './meters.ts';
@@ -11,8 +12,9 @@ import type { PageRenderer } from './page-renderer.ts';
 import type { Person } from './person.ts';
 import { drawTimeLine } from './time-line.ts';
 
-/** So many meters fit without scrolling; all of them are on their own page. */
+/** So many fit without much scrolling; all of them are on pages of their own. */
 const MOST_METERS = 6;
+const MOST_KEYS = 5;
 
 /** Where things stand, at a glance. */
 export function mountOverviewPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
@@ -25,13 +27,16 @@ export function mountOverviewPage(router: Router, context: ConsoleContext, pages
       ...(await meterLines(context, lines)),
       ...(await meterMerchants(context, merchants.slice(0, MOST_METERS))),
     ];
-    const nowMs = context.clock.now();
+    const { nowMs } = person;
     await pages.send(res, person, {
       title: 'Overview',
       section: '/console',
       content: html`<div class="head">
           <h1>Overview</h1>
-          <p class="buttons"><a class="button quiet" href="${KEYS}/new">Create key</a></p>
+          <p class="buttons">
+            <a class="button quiet" href="${KEYS}/new">Create key</a>
+            ${isUnpublished(person) && html`<a class="button" href="/console/go-live">Go live</a>`}
+          </p>
         </div>
         ${nextSteps(person)} ${keysSection(lines, nowMs)}
         <section class="card sec">
@@ -44,7 +49,8 @@ export function mountOverviewPage(router: Router, context: ConsoleContext, pages
               ? html`<div class="meters">${meters.slice(0, MOST_METERS).map(drawMeter)}</div>`
               : html`<p>Nothing can be used up yet: there are no live keys and no merchants.</p>`
           }
-        </section>`,
+        </section>
+        ${await deliveriesSection(context, page)}`,
     });
   };
   router.get('/', show);
@@ -54,19 +60,23 @@ export function mountOverviewPage(router: Router, context: ConsoleContext, pages
 function keysSection(lines: readonly KeyLine[], nowMs: number): Html {
   const live = lines.flatMap((line) => line.live);
   const rotating = lines.find((line) => overlapOf(line));
+  const all = live.length > MOST_KEYS ? `All ${live.length} keys` : 'All keys';
   return html`<section class="card sec">
     <div class="head">
       <h2>Keys</h2>
-      ${rotating ? rotationNote(rotating, nowMs) : html`<a class="small" href="${KEYS}">All keys</a>`}
+      <a class="small" href="${KEYS}">${all}</a>
     </div>
-    ${
-      live.length > 0
-        ? keyTable(live, { nowMs, withNames: true })
-        : html`<p>No key works, so nothing of yours can call the API.</p>
-            <p><a class="button" href="${KEYS}/new">Create key</a></p>`
-    }
+    ${live.length > 0 ? keyTable(live.slice(0, MOST_KEYS), { nowMs, withNames: true }) : NO_KEY}
+    ${rotating && rotationNote(rotating, nowMs, `“${rotating.name}” is rotating`)}
     ${rotating && drawTimeLine(rotating, nowMs)}
   </section>`;
+}
+
+const NO_KEY = html`<p>No key works, so nothing of yours can call the API.</p>
+  <p><a class="button" href="${KEYS}/new">Create key</a></p>`;
+
+function isUnpublished({ principal, partner }: Person): boolean {
+  return principal.environment === 'sandbox' && partner.status === 'sandbox';
 }
 
 /** What is still to be set up before a partner's pages can work. */

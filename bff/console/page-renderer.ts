@@ -89,12 +89,12 @@ export class PageRenderer {
     const [style, script, element] = await Promise.all([
       layout.find('console.css'),
       layout.find('console.js'),
-      hasElement ? elements.find('trellis.js') : undefined,
+      hasElement ? elements.find('webhooks.js') : undefined,
     ]);
     return {
       style: `/console/assets/console.css?v=${style?.version}`,
       script: `/console/assets/console.js?v=${script?.version}`,
-      elements: element && `/console/assets/trellis.js?v=${element.version}`,
+      elements: element && `/console/assets/webhooks.js?v=${element.version}`,
     };
   }
 

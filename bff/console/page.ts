@@ -1,6 +1,7 @@
 import { html, type Content, type Html } from '../gateway/html.ts';
 import type { Person } from './person.ts';
 import type { Section } from './sections.ts';
+import { timeOf } from './words.ts';
 
 /** Addresses of what a page loads, each with the version it wants. */
 export interface PageFiles {
@@ -79,10 +80,14 @@ export function csrfField({ csrf }: Pick<Person, 'csrf'>): Html {
 }
 
 /** Says on every page what is at stake. */
-function stripOf({ principal, partner }: Person): Html {
+function stripOf({ principal, partner, nowMs }: Person): Html {
   return principal.environment === 'sandbox'
     ? html`<div class="strip sandbox" role="region" aria-label="Environment">
         <span><b>Sandbox</b> ${partner.sandbox_name}. Test cards only; nothing here moves money.</span>
+        <span class="clock">
+          <span>Clock ${timeOf(new Date(nowMs))}</span>
+          <a class="button quiet slim" href="/console/sandbox">Move forward</a>
+        </span>
       </div>`
     : html`<div class="strip" role="region" aria-label="Environment">
         <span><b>Production</b> of ${partner.name}. What you change here works on real merchants.</span>
@@ -102,7 +107,10 @@ function switchOf(person: Person): Html {
         </form>
       </li>`;
     }
-    const why = environment === 'production' ? 'opens when you go live' : 'has a sign-in link of its own';
+    const why =
+      environment === 'production'
+        ? html`<a href="/console/go-live">opens when you go live</a>`
+        : 'has a sign-in link of its own';
     return html`<li class="muted"><span>${name}</span> <span class="small">${why}</span></li>`;
   };
   return html`<div class="environments">

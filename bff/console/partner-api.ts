@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { requireScope } from '../gateway/credential.ts';
+import { requireEnvironment, requireScope } from '../gateway/credential.ts';
 import { ApiError } from '../gateway/errors.ts';
 import type { Call, Route } from '../gateway/call.ts';
 import type { JsonObject } from '../gateway/json.ts';
@@ -51,6 +51,7 @@ export class PartnerApi {
     if (!found) throw new ApiError('internal', { detail: `no operation ${operationId}` });
     const { route, check } = found;
     const body = page.body ?? {};
+    requireEnvironment(page.person.principal, route.operation);
     requireScope(page.person.principal, route.operation);
     const call: Call = {
       operation: route.operation,

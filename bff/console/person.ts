@@ -7,6 +7,7 @@ import type { Clock } from '../gateway/clock.ts';
 import { ApiError } from '../gateway/errors.ts';
 import type { KeyPrincipal } from '../gateway/principal.ts';
 import { hashOf } from '../identity/keys/secret.ts';
+import type { KeyDirectory } from '../identity/keys/key-directory.ts';
 import { readPartner } from '../identity/partners/partner-records.ts';
 import type { SessionCookie } from '../pages/cookie.ts';
 import { csrfOf } from '../pages/secrets.ts';
@@ -20,12 +21,15 @@ export interface Person {
   /** The partner, in the session's environment. */
   readonly principal: KeyPrincipal;
   readonly partner: Partner;
+  /** The time in the environment, in milliseconds since the epoch: a sandbox has a clock of its own. */
+  readonly nowMs: number;
 }
 
 export interface PersonDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly cookie: SessionCookie;
+  readonly keys: Pick<KeyDirectory, 'lineOf' | 'clocks'>;
 }
 
 const EVERYTHING: ReadonlySet<string> = new Set(ALL_SCOPES);
@@ -36,7 +40,9 @@ export async function personOf(req: IncomingMessage, deps: PersonDeps): Promise<
   if (cookie === undefined) throw new ApiError('credential_missing', { message: 'There is no session.' });
   const session = await sessionOf(cookie, deps);
   const partner = await readPartner(deps.db, session.partner_id, session.environment);
-  return { cookie, csrf: csrfOf(cookie), session, principal: principalOf(session), partner };
+  const principal = principalOf(session);
+  const nowMs = await deps.keys.clocks.now(principal);
+  return { cookie, csrf: csrfOf(cookie), session, principal, partner, nowMs };
 }
 
 /** The same where nobody need be there. */

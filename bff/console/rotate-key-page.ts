@@ -37,7 +37,7 @@ export function mountRotateKeyPage(router: Router, context: ConsoleContext, page
       return sendSecret(pages, res, person, {
         key,
         title: 'Key rotated',
-        note: whatNext(key, context.clock.now()),
+        note: whatNext(key, person.nowMs),
       });
     })
     .all(refuseMethod('GET, HEAD, POST'));

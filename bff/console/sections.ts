@@ -17,6 +17,9 @@ export const SECTIONS: readonly Section[] = [
   { path: '/console/versions', name: 'Versions' },
   { path: '/console/merchants', name: 'Merchants' },
   { path: '/console/origins', name: 'Origins' },
+  { path: '/console/webhooks', name: 'Webhooks', needs: 'listWebhookEndpoints' },
+  { path: '/console/sandbox', name: 'Sandbox', needs: 'advanceSandboxClock', sandboxOnly: true },
+  { path: '/console/go-live', name: 'Go live', needs: 'publishPartner', sandboxOnly: true },
 ];
 
 /** The sections that an environment has. */

@@ -1,0 +1,29 @@
+import type { Router } from 'express';
+import { html } from '../gateway/html.ts';
+import { refuseMethod } from '../pages/page-headers.ts';
+import type { PageRenderer } from './page-renderer.ts';
+
+/** Endpoints and what was sent to them: the element, whose session is this one. */
+export function mountWebhooksPage(router: Router, pages: PageRenderer): void {
+  router
+    .route('/webhooks')
+    .get(async (req, res) => {
+      const person = await pages.welcome(req, res);
+      await pages.send(res, person, {
+        title: 'Webhooks',
+        section: '/console/webhooks',
+        hasElement: true,
+        content: html`<div class="head"><h1>Webhooks</h1></div>
+          <noscript>
+            <p class="notice warn">
+              This page needs JavaScript. Without it, everything here can be done with the API: see
+              <a href="/docs">the reference</a>.
+            </p>
+          </noscript>
+          <trellis-session api="/console/api" cookie csrf="${person.csrf}">
+            <trellis-webhooks></trellis-webhooks>
+          </trellis-session>`,
+      });
+    })
+    .all(refuseMethod('GET, HEAD'));
+}
