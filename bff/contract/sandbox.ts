@@ -100,9 +100,9 @@ export const getSandboxClock: Operation = {
   path: '/v1/sandbox/clock',
   summary: "Read the sandbox's clock",
   description:
-    'The sandbox has a clock of its own, which decides when something of it is due: the end of a key, the next attempt ' +
-    'of a delivery. Session tokens and idempotency keys stay on the real time, and records tell the real time at which ' +
-    'they were written.',
+    'The sandbox has a clock of its own. Keys end by it: their `expires_at` is one of its times. Session tokens, ' +
+    'idempotency keys and attempts at webhooks keep to the real time, but when the clock moves, the attempts come nearer ' +
+    'by as much. Records tell the real time at which they were written.',
   success: { status: 200, description: 'The clock.', schema: SandboxClock },
   idempotency: 'ignored',
   errors: ['not_found'],

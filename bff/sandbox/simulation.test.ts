@@ -209,7 +209,7 @@ describe('a key', () => {
 });
 
 describe('an endpoint', () => {
-  const NOWHERE = { url: 'http://127.0.0.1:9/' };
+  const NOWHERE = { url: 'http://127.0.0.1:49151/' };
 
   test("that is disabled is the simulator's own; the partner's is left alone", async () => {
     const partner = await signUp(service);
@@ -232,19 +232,19 @@ describe('an endpoint', () => {
 });
 
 describe('is refused', () => {
-  test.each([
-    [undefined, 40002],
-    ['order.created', 40003],
-    ['merchant.*', 40003],
-    ['toString', 40003],
-    ['', 40003],
-    [null, 40003],
-    [['ping'], 40003],
-  ])('the type %j, and what can be simulated is named', async (type, error) => {
+  test.each(['order.created', 'merchant.*', 'toString', '', null, ['ping']])(
+    'the type %j, and what can be simulated is named',
+    async (type) => {
+      const { key } = await signUp(service);
+      const reply = await simulate(key, type);
+      expect([reply.status, reply.body]).toMatchObject([400, { error: 40003, param: 'type' }]);
+      expect(reply.text).toContain('merchant.created, merchant.updated');
+    },
+  );
+
+  test('no type at all', async () => {
     const { key } = await signUp(service);
-    const reply = await simulate(key, type);
-    expect([reply.status, reply.body]).toMatchObject([400, { error, param: 'type' }]);
-    if (error === 40003) expect(reply.text).toContain('merchant.created, merchant.updated');
+    expect((await simulate(key, undefined)).body).toMatchObject({ error: 40002, param: 'type' });
   });
 
   test.each([7, null, 'x'.repeat(101), {}])('a merchant of %j', async (merchant) => {
