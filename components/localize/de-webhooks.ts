@@ -109,7 +109,7 @@ export const webhooks = {
     'Jeder kann an Ihren Server senden. Nehmen Sie nur an, was das Geheimnis unterschrieben hat.', // Anybody can send to your server. …
   sea715216c8087bac: 'Code kopieren', // Copy the code
   s496983d846b950f5: 'Händler', // Merchant
-  sd470f0f5bcf91a7b: 'Die Sandbox nimmt einen', // The sandbox takes one
+  sd461c1ea6b3e8f7a: 'Welcher passt', // Whichever fits
   s2b858aae5f2c1727: 'Jemand anders hat diesen Endpunkt geändert.', // Somebody else has changed this endpoint.
   sd57cb5a22064e8ad: 'Er wird gezeigt, wie er jetzt ist. Nehmen Sie Ihre Änderung noch einmal vor.', // It is shown as it is now. …
   s83e0b3089334f891: 'Das gibt es nicht mehr.', // This is no longer there.

@@ -49,6 +49,11 @@ export class DeliveriesCard {
     return this.#log.error;
   }
 
+  /** A form is open, whose button is the first to press. */
+  get isAsking(): boolean {
+    return !!this.#simulate;
+  }
+
   /** The endpoint whose log is shown from now on; none: nothing is looked at. */
   show(endpoint: Endpoint | undefined): void {
     const id = endpoint?.id ?? '';

@@ -71,7 +71,8 @@ export class EndpointsCard {
     this.#host.requestUpdate();
   };
 
-  render(): TemplateResult {
+  /** @param isQuiet another card has the first button to press */
+  render(isQuiet: boolean): TemplateResult {
     const { chosen } = this;
     const isBusy = !!this.#work.busy;
     const isEmpty = this.endpoints.length === 0;
@@ -79,7 +80,7 @@ export class EndpointsCard {
     const add = html`<button
       part="button"
       type="button"
-      class=${this.#open ? '' : 'primary'}
+      class=${this.#open || isQuiet ? '' : 'primary'}
       data-action="add"
       aria-disabled=${isBusy}
       @click=${() => this.#show({ kind: 'add', form: new EndpointForm(this.#host) }, '#url')}

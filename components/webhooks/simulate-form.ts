@@ -45,7 +45,7 @@ export class SimulateForm {
           part="input"
           @change=${(event: Event) => this.#choose(() => (this.#merchant = valueOf(event)))}
         >
-          <option value="">${msg('The sandbox takes one')}</option>
+          <option value="">${msg('Whichever fits')}</option>
           ${this.merchants.map(
             ({ id, display_name }) =>
               html`<option value=${id} ?selected=${id === this.merchant}>${display_name}</option>`,

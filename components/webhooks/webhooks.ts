@@ -145,7 +145,8 @@ export class TrellisWebhooks extends LitElement {
           ${isWaiting ? msg('Getting the webhooks ready…') : nothing}
           ${failure && !isExplained && !isWaiting ? failureNotice(failure, this.#again) : nothing}
         </div>
-        ${isWaiting ? skeleton() : nothing} ${isUsable ? this.#endpoints.render() : nothing}
+        ${isWaiting ? skeleton() : nothing}
+        ${isUsable ? this.#endpoints.render(this.#deliveries.isAsking) : nothing}
       </section>
       ${isUsable && chosen ? this.#deliveries.render(chosen) : nothing}
       ${isUsable ? signatureCode(chosen?.url) : nothing}`;

@@ -1,7 +1,7 @@
 /* The Webhooks page shows what its server tells it: what has arrived, and how the receiver stands. */
 import { offerCopies } from './copy-code.js';
 
-const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' });
+const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 const at = (id) => document.getElementById(id);
 const rows = at('arrivals');
 const news = at('arrived-news');
