@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask, start } from './child.ts';
+import { settingsOf, type Place } from './stores.ts';
 
 /** One server that is measured. */
 export interface Contender {
@@ -49,11 +50,15 @@ export const OIDC_PROVIDER: Contender = {
 /** The product as it is started in production, every check on, its log in a file. */
 export function trellis(
   name: string,
-  dataDir: string,
+  place: Place,
   env: Readonly<Record<string, string>> = {},
+  file = here('../bff/main.ts'),
 ): Contender {
-  return { name, file: here('../bff/main.ts'), env: { DATA_DIR: dataDir, DATABASE_URL: '', ...env } };
+  return { name, file, env: { ...settingsOf(place), ...env } };
 }
+
+/** The same without recording events of plants: what that costs is the difference. */
+export const WITHOUT_EVENTS = here('servers/without-events.ts');
 
 /** Starts a server and waits until it answers. What it prints goes to a file in `folder`. */
 export async function startContender(

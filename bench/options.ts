@@ -10,11 +10,13 @@ export interface Options {
   readonly soakMs: number;
   /** A short run for work on the product: only `create` or only `mint`, beside the limit. */
   readonly only: string | undefined;
+  /** A PostgreSQL for the product's stores, as in production; undefined: the embedded database. */
+  readonly databaseUrl: string | undefined;
   /** Where a CPU profile of the product is written; the figures of such a run are those of a profiled process. */
   readonly profile: string | undefined;
 }
 
-/** `npm run bench -- [--rounds 7] [--round-ms 1500] [--connections 32] [--long] [--soak 10m] [--profile folder]` */
+/** `npm run bench -- [--rounds 7] [--round-ms 1500] [--connections 32] [--long] [--soak 10m] [--database postgres://…] [--profile folder]` */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
@@ -26,6 +28,7 @@ export function readOptions(args: string[]): Options {
       soak: { type: 'string' },
       profile: { type: 'string' },
       only: { type: 'string' },
+      database: { type: 'string' },
     },
   });
   return {
@@ -36,6 +39,7 @@ export function readOptions(args: string[]): Options {
     soakMs: values.soak === undefined ? 0 : duration(values.soak),
     profile: values.profile,
     only: values.only,
+    databaseUrl: values.database,
   };
 }
 

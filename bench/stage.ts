@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync, type ChildProcess } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,7 @@ import { ask, start, stop } from './child.ts';
 import { startContender, trellis, type Contender, type Running } from './contenders.ts';
 import { createFirstCaller } from './seed/first-caller.ts';
 import type { FirstCaller, SeedOptions } from './seed/rows.ts';
+import { Stores } from './stores.ts';
 
 const ISSUER = 'https://trellis.example';
 const CLIENT = 'bench:bench-secret';
@@ -25,6 +26,8 @@ export interface Stock {
   readonly plants?: number;
   /** The built-in plant API instead of the trivial upstream. */
   readonly builtInPlantApi?: boolean;
+  /** The product's module; `bff/main.ts` when left out. */
+  readonly file?: string;
 }
 
 /** All that stands around a measurement: a folder, an upstream, servers and load, ended together. */
@@ -36,27 +39,30 @@ export class Stage {
   );
   readonly #children: ChildProcess[] = [];
   readonly #profile: string | undefined;
+  readonly stores: Stores;
   #upstream = '';
   #first: FirstCaller | undefined;
 
-  constructor(profile: string | undefined) {
+  /** @param databaseUrl a PostgreSQL for the product's stores; undefined: the embedded database */
+  constructor(profile: string | undefined, databaseUrl: string | undefined) {
     this.#profile = profile;
+    this.stores = new Stores(this.#folder, databaseUrl);
   }
 
   async open(): Promise<void> {
     const upstream = this.#start(1, here('load/upstream.ts'), []);
     this.#upstream = `http://127.0.0.1:${await ask<number>(upstream)}`;
-    this.#first = await createFirstCaller(join(this.#folder, 'first'));
+    await this.stores.open();
+    this.#first = await createFirstCaller(this.stores.first);
   }
 
   /** A store with its rows, the product over it, and a load process with its callers. */
-  async stock({ name, keys, plants = 0, builtInPlantApi = false }: Stock): Promise<Stocked> {
+  async stock({ name, keys, plants = 0, builtInPlantApi = false, file }: Stock): Promise<Stocked> {
     if (!this.#first) throw new Error('the stage is not open');
-    const dataDir = join(this.#folder, name.replaceAll(/\W+/g, '-'));
-    cpSync(join(this.#folder, 'first'), dataDir, { recursive: true });
-    const callersFile = `${dataDir}.json`;
+    const place = await this.stores.copy(name.replaceAll(/\W+/g, '-'));
+    const callersFile = `${place.dataDir}.json`;
     const options: SeedOptions = {
-      dataDir,
+      place,
       keys,
       plants,
       first: this.#first,
@@ -66,7 +72,7 @@ export class Stage {
     };
     execFileSync(process.execPath, [here('seed/main.ts'), callersFile, JSON.stringify(options)]);
     const env = builtInPlantApi ? {} : { PLANT_API_URL: this.#upstream, PLANT_API_TOKEN: 'bench-credential' };
-    const server = await this.serve(trellis(name, dataDir, env), this.#profile);
+    const server = await this.serve(trellis(name, place, env, file), this.#profile);
     const load = this.#start(1, here('load/main.ts'), [callersFile]);
     return { server, load };
   }
@@ -91,6 +97,7 @@ export class Stage {
 
   async close(): Promise<void> {
     for (const child of this.#children.toReversed()) await stop(child);
+    await this.stores.drop();
     rmSync(this.#folder, { recursive: true, force: true });
   }
 

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { settingsOf, type Place } from '../stores.ts';
 import type { FirstCaller } from './rows.ts';
 
 const run = promisify(execFile);
@@ -8,9 +9,9 @@ const OPERATOR = fileURLToPath(new URL('../../bff/operator/main.ts', import.meta
 const PER_MINUTE = '100000000';
 
 /** A partner with both limits raised, made with the operator's command line as one would. */
-export async function createFirstCaller(dataDir: string): Promise<FirstCaller> {
+export async function createFirstCaller(place: Place): Promise<FirstCaller> {
   const operator = async (...args: string[]): Promise<Record<string, unknown>> => {
-    const environment = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
+    const environment = { ...process.env, ...settingsOf(place) };
     const { stdout } = await run(process.execPath, [OPERATOR, ...args, '--json'], { env: environment });
     return JSON.parse(stdout) as Record<string, unknown>;
   };

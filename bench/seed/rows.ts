@@ -8,6 +8,7 @@ import { loadSigningKey } from '../../bff/identity/sessions/signing-key.ts';
 import { signToken } from '../../bff/identity/sessions/token.ts';
 import { systemClock } from '../../bff/gateway/clock.ts';
 import type { Callers } from '../load/round.ts';
+import type { Place } from '../stores.ts';
 
 /** One partner with its first key and merchant, as the operator's command line made them. */
 export interface FirstCaller {
@@ -18,7 +19,7 @@ export interface FirstCaller {
 }
 
 export interface SeedOptions {
-  readonly dataDir: string;
+  readonly place: Place;
   readonly first: FirstCaller;
   /** Keys in the store, the first among them; each has a merchant of its own. */
   readonly keys: number;
@@ -33,10 +34,10 @@ export interface SeedOptions {
 const PER_MINUTE = 100_000_000;
 const BATCH = 1_000;
 
-/** Writes the rows straight into the embedded database, and answers who may call: a key, a merchant and a token each. */
+/** Writes the rows straight into the database, and answers who may call: a key, a merchant and a token each. */
 export async function seed(options: SeedOptions): Promise<Callers> {
   const { first } = options;
-  const database = await openDatabase({ databaseUrl: undefined, dataDir: options.dataDir });
+  const database = await openDatabase(options.place);
   try {
     const { db } = database;
     const key = await loadSigningKey(db, systemClock, options.signingJwk);
