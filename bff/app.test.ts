@@ -225,6 +225,19 @@ test('the log tells each request by operation and never by the words of the call
   for (const secret of [partner.key, token, '4242424242424242']) expect(lines).not.toContain(secret);
 });
 
+test('every line of a request is JSON, whatever was asked', async () => {
+  const before = service.logLines.length;
+  const odd = '/"},"msg":"forged"\\n';
+  await rawRequest(
+    `GET ${odd} HTTP/1.1\r\nHost: "x\r\nCookie: "\r\nUser-Agent: "}\r\nConnection: close\r\n\r\n`,
+  );
+  await rawRequest(`PROPFIND /plants HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  await call(service, 'GET /v1/merchants/%22%7D', { credential: partner.key });
+  const lines = service.logLines.slice(before).join('').trim().split('\n');
+  for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: 'info', msg: 'request' });
+  expect(lines.length).toBeGreaterThanOrEqual(2);
+});
+
 /** Sends bytes as they are and answers with all that comes back until the server ends the connection. */
 function rawRequest(text: string): Promise<string> {
   const { port } = new URL(service.url);

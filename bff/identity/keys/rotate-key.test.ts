@@ -40,6 +40,18 @@ test('sessions of the old key outlive it', async () => {
   expect((await call(service, 'GET /v1/merchants', { credential: token })).status).toBe(200);
 });
 
+test('revoking the old key ends its own sessions and those of no other key of the line', async () => {
+  const partner = await signUp(service, 'Revoked after rotation');
+  const old = await mintToken(service, partner);
+  const rotated = await rotate(partner.key, partner.keyId);
+  const young = await mintToken(service, { ...partner, key: rotated.body.secret });
+  const read = async (credential: string): Promise<unknown> =>
+    (await call(service, 'GET /v1/merchants', { credential })).body['error'] ?? 'served';
+  expect([await read(old), await read(young)]).toEqual(['served', 'served']);
+  await call(service, `DELETE /v1/keys/${partner.keyId}`, { credential: rotated.body.secret });
+  expect([await read(old), await read(young)]).toEqual([40103, 'served']);
+});
+
 test('a third live key is refused, unless forced: then the other one ends at once', async () => {
   const { key, keyId } = await signUp(service, 'Third');
   const second = await rotate(key, keyId);
