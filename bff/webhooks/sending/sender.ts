@@ -97,24 +97,24 @@ export class Sender {
   async #run(): Promise<void> {
     while (!this.#isStopping) {
       try {
-        const isMore = await this.#turn();
-        if (!isMore) await this.#wakeup.next();
+        const { isMore, foundNothing } = await this.#turn();
+        if (!isMore) await this.#wakeup.next({ foundNothing });
       } catch (error) {
         this.#deps.log.warn({ err: error }, 'webhooks rest: the database failed');
-        await this.#wakeup.next(REST_MS);
+        await this.#wakeup.next({ lookMs: REST_MS });
       }
     }
   }
 
-  /** @returns whether there is more to do at once */
-  async #turn(): Promise<boolean> {
+  /** @returns whether there is more to do at once, and whether there was nothing at all */
+  async #turn(): Promise<{ isMore: boolean; foundNothing: boolean }> {
     const { db, boss, clock, pace } = this.#deps;
     const now = new Date(clock.now());
     const events = await dispatchEvents(db, boss, now);
     await this.#queueOverdue(now);
     await this.#prune(now);
     const most = Math.min(CLAIM_BATCH, this.#crowd.room);
-    if (most === 0) return false;
+    if (most === 0) return { isMore: false, foundNothing: false };
     const { taken, claimed } = await claimAttempts(db, boss, {
       most,
       now,
@@ -123,7 +123,10 @@ export class Sender {
       full: this.#crowd.full(),
     });
     for (const delivery of claimed) void this.#attempt(delivery);
-    return events === DISPATCH_BATCH || (taken === most && this.#crowd.room > 0);
+    return {
+      isMore: events === DISPATCH_BATCH || (taken === most && this.#crowd.room > 0),
+      foundNothing: events === 0 && taken === 0,
+    };
   }
 
   async #queueOverdue(now: Date): Promise<void> {

@@ -1,5 +1,7 @@
 import type { Pace } from './pace.ts';
 
+const IDLE_FACTOR = 5;
+
 /** Sleeps until there may be something to do: somebody says so, or it is time to look. */
 export class Wakeup {
   readonly #pace: Pick<Pace, 'lookMs' | 'gatherMs'>;
@@ -24,10 +26,14 @@ export class Wakeup {
     this.#wake?.();
   }
 
-  /** After a nudge a little longer, so that what comes right after it is done with it. */
-  async next(lookMs: number = this.#pace.lookMs): Promise<void> {
+  /**
+   * After a nudge a little longer, so that what comes right after it is done with it; longer still when the last look
+   * found nothing, since then it is mostly partners without endpoints that change something.
+   */
+  async next(options: { readonly lookMs?: number; readonly foundNothing?: boolean } = {}): Promise<void> {
+    const { lookMs = this.#pace.lookMs, foundNothing = false } = options;
     if (!this.#isNudged) await this.#sleep(lookMs);
-    if (this.#isNudged) await this.#sleep(this.#pace.gatherMs);
+    if (this.#isNudged) await this.#sleep(this.#pace.gatherMs * (foundNothing ? IDLE_FACTOR : 1));
     this.#isNudged = false;
   }
 
