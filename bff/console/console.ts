@@ -28,7 +28,7 @@ import { mountSandboxPage } from './sandbox-page.ts';
 import { mountVersionsPage } from './versions-page.ts';
 import { mountWebhooksPage } from './webhooks-page.ts';
 
-export { makeConsoleLink, type ConsoleLink } from './links.ts';
+export { endConsole, makeConsoleLink, type ConsoleLink } from './links.ts';
 
 export interface ConsoleDeps {
   readonly db: Db;

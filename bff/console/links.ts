@@ -34,3 +34,13 @@ export async function makeConsoleLink(
     expires_at: expiresAt.toISOString(),
   };
 }
+
+/** Ends a partner's links and sessions, at once and on every node. @returns how many there were */
+export async function endConsole(db: Db, partnerId: string): Promise<{ links: number; sessions: number }> {
+  const links = await db.deleteFrom('console_links').where('partner_id', '=', partnerId).executeTakeFirst();
+  const sessions = await db
+    .deleteFrom('console_sessions')
+    .where('partner_id', '=', partnerId)
+    .executeTakeFirst();
+  return { links: Number(links.numDeletedRows), sessions: Number(sessions.numDeletedRows) };
+}

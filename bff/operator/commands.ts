@@ -1,4 +1,4 @@
-import { makeConsoleLink } from '../console/console.ts';
+import { endConsole, makeConsoleLink } from '../console/console.ts';
 import { MAX_OVERLAP_SECONDS } from '../contract/keys.ts';
 import { ALL_SCOPES } from '../contract/scopes.ts';
 import { Changes } from '../database/changes.ts';
@@ -115,6 +115,11 @@ export const COMMANDS: readonly Command[] = [
       if (name === 'production') await requirePublished(deps.db, partnerId);
       return makeConsoleLink(deps, { partnerId, environment: name });
     },
+  },
+  {
+    name: 'console end',
+    usage: '--partner par_… (its links and everybody who is signed in)',
+    run: async ({ db, flags }) => endConsole(db, await knownPartner(db, need(flags, 'partner'))),
   },
   {
     name: 'limits set',

@@ -117,6 +117,8 @@ test('a link to the console, of which the database keeps the hash alone', async 
   const { out } = await operator('console', 'link', '--partner', partner.id, '--json');
   const { url } = JSON.parse(out) as { url: string };
   expect(url).toMatch(/^http:\/\/localhost:8080\/console\/sign-in\/[\w-]{43}$/);
+  const ended = await operator('console', 'end', '--partner', partner.id, '--json');
+  expect(JSON.parse(ended.out)).toEqual({ links: 1, sessions: 0 });
   const early = await operator('console', 'link', '--partner', partner.id, '--environment', 'production');
   expect([early.code, early.err]).toEqual([
     1,
