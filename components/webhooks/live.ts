@@ -29,7 +29,9 @@ export class Live implements ReactiveController {
     this.#wake();
   }
 
+  /** It has to be turned on again: the session is another one then. */
   hostDisconnected(): void {
+    this.#on = false;
     this.#unlisten.abort();
     clearTimeout(this.#timer);
   }

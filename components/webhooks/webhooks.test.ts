@@ -1,6 +1,7 @@
 import { expect, fixture, fixtureCleanup, html, oneEvent, waitUntil } from '@open-wc/testing';
 import { userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, it, vi } from 'vitest';
+import { setLanguage } from '../localize/localize.ts';
 import { broken, fault, json } from '../testing/fake-network.ts';
 import { delivery, endpoint, ENDPOINTS, FakeWebhooks, page } from './testing/fake-webhooks.ts';
 import type { TrellisWebhooks } from './webhooks.define.ts';
@@ -520,6 +521,32 @@ describe('trellis-webhooks', () => {
     element.closest('trellis-session')?.restart();
     await reaches(element, 'empty');
     expect(said(element)).not.to.contain('https://pos.example');
+  });
+
+  it('can be moved to another place of the page', async () => {
+    const element = await open('ready', 0.02);
+    const session = element.closest('trellis-session') as HTMLElement;
+    const failed = vi.fn();
+    element.addEventListener('trellis-error', failed);
+    element.remove();
+    session.append(element);
+    await waitUntil(() => network.to(ENDPOINTS).length === 2);
+    const before = network.to(LOG).length;
+    await waitUntil(() => network.to(LOG).length > before + 1);
+    await reaches(element, 'ready');
+    expect(failed.mock.calls).to.have.length(0);
+  });
+
+  it('speaks German when the page does, at once', async () => {
+    const element = await open();
+    try {
+      await setLanguage('de');
+      await says(element, 'Endpunkt hinzufügen');
+      expect(said(element)).to.contain('Zustellungen an https://pos.example/webhooks, neueste zuerst');
+    } finally {
+      await setLanguage('en');
+    }
+    await says(element, 'Add endpoint');
   });
 
   it('shows code for the path of the endpoint, and copies it', async () => {
