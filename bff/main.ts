@@ -84,6 +84,8 @@ async function start(config: Config): Promise<() => Promise<void>> {
     closers.push(() => webhooks.stop());
     metrics.watchDeliveries(() => webhooks.backlog());
 
+    closers.push(startExpiryNotices({ db: database.db, clock, log }));
+
     const drain = new Drain();
     const app = createApp({
       db: database.db,
@@ -91,8 +93,6 @@ async function start(config: Config): Promise<() => Promise<void>> {
       clock,
       log,
       publicUrl: config.publicUrl,
-    closers.push(startExpiryNotices({ db: database.db, clock, log }));
-
       signingKey,
       plantApi,
       isPlantApiBuiltIn: builtIn !== undefined,
