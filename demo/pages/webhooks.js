@@ -59,7 +59,9 @@ function rowOf(arrival) {
 function cell(row, label, ...content) {
   const made = row.insertCell();
   made.dataset.label = label;
-  made.append(...content);
+  const held = document.createElement('div');
+  held.append(...content);
+  made.append(held);
 }
 
 function mark(text, isGood) {
