@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, mintToken, signUp, startService, type Reply, type Service } from '../testing/service.ts';
@@ -10,12 +13,14 @@ let service: Service;
 let token: string;
 let partnerId: string;
 let merchant: string;
+let key: string;
 
 async function begin(options: Parameters<typeof startService>[0] = {}): Promise<void> {
   service = await startService(options);
   const partner = await signUp(service);
   partnerId = partner.partnerId;
   merchant = partner.active;
+  key = partner.key;
   token = await mintToken(service, partner);
 }
 
@@ -150,6 +155,41 @@ describe('behind a foreign plant API', () => {
     expect(await eventsOf('11')).toEqual([]);
     expect((await post('{"id":11,"name":"Fern"}', 'again')).status).toBe(200);
     expect(await eventsOf('11')).toHaveLength(1);
+  });
+
+  test('it is in the list of events and can be read by its id, every digit of it', async () => {
+    await post('{"id":9007199254740993,"name":"Fern"}');
+    const list = await call<{ data: { id: string }[] }>(service, 'GET /v1/events?limit=1', {
+      credential: key,
+    });
+    expect(list.text).toContain('"data":{"id":9007199254740993,"name":"Fern"}');
+    await post('{"id":9007199254740995,"name":"Fern"}');
+    const one = await call(service, `GET /v1/events/${list.body.data[0]?.id}`, { credential: key });
+    expect(one.text).toContain('"id":9007199254740993');
+  });
+
+  test('it is for the sender to look at only where somebody has an endpoint', async () => {
+    const isToBeSent = async (id: string): Promise<boolean[]> => {
+      const rows = await service.db
+        .selectFrom('events')
+        .select('dispatched_at')
+        .where('data', 'like', `{"id":${id},%`)
+        .execute();
+      return rows.map((row) => row.dispatched_at === null);
+    };
+    await post('{"id":15,"name":"Fern"}');
+    expect(await isToBeSent('15')).toEqual([false]);
+    const received = Promise.withResolvers<string>();
+    const receiver = createServer((req, res) => {
+      req.setEncoding('utf8').on('data', (body: string) => received.resolve(body));
+      res.end();
+    }).listen(0, '127.0.0.1');
+    await once(receiver, 'listening');
+    const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+    await call(service, 'POST /v1/webhook_endpoints', { credential: key, body: { url } });
+    await post(`{"id":${BIGGEST.slice(0, -1)}6,"name":"Moss"}`);
+    expect(await received.promise).toContain(`"data":{"id":${BIGGEST.slice(0, -1)}6,"name":"Fern"`);
+    receiver.close();
   });
 
   test('a retry after the answer was lost on the way writes no second', async () => {

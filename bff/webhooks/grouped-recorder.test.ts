@@ -22,9 +22,9 @@ class SlowStore {
   }
 }
 
-function recording(): { store: SlowStore; record: (item: number) => Promise<string> } {
+function recording(everyMs = 0): { store: SlowStore; record: (item: number) => Promise<string> } {
   const store = new SlowStore();
-  const recorder = new GroupedRecorder(store.write);
+  const recorder = new GroupedRecorder(store.write, { everyMs });
   const record = (item: number): Promise<string> =>
     recorder.record(item).then(
       () => `${item} written`,
@@ -103,4 +103,18 @@ test('goes on after it was idle', async () => {
   await turn();
   await store.end();
   expect(await second).toBe('2 written');
+});
+
+test('after a write for several the next waits for more to come; after one for one it does not', async () => {
+  const { store, record } = recording(60_000);
+  const alone = record(1);
+  await turn();
+  void record(2);
+  void record(3);
+  await store.end();
+  expect(await alone).toBe('1 written');
+  expect(store.groups).toEqual([[1], [2, 3]]);
+  void record(4);
+  await store.end();
+  expect(store.groups).toHaveLength(2);
 });

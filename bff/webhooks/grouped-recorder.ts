@@ -1,7 +1,14 @@
+import { setImmediate as turn, setTimeout as delay } from 'node:timers/promises';
+
 /** Items that are written together. */
 interface Group<Item> {
   readonly items: Item[];
   readonly written: PromiseWithResolvers<void>;
+}
+
+export interface GroupedRecorderOptions {
+  /** After a write for several the next begins at the earliest so long after it began, in milliseconds. */
+  readonly everyMs: number;
 }
 
 /** So many go in one write at most: what one statement takes stays small. */
@@ -9,27 +16,26 @@ const LARGEST = 500;
 
 /**
  * Writes what comes from many requests in few statements. Those that come in one turn of the event loop go together, and
- * while a write is under way those that come gather for the next: under load a statement is shared by all who wait,
- * without load nobody waits for company.
+ * while a write is under way, or was a moment ago, those that come gather for the next: under load a statement is shared
+ * by all who wait, without load nobody waits for company.
  */
 export class GroupedRecorder<Item> {
   readonly #write: (items: readonly Item[]) => Promise<void>;
+  readonly #everyMs: number;
   readonly #waiting: Group<Item>[] = [];
   #isWriting = false;
 
-  /** @param write all of the items or none */
-  constructor(write: (items: readonly Item[]) => Promise<void>) {
+  /** @param write rejects unless all of the items are written */
+  constructor(write: (items: readonly Item[]) => Promise<void>, { everyMs }: GroupedRecorderOptions) {
     this.#write = write;
+    this.#everyMs = everyMs;
   }
 
   /** Settles when the item's group is written. @throws what `write` threw, for each item of that group */
   record(item: Item): Promise<void> {
     const group = this.#gathering();
     group.items.push(item);
-    if (!this.#isWriting) {
-      this.#isWriting = true;
-      setImmediate(() => void this.#writeAll());
-    }
+    if (!this.#isWriting) void this.#writeAll();
     return group.written.promise;
   }
 
@@ -42,8 +48,14 @@ export class GroupedRecorder<Item> {
   }
 
   async #writeAll(): Promise<void> {
+    this.#isWriting = true;
+    await turn();
     for (let group = this.#waiting.shift(); group; group = this.#waiting.shift()) {
+      const beganMs = performance.now();
       await this.#write(group.items).then(group.written.resolve, group.written.reject);
+      // Who came alone makes nobody wait.
+      const restMs = group.items.length > 1 ? this.#everyMs - (performance.now() - beganMs) : 0;
+      if (restMs > 0) await delay(restMs, undefined, { ref: false });
     }
     this.#isWriting = false;
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { EnvironmentName } from '../contract/fields.ts';
 import type { EventType } from '../contract/events.ts';
+import type { EnvironmentName } from '../contract/fields.ts';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
 import { GroupedRecorder } from './grouped-recorder.ts';
@@ -21,12 +21,18 @@ export interface OutsideEvent {
 /** Settles when the event is committed. @throws when it is not: then none of its group is */
 export type RecordOutsideEvent = (event: OutsideEvent) => Promise<void>;
 
+/** What a statement costs is much the same for one event and for fifty: under load there are no more of them than this. */
+const EVERY_MS = 5;
+
 /** Records events in groups: one insert for all that wait. */
 export function outsideEventRecorder(db: Db): RecordOutsideEvent {
-  const recorder = new GroupedRecorder<OutsideEvent>((events) => insertEvents(db, events));
+  const recorder = new GroupedRecorder<OutsideEvent>((events) => insertEvents(db, events), {
+    everyMs: EVERY_MS,
+  });
   return (event) => recorder.record(event);
 }
 
+/** Where nobody in the group has an endpoint, there is nobody to send to, and the sender need not look at it. */
 async function insertEvents(db: Db, events: readonly OutsideEvent[]): Promise<void> {
   const rows = events.map((event) => ({
     id: newId('evt'),
@@ -38,9 +44,13 @@ async function insertEvents(db: Db, events: readonly OutsideEvent[]): Promise<vo
     created_at: event.at,
     cause: event.cause,
   }));
+  const partners = [...new Set(events.map(({ partnerId }) => partnerId))];
   await sql`
-    insert into events (id, type, partner_id, environment, merchant_id, data, created_at, cause)
-    select id, type, partner_id, environment, merchant_id, data, created_at, cause
+    insert into events (id, type, partner_id, environment, merchant_id, data, created_at, cause, dispatched_at)
+    select id, type, partner_id, environment, merchant_id, data, created_at, cause, case when not exists (
+      select 1 from webhook_endpoints as e
+      where e.partner_id = any (${partners}::text[]) and e.status = 'enabled' and e.deleted_at is null
+    ) then created_at end
     from json_to_recordset(${JSON.stringify(rows)}::json) as event (id text, type text, partner_id text,
       environment text, merchant_id text, data text, created_at timestamptz, cause text)
     on conflict (cause) where cause is not null do nothing`.execute(db);
