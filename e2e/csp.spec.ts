@@ -72,7 +72,7 @@ test('the watch itself sees what is violated', async ({ page, openSite }) => {
 });
 
 test('the built files ask no other origin for anything', async ({ page, openSite }) => {
-  const names = ['trellis', 'session', 'create-plant', 'hosted'];
+  const names = ['trellis', 'session', 'create-plant', 'webhooks', 'hosted'];
   const { origin } = await openSite({
     body: names.map((it) => `<script type="module" src="/trellis/${it}.js"></script>`).join(''),
   });

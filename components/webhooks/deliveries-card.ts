@@ -28,6 +28,8 @@ export class DeliveriesCard {
   may: DeliveryRights = { redeliver: false, readEvents: false, simulate: false };
   /** Between two looks. */
   refreshMs = 3000;
+  /** Called when the log has changed. */
+  changed: () => void = () => {};
 
   #host: LitElement;
   #api: WebhooksApi;
@@ -77,7 +79,7 @@ export class DeliveriesCard {
 
   render(endpoint: Endpoint): TemplateResult {
     const { rows, hasMore, error, news, filter, loaded } = this.#log;
-    return html`<section part="card" class="card" aria-labelledby="deliveries">
+    return html`<section part="card" class="card" tabindex="-1" aria-labelledby="deliveries">
       ${this.#renderHead(endpoint)} ${this.#simulate && this.#renderSimulate(this.#simulate)}
       ${outcome(this.#work, 'deliveries')}
       <div role="status" class=${error ? '' : 'unseen'}>
@@ -103,7 +105,7 @@ export class DeliveriesCard {
       ${
         hasMore
           ? html`<div class="row">
-              <button part="button" type="button" class="slim" @click=${() => this.#log.lookBack()}>
+              <button part="button" type="button" class="slim" @click=${this.#lookBack}>
                 ${msg('Show older')}
               </button>
             </div>`
@@ -135,7 +137,13 @@ export class DeliveriesCard {
         <h2 part="heading" id="deliveries">${msg('Deliveries')}</h2>
         <p class="muted url">${url}</p>
       </div>
-      <span class="tag ${paused ? 'plain' : 'done'}">${paused ? msg('Paused') : msg('Live')}</span>
+      ${
+        this.#log.error
+          ? nothing
+          : html`<span class="tag ${paused ? 'plain' : 'done'}"
+              >${paused ? msg('Paused') : msg('Live')}</span
+            >`
+      }
       <button part="button" type="button" class="slim" @click=${() => this.#live.pause(!paused)}>
         ${paused ? msg('Resume') : msg('Pause')}
       </button>
@@ -180,9 +188,17 @@ export class DeliveriesCard {
     const hadError = !!this.#log.error;
     await this.#log.look();
     const { error } = this.#log;
+    if (this.#log.news) this.changed();
     if (!error) return this.refreshMs;
     if (!hadError) emit(this.#host, 'trellis-error', error.detail);
     return Math.max(AFTER_FAILURE_MS, error.detail.retryAfterS * 1000);
+  };
+
+  /** The focus goes on to the first that was not there before. */
+  #lookBack = async (): Promise<void> => {
+    const { length } = this.#log.rows;
+    await this.#log.lookBack();
+    void focusOn(this.#host, `[data-delivery="${this.#log.rows[length]?.id}"]`);
   };
 
   #toggleSimulate = (): void => {
@@ -233,6 +249,7 @@ export class DeliveriesCard {
   async #showPayload({ event }: Delivery): Promise<void> {
     try {
       this.#payloads.set(event, await this.#api.event(event));
+      void focusOn(this.#host, `[data-event="${event}"]`);
     } catch (cause) {
       this.#work.failure = { place: 'deliveries', error: cause as TrellisError, again: undefined };
     }

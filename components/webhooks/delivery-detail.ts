@@ -37,7 +37,8 @@ export function deliveryDetail(delivery: Delivery, of: DeliveryActions): Templat
     ${
       payload === undefined
         ? nothing
-        : html`<pre tabindex="0" aria-label=${msg('The event')}>${JSON.stringify(payload, null, 2)}</pre>`
+        : html`<pre tabindex="0" role="group" data-event=${event} aria-label=${msg('The event')}>
+${JSON.stringify(payload, null, 2)}</pre>`
     }
     <div class="row">
       ${
@@ -75,6 +76,6 @@ function attemptItem(attempt: Attempt): TemplateResult {
       <span class="muted">${durationText(duration_ms)}</span>
     </div>
     ${cause ? html`<p class="small">${cause}</p>` : nothing}
-    ${response ? html`<pre tabindex="0" aria-label=${msg('The answer began with')}>${response}</pre>` : nothing}
+    ${response ? html`<pre tabindex="0" role="group" aria-label=${msg('The answer began with')}>${response}</pre>` : nothing}
   </li>`;
 }

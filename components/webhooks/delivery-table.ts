@@ -47,6 +47,7 @@ function row(delivery: Delivery, of: DeliveryTable): TemplateResult {
         <button
           type="button"
           class="opener"
+          data-delivery=${id}
           aria-expanded=${isOpen}
           aria-controls=${isOpen ? `detail-${id}` : nothing}
           @click=${() => of.toggle(id)}

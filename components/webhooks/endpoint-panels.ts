@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { msg } from '../localize/message.ts';
+import type { EndpointForm } from './endpoint-form.ts';
 import { countText } from './format.ts';
 
 const HOUR_S = 3600;
@@ -47,7 +48,7 @@ export const panel = ({ title, body, submit, isRisky, isBusy, onSubmit, onCancel
   </form>`;
 
 /** The question before a secret is rotated: how long the old one stays. */
-export const rotateBody = (): TemplateResult =>
+const rotateBody = (): TemplateResult =>
   html`<p class="small">
       ${msg('Your server gets a new secret. For a while both sign, so that nothing is lost while you change it.')}
     </p>
@@ -62,7 +63,52 @@ export const rotateBody = (): TemplateResult =>
     </div>`;
 
 /** The question before an endpoint is deleted. */
-export const deleteBody = (): TemplateResult =>
+const deleteBody = (): TemplateResult =>
   html`<p class="small">
     ${msg('Nothing more is sent to it, and its deliveries can no longer be read. The events stay.')}
   </p>`;
+
+/** What is open: a form for a new endpoint or the chosen one, or a question about the chosen one. */
+export type Open = { kind: 'add' | 'edit'; form: EndpointForm } | { kind: 'rotate' | 'delete' };
+
+export interface OpenActions {
+  isBusy: boolean;
+  onCancel: () => void;
+  save: (form: EndpointForm) => void;
+  rotate: (overlapSeconds: number) => void;
+  remove: () => void;
+}
+
+/** The panel that is open, if one is. */
+export function openPanel(open: Open | undefined, of: OpenActions): TemplateResult | undefined {
+  switch (open?.kind) {
+    case 'add':
+    case 'edit':
+      return panel({
+        ...of,
+        title: open.kind === 'add' ? msg('New endpoint') : msg('Edit the endpoint'),
+        body: open.form.render(of.isBusy),
+        submit: open.kind === 'add' ? msg('Add endpoint') : msg('Save'),
+        onSubmit: () => of.save(open.form),
+      });
+    case 'rotate':
+      return panel({
+        ...of,
+        title: msg('Rotate the secret'),
+        body: rotateBody(),
+        submit: msg('Rotate secret'),
+        onSubmit: (form) => of.rotate(Number(new FormData(form).get('overlap'))),
+      });
+    case 'delete':
+      return panel({
+        ...of,
+        title: msg('Delete this endpoint?'),
+        body: deleteBody(),
+        submit: msg('Delete endpoint'),
+        isRisky: true,
+        onSubmit: of.remove,
+      });
+    default:
+      return undefined;
+  }
+}

@@ -3,7 +3,7 @@ import { msg } from '../localize/message.ts';
 import type { TrellisError } from '../session/trellis-error.ts';
 import { EndpointForm } from './endpoint-form.ts';
 import { endpointList } from './endpoint-list.ts';
-import { deleteBody, panel, rotateBody } from './endpoint-panels.ts';
+import { type Open, openPanel } from './endpoint-panels.ts';
 import { focusOn } from './focus-on.ts';
 import { outcome } from './outcome.ts';
 import type { Endpoint } from './records.ts';
@@ -11,9 +11,6 @@ import { NOT_FOUND, STALE } from './refusals.ts';
 import { secretNotice } from './secret-notice.ts';
 import type { WebhooksApi } from './webhooks-api.ts';
 import type { Task, Work } from './work.ts';
-
-/** What is open: a form for a new endpoint or the chosen one, or a question about the chosen one. */
-type Open = { kind: 'add' | 'edit'; form: EndpointForm } | { kind: 'rotate' | 'delete' };
 
 const SCOPE = 'webhooks:write';
 const ADD = '[data-action=add]';
@@ -68,6 +65,16 @@ export class EndpointsCard {
     } catch (error) {
       this.error = error as TrellisError;
     }
+    this.#host.requestUpdate();
+  };
+
+  /** Reads them again behind the scenes: one may have been disabled by itself. */
+  refresh = async (): Promise<void> => {
+    const before = this.endpoints;
+    const now = await this.#api.endpoints().catch(() => before);
+    // What a person has changed meanwhile is newer than what was read.
+    if (this.#work.busy || this.endpoints !== before) return;
+    this.endpoints = now;
     this.#host.requestUpdate();
   };
 
@@ -127,39 +134,13 @@ export class EndpointsCard {
   }
 
   #renderOpen(): TemplateResult | undefined {
-    const open = this.#open;
-    const isBusy = this.#work.busyAt === 'endpoints' && !!this.#work.busy;
-    const common = { isBusy, onCancel: this.#cancel };
-    switch (open?.kind) {
-      case 'add':
-      case 'edit':
-        return panel({
-          ...common,
-          title: open.kind === 'add' ? msg('New endpoint') : msg('Edit the endpoint'),
-          body: open.form.render(isBusy),
-          submit: open.kind === 'add' ? msg('Add endpoint') : msg('Save'),
-          onSubmit: () => void this.#save(open.form),
-        });
-      case 'rotate':
-        return panel({
-          ...common,
-          title: msg('Rotate the secret'),
-          body: rotateBody(),
-          submit: msg('Rotate secret'),
-          onSubmit: (form) => void this.#rotate(Number(new FormData(form).get('overlap'))),
-        });
-      case 'delete':
-        return panel({
-          ...common,
-          title: msg('Delete this endpoint?'),
-          body: deleteBody(),
-          submit: msg('Delete endpoint'),
-          isRisky: true,
-          onSubmit: () => void this.#remove(),
-        });
-      default:
-        return undefined;
-    }
+    return openPanel(this.#open, {
+      isBusy: this.#work.busyAt === 'endpoints' && !!this.#work.busy,
+      onCancel: this.#cancel,
+      save: (form) => void this.#save(form),
+      rotate: (overlapSeconds) => void this.#rotate(overlapSeconds),
+      remove: () => void this.#remove(),
+    });
   }
 
   #choose = (id: string): void => {

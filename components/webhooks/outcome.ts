@@ -8,10 +8,15 @@ import type { Place, Work } from './work.ts';
 /** A failure with its cause, the request to quote, and the way to try again where there is one. */
 export function failureNotice(error: TrellisError, again: (() => unknown) | undefined): TemplateResult {
   const [title, advice] = failureText(error);
+  // The button goes away with the notice: the focus stays in the card.
+  const press = ({ currentTarget }: Event): void => {
+    (currentTarget as HTMLElement).closest('section')?.focus();
+    again?.();
+  };
   const action =
     again &&
     error.detail.retryable &&
-    html`<button part="button" type="button" @click=${again}>${msg('Try again')}</button>`;
+    html`<button part="button" type="button" @click=${press}>${msg('Try again')}</button>`;
   return notice({ kind: 'danger', title, advice, requestId: error.detail.requestId, action });
 }
 

@@ -21,6 +21,9 @@ const layout = css`
     border: 1px solid var(--_border);
     border-radius: calc(1.5 * var(--_radius));
   }
+  .card:focus {
+    outline: none;
+  }
   .head,
   .row {
     display: flex;

@@ -395,6 +395,7 @@ describe('trellis-webhooks', () => {
       const element = await open('ready', 0.02);
       await press(element, 'Show older');
       await says(element, 'menu.updated');
+      await waitUntil(() => root(element).activeElement === button(element, 'menu.updated'));
       expect(button(element, 'Show older')).to.equal(undefined);
       network.deliveries = [delivery(4, { event_type: 'key.created' }), delivery(3)];
       await says(element, 'key.created');
@@ -445,6 +446,7 @@ describe('trellis-webhooks', () => {
       await press(element, 'Show the event');
       await waitUntil(() => root(element).querySelector('.detail pre'));
       expect(root(element).querySelector('.detail pre')?.textContent).to.contain('"total": 4235');
+      await waitUntil(() => root(element).activeElement?.localName === 'pre');
     });
 
     it('says when it cannot look, and looks again when told to', async () => {
@@ -452,9 +454,19 @@ describe('trellis-webhooks', () => {
       const element = await open('error');
       await says(element, 'The service did not answer.');
       network.route(LOG, () => json(200, page([delivery(1)])));
-      await press(element, 'Try again');
+      button(element, 'Try again').focus();
+      await userEvent.keyboard('{Enter}');
       await reaches(element, 'ready');
       expect(said(element)).to.contain('204');
+      expect(root(element).activeElement?.getAttribute('aria-labelledby')).to.equal('deliveries');
+    });
+
+    it('notices that its endpoint was disabled meanwhile', async () => {
+      const element = await open('ready', 0.02);
+      network.endpoints = [endpoint({ status: 'disabled', disabled_reason: 'gone', version: 2 })];
+      network.deliveries = [delivery(2, { state: 'failed' }), delivery(1)];
+      await says(element, 'Its server answered 410 Gone');
+      expect(button(element, 'Enable')).not.to.equal(undefined);
     });
   });
 

@@ -113,6 +113,7 @@ export class TrellisWebhooks extends LitElement {
   constructor() {
     super();
     this.state = 'waiting';
+    this.#deliveries.changed = this.#endpoints.refresh;
   }
 
   override willUpdate(): void {
@@ -136,6 +137,7 @@ export class TrellisWebhooks extends LitElement {
     return html`<section
         part="card"
         class="card ${isWaiting ? 'skeleton' : ''}"
+        tabindex="-1"
         aria-labelledby="endpoints"
         aria-busy=${isWaiting || state === 'busy'}
       >
