@@ -11,6 +11,10 @@ export class Crowd {
   #count = 0;
   #whenGone: (() => void) | undefined;
 
+  get isEmpty(): boolean {
+    return this.#count === 0;
+  }
+
   get room(): number {
     return MOST - this.#count;
   }

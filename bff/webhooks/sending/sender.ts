@@ -80,7 +80,7 @@ export class Sender {
   /** Deliveries have been made due. */
   nudgeOverdue(): void {
     this.#isOverdueExpected = true;
-    this.#wakeup.nudge();
+    this.#wakeup.urge();
   }
 
   /** Takes nothing new on, and waits for what is under way. What does not end is left as if it had not begun. */
@@ -125,7 +125,7 @@ export class Sender {
     for (const delivery of claimed) void this.#attempt(delivery);
     return {
       isMore: events === DISPATCH_BATCH || (taken === most && this.#crowd.room > 0),
-      foundNothing: events === 0 && taken === 0,
+      foundNothing: events === 0 && taken === 0 && this.#crowd.isEmpty,
     };
   }
 
@@ -160,7 +160,8 @@ export class Sender {
       this.#deps.log.error({ err, delivery: id, endpoint }, 'a webhook could not be made');
     } finally {
       this.#crowd.leave(endpoint);
-      this.#wakeup.nudge();
+      // Its place is free for what waits already.
+      this.#wakeup.urge();
     }
   }
 

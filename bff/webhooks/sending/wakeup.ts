@@ -6,6 +6,7 @@ const IDLE_FACTOR = 5;
 export class Wakeup {
   readonly #pace: Pick<Pace, 'lookMs' | 'gatherMs'>;
   #isNudged = false;
+  #isUrgent = false;
   #hasEnded = false;
   #wake: (() => void) | undefined;
 
@@ -13,11 +14,17 @@ export class Wakeup {
     this.#pace = pace;
   }
 
-  /** Cheap: it is called after every request. */
+  /** There may be something to do. Cheap: it is called after every request. */
   nudge(): void {
     if (this.#isNudged) return;
     this.#isNudged = true;
     this.#wake?.();
+  }
+
+  /** There is something to do. */
+  urge(): void {
+    this.#isUrgent = true;
+    this.nudge();
   }
 
   /** Never sleeps again. */
@@ -33,8 +40,10 @@ export class Wakeup {
   async next(options: { readonly lookMs?: number; readonly foundNothing?: boolean } = {}): Promise<void> {
     const { lookMs = this.#pace.lookMs, foundNothing = false } = options;
     if (!this.#isNudged) await this.#sleep(lookMs);
-    if (this.#isNudged) await this.#sleep(this.#pace.gatherMs * (foundNothing ? IDLE_FACTOR : 1));
+    const isLazy = foundNothing && !this.#isUrgent;
+    if (this.#isNudged) await this.#sleep(this.#pace.gatherMs * (isLazy ? IDLE_FACTOR : 1));
     this.#isNudged = false;
+    this.#isUrgent = false;
   }
 
   #sleep(ms: number): Promise<void> {

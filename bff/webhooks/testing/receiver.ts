@@ -21,6 +21,7 @@ export class Receiver {
   answer: (message: Received, res: ServerResponse) => void = (_message, res) => res.writeHead(204).end();
   readonly #server: Server;
   #arrived: (() => void)[] = [];
+  #lastPort = 0;
 
   private constructor() {
     this.#server = createServer((req, res) => {
@@ -68,10 +69,18 @@ export class Receiver {
     }
   }
 
+  /** Nobody is there until it is back. */
   async stop(): Promise<void> {
+    const { port } = this;
     this.#server.closeAllConnections();
     this.#server.close();
     await once(this.#server, 'close');
+    this.#lastPort = port;
+  }
+
+  /** On the port that it had. */
+  async back(): Promise<void> {
+    await once(this.#server.listen(this.#lastPort, '127.0.0.1'), 'listening');
   }
 }
 

@@ -1,0 +1,75 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { openDatabase } from '../database/open-database.ts';
+import { addAddressee, settleAccount, startFlakyReceiver, takeAway } from './testing/lossless.ts';
+import { RunningSender } from './testing/running-sender.ts';
+
+/** What an ordinary run has time for; with several nodes, on PostgreSQL, there are 10 000 (bff/cluster). */
+const EVENTS = 3_000;
+/** Messages that have arrived when the sender is killed, and when the receiver goes away. */
+const KILLED_AT = [0.1, 0.3, 0.5, 0.7, 0.9].map((part) => part * EVENTS);
+const AWAY_AT = 0.4 * EVENTS;
+
+let dataDir: string;
+let sender: RunningSender | undefined;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'trellis-lossless-'));
+  cpSync(inject('databaseTemplate'), dataDir, { recursive: true });
+});
+afterEach(async () => {
+  await sender?.kill();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function withDatabase<Result>(
+  act: (db: Parameters<typeof addAddressee>[0]) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase({ databaseUrl: undefined, dataDir });
+  try {
+    return await act(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+test(
+  `${EVENTS} events arrive, and verify, although one answer in five is a failure, the receiver is away for a while and ` +
+    `the sender is killed ${KILLED_AT.length} times`,
+  { timeout: 150_000 },
+  async () => {
+    const receiver = await startFlakyReceiver();
+    const addressee = await withDatabase((db) => addAddressee(db, receiver.url));
+    const settings = { DATA_DIR: dataDir, PARTNER: addressee.partnerId, EVENTS: String(EVENTS) };
+    const start = async (): Promise<RunningSender> => {
+      sender = new RunningSender(settings);
+      await sender.ready();
+      return sender;
+    };
+    let running = await start();
+    const away = receiver.has(AWAY_AT).then(() => takeAway(receiver, () => running));
+    for (const count of KILLED_AT) {
+      await receiver.has(count);
+      await running.kill();
+      running = await start();
+    }
+    await Promise.all([running.done(), away]);
+    await running.kill();
+    const account = await withDatabase((db) => settleAccount(db, addressee, receiver));
+    await receiver.stop();
+    expect(account).toEqual({
+      events: EVENTS,
+      received: expect.any(Number),
+      missing: [],
+      unknown: [],
+      unverified: 0,
+      contradictory: [],
+      undelivered: 0,
+    });
+    // One in five was refused, so a quarter more were sent; what was on its way at each kill was sent again.
+    expect(account.received).toBeGreaterThan(EVENTS * 1.2);
+    expect(account.received).toBeLessThan(EVENTS * 1.5);
+    expect(running.complaints).toEqual([]);
+  },
+);

@@ -1,0 +1,114 @@
+import type { Db } from '../../database/database.ts';
+import { newId } from '../../database/ids.ts';
+import { inTransaction } from '../../database/unit-of-work.ts';
+import { systemClock } from '../../gateway/clock.ts';
+import { loadEndpointSecrets } from '../endpoint-secrets.ts';
+import { createEndpoint } from '../endpoints/endpoints.ts';
+import { Receiver, verify, type Received } from './receiver.ts';
+import type { RunningSender } from './running-sender.ts';
+
+/** An endpoint of a partner of its own. */
+export interface Addressee {
+  readonly partnerId: string;
+  readonly secret: string;
+}
+
+export async function addAddressee(db: Db, url: string): Promise<Addressee> {
+  const partnerId = newId('par');
+  const now = new Date();
+  await db
+    .insertInto('partners')
+    .values({
+      id: partnerId,
+      name: 'All',
+      slug: partnerId,
+      status: 'sandbox',
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  const secrets = await loadEndpointSecrets(db, systemClock, undefined);
+  const deps = { clock: systemClock, secrets, isLoopbackAllowed: true, nudge: () => undefined };
+  const wanted = { url, api_version: '2026-11-01' };
+  const { secret } = await inTransaction(db, (work) =>
+    createEndpoint(work, deps, { partnerId, environment: 'sandbox' }, wanted),
+  );
+  return { partnerId, secret };
+}
+
+/** A receiver that fails one time in five, each time in another way, the same in every run. */
+export async function startFlakyReceiver(): Promise<Receiver> {
+  const receiver = await Receiver.start();
+  let count = 0;
+  receiver.answer = (_message, res) => {
+    count += 1;
+    // A step that has no factor in common with 5 goes through all rests, and not in their order.
+    if ((count * 7) % 5 !== 0) res.writeHead(204).end();
+    else if (count % 3 === 0) res.socket?.destroy();
+    else if (count % 3 === 1) res.writeHead(503).end('busy');
+    else res.writeHead(307, { location: 'https://elsewhere.example/' }).end();
+  };
+  return receiver;
+}
+
+/** Takes the receiver away until so many attempts have found nobody there. */
+export async function takeAway(
+  receiver: Receiver,
+  sender: () => RunningSender,
+  attempts = 50,
+): Promise<void> {
+  await receiver.stop();
+  const before = sender().brokenAttempts;
+  while (sender().brokenAttempts < before + attempts) await new Promise((resolve) => setTimeout(resolve, 5));
+  await receiver.back();
+}
+
+/** What arrived, held against what happened. */
+export interface Account {
+  readonly events: number;
+  readonly received: number;
+  readonly missing: string[];
+  /** Ids that nobody recorded. */
+  readonly unknown: string[];
+  readonly unverified: number;
+  /** Messages of one id that differ. */
+  readonly contradictory: string[];
+  readonly undelivered: number;
+}
+
+export async function settleAccount(
+  db: Db,
+  { partnerId, secret }: Addressee,
+  receiver: Receiver,
+): Promise<Account> {
+  const rows = await db.selectFrom('events').select('id').where('partner_id', '=', partnerId).execute();
+  const happened = new Set(rows.map(({ id }) => id));
+  const arrived = Map.groupBy(receiver.received, ({ headers }) => String(headers['webhook-id']));
+  const undelivered = await db
+    .selectFrom('webhook_deliveries')
+    .select('id')
+    .where('partner_id', '=', partnerId)
+    .where('state', '!=', 'delivered')
+    .execute();
+  return {
+    events: happened.size,
+    received: receiver.received.length,
+    missing: [...happened].filter((id) => !arrived.has(id)),
+    unknown: [...arrived.keys()].filter((id) => !happened.has(id)),
+    unverified: receiver.received.filter((message) => !isVerified(secret, message)).length,
+    contradictory: [...arrived]
+      .filter(([id, messages]) =>
+        messages.some(({ body }) => body !== messages[0]?.body || !body.includes(id)),
+      )
+      .map(([id]) => id),
+    undelivered: undelivered.length,
+  };
+}
+
+function isVerified(secret: string, message: Received): boolean {
+  try {
+    return verify(secret, message).id === message.headers['webhook-id'];
+  } catch {
+    return false;
+  }
+}
