@@ -5,8 +5,9 @@ import type { WebhookReceiver } from './webhook-receiver.ts';
 /** Where this server receives, below its own address. */
 export const RECEIVER_PATH = '/webhooks/trellis';
 
-/** Trellis may still be on its way up. */
-const AGAIN_AFTER_MS = 1000;
+/** Trellis may still be on its way up; the longer it is away, the less often it is asked. */
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
 
 /** The address that Trellis sends to: loopback by number, since `localhost` can be another machine's name for it. */
 export const receiverUrl = ({ port }: Pick<DemoConfig, 'port'>): string =>
@@ -21,7 +22,7 @@ export async function connectReceiver(
   receiver: WebhookReceiver,
   signal: AbortSignal,
 ): Promise<void> {
-  while (!signal.aborted) {
+  for (let pauseMs = FIRST_PAUSE_MS; !signal.aborted; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
     try {
       receiver.trust(await newSecret(config));
       receiver.problem = '';
@@ -31,7 +32,7 @@ export async function connectReceiver(
         receiver.problem = error.message;
         return receiver.tell();
       }
-      await pause(AGAIN_AFTER_MS, undefined, { signal }).catch(() => {});
+      await pause(pauseMs, undefined, { signal }).catch(() => {});
     }
   }
 }

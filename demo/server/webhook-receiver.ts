@@ -19,6 +19,8 @@ export interface Arrival {
 }
 
 const KEPT = 100;
+/** Ids of events that are known to have been taken. A shop would ask its database. */
+const REMEMBERED = 10_000;
 const LONGEST = '1mb';
 
 // #region receiver
@@ -85,10 +87,16 @@ export class WebhookReceiver {
       ...(isVerified && { type: String(Object(event).type), body: event }),
     });
     if (this.arrivals.length > KEPT) this.arrivals.shift();
-    if (answer === 204) this.#taken.add(id);
+    if (answer === 204) this.#take(id);
     response.status(answer).send(answer === 500 ? 'Broken on purpose.' : undefined);
     this.tell();
   };
+
+  #take(id: string): void {
+    this.#taken.add(id);
+    const [oldest] = this.#taken;
+    if (this.#taken.size > REMEMBERED && oldest !== undefined) this.#taken.delete(oldest);
+  }
 
   /** @returns what stops it */
   listen(listener: () => void): () => void {
