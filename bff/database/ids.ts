@@ -17,7 +17,7 @@ export function firstId(prefix: IdPrefix, ms: number): string {
 }
 
 const TIME_CHARACTERS = 10;
-const ULID_CHARACTERS = 26;
+export const ULID_CHARACTERS = 26;
 
 /** A ULID of its own randomness, for what is no record: a request, a token. */
 export function newUlid(): string {

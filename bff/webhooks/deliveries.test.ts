@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../database/ids.ts';
 import { startService, type Service } from '../testing/service.ts';
 import type { WebhookDelivery } from '../contract/webhooks.ts';
 import { FAST, TestPartner } from './testing/partner.ts';
@@ -104,10 +105,11 @@ describe('a message', () => {
     const receiver = await newReceiver();
     await partner.addEndpoint(receiver.url, { events: ['plant.created'], api_version: '2026-09-01' });
     const { partnerId } = partner.account;
+    const id = newId('evt');
     await service.db
       .insertInto('events')
       .values({
-        id: 'evt_01M7ZEJD1MRZTCJTM6JS3W5MRD',
+        id,
         type: 'plant.created',
         partner_id: partnerId,
         environment: 'sandbox',
@@ -118,7 +120,7 @@ describe('a message', () => {
       .execute();
     const [message] = await receiver.has(1);
     expect(message?.body).toContain('"id":9223372036854775807,"size":1.5');
-    const read = await partner.call('GET /v1/events/evt_01M7ZEJD1MRZTCJTM6JS3W5MRD');
+    const read = await partner.call(`GET /v1/events/${id}`);
     expect(read.text).toContain('"data":{"id":9223372036854775807,"size":1.5,"name":"Fern"}');
   });
 });

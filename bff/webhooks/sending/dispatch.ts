@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PgBoss } from 'pg-boss';
 import type { EnvironmentName } from '../../contract/fields.ts';
 import type { Db } from '../../database/database.ts';
-import { newId } from '../../database/ids.ts';
+import { newId, ULID_CHARACTERS } from '../../database/ids.ts';
 import { takes } from '../deliveries/send-again.ts';
 import type { EndpointRow } from '../endpoints/endpoint-records.ts';
 import { sendJobs, type AttemptJob } from './attempt-jobs.ts';
@@ -17,7 +17,6 @@ interface PickedEvent {
   readonly type: string;
   readonly partner_id: string;
   readonly environment: EnvironmentName;
-  readonly created_at: Date;
 }
 
 interface NewDelivery extends AttemptJob {
@@ -36,7 +35,7 @@ export async function dispatchEvents(db: Db, boss: PgBoss, now: Date): Promise<n
     const endpoints = await endpointsFor(trx, events);
     const made = events.flatMap((event) =>
       (endpoints.get(ownerKey(event)) ?? [])
-        .filter((endpoint) => endpoint.created_at <= event.created_at && takes(endpoint, event.type))
+        .filter((endpoint) => isOlder(endpoint.id, event.id) && takes(endpoint, event.type))
         .map(({ id }) => ({ deliveryId: newId('whd'), endpointId: id, event })),
     );
     if (made.length > 0) await insertDeliveries(trx, made, now);
@@ -54,22 +53,27 @@ async function pickEvents(trx: Db, now: Date): Promise<PickedEvent[]> {
     with picked as materialized (
       select id from events where dispatched_at is null order by id limit ${DISPATCH_BATCH} for update skip locked)
     update events set dispatched_at = ${now}::timestamptz from picked where events.id = picked.id
-    returning events.id, events.type, events.partner_id, events.environment, events.created_at`.execute(trx);
+    returning events.id, events.type, events.partner_id, events.environment`.execute(trx);
   return rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
 async function endpointsFor(
   trx: Db,
   events: readonly PickedEvent[],
-): Promise<Map<string, Pick<EndpointRow, 'id' | 'status' | 'events' | 'created_at'>[]>> {
+): Promise<Map<string, Pick<EndpointRow, 'id' | 'status' | 'events'>[]>> {
   const rows = await trx
     .selectFrom('webhook_endpoints')
-    .select(['id', 'partner_id', 'environment', 'status', 'events', 'created_at'])
+    .select(['id', 'partner_id', 'environment', 'status', 'events'])
     .where('partner_id', 'in', [...new Set(events.map((event) => event.partner_id))])
     .where('status', '=', 'enabled')
     .where('deleted_at', 'is', null)
     .execute();
   return Map.groupBy(rows, ownerKey);
+}
+
+/** Whether a record was there before another, by their ids: a sandbox's clock has no say in those. */
+function isOlder(one: string, other: string): boolean {
+  return one.slice(-ULID_CHARACTERS) < other.slice(-ULID_CHARACTERS);
 }
 
 function ownerKey(row: { partner_id: string; environment: EnvironmentName }): string {

@@ -78,6 +78,7 @@ async function write(trx: Db, settled: readonly Settled[], now: Date): Promise<v
       next.waitMs !== undefined && next.waitMs <= SOON_MS ? dateAfter(now, next.waitMs, QUEUED_MS) : null,
     ),
     skippedMs: settled.map(({ next }) => next.skippedMs),
+    skippedBefore: settled.map(({ delivery }) => Number(delivery.skipped_ms)),
     at: settled.map(({ at }) => at),
     status: settled.map(({ outcome }) => outcome.status),
     durationMs: settled.map(({ outcome }) => outcome.durationMs),
@@ -85,25 +86,31 @@ async function write(trx: Db, settled: readonly Settled[], now: Date): Promise<v
     response: settled.map(({ outcome }) => outcome.response),
   };
   const stands = sql`d.claimed_until = e.claim`;
+  // A sandbox's clock that moved during the attempt: its time is lived through as if it had moved right after.
+  const skippedSince = sql`case when e.state = 'pending' then greatest(0, d.skipped_ms - e.skipped_before) else 0 end`;
+  const waitMs = sql`greatest(0, (extract(epoch from e.next_at - ${now}::timestamptz) * 1000)::bigint)`;
+  const livedMs = sql`least(${skippedSince}, ${waitMs})`;
   await sql`
     with ended as (
       select * from unnest(
         ${columns.id}::text[], ${columns.claim}::timestamptz[],
         ${columns.state}::text[], ${columns.tries}::integer[], ${columns.nextAt}::timestamptz[],
-        ${columns.queuedUntil}::timestamptz[], ${columns.skippedMs}::bigint[], ${columns.at}::timestamptz[],
+        ${columns.queuedUntil}::timestamptz[], ${columns.skippedMs}::bigint[], ${columns.skippedBefore}::bigint[],
+        ${columns.at}::timestamptz[],
         ${columns.status}::integer[], ${columns.durationMs}::integer[], ${columns.error}::text[],
         ${columns.response}::text[]
-      ) as ended (id, claim, state, tries, next_at, queued_until, skipped_ms, at, status, duration_ms,
-        error, response)),
+      ) as ended (id, claim, state, tries, next_at, queued_until, skipped_ms, skipped_before, at, status,
+        duration_ms, error, response)),
     updated as (
       update webhook_deliveries d set
         attempts = d.attempts + 1, updated_at = ${now}::timestamptz,
         state = case when ${stands} then e.state else d.state end,
         tries = case when ${stands} then e.tries else d.tries end,
-        next_attempt_at = case when ${stands} then e.next_at else d.next_attempt_at end,
-        queued_until = case when ${stands} then e.queued_until else d.queued_until end,
+        next_attempt_at = case when ${stands} then e.next_at - ${livedMs} * interval '1 ms' else d.next_attempt_at end,
+        queued_until = case when ${stands} then case when ${skippedSince} = 0 then e.queued_until end
+          else d.queued_until end,
         claimed_until = case when ${stands} then null else d.claimed_until end,
-        skipped_ms = case when ${stands} then e.skipped_ms else d.skipped_ms end
+        skipped_ms = case when ${stands} then e.skipped_ms + ${skippedSince} - ${livedMs} else d.skipped_ms end
       from ended e where d.id = e.id
       returning d.id, d.attempts)
     insert into webhook_attempts (delivery_id, number, at, status, duration_ms, error, response)
