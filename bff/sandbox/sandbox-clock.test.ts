@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Receiver } from '../webhooks/testing/receiver.ts';
 import { call, mintToken, signUp, startService, type Reply, type Service } from '../testing/service.ts';
 
 let service: Service;
@@ -168,6 +169,25 @@ describe('what the clock runs forward', () => {
     await rotate(other.key, other.keyId, 3600);
     await advance(mover.key, ahead(DAY_MS));
     expect((await read(other.key)).status).toBe(200);
+  });
+
+  test('a delivery that failed is tried again at once, as often as it would have been meanwhile', async () => {
+    const { key } = await signUp(service);
+    const receiver = await Receiver.start();
+    receiver.answer = (_message, res) => res.writeHead(500).end();
+    try {
+      const body = { url: receiver.url, events: ['merchant.created'] };
+      await call(service, 'POST /v1/webhook_endpoints', { credential: key, body });
+      const simulated = { type: 'merchant.created' };
+      await call(service, 'POST /v1/sandbox/events', { credential: key, body: simulated });
+      await receiver.has(1);
+      // 5 s, 5 min and 30 min after one another, give or take a tenth; the next would be two hours later.
+      await advance(key, ahead(3_600_000));
+      const received = await receiver.has(4);
+      expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    } finally {
+      await receiver.stop();
+    }
   });
 
   test('key.expiring is written once, half a day before the end', async () => {
