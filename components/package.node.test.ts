@@ -14,11 +14,21 @@ import { BUDGET_BYTES, measureFirstLoad, WEBHOOKS_BUDGET_BYTES } from '../script
 import './trellis.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const info = { object: 'session', merchant: 'mer_1', scopes: ['plants:write'], environment: 'sandbox' };
+const info = {
+  object: 'session',
+  merchant: 'mer_1',
+  scopes: ['plants:write', 'webhooks:read'],
+  environment: 'sandbox',
+};
 
 const embedded = `<!doctype html><html lang="en"><title>Embedded</title><link rel="stylesheet" href="/page.css">
 <script type="module" src="/cdn/trellis.js"></script>
 <trellis-session endpoint="/mint"><trellis-create-plant></trellis-create-plant></trellis-session><p>Below</p>`;
+
+const partners = `<!doctype html><html lang="en"><title>Partners</title><script type="module" src="/cdn/webhooks.js"></script>
+<trellis-session cookie csrf="c1"><trellis-webhooks></trellis-webhooks></trellis-session>`;
+const endpoints = [{ id: 'whe_1', url: 'https://pos.example/hooks', status: 'enabled', version: 1 }];
+const list = (data: object[]): string => JSON.stringify({ data, has_more: false, next_cursor: null });
 
 const hosted = `<!doctype html><html lang="en"><title>Hosted</title>
 <script type="module" src="/cdn/hosted.js"></script>
@@ -36,6 +46,9 @@ const hashes = [...hosted.matchAll(/<style>(.*?)<\/style>/gs)].map(
 const answers: Record<string, [type: string, body: string]> = {
   '/embedded': ['text/html', embedded],
   '/hosted': ['text/html', hosted],
+  '/partners': ['text/html', partners],
+  '/v1/webhook_endpoints?limit=100': ['application/json', list(endpoints)],
+  '/v1/webhook_endpoints/whe_1/deliveries?': ['application/json', list([])],
   '/page.css': [
     'text/css',
     'trellis-session:not(:defined){display:contents}trellis-create-plant:not(:defined){display:block;min-height:390px}',
@@ -73,7 +86,10 @@ describe('the built package', () => {
   });
 
   /** Opens a page, and collects whatever its console has to say. */
-  async function open(path: string): Promise<{ page: Page; complaints: string[] }> {
+  async function open(
+    path: string,
+    element = 'trellis-create-plant',
+  ): Promise<{ page: Page; complaints: string[] }> {
     const page = await browser.newPage();
     const complaints: string[] = [];
     page.on('console', (message) => complaints.push(message.text()));
@@ -87,7 +103,7 @@ describe('the built package', () => {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
-    await page.locator('trellis-create-plant[state=ready]').waitFor();
+    await page.locator(`${element}[state=ready]`).waitFor();
     return { page, complaints };
   }
 
@@ -132,6 +148,19 @@ describe('the built package', () => {
     ]);
     expect(request.postData()).toBe('{"id":9223372036854775807,"name":"Fern"}');
     await page.getByText('Fern was added.').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('shows the webhooks under a strict policy, in silence, their code line by line', async () => {
+    const { page, complaints } = await open('/partners', 'trellis-webhooks');
+    await page.getByText('Nothing has been sent yet.').waitFor();
+    const lines = (await page.getByText("import express from 'express';").textContent())?.split('\n') ?? [];
+    expect(lines.slice(0, 3)).toEqual([
+      "import express from 'express';",
+      "import { Webhook } from 'standardwebhooks';",
+      '',
+    ]);
+    expect(lines).toContain('    event = webhook.verify(request.body, request.headers);');
     expect(complaints).toEqual([]);
   });
 
