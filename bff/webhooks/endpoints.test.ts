@@ -5,6 +5,9 @@ import { call, mintToken, startService, type Service } from '../testing/service.
 import { FAST, TestPartner } from './testing/partner.ts';
 import { Receiver, verify } from './testing/receiver.ts';
 
+/** What the library says of a message that does not verify. */
+const REFUSED = /No matching signature|Message timestamp too|Missing required headers/;
+
 let service: Service;
 let partner: TestPartner;
 let stranger: TestPartner;
@@ -15,12 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const URL_ = 'https://pos.example/webhooks?shop=7';
+const HOOK = 'https://pos.example/webhooks?shop=7';
 const ENDPOINTS = '/v1/webhook_endpoints';
 
 describe('an endpoint', () => {
   test('is made with a secret that is shown once, read, changed and deleted', async () => {
-    const made = await partner.call<IssuedWebhookEndpoint>(`POST ${ENDPOINTS}`, { url: URL_ });
+    const made = await partner.call<IssuedWebhookEndpoint>(`POST ${ENDPOINTS}`, { url: HOOK });
     expect(made.status).toBe(201);
     const { secret, ...record } = made.body;
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
@@ -28,7 +31,7 @@ describe('an endpoint', () => {
       id: expect.stringMatching(/^whe_[0-9A-Z]{26}$/),
       object: 'webhook_endpoint',
       environment: 'sandbox',
-      url: URL_,
+      url: HOOK,
       description: null,
       events: null,
       api_version: '2026-11-01',
@@ -55,7 +58,7 @@ describe('an endpoint', () => {
       description: 'The shop in the valley',
       metadata: { shop: '7' },
       api_version: '2026-09-01',
-      url: URL_,
+      url: HOOK,
       version: 2,
     });
     const stale = await partner.call(`PATCH ${path}`, { description: null, version: 1 });
@@ -74,9 +77,9 @@ describe('an endpoint', () => {
 
   test("is in its key's version, in answers and by its pin", async () => {
     const headers = { 'api-version': '2026-09-01' };
-    const made = await partner.call(`POST ${ENDPOINTS}`, { url: URL_ }, headers);
+    const made = await partner.call(`POST ${ENDPOINTS}`, { url: HOOK }, headers);
     expect(made.body).toMatchObject({ api_version: '2026-11-01' });
-    const pinned = await partner.call(`POST ${ENDPOINTS}`, { url: URL_, api_version: '2026-09-01' });
+    const pinned = await partner.call(`POST ${ENDPOINTS}`, { url: HOOK, api_version: '2026-09-01' });
     expect(pinned.body).toMatchObject({ api_version: '2026-09-01' });
   });
 
@@ -87,13 +90,13 @@ describe('an endpoint', () => {
     [{ url: 'https://user:word@pos.example/' }, 40003, 'url'],
     [{ url: 'https://10.0.0.1/' }, 40003, 'url'],
     [{ url: `https://pos.example/${'x'.repeat(2000)}` }, 40003, 'url'],
-    [{ url: URL_, events: ['menu.eaten'] }, 40003, 'events.0'],
-    [{ url: URL_, events: 'plant.created' }, 40003, 'events'],
-    [{ url: URL_, api_version: '2025-01-01' }, 40005, 'api_version'],
-    [{ url: URL_, description: 'x'.repeat(201) }, 40003, 'description'],
-    [{ url: URL_, metadata: { a: 1 } }, 40003, 'metadata.a'],
+    [{ url: HOOK, events: ['menu.eaten'] }, 40003, 'events.0'],
+    [{ url: HOOK, events: 'plant.created' }, 40003, 'events'],
+    [{ url: HOOK, api_version: '2025-01-01' }, 40005, 'api_version'],
+    [{ url: HOOK, description: 'x'.repeat(201) }, 40003, 'description'],
+    [{ url: HOOK, metadata: { a: 1 } }, 40003, 'metadata.a'],
     [
-      { url: URL_, metadata: Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`${at}`, ''])) },
+      { url: HOOK, metadata: Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`${at}`, ''])) },
       40003,
       'metadata',
     ],
@@ -104,15 +107,15 @@ describe('an endpoint', () => {
 
   test('is one of fifty at most', async () => {
     const crowded = await TestPartner.signUp(service, 'Crowded');
-    for (let count = 0; count < 50; count += 1) await crowded.addEndpoint(URL_);
-    const reply = await crowded.call(`POST ${ENDPOINTS}`, { url: URL_ });
+    for (let count = 0; count < 50; count += 1) await crowded.addEndpoint(HOOK);
+    const reply = await crowded.call(`POST ${ENDPOINTS}`, { url: HOOK });
     expect(reply.body).toMatchObject({ error: 40902 });
   });
 });
 
 describe('whose it is', () => {
   test("another partner's is as unknown as one that never was", async () => {
-    const { id } = await partner.addEndpoint(URL_);
+    const { id } = await partner.addEndpoint(HOOK);
     const event = (await partner.call<{ data: { id: string }[] }>('GET /v1/events')).body.data[0]?.id ?? '';
     for (const [operation, body] of [
       [`GET ${ENDPOINTS}/${id}`],
@@ -152,7 +155,7 @@ describe('whose it is', () => {
   });
 
   test('each operation asks for its scope', async () => {
-    const { id } = await partner.addEndpoint(URL_);
+    const { id } = await partner.addEndpoint(HOOK);
     const body = { name: 'Reader', capability: ['webhooks:read'] };
     const reader = (await partner.call<{ secret: string }>('POST /v1/keys', body)).body.secret;
     const statusOf = async (operation: string, sent?: unknown): Promise<number> =>
@@ -160,7 +163,7 @@ describe('whose it is', () => {
         .status;
     expect(await statusOf(`GET ${ENDPOINTS}/${id}`)).toBe(200);
     expect(await statusOf(`GET ${ENDPOINTS}/${id}/deliveries`)).toBe(200);
-    expect(await statusOf(`POST ${ENDPOINTS}`, { url: URL_ })).toBe(403);
+    expect(await statusOf(`POST ${ENDPOINTS}`, { url: HOOK })).toBe(403);
     expect(await statusOf(`POST ${ENDPOINTS}/${id}/ping`)).toBe(403);
     expect(await statusOf(`POST ${ENDPOINTS}/${id}/rotate_secret`, {})).toBe(403);
     expect(await statusOf('GET /v1/events')).toBe(403);
@@ -170,7 +173,7 @@ describe('whose it is', () => {
 describe('a secret', () => {
   test('stands nowhere: not in the database, not in the log, not in a list', async () => {
     const headers = { 'idempotency-key': 'shown once' };
-    const made = await partner.call<IssuedWebhookEndpoint>(`POST ${ENDPOINTS}`, { url: URL_ }, headers);
+    const made = await partner.call<IssuedWebhookEndpoint>(`POST ${ENDPOINTS}`, { url: HOOK }, headers);
     const { id, secret } = made.body;
     const rotated = await partner.call<IssuedWebhookEndpoint>(`POST ${ENDPOINTS}/${id}/rotate_secret`, {});
     const rows = await Promise.all([
@@ -189,15 +192,15 @@ describe('a secret', () => {
 
   test('is shown again to who made it with the same idempotency key, and to no other key', async () => {
     const headers = { 'idempotency-key': 'once more' };
-    const first = await partner.call<IssuedWebhookEndpoint>(`POST ${ENDPOINTS}`, { url: URL_ }, headers);
-    const again = await partner.call<IssuedWebhookEndpoint>(`POST ${ENDPOINTS}`, { url: URL_ }, headers);
+    const first = await partner.call<IssuedWebhookEndpoint>(`POST ${ENDPOINTS}`, { url: HOOK }, headers);
+    const again = await partner.call<IssuedWebhookEndpoint>(`POST ${ENDPOINTS}`, { url: HOOK }, headers);
     expect(again.text).toBe(first.text);
     expect(again.headers.get('idempotent-replayed')).toBe('true');
     const body = { name: 'Second', capability: ['webhooks:write'] };
     const { secret } = (await partner.call<{ secret: string }>('POST /v1/keys', body)).body;
     const other = await call(service, `POST ${ENDPOINTS}`, {
       credential: secret,
-      body: { url: URL_ },
+      body: { url: HOOK },
       headers,
     });
     expect(other.body).toMatchObject({ error: 40902 });
@@ -243,7 +246,7 @@ describe('a secret', () => {
     const [message] = await receiver.has(1);
     if (!message) throw new Error('nothing came');
     verify(secret, message);
-    for (const ended of [old, day.body.secret]) expect(() => verify(ended, message)).toThrow();
+    for (const ended of [old, day.body.secret]) expect(() => verify(ended, message)).toThrow(REFUSED);
     await receiver.stop();
   });
 });
@@ -258,13 +261,15 @@ describe('a receiver', () => {
     if (!message) throw new Error('nothing came');
     const headers = message.headers as Record<string, string>;
     const webhook = new Webhook(secret);
-    expect(() => webhook.verify(message.body, headers)).not.toThrow();
+    expect(() => webhook.verify(message.body, headers)).not.toThrow(REFUSED);
     const signature = headers['webhook-signature'] ?? '';
     const seconds = Number(headers['webhook-timestamp']);
     for (let at = 'v1,'.length; at < signature.length - 1; at += 1) {
       const letter = signature[at] === 'A' ? 'B' : 'A';
       const touched = signature.slice(0, at) + letter + signature.slice(at + 1);
-      expect(() => webhook.verify(message.body, { ...headers, 'webhook-signature': touched })).toThrow();
+      expect(() => webhook.verify(message.body, { ...headers, 'webhook-signature': touched })).toThrow(
+        REFUSED,
+      );
     }
     for (const touched of [
       { 'webhook-signature': signature.replace('v1,', 'v2,') },
@@ -275,10 +280,10 @@ describe('a receiver', () => {
       { 'webhook-id': `${headers['webhook-id']}0` },
       { 'webhook-id': 'evt_01M7ZEJD1MRZTCJTM6JS3W5MRD' },
     ]) {
-      expect(() => webhook.verify(message.body, { ...headers, ...touched })).toThrow();
+      expect(() => webhook.verify(message.body, { ...headers, ...touched })).toThrow(REFUSED);
     }
-    expect(() => webhook.verify(`${message.body} `, headers)).toThrow();
-    expect(() => new Webhook(`whsec_${'A'.repeat(43)}=`).verify(message.body, headers)).toThrow();
+    expect(() => webhook.verify(`${message.body} `, headers)).toThrow(REFUSED);
+    expect(() => new Webhook(`whsec_${'A'.repeat(43)}=`).verify(message.body, headers)).toThrow(REFUSED);
   });
 });
 

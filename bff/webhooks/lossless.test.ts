@@ -48,10 +48,13 @@ test(
       return sender;
     };
     let running = await start();
-    const away = receiver.has(AWAY_AT).then(() => takeAway(receiver, () => running));
+    /** Of those that were killed. */
+    let broken = 0;
+    const away = receiver.has(AWAY_AT).then(() => takeAway(receiver, () => broken + running.brokenAttempts));
     for (const count of KILLED_AT) {
       await receiver.has(count);
       await running.kill();
+      broken += running.brokenAttempts;
       running = await start();
     }
     await Promise.all([running.done(), away]);

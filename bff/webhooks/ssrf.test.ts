@@ -213,8 +213,8 @@ describe('where loopback is allowed', () => {
       const { event } = await partner.ping(id);
       const delivery = await partner.deliveryWhen(id, event, ({ state }) => state !== 'pending');
       expect([host, delivery.state]).toEqual([host, 'delivered']);
-      const message = receiver.received.at(-1);
-      if (message) expect(verify(secret, message).id).toBe(event);
+      const ids = receiver.received.slice(-1).map((message) => verify(secret, message).id);
+      expect(ids).toEqual([event]);
     }
     await receiver.stop();
   });

@@ -75,6 +75,8 @@ export interface ClusterOptions {
   readonly databaseUrl?: string;
   readonly redisUrl?: string;
   readonly database?: TestDatabase;
+  /** Settings beside those that every node has. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** Starts all nodes at once, on an empty database. */
@@ -84,6 +86,7 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     DATABASE_URL: options.databaseUrl ?? database.url,
     REDIS_URL: options.redisUrl ?? required('REDIS_URL'),
     PUBLIC_URL: 'http://trellis.test',
+    ...options.settings,
   };
   const own = await openPostgres(database.url, SERVING);
   const cluster = new Cluster(database, own.db, own.close, settings);

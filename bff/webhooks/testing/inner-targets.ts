@@ -3,8 +3,6 @@ import { networkInterfaces } from 'node:os';
 /** Every way that is known of to write the four bytes of an IPv4 address as a host. */
 function spellingsOf(a: number, b: number, c: number, d: number): string[] {
   const whole = ((a << 24) | (b << 16) | (c << 8) | d) >>> 0;
-  const hex = (value: number): string => `0x${value.toString(16)}`;
-  const octal = (value: number): string => `0${value.toString(8)}`;
   return [
     `${a}.${b}.${c}.${d}`,
     String(whole),
@@ -27,6 +25,14 @@ function spellingsOf(a: number, b: number, c: number, d: number): string[] {
     `[2002:${hexPair(a, b)}:${hexPair(c, d)}::1]`,
     `[2001:0:${hexPair(a, b)}:${hexPair(c, d)}::1]`,
   ];
+}
+
+function hex(value: number): string {
+  return `0x${value.toString(16)}`;
+}
+
+function octal(value: number): string {
+  return `0${value.toString(8)}`;
 }
 
 function hexPair(high: number, low: number): string {

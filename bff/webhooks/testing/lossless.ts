@@ -5,7 +5,6 @@ import { systemClock } from '../../gateway/clock.ts';
 import { loadEndpointSecrets } from '../endpoint-secrets.ts';
 import { createEndpoint } from '../endpoints/endpoints.ts';
 import { Receiver, verify, type Received } from './receiver.ts';
-import type { RunningSender } from './running-sender.ts';
 
 /** An endpoint of a partner of its own. */
 export interface Addressee {
@@ -51,15 +50,13 @@ export async function startFlakyReceiver(): Promise<Receiver> {
   return receiver;
 }
 
-/** Takes the receiver away until so many attempts have found nobody there. */
-export async function takeAway(
-  receiver: Receiver,
-  sender: () => RunningSender,
-  attempts = 50,
-): Promise<void> {
+const BROKEN_WHILE_AWAY = 50;
+
+/** Takes the receiver away until some attempts have found nobody there. @param brokenAttempts how many have, so far */
+export async function takeAway(receiver: Receiver, brokenAttempts: () => number): Promise<void> {
   await receiver.stop();
-  const before = sender().brokenAttempts;
-  while (sender().brokenAttempts < before + attempts) await new Promise((resolve) => setTimeout(resolve, 5));
+  const until = brokenAttempts() + BROKEN_WHILE_AWAY;
+  while (brokenAttempts() < until) await new Promise((resolve) => setTimeout(resolve, 5));
   await receiver.back();
 }
 

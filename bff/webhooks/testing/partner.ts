@@ -20,6 +20,11 @@ export class TestPartner {
     this.account = account;
   }
 
+  /** One that has signed up already, at a node of its choice. */
+  static of(service: { url: string }, account: SignedUp): TestPartner {
+    return new TestPartner(service, account);
+  }
+
   static async signUp(service: { url: string }, name?: string): Promise<TestPartner> {
     return new TestPartner(service, await signUp(service, name));
   }

@@ -11,11 +11,11 @@ import { createLog } from '../../gateway/log.ts';
 import { recordEvent } from '../outbox.ts';
 import { startWebhooks } from '../webhooks.ts';
 
-const { DATA_DIR = '', DATABASE_URL, PARTNER = '', EVENTS = '0' } = process.env;
+const { DATA_DIR = '', DATABASE_URL, PARTNER = '', EVENTS = '0', LOG_LEVEL = 'info' } = process.env;
 /** Recorded in one transaction. */
 const AT_ONCE = 25;
 
-const log = createLog('info');
+const log = createLog(LOG_LEVEL);
 const database = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
 const webhooks = await startWebhooks({
   database,

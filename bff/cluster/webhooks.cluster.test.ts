@@ -1,0 +1,115 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openPostgres, SERVING } from '../database/postgres.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { TestPartner } from '../webhooks/testing/partner.ts';
+import { addAddressee, settleAccount, startFlakyReceiver, takeAway } from '../webhooks/testing/lossless.ts';
+import { Receiver, verify } from '../webhooks/testing/receiver.ts';
+import { RunningSender } from '../webhooks/testing/running-sender.ts';
+import { startCluster, type Cluster } from './testing/cluster.ts';
+import { createDatabase, type TestDatabase } from './testing/database.ts';
+import { until } from './testing/traffic.ts';
+
+describe('two nodes on one database', () => {
+  let cluster: Cluster;
+  beforeAll(async () => {
+    cluster = await startCluster({ settings: { WEBHOOK_ALLOW_LOOPBACK: '1', LOG_LEVEL: 'debug' } });
+  });
+  afterAll(() => cluster.stop());
+
+  test('share the work: what happens on either is sent once, by one of them', async () => {
+    const EVENTS = 300;
+    const receiver = await Receiver.start();
+    const account = await cluster.partner('Shared');
+    const [first, second] = cluster.nodes.map((node) => TestPartner.of(node, account));
+    if (!first || !second) throw new Error('there are two nodes');
+    const endpoint = await first.addEndpoint(receiver.url, { events: ['key.created'] });
+    const made = await Promise.all(
+      Array.from({ length: EVENTS }, (_, at) => (at % 2 === 0 ? first : second).makeEvent(`Key ${at}`)),
+    );
+    await receiver.has(EVENTS);
+    const isSettled = async (): Promise<boolean> => {
+      const pending = await cluster.db
+        .selectFrom('webhook_deliveries')
+        .select('id')
+        .where('state', '=', 'pending')
+        .execute();
+      return pending.length === 0;
+    };
+    await until('everything is settled', 10_000, isSettled);
+    const told = receiver.received.map((message) => verify(endpoint.secret, message).data['id']);
+    expect(told.toSorted()).toEqual(made.toSorted());
+    const sentBy = cluster.nodes.map((node) => node.said('webhook delivered').length);
+    expect(sentBy.reduce((sum, count) => sum + count)).toBe(EVENTS);
+    expect(Math.min(...sentBy)).toBeGreaterThan(0);
+    await receiver.stop();
+  });
+
+  test('open what the other has sealed: a secret made on one signs on the other', async () => {
+    const receiver = await Receiver.start();
+    const account = await cluster.partner('Sealed');
+    const [first, second] = cluster.nodes.map((node) => TestPartner.of(node, account));
+    if (!first || !second) throw new Error('there are two nodes');
+    const endpoint = await first.addEndpoint(receiver.url, { events: ['menu.published'] });
+    for (let count = 0; count < 10; count += 1) await second.ping(endpoint.id);
+    const types = (await receiver.has(10)).map((message) => verify(endpoint.secret, message).type);
+    expect(types).toEqual(Array(10).fill('ping'));
+    await receiver.stop();
+  });
+});
+
+describe('senders that are killed', () => {
+  const EVENTS = 10_000;
+  const KILLED_AT = [0.1, 0.3, 0.5, 0.7, 0.9].map((part) => part * EVENTS);
+  const AWAY_AT = 0.4 * EVENTS;
+  let database: TestDatabase;
+  const senders: RunningSender[] = [];
+  beforeAll(async () => {
+    database = await createDatabase();
+    await (await openDatabase({ databaseUrl: database.url, dataDir: '' })).close();
+  });
+  afterEach(() => Promise.all(senders.map((sender) => sender.kill())));
+  afterAll(() => database.drop());
+
+  test(
+    `lose none of ${EVENTS} events, although one answer in five is a failure and the receiver is away for a while`,
+    { timeout: 180_000 },
+    async () => {
+      const own = await openPostgres(database.url, SERVING);
+      const receiver = await startFlakyReceiver();
+      const addressee = await addAddressee(own.db, receiver.url);
+      const settings = { DATABASE_URL: database.url, PARTNER: addressee.partnerId };
+      const start = async (place: number): Promise<RunningSender> => {
+        // One records what the other sends too.
+        const events = place === 0 ? { EVENTS: String(EVENTS) } : undefined;
+        const sender = new RunningSender({ ...settings, ...events });
+        senders[place] = sender;
+        await sender.ready();
+        return sender;
+      };
+      await Promise.all([start(0), start(1)]);
+      /** Of those that were killed too. */
+      const all = [...senders];
+      const broken = (): number => all.reduce((sum, { brokenAttempts }) => sum + brokenAttempts, 0);
+      const away = receiver.has(AWAY_AT).then(() => takeAway(receiver, broken));
+      for (const [round, count] of KILLED_AT.entries()) {
+        await receiver.has(count);
+        await senders[round % 2]?.kill();
+        all.push(await start(round % 2));
+      }
+      await Promise.all([senders[0]?.done(), away]);
+      const account = await settleAccount(own.db, addressee, receiver);
+      await receiver.stop();
+      await own.close();
+      expect(account).toEqual({
+        events: EVENTS,
+        received: expect.any(Number),
+        missing: [],
+        unknown: [],
+        unverified: 0,
+        contradictory: [],
+        undelivered: 0,
+      });
+      expect(account.received).toBeLessThan(EVENTS * 1.5);
+    },
+  );
+});
