@@ -78,14 +78,14 @@ export const webhooks = {
   s817a5a07e1fa9af5: 'Gar nicht: Es endet sofort', // Not at all: it ends at once
   s2ceb11be2290bb1b: 'Abbrechen', // Cancel
   s5ddc57289d1beaa7:
-    'Ihr Server bekommt ein neues Geheimnis. Eine Zeit lang unterschreiben beide, damit beim Wechsel nichts verloren geht.', // Your server gets a new secret. …
-  sf3caeca09bade50b: 'Das alte Geheimnis unterschreibt noch', // The old secret also signs for
+    'Ihr Server bekommt ein neues Geheimnis. Eine Zeit lang signieren beide, damit beim Wechsel nichts verloren geht.', // Your server gets a new secret. …
+  sf3caeca09bade50b: 'Das alte Geheimnis signiert noch', // The old secret also signs for
   s57f160edd7399f50:
     'Es wird nichts mehr an ihn gesendet, und seine Zustellungen sind nicht mehr zu lesen. Die Ereignisse bleiben.', // Nothing more is sent to it, …
   sad47ebc4f626e54d: 'Endpunkt hinzufügen', // Add endpoint
   s27102209e76a877d: 'Noch kein Endpunkt.', // No endpoint yet.
   sef65c02c52710062:
-    'Fügen Sie die Adresse Ihres Servers hinzu: Ereignisse werden dorthin gesendet, sobald sie geschehen, mit Unterschrift.', // Add the address of your server, …
+    'Fügen Sie die Adresse Ihres Servers hinzu: Ereignisse werden dorthin gesendet, sobald sie geschehen, signiert.', // Add the address of your server, …
   saba8d277861c5b26: 'Neuer Endpunkt', // New endpoint
   s662ab811066992d7: 'Endpunkt bearbeiten', // Edit the endpoint
   s33f85f24c0f5f008: 'Speichern', // Save
@@ -104,9 +104,9 @@ export const webhooks = {
   s9025c40297775331: 'Geheimnis', // Secret
   s6e4bfa90dc2620b9: 'Geheimnis kopieren', // Copy the secret
   sd134561fcbaa7476: 'Ich habe es aufbewahrt', // I have stored it
-  s10409e7b5d4c5845: 'Die Unterschrift prüfen', // Verify the signature
+  s10409e7b5d4c5845: 'Die Signatur prüfen', // Verify the signature
   s345f4baa77b6a286:
-    'Jeder kann an Ihren Server senden. Nehmen Sie nur an, was das Geheimnis unterschrieben hat.', // Anybody can send to your server. …
+    'Jeder kann an Ihren Server senden. Nehmen Sie nur an, was mit dem Geheimnis signiert ist.', // Anybody can send to your server. …
   sea715216c8087bac: 'Code kopieren', // Copy the code
   s496983d846b950f5: 'Händler', // Merchant
   sd461c1ea6b3e8f7a: 'Welcher passt', // Whichever fits
@@ -135,7 +135,7 @@ export const webhooks = {
   sfc361f163ae12c4f:
     'Fünf Tage lang ist jede Zustellung gescheitert, darum wird nichts mehr an ihn gesendet.', // Every delivery has failed for five days, …
   s0a53e8dfbf1b88f1: 'An ihn wird nichts gesendet, bis Sie ihn einschalten.', // Nothing is sent to it until you enable it.
-  s823aadb6134345f4: str`Das alte Geheimnis unterschreibt mit, bis ${0}.`, // The old secret also signs, until ….
+  s823aadb6134345f4: str`Das alte Geheimnis signiert mit, bis ${0}.`, // The old secret also signs, until ….
   s28094103c2ff9881: 'Die Webhooks werden vorbereitet …', // Getting the webhooks ready…
   sf7e82be0aed48cd9: 'Webhooks arbeiten in einer <trellis-session>.', // Webhooks work inside a …
   sfde4f2bbfaed09d4: 'Diese Seite darf die Webhooks nicht sehen.', // This page may not see the webhooks.

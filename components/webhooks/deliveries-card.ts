@@ -94,6 +94,7 @@ export class DeliveriesCard {
               opened: this.#log.opened,
               toggle: (id) => this.#log.toggle(id),
               isBusy: !!this.#work.busy,
+              underway: this.#work.busy === 'redeliver' ? this.#work.subject : undefined,
               payloads: this.#payloads,
               redeliver: this.may.redeliver ? (delivery) => void this.#redeliver(delivery) : undefined,
               showPayload: this.may.readEvents ? (delivery) => void this.#showPayload(delivery) : undefined,
@@ -178,7 +179,7 @@ export class DeliveriesCard {
         </p>
         ${form.render()}`,
       submit: msg('Make it happen'),
-      isBusy: this.#work.busy === 'simulate',
+      busy: this.#work.busy === 'simulate' ? 'simulate' : undefined,
       onSubmit: () => void this.#makeHappen(form),
       onCancel: this.#toggleSimulate,
     });
@@ -236,6 +237,7 @@ export class DeliveriesCard {
     await this.#work.run({
       place: 'deliveries',
       action: 'redeliver',
+      subject: event,
       endpoint: endpoint ?? this.#log.endpoint,
       scope: 'webhooks:write',
       send: () => this.#api.redeliver(event, this.#log.endpoint),

@@ -2,11 +2,14 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { msg, str } from '../localize/message.ts';
 import { causeText, outcomeText, stateText } from './delivery-words.ts';
 import { dateText, durationText, timeText } from './format.ts';
+import { underway } from './outcome.ts';
 import type { Attempt, Delivery } from './records.ts';
 
 /** What a person may do with a delivery, and what was asked for already. */
 export interface DeliveryActions {
   isBusy: boolean;
+  /** The event that is being sent again, by id. */
+  underway: string | undefined;
   /** None where the session may not. */
   redeliver: ((delivery: Delivery) => void) | undefined;
   /** Events that were asked for, by id; none can be where the session may not read them. */
@@ -61,6 +64,7 @@ ${JSON.stringify(payload, null, 2)}</pre>`
             </button>`
           : nothing
       }
+      ${of.underway === event ? underway('redeliver') : nothing}
     </div>
   </div>`;
 }

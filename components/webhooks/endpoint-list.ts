@@ -1,7 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { msg } from '../localize/message.ts';
 import type { Endpoint } from './records.ts';
+import { underway } from './outcome.ts';
 import { conditionText, eventsText } from './webhooks-messages.ts';
+import type { WebhookAction } from './work.ts';
 
 /** What a person may do with the endpoint that is chosen. */
 export interface EndpointActions {
@@ -18,7 +20,8 @@ export interface EndpointList {
   choose: (id: string) => void;
   /** None where the session may only look. */
   actions: EndpointActions | undefined;
-  isBusy: boolean;
+  /** What is under way, if anything is. */
+  busy: WebhookAction | undefined;
   /** What is open below the chosen one: its form, a question, its new secret. */
   panel: unknown;
 }
@@ -29,7 +32,7 @@ export const endpointList = (of: EndpointList): TemplateResult =>
     ${of.endpoints.map((endpoint) => item(endpoint, of))}
   </ul>`;
 
-function item(endpoint: Endpoint, { chosen, choose, actions, isBusy, panel }: EndpointList): TemplateResult {
+function item(endpoint: Endpoint, { chosen, choose, actions, busy, panel }: EndpointList): TemplateResult {
   const { id, url, status } = endpoint;
   const isChosen = id === chosen?.id;
   const isOff = status === 'disabled';
@@ -46,14 +49,14 @@ function item(endpoint: Endpoint, { chosen, choose, actions, isBusy, panel }: En
       <span class="muted">${eventsText(endpoint)}</span>
       <span class="tag ${isOff ? 'warning' : 'done'}">${isOff ? msg('Disabled') : msg('Enabled')}</span>
     </button>
-    ${isChosen ? about(endpoint, actions, isBusy, panel) : nothing}
+    ${isChosen ? about(endpoint, actions, busy, panel) : nothing}
   </li>`;
 }
 
 function about(
   endpoint: Endpoint,
   actions: EndpointActions | undefined,
-  isBusy: boolean,
+  busy: WebhookAction | undefined,
   panel: unknown,
 ): TemplateResult | typeof nothing {
   const { description, events, status } = endpoint;
@@ -68,7 +71,7 @@ function about(
       class="slim ${className}"
       data-action=${name}
       ?disabled=${off}
-      aria-disabled=${isBusy}
+      aria-disabled=${!!busy}
       @click=${actions?.[name]}
     >
       ${label}
@@ -84,6 +87,7 @@ function about(
             ${button('ping', msg('Send a ping'), '', isOff)} ${button('edit', msg('Edit'))}
             ${button('toggle', isOff ? msg('Enable') : msg('Disable'))}
             ${button('rotate', msg('Rotate secret'))} ${button('remove', msg('Delete'), 'risky')}
+            ${underway(busy)}
           </div>`
     }
   </div>`;

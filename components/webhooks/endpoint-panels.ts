@@ -2,6 +2,8 @@ import { html, type TemplateResult } from 'lit';
 import { msg } from '../localize/message.ts';
 import type { EndpointForm } from './endpoint-form.ts';
 import { countText } from './format.ts';
+import { underway } from './outcome.ts';
+import type { WebhookAction } from './work.ts';
 
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
@@ -20,30 +22,32 @@ export interface Panel {
   body: unknown;
   submit: string;
   isRisky?: boolean;
-  isBusy: boolean;
+  /** What is under way, if anything is. */
+  busy: WebhookAction | undefined;
   onSubmit: (form: HTMLFormElement) => void;
   onCancel: () => void;
 }
 
-export const panel = ({ title, body, submit, isRisky, isBusy, onSubmit, onCancel }: Panel): TemplateResult =>
+export const panel = ({ title, body, submit, isRisky, busy, onSubmit, onCancel }: Panel): TemplateResult =>
   html`<form
     class="panel"
     novalidate
     aria-label=${title}
-    aria-busy=${isBusy}
+    aria-busy=${!!busy}
     @submit=${(event: SubmitEvent) => {
       event.preventDefault();
       onSubmit(event.currentTarget as HTMLFormElement);
     }}
-    @keydown=${({ key }: KeyboardEvent) => key === 'Escape' && !isBusy && onCancel()}
+    @keydown=${({ key }: KeyboardEvent) => key === 'Escape' && !busy && onCancel()}
   >
     <h3>${title}</h3>
     ${body}
     <div class="row">
-      <button part="button submit" class=${isRisky ? 'risky' : 'primary'} aria-disabled=${isBusy}>
+      <button part="button submit" class=${isRisky ? 'risky' : 'primary'} aria-disabled=${!!busy}>
         ${submit}
       </button>
-      <button part="button" type="button" ?disabled=${isBusy} @click=${onCancel}>${msg('Cancel')}</button>
+      <button part="button" type="button" ?disabled=${!!busy} @click=${onCancel}>${msg('Cancel')}</button>
+      ${underway(busy)}
     </div>
   </form>`;
 
@@ -72,7 +76,7 @@ const deleteBody = (): TemplateResult =>
 export type Open = { kind: 'add' | 'edit'; form: EndpointForm } | { kind: 'rotate' | 'delete' };
 
 export interface OpenActions {
-  isBusy: boolean;
+  busy: WebhookAction | undefined;
   onCancel: () => void;
   save: (form: EndpointForm) => void;
   rotate: (overlapSeconds: number) => void;
@@ -87,7 +91,7 @@ export function openPanel(open: Open | undefined, of: OpenActions): TemplateResu
       return panel({
         ...of,
         title: open.kind === 'add' ? msg('New endpoint') : msg('Edit the endpoint'),
-        body: open.form.render(of.isBusy),
+        body: open.form.render(!!of.busy),
         submit: open.kind === 'add' ? msg('Add endpoint') : msg('Save'),
         onSubmit: () => of.save(open.form),
       });

@@ -10,7 +10,7 @@ import type { Endpoint } from './records.ts';
 import { NOT_FOUND, STALE } from './refusals.ts';
 import { secretNotice } from './secret-notice.ts';
 import type { WebhooksApi } from './webhooks-api.ts';
-import type { Task, Work } from './work.ts';
+import type { Task, WebhookAction, Work } from './work.ts';
 
 const SCOPE = 'webhooks:write';
 const ADD = '[data-action=add]';
@@ -42,6 +42,10 @@ export class EndpointsCard {
 
   get chosen(): Endpoint | undefined {
     return this.endpoints.find(({ id }) => id === this.#chosenId) ?? this.endpoints[0];
+  }
+
+  get #busyHere(): WebhookAction | undefined {
+    return this.#work.busyAt === 'endpoints' ? this.#work.busy : undefined;
   }
 
   /** A field of the form that is open is wrong. */
@@ -107,7 +111,7 @@ export class EndpointsCard {
             endpoints: this.endpoints,
             chosen,
             choose: this.#choose,
-            isBusy,
+            busy: this.#busyHere,
             panel: chosen && (this.#renderSecret(chosen) ?? (isAdding ? undefined : this.#renderOpen())),
             actions: this.mayWrite && !this.#open ? this.#actions : undefined,
           })
@@ -135,7 +139,7 @@ export class EndpointsCard {
 
   #renderOpen(): TemplateResult | undefined {
     return openPanel(this.#open, {
-      isBusy: this.#work.busyAt === 'endpoints' && !!this.#work.busy,
+      busy: this.#busyHere,
       onCancel: this.#cancel,
       save: (form) => void this.#save(form),
       rotate: (overlapSeconds) => void this.#rotate(overlapSeconds),

@@ -5,6 +5,9 @@ export const table = css`
   table {
     width: 100%;
     border-collapse: collapse;
+    /* A page in quirks mode would begin anew at a table. */
+    font: inherit;
+    color: inherit;
   }
   th,
   td {

@@ -16,6 +16,8 @@ export interface Task<Answer> {
   action: WebhookAction;
   /** Id of the endpoint it is about. */
   endpoint?: string;
+  /** Id of the event that it is about. */
+  subject?: string;
   /** What a session needs for it. */
   scope: string;
   send: () => Promise<Answer>;
@@ -35,6 +37,8 @@ export interface Failure {
 export class Work {
   busy: WebhookAction | undefined;
   busyAt: Place | undefined;
+  /** Id of the event that it is about, if it is about one. */
+  subject: string | undefined;
   failure: Failure | undefined;
   done: { place: Place; text: string } | undefined;
 
@@ -52,6 +56,7 @@ export class Work {
     this.forget();
     this.busy = action;
     this.busyAt = place;
+    this.subject = task.subject;
     this.#host.requestUpdate();
     try {
       const answer = await task.send();
