@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../database/ids.ts';
 import { startService, type Service } from '../testing/service.ts';
@@ -9,7 +10,7 @@ let service: Service;
 let partner: TestPartner;
 let receivers: Receiver[] = [];
 beforeAll(async () => {
-  service = await startService({ webhooks: { pace: { ...FAST, answerWithinMs: 300 } } });
+  service = await startService({ webhooks: { pace: { ...FAST, answerWithinMs: 1_500 } } });
   partner = await TestPartner.signUp(service);
 });
 afterEach(async () => {
@@ -170,7 +171,7 @@ describe('a failure', () => {
       { status: null, error: 'timeout' },
       { status: 204, error: null },
     ]);
-    expect(attempts[0]?.duration_ms).toBeGreaterThanOrEqual(290);
+    expect(attempts[0]?.duration_ms).toBeGreaterThanOrEqual(1_490);
   });
 
   test('nobody there is one, and so is a broken connection', async () => {
@@ -265,6 +266,28 @@ describe('again', () => {
     expect(second.received.map(({ headers }) => headers['webhook-id'])).toEqual([event, event, event]);
     const delivery = await partner.deliveryWhen(two.id, event, ({ attempts }) => attempts.length === 3);
     expect(delivery.attempts.map(({ number }) => number)).toEqual([1, 2, 3]);
+  });
+
+  test('an event that is on its way at this moment is sent once more, whatever comes of it', async () => {
+    for (const status of [204, 500]) {
+      const receiver = await newReceiver();
+      const held = Promise.withResolvers<ServerResponse>();
+      receiver.answer = (_message, res) => {
+        if (receiver.received.length === 1) held.resolve(res);
+        else res.writeHead(204).end();
+      };
+      const { endpoint, event } = await pinged(receiver);
+      const first = await held.promise;
+      const again = await partner.call(`POST /v1/events/${event}/redeliver`, { endpoint: endpoint.id });
+      expect(again.body).toEqual({ queued: 1 });
+      first.writeHead(status).end();
+      await receiver.has(2);
+      const hasBoth = ({ attempts, state }: WebhookDelivery): boolean =>
+        attempts.length === 2 && state !== 'pending';
+      const delivery = await partner.deliveryWhen(endpoint.id, event, hasBoth);
+      expect(delivery.state).toBe('delivered');
+      expect(delivery.attempts.map((attempt) => attempt.status).toSorted()).toEqual([204, status].toSorted());
+    }
   });
 
   test('a failed event, once the receiver is repaired', async () => {
