@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ASSEMBLED, OIDC_PROVIDER, PASS_THROUGH, PROXY, WITHOUT_EVENTS } from './contenders.ts';
+import { deliveriesTable } from './deliveries.ts';
 import { measure, runRound, type Measured, type Subject } from './measure.ts';
 import { readOptions, type Options } from './options.ts';
 import { machine, tableOf, targetTable } from './report.ts';
@@ -158,9 +159,7 @@ function report(parts: readonly Part[], stage: Stage, options: Options): void {
   writeFileSync(file, `${JSON.stringify({ date, machine: where, options, rows, targets }, null, 2)}\n`);
 }
 
-const options = readOptions(process.argv.slice(2));
-const stage = new Stage(options.profile, options.databaseUrl);
-try {
+async function requests(stage: Stage, options: Options): Promise<void> {
   await stage.open();
   const one = await stage.stock({ name: '1 key', keys: 1 });
   if (options.only !== undefined) {
@@ -177,6 +176,13 @@ try {
     if (options.long) parts.push(await fullStore(stage, one, options));
     report(parts, stage, options);
   }
+}
+
+const options = readOptions(process.argv.slice(2));
+const stage = new Stage(options.profile, options.databaseUrl);
+try {
+  if (options.only === 'deliveries') say(await deliveriesTable(options, stage.pinned));
+  else await requests(stage, options);
 } finally {
   await stage.close();
 }

@@ -1,0 +1,28 @@
+/** What one contender did, with all of its process's CPU. */
+export interface MeasuredDeliveries {
+  readonly perSecond: number;
+  readonly cpuMsEach: number;
+}
+
+/** Measures `work`, which handles `count` items. */
+export async function measured(count: number, work: () => Promise<void>): Promise<MeasuredDeliveries> {
+  const cpu = process.cpuUsage();
+  const startedMs = performance.now();
+  await work();
+  const tookMs = performance.now() - startedMs;
+  const { user, system } = process.cpuUsage(cpu);
+  return { perSecond: (count / tookMs) * 1000, cpuMsEach: (user + system) / 1000 / count };
+}
+
+/** What a contender's process is told on its command line. */
+export interface Task {
+  readonly count: number;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  /** Where to send. */
+  readonly url: string;
+}
+
+export function taskOf(args: readonly string[]): Task {
+  return JSON.parse(args[2] ?? '{}') as Task;
+}

@@ -1,0 +1,47 @@
+/** The product's sender, from events that are recorded to messages that are taken. */
+import { openDatabase } from '../../bff/database/open-database.ts';
+import { systemClock } from '../../bff/gateway/clock.ts';
+import { createLog } from '../../bff/gateway/log.ts';
+import { recordEvents } from '../../bff/webhooks/outbox.ts';
+import { addAddressee } from '../../bff/webhooks/testing/lossless.ts';
+import { startWebhooks } from '../../bff/webhooks/webhooks.ts';
+import { measured, taskOf } from './measured.ts';
+
+const RECORDED_AT_ONCE = 500;
+
+const task = taskOf(process.argv);
+const database = await openDatabase({ databaseUrl: task.databaseUrl, dataDir: task.dataDir });
+const { partnerId } = await addAddressee(database.db, task.url);
+for (let recorded = 0; recorded < task.count; recorded += RECORDED_AT_ONCE) {
+  const events = Array.from({ length: Math.min(RECORDED_AT_ONCE, task.count - recorded) }, (_, at) => ({
+    type: 'plant.created' as const,
+    partnerId,
+    environment: 'sandbox' as const,
+    data: { id: recorded + at, name: 'Monstera deliciosa', tag: 'indoor' },
+    at: new Date(),
+  }));
+  await recordEvents(database.db, events);
+}
+
+const all = Promise.withResolvers<void>();
+let taken = 0;
+let stop = async (): Promise<void> => undefined;
+const result = await measured(task.count, async () => {
+  const webhooks = await startWebhooks({
+    database,
+    clock: systemClock,
+    log: createLog('warn'),
+    secretsKey: undefined,
+    isLoopbackAllowed: true,
+    onAttempt(error) {
+      if (error !== null) all.reject(new Error(`an attempt failed: ${error}`));
+      taken += 1;
+      if (taken === task.count) all.resolve();
+    },
+  });
+  stop = () => webhooks.stop();
+  await all.promise;
+});
+await stop();
+await database.close();
+process.send?.(result, () => process.exit());
