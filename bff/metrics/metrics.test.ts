@@ -175,3 +175,21 @@ test('no label holds what a caller sent, an id, a key or a token', async () => {
   expect(text).not.toMatch(/odd-?words/i);
   expect(text).not.toMatch(/ppk_|eyJ|(?:mer|par|key|req|whe|whd|evt)_[0-9A-Z]/);
 });
+
+test('attempts at webhooks are counted by how they ended, and what waits is told', async () => {
+  const attempts = (outcome: string): string => `trellis_webhook_attempts_total{outcome="${outcome}"}`;
+  const { body } = await call<{ id: string }>(service, 'POST /v1/webhook_endpoints', {
+    credential: partner.key,
+    // Nobody listens there.
+    body: { url: 'http://localhost:1024/', events: ['menu.published'] },
+  });
+  await expectGrowth({ [attempts('connection')]: 1, [attempts('delivered')]: 0 }, async () => {
+    await call(service, `POST /v1/webhook_endpoints/${body.id}/ping`, { credential: partner.key });
+    const isCounted = async (): Promise<boolean> =>
+      /outcome="connection"\} [1-9]/.test(await service.metrics());
+    await expect.poll(isCounted, { timeout: 10_000 }).toBe(true);
+  });
+  const text = await service.metrics();
+  expect(text).toMatch(/^trellis_webhook_deliveries_pending 1$/m);
+  expect(text).toMatch(/^trellis_webhook_events_undispatched \d+$/m);
+});
