@@ -107,4 +107,5 @@ export const setOrigins: Operation = {
   body: Origins,
   success: { status: 200, description: 'The partner as it is now.', schema: Partner },
   idempotency: 'ignored',
+  errors: ['not_published'],
 };

@@ -1,5 +1,6 @@
 import { createPartner, getPartner, publishPartner, setOrigins } from '../../contract/partners.ts';
 import { keyOf, workOf, type Route } from '../../gateway/call.ts';
+import { ApiError } from '../../gateway/errors.ts';
 import type { Limiter } from '../../gateway/limits/limiter.ts';
 import { addressQuota } from '../../gateway/limits/quota.ts';
 import { spend } from '../../gateway/limits/spend-quota.ts';
@@ -34,12 +35,15 @@ export function partnerRoutes(deps: PartnerRoutesDeps): Route[] {
       async handle(call) {
         const { partnerId, environment } = keyOf(call);
         const origins = checkOrigins((call.body as { origins: string[] }).origins, environment);
-        await deps.db
+        const changed = await deps.db
           .updateTable('partner_environments')
           .set({ origins })
           .where('partner_id', '=', partnerId)
           .where('environment', '=', environment)
-          .execute();
+          .returning('partner_id')
+          .executeTakeFirst();
+        // The operator can issue a production key before the partner has published.
+        if (!changed) throw new ApiError('not_published');
         deps.origins.forgetAll();
         return { body: await readPartner(deps.db, partnerId, environment) };
       },

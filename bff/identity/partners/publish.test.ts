@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { IssuedKey } from '../../contract/keys.ts';
 import { ALL_SCOPES } from '../../contract/scopes.ts';
+import { inTransaction } from '../../database/unit-of-work.ts';
 import {
   call,
   signUp,
@@ -9,6 +10,7 @@ import {
   type Service,
   type SignedUp,
 } from '../../testing/service.ts';
+import { issueKey } from '../keys/keys.ts';
 
 let service: Service;
 beforeAll(async () => {
@@ -107,6 +109,19 @@ describe('production', () => {
     expect((await put(production, ['https://pos.example'])).body['origins']).toEqual(['https://pos.example']);
     const sandbox = await call(service, 'GET /v1/partners/me', { credential: key });
     expect(sandbox.body['origins']).toEqual(['http://localhost:8081']);
+  });
+
+  test('has no origins before it is opened, also for a key that the operator has issued', async () => {
+    const { partnerId } = await signUp(service);
+    const owner = { partnerId, environment: 'production' } as const;
+    const { secret } = await inTransaction(service.db, (work) =>
+      issueKey(work, service.clock, { owner, name: 'Early', capability: ['surfaces:write'] }),
+    );
+    const reply = await call(service, 'PUT /v1/partners/me/origins', {
+      credential: secret,
+      body: { origins: ['https://pos.example'] },
+    });
+    expect([reply.status, reply.body['error']]).toEqual([403, 40304]);
   });
 
   test('has limits of its own', async () => {
