@@ -45,7 +45,7 @@ async function connectTo(
     try {
       return await open(address);
     } catch (error) {
-      fault = error;
+      fault ??= error;
     }
   }
   throw fault;
