@@ -39,7 +39,7 @@ const SETTLE_BATCH = 256;
 /** After a fault of the database. */
 const REST_MS = 1_000;
 /** On stopping, attempts under way may end within this time; the rest is for another node, or the next start. */
-const STOP_WITHIN_MS = 4_000;
+const STOP_WITHIN_MS = 2_000;
 
 /**
  * Sends what is to be sent, as one of any number of nodes: events become deliveries, deliveries that are due become
