@@ -19,14 +19,15 @@ export function attemptMetrics(registry: Registry): (error: AttemptError | null)
   return (error) => attempts.inc({ outcome: error ?? 'delivered' });
 }
 
-/** Asked of the database at each look. */
+/** Asked of the database at each look. While that is away the other metrics are told all the same, and here the last. */
 export function backlogMetrics(registry: Registry, read: () => Promise<Backlog>): void {
   const deliveries = new Gauge({
     name: 'trellis_webhook_deliveries_pending',
     help: 'Deliveries with attempts to come, of all nodes',
     registers: [registry],
     async collect() {
-      const backlog = await read();
+      const backlog = await read().catch(() => undefined);
+      if (!backlog) return;
       this.set(backlog.deliveries);
       events.set(backlog.events);
     },
