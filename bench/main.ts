@@ -148,7 +148,6 @@ function report(parts: readonly Part[], stage: Stage, options: Options): void {
   const date = new Date().toISOString();
   const where = machine(stage.pinned);
   const targets = parts.flatMap((part) => part.targets);
-  for (const part of parts) for (const table of part.tables) say(`\n${table}`);
   say(
     `\n${targetTable(targets)}\n\n${date}: ${where}, ${options.connections} connections, on ${stage.stores.kind}`,
   );
@@ -170,10 +169,16 @@ async function requests(stage: Stage, options: Options): Promise<void> {
     if (rows[0]) say(tableOf(options.only, rows, rows[0]));
     for (const row of rows) say(`${row.name}: ${row.cpuMsRounds.map((ms) => ms.toFixed(3)).join(' ')}`);
   } else if (options.soakMs > 0) {
-    report([await memory(one, options)], stage, options);
+    const part = await memory(one, options);
+    for (const table of part.tables) say(`\n${table}`);
+    report([part], stage, options);
   } else {
-    const parts = [await againstPeers(stage, one, options), await growth(stage, one, options)];
-    if (options.long) parts.push(await fullStore(stage, one, options));
+    const parts: Part[] = [];
+    for (const measurePart of [againstPeers, growth, ...(options.long ? [fullStore] : [])]) {
+      const part = await measurePart(stage, one, options);
+      for (const table of part.tables) say(`\n${table}`);
+      parts.push(part);
+    }
     report(parts, stage, options);
   }
 }
