@@ -14,6 +14,9 @@ import type { Clock } from '../../gateway/clock.ts';
 /** The one algorithm that tokens are signed with and accepted in. */
 export const SIGNING_ALGORITHM = 'ES256';
 
+/** The `typ` of a session token. */
+export const TOKEN_TYPE = 'trellis-session+jwt';
+
 export interface SigningKey {
   /** RFC 7638 thumbprint of the public key. */
   readonly kid: string;
@@ -21,6 +24,8 @@ export interface SigningKey {
   /** The private key as Node signs with it. */
   readonly signer: KeyObject;
   readonly publicKey: CryptoKey;
+  /** First part of every token that it signs: algorithm, type and its id, as base64url. */
+  readonly header: string;
   readonly publicJwk: JWK;
 }
 
@@ -48,7 +53,15 @@ async function signingKeyOf(jwk: JWK): Promise<SigningKey> {
   if (privateKey instanceof Uint8Array || publicKey instanceof Uint8Array)
     throw new TypeError('not an EC JWK');
   const signer = createPrivateKey({ key: { kty, crv, x, y, d: jwk.d }, format: 'jwk' });
-  return { kid, privateKey, signer, publicKey, publicJwk };
+  const header = JSON.stringify({ alg: SIGNING_ALGORITHM, typ: TOKEN_TYPE, kid });
+  return {
+    kid,
+    privateKey,
+    signer,
+    publicKey,
+    publicJwk,
+    header: Buffer.from(header).toString('base64url'),
+  };
 }
 
 /** One key for all nodes: the table is locked, so that only the first to come makes one. */

@@ -5,7 +5,7 @@ import { newUlid } from '../../database/ids.ts';
 import type { Clock } from '../../gateway/clock.ts';
 import { ApiError } from '../../gateway/errors.ts';
 import { signEs256 } from './es256.ts';
-import { SIGNING_ALGORITHM, type SigningKey } from './signing-key.ts';
+import { SIGNING_ALGORITHM, TOKEN_TYPE, type SigningKey } from './signing-key.ts';
 
 /** What a session token says. It grants at most `scopes`; what they are worth is looked up on every use. */
 export interface SessionClaims {
@@ -25,7 +25,6 @@ export interface TokenDeps {
   readonly clock: Clock;
 }
 
-const TYPE = 'trellis-session+jwt';
 const AUDIENCE = 'trellis';
 /** Nodes of one service may be this far apart; it never lengthens a token's life. */
 const CLOCK_TOLERANCE_SECONDS = 5;
@@ -44,7 +43,6 @@ export type Grant = Omit<SessionClaims, 'expiresAt'>;
  */
 export function signToken(grant: Grant, deps: TokenDeps): string {
   const now = Math.floor(deps.clock.now() / 1000);
-  const header = { alg: SIGNING_ALGORITHM, typ: TYPE, kid: deps.key.kid };
   const claims = {
     scope: grant.scopes.join(' '),
     env: grant.environment,
@@ -58,12 +56,8 @@ export function signToken(grant: Grant, deps: TokenDeps): string {
     iat: now,
     exp: now + SESSION_SECONDS,
   };
-  const signed = `${partOf(header)}.${partOf(claims)}`;
+  const signed = `${deps.key.header}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`;
   return `${signed}.${signEs256(signed, deps.key.signer).toString('base64url')}`;
-}
-
-function partOf(value: object): string {
-  return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
 
 /**
@@ -81,7 +75,7 @@ export async function verifyToken(token: string, deps: TokenDeps): Promise<Sessi
     },
     {
       algorithms: [SIGNING_ALGORITHM],
-      typ: TYPE,
+      typ: TOKEN_TYPE,
       issuer: deps.issuer,
       audience: AUDIENCE,
       requiredClaims: REQUIRED_CLAIMS,
