@@ -28,6 +28,17 @@ test('an empty setting is one that is not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({}));
 });
 
+test.each([
+  ['1', true],
+  ['true', true],
+  ['True', true],
+  ['0', false],
+  ['false', false],
+  ['', false],
+])('WEBHOOK_ALLOW_LOOPBACK=%s means %s', (value, meaning) => {
+  expect(readConfig({ WEBHOOK_ALLOW_LOOPBACK: value }).allowLoopbackWebhooks).toBe(meaning);
+});
+
 test('the public address has no slash at its end', () => {
   expect(readConfig({ PUBLIC_URL: 'https://api.example.com/' }).publicUrl).toBe('https://api.example.com');
 });

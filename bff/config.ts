@@ -161,9 +161,10 @@ function webhookSecretsKey(env: Readonly<Record<string, string | undefined>>): s
 }
 
 function flag(env: Readonly<Record<string, string | undefined>>, name: string): boolean {
-  const value = text(env, name) ?? '0';
-  if (value !== '0' && value !== '1') throw new ConfigError(`${name} must be 1 or 0`);
-  return value === '1';
+  const value = text(env, name)?.toLowerCase() ?? '0';
+  if (value === '1' || value === 'true') return true;
+  if (value === '0' || value === 'false') return false;
+  throw new ConfigError(`${name} must be 1 or 0`);
 }
 
 function logLevel(env: Readonly<Record<string, string | undefined>>): LogLevel {
