@@ -34,6 +34,7 @@ export async function measure(subjects: readonly Subject[], plan: Plan): Promise
   const taken = subjects.map((subject) => ({ subject, cpuMs: [], rounds: [] as RoundResult[] }) as Taken);
   for (let round = 0; round < plan.rounds; round += 1) {
     for (const { subject, cpuMs, rounds } of taken) {
+      await wakeOnly(subject.server, subjects);
       const before = await subject.server.usage();
       const result = await runRound(subject, { ...plan, forMs: plan.roundMs });
       const after = await subject.server.usage();
@@ -41,6 +42,7 @@ export async function measure(subjects: readonly Subject[], plan: Plan): Promise
       rounds.push(result);
     }
   }
+  for (const { server } of subjects) server.process.kill('SIGCONT');
   return taken.map(({ subject, cpuMs, rounds }) => ({
     name: subject.name,
     cpuMs: median(cpuMs),
@@ -49,6 +51,17 @@ export async function measure(subjects: readonly Subject[], plan: Plan): Promise
     p99Ms: median(rounds.map(({ p99Ms }) => p99Ms)),
     perSecond: median(rounds.map(({ answered, seconds }) => answered / seconds)),
   }));
+}
+
+/**
+ * All servers share a core, and the product does something even when nobody calls (it looks for webhooks to send): the
+ * others are stopped while one is measured. Its answer says that it has seen what happened to its connections meanwhile.
+ */
+async function wakeOnly(server: Running, subjects: readonly Subject[]): Promise<void> {
+  for (const other of new Set(subjects.map((subject) => subject.server))) {
+    other.process.kill(other === server ? 'SIGCONT' : 'SIGSTOP');
+  }
+  await server.usage();
 }
 
 interface Taken {
