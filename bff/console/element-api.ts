@@ -39,7 +39,6 @@ export function elementApi(deps: ElementApiDeps): Express {
     if (req.method !== 'GET' && req.method !== 'HEAD') requireCsrf(cookie, req.get('Trellis-Csrf'));
     // The gateway reads a bearer credential; here the cookie is it, and no other counts.
     req.headers.authorization = `Bearer ${cookie}`;
-    req.headersDistinct['authorization'] = [`Bearer ${cookie}`];
     next();
   });
 
