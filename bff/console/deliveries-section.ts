@@ -1,4 +1,5 @@
-import type { WebhookAttempt, WebhookDelivery, WebhookEndpoint } from '../contract/webhooks.ts';
+import type { WebhookAttempt, WebhookDelivery } from '../contract/webhook-deliveries.ts';
+import type { WebhookEndpoint } from '../contract/webhooks.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { allOf, type ListPage } from './all-of.ts';
 import type { ConsoleContext } from './context.ts';

@@ -49,6 +49,8 @@ export const EVENT_TYPES = [
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
+export const EventTypeName = Type.Unsafe<EventType>({ type: 'string', enum: [...EVENT_TYPES] });
+
 const known: ReadonlySet<string> = new Set(EVENT_TYPES);
 
 export function isEventType(value: string): value is EventType {
@@ -57,8 +59,6 @@ export function isEventType(value: string): value is EventType {
 
 /** Days for which an event, its deliveries and their attempts are kept. */
 export const EVENT_KEPT_DAYS = 30;
-
-const EventTypeName = Type.Unsafe<EventType>({ type: 'string', enum: [...EVENT_TYPES] });
 
 export const Event = Type.Object(
   {

@@ -1,18 +1,12 @@
 import { Type, type Static } from 'typebox';
-import { EVENT_TYPES, Queued, type EventType } from './events.ts';
-import { Environment, ListOf, ListQuery, Text, Timestamp } from './fields.ts';
+import { EVENT_TYPES, EventTypeName, Queued } from './events.ts';
+import { Environment, ListOf, ListQuery, orNull, Text, Timestamp } from './fields.ts';
 import { DEFAULT_OVERLAP_SECONDS, MAX_OVERLAP_SECONDS } from './keys.ts';
 import type { Operation } from './operation.ts';
+import { DeliveryQuery, WebhookDelivery } from './webhook-deliveries.ts';
 
 /** Endpoints of one partner in one environment, at most. */
 export const MAX_ENDPOINTS = 50;
-/** Bytes of an answer that are kept of each attempt, at most. */
-export const KEPT_ANSWER_BYTES = 1024;
-
-const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()]);
-
-const EventTypeName = Type.Unsafe<EventType>({ type: 'string', enum: [...EVENT_TYPES] });
 
 export const DISABLED_REASONS = ['requested', 'gone', 'failing'] as const;
 export type DisabledReason = (typeof DISABLED_REASONS)[number];
@@ -116,56 +110,6 @@ export const RotatedWebhookEndpoint = Type.Object(
   { title: 'RotatedWebhookEndpoint' },
 );
 export type RotatedWebhookEndpoint = Static<typeof RotatedWebhookEndpoint>;
-
-/** Why an attempt was made: by the schedule, or because somebody asked. */
-export const DELIVERY_STATES = ['pending', 'delivered', 'failed'] as const;
-export type DeliveryState = (typeof DELIVERY_STATES)[number];
-
-/**
- * How an attempt failed, where no answer says it. `refused`: the address may not be connected to. `timeout`: no answer
- * within 15 seconds. `dns`, `tls`, `connection`: none at all. `status`: an answer that is no 2xx, redirects included.
- */
-export const ATTEMPT_ERRORS = ['refused', 'timeout', 'dns', 'tls', 'connection', 'status'] as const;
-export type AttemptError = (typeof ATTEMPT_ERRORS)[number];
-
-export const WebhookAttempt = Type.Object(
-  {
-    number: Type.Integer(),
-    at: Timestamp,
-    status: orNull(Type.Integer()),
-    duration_ms: Type.Integer(),
-    error: orNull(Type.Unsafe<AttemptError>({ type: 'string', enum: [...ATTEMPT_ERRORS] })),
-    response: orNull(Type.String()),
-  },
-  { title: 'WebhookAttempt' },
-);
-export type WebhookAttempt = Static<typeof WebhookAttempt>;
-
-export const WebhookDelivery = Type.Object(
-  {
-    id: Type.String(),
-    object: Type.Literal('webhook_delivery'),
-    environment: Environment,
-    endpoint: Type.String(),
-    event: Type.String(),
-    event_type: EventTypeName,
-    state: Type.Unsafe<DeliveryState>({ type: 'string', enum: [...DELIVERY_STATES] }),
-    attempts: Type.Array(WebhookAttempt),
-    next_attempt_at: orNull(Timestamp),
-    created_at: Timestamp,
-    updated_at: Timestamp,
-  },
-  { title: 'WebhookDelivery' },
-);
-export type WebhookDelivery = Static<typeof WebhookDelivery>;
-
-const DeliveryQuery = Type.Object({
-  ...ListQuery.properties,
-  state: Type.Optional(
-    Type.String({ description: `Only those that are ${DELIVERY_STATES.join(', ')}: one of the three.` }),
-  ),
-  event: Type.Optional(Type.String({ description: 'Only those of this event.' })),
-});
 
 export const Replay = Type.Object(
   {

@@ -1,7 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { EnvironmentName } from '../contract/fields.ts';
 import type { MerchantStatus } from '../contract/merchants.ts';
-import type { AttemptError, DeliveryState, DisabledReason } from '../contract/webhooks.ts';
+import type { AttemptError, DeliveryState } from '../contract/webhook-deliveries.ts';
+import type { DisabledReason } from '../contract/webhooks.ts';
 
 /** The shape of the store. int8 comes back as a digit string, timestamps as Date; `jsonb` as plain values. */
 export interface Tables {

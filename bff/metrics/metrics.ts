@@ -1,5 +1,5 @@
 import type { Registry } from 'prom-client';
-import type { AttemptError } from '../contract/webhooks.ts';
+import type { AttemptError } from '../contract/webhook-deliveries.ts';
 import type { Observer } from '../gateway/finished.ts';
 import type { RedisLimiterState } from '../gateway/limits/redis-limiter.ts';
 import type { PlantApi } from '../plants/plants.ts';

@@ -1,5 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import { ATTEMPT_ERRORS, type AttemptError } from '../contract/webhooks.ts';
+import { ATTEMPT_ERRORS, type AttemptError } from '../contract/webhook-deliveries.ts';
 
 /** What waits to be sent, on all nodes. */
 export interface Backlog {

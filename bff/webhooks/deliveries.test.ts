@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../database/ids.ts';
 import { startService, type Service } from '../testing/service.ts';
-import type { WebhookDelivery } from '../contract/webhooks.ts';
+import type { WebhookDelivery } from '../contract/webhook-deliveries.ts';
 import { FAST, TestPartner } from './testing/partner.ts';
 import { payloadOf, Receiver, verify } from './testing/receiver.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { WebhookDelivery } from '../contract/webhooks.ts';
+import type { WebhookDelivery } from '../contract/webhook-deliveries.ts';
 import { startService, type Service } from '../testing/service.ts';
 import { RETRY_DELAYS_MS } from './retry-schedule.ts';
 import { runDueDeliveries } from './webhooks.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { AttemptError } from '../contract/webhooks.ts';
+import type { AttemptError } from '../contract/webhook-deliveries.ts';
 import type { Database } from '../database/database.ts';
 import { openQueue } from '../database/queue.ts';
 import type { Route } from '../gateway/call.ts';

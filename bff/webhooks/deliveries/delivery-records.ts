@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { EventType } from '../../contract/events.ts';
-import type { DeliveryState, WebhookAttempt, WebhookDelivery } from '../../contract/webhooks.ts';
+import type { DeliveryState, WebhookAttempt, WebhookDelivery } from '../../contract/webhook-deliveries.ts';
 import type { Db } from '../../database/database.ts';
 import { pageOf, type Page, type PageRequest } from '../../database/page.ts';
 import type { WebhookAttemptsTable, WebhookDeliveriesTable } from '../../database/tables.ts';

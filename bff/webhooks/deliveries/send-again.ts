@@ -1,5 +1,5 @@
 import { EVENT_TYPES, type Queued } from '../../contract/events.ts';
-import type { WebhookDelivery } from '../../contract/webhooks.ts';
+import type { WebhookDelivery } from '../../contract/webhook-deliveries.ts';
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/ids.ts';
 import type { Work } from '../../database/unit-of-work.ts';

@@ -1,6 +1,6 @@
+import { DELIVERY_STATES } from '../../contract/webhook-deliveries.ts';
 import {
   createWebhookEndpoint,
-  DELIVERY_STATES,
   deleteWebhookEndpoint,
   getWebhookEndpoint,
   listWebhookDeliveries,

@@ -1,5 +1,6 @@
 import { call, signUp, type Reply, type SignedUp } from '../../testing/service.ts';
-import type { IssuedWebhookEndpoint, WebhookDelivery, WebhookEndpoint } from '../../contract/webhooks.ts';
+import type { WebhookDelivery } from '../../contract/webhook-deliveries.ts';
+import type { IssuedWebhookEndpoint, WebhookEndpoint } from '../../contract/webhooks.ts';
 import type { Pace } from '../sending/pace.ts';
 
 /** Everything at once, so that no test waits for the domain's schedule. */
