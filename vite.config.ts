@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin, UserConfig } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { shorterTemplates } from './scripts/shorter-templates.ts';
 
 const stub = fileURLToPath(new URL('components/testing/web-dev-server-stub.ts', import.meta.url));
 
@@ -13,7 +14,7 @@ const inEnglish = (code: string): string =>
 
 /**
  * Makes a bundle as small as it can be: css`` literals become plain strings without blanks and with short names for
- * our private custom properties, html`` literals lose their line breaks, and Lit's inner
+ * our private custom properties, html`` literals lose the line breaks that nobody sees, and Lit's inner
  * names (`_$AH`, not the `_$litType$` that copies of Lit know each other by) get shorter.
  * `templates: false` leaves html`` alone: what hydrates is compared letter by letter with what the server rendered.
  */
@@ -44,10 +45,9 @@ function smallest({ templates }: { templates: boolean }): Plugin {
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (!templates || chunk.type !== 'chunk') continue;
-        chunk.code = chunk.code
-          .replaceAll(/(?<=>)\n|\n(?=[</>])/g, '')
-          .replaceAll(/\n(?=[\w.@?-]+=|\$\{)/g, ' ')
-          .replaceAll(/_\$[A-Z]\w*/g, (name) => shortName(name).replace('--', ''));
+        chunk.code = shorterTemplates(chunk.code).replaceAll(/_\$[A-Z]\w*/g, (name) =>
+          shortName(name).replace('--', ''),
+        );
       }
     },
   };
@@ -66,6 +66,8 @@ function library(folder: string, entry: Record<string, string>, external: RegExp
         output: {
           minify: folder === 'cdn',
           comments: false,
+          // React's wrappers register elements, so a server component may render them but not run them.
+          banner: ({ name }) => (name.startsWith('react') ? "'use client';" : ''),
           chunkFileNames: '[name]-[hash].js',
           entryFileNames: '[name].js',
         },

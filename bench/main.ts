@@ -6,6 +6,7 @@ import { measure, runRound, type Measured, type Subject } from './measure.ts';
 import { readOptions, type Options } from './options.ts';
 import { machine, tableOf, targetTable } from './report.ts';
 import { soak } from './soak.ts';
+import { startUpTable } from './start-up.ts';
 import { Stage, type Stocked } from './stage.ts';
 import { flatnessOf, growthOf, targetsOf, type Target } from './targets.ts';
 
@@ -187,6 +188,7 @@ const options = readOptions(process.argv.slice(2));
 const stage = new Stage(options.profile, options.databaseUrl);
 try {
   if (options.only === 'deliveries') say(await deliveriesTable(options, stage.pinned));
+  else if (options.only === 'start-up') say(await startUpTable(options, stage.pinned));
   else await requests(stage, options);
 } finally {
   await stage.close();

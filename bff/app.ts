@@ -2,7 +2,6 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import type { Changes } from './database/changes.ts';
-import { consolePages } from './console/console.ts';
 import type { Db } from './database/database.ts';
 import { IdempotencyRecords } from './database/idempotency-records.ts';
 import { accessLog } from './gateway/access-log.ts';
@@ -16,6 +15,8 @@ import { renderError } from './gateway/render-error.ts';
 import { openScope } from './gateway/request-scope.ts';
 import { setSecurityHeaders } from './gateway/security-headers.ts';
 import { mountRoutes } from './gateway/serve.ts';
+import { whenAsked } from './gateway/when-asked.ts';
+import { homePage } from './home/home.ts';
 import { hostedPages, hostedRoutes } from './hosted/hosted.ts';
 import { authenticator } from './identity/authenticate.ts';
 import { KeyDirectory } from './identity/keys/key-directory.ts';
@@ -23,9 +24,10 @@ import { keyRoutes } from './identity/keys/key-routes.ts';
 import { Origins } from './identity/partners/origins.ts';
 import { partnerRoutes } from './identity/partners/partner-routes.ts';
 import { SessionDirectory } from './identity/sessions/session-directory.ts';
+import { FirstSteps } from './identity/sessions/first-steps.ts';
 import { sessionRoutes } from './identity/sessions/session-routes.ts';
 import type { SigningKey } from './identity/sessions/signing-key.ts';
-import { merchantFinder, merchantRoutes, seedTestMerchants, summaryOf } from './merchants/merchants.ts';
+import { merchantDirectory, merchantRoutes, seedTestMerchants, summaryOf } from './merchants/merchants.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { platformRoutes } from './platform-routes.ts';
 import { plantRoutes, recordingCreated, type PlantApi } from './plants/plants.ts';
@@ -64,8 +66,10 @@ export function createApp(deps: AppDeps): App {
   const tokens = { issuer: publicUrl, key: deps.signingKey, clock };
   const keys = new KeyDirectory({ db, clock, changes, onUse: deps.metrics.recordKeyAge });
   const origins = new Origins({ db, changes });
-  const findMerchant = merchantFinder({ db, changes });
+  const merchants = merchantDirectory({ db, changes });
+  const findMerchant = merchants.find;
   const sessions = new SessionDirectory({ tokens, keys, findMerchant });
+  const firstSteps = new FirstSteps({ db, clock });
   const limiter = deps.limiter ?? new MemoryLimiter(clock);
   const idempotency = new IdempotencyRecords(db, clock);
   const plantApi = deps.isPlantApiBuiltIn
@@ -91,7 +95,7 @@ export function createApp(deps: AppDeps): App {
 
   const routes = [
     ...plantRoutes({ plantApi }),
-    ...sessionRoutes({ tokens, findMerchant, clock }),
+    ...sessionRoutes({ tokens, findMerchant, clock, firstSteps }),
     ...partnerRoutes({
       db,
       clock,
@@ -100,7 +104,7 @@ export function createApp(deps: AppDeps): App {
       seedMerchants: (trx, owner) => seedTestMerchants(trx, owner, clock.now()),
     }),
     ...keyRoutes({ db, clock, directory: keys }),
-    ...merchantRoutes({ db }),
+    ...merchantRoutes({ db, clock, forget: merchants.forget }),
     ...deps.webhooks.routes,
     ...sandboxRoutes({
       db,
@@ -113,6 +117,7 @@ export function createApp(deps: AppDeps): App {
     ...hostedRoutes({ clock, publicUrl, readMerchant: summaryOf }),
     ...platformRoutes({
       db,
+      clock,
       signingKey: deps.signingKey,
       publicUrl,
       isPlantApiReachable: () => deps.plantApi.isReachable(),
@@ -130,8 +135,12 @@ export function createApp(deps: AppDeps): App {
   });
 
   app.use('/hosted', hostedPages({ ...deps, plantApi, sessions, findMerchant, limiter, idempotency }));
-  app.use('/console', consolePages({ ...deps, routes, keys, findMerchant, origins, limiter, idempotency }));
-  app.use(referencePages({ serverUrl: publicUrl }));
+  const consoleDeps = { ...deps, routes, keys, findMerchant, origins, limiter, idempotency, firstSteps };
+  app.use(
+    '/console',
+    whenAsked(async () => (await import('./console/console.ts')).consolePages(consoleDeps)),
+  );
+  app.use(homePage(), referencePages({ serverUrl: publicUrl }));
 
   app.use(() => {
     throw new ApiError('not_found');

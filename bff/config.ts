@@ -82,7 +82,7 @@ function urlSetting(
   const plain = url && !url.username && !url.password && !url.search && !url.hash;
   if (!plain || !protocols.includes(url.protocol)) {
     throw new ConfigError(
-      `${name} must be a URL such as https://api.example.com, without user, query or fragment`,
+      `${name} must be a URL such as https://api.example.com, without a user, query or fragment`,
     );
   }
   return value.replace(/\/+$/, '');
@@ -105,7 +105,7 @@ function redisUrl(env: Readonly<Record<string, string | undefined>>): string | u
   const isRedis = url?.protocol === 'redis:' || url?.protocol === 'rediss:';
   if (!isRedis || url.hostname === '' || !/^(?:\/\d*)?$/.test(url.pathname) || url.search || url.hash) {
     throw new ConfigError(
-      'REDIS_URL must be redis://host:port or rediss://host:port, perhaps with the number of a database: redis://host:6379/2',
+      'REDIS_URL must be redis://host:port or rediss://host:port, with or without a database number such as redis://host:6379/2',
     );
   }
   return value;
@@ -116,10 +116,10 @@ function plantApi(env: Readonly<Record<string, string | undefined>>): Config['pl
   const token = text(env, 'PLANT_API_TOKEN');
   if (url === undefined && token === undefined) return undefined;
   if (url === undefined || token === undefined) {
-    throw new ConfigError('PLANT_API_URL and PLANT_API_TOKEN go together: set both or neither');
+    throw new ConfigError('PLANT_API_URL and PLANT_API_TOKEN must both be set, or neither');
   }
   if (!/^[\x21-\x7e]+$/.test(token))
-    throw new ConfigError('PLANT_API_TOKEN must be printable ASCII without blanks');
+    throw new ConfigError('PLANT_API_TOKEN must be printable ASCII without spaces');
   return { url, token };
 }
 
@@ -127,7 +127,7 @@ function plantApi(env: Readonly<Record<string, string | undefined>>): Config['pl
 function operator(env: Readonly<Record<string, string | undefined>>, publicPort: number): Config['operator'] {
   const port = portSetting(env, 'OPERATOR_PORT', 0);
   if (port === 0) return undefined;
-  if (port === publicPort) throw new ConfigError('OPERATOR_PORT must be another port than PORT');
+  if (port === publicPort) throw new ConfigError('OPERATOR_PORT must differ from PORT');
   return { port, host: text(env, 'OPERATOR_HOST') ?? '127.0.0.1' };
 }
 
@@ -157,7 +157,9 @@ function signingJwk(env: Readonly<Record<string, string | undefined>>): string |
 function webhookSecretsKey(env: Readonly<Record<string, string | undefined>>): string | undefined {
   const value = text(env, 'WEBHOOK_SECRETS_KEY');
   if (value === undefined || /^[A-Za-z0-9+/]{43}=$/.test(value)) return value;
-  throw new ConfigError('WEBHOOK_SECRETS_KEY must be 32 bytes in base64: openssl rand -base64 32');
+  throw new ConfigError(
+    'WEBHOOK_SECRETS_KEY must be 32 bytes in base64, such as from: openssl rand -base64 32',
+  );
 }
 
 function flag(env: Readonly<Record<string, string | undefined>>, name: string): boolean {

@@ -1,31 +1,28 @@
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newKeySecret } from './identity/keys/secret.ts';
 import { BFF_COMMAND, startProcess, type ServiceProcess } from './plants/testing/service-process.ts';
+import { ownDatabase, type OwnDatabase } from './testing/own-database.ts';
 
 /** Each test starts a process with a database of its own. */
 vi.setConfig({ testTimeout: 60_000 });
 
-let dataDir: string;
+let own: OwnDatabase;
 let service: ServiceProcess | undefined;
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'trellis-main-'));
-  cpSync(inject('databaseTemplate'), dataDir, { recursive: true });
+beforeEach(async () => {
+  own = await ownDatabase();
 });
 afterEach(async () => {
   await service?.kill();
   service = undefined;
-  rmSync(dataDir, { recursive: true, force: true });
+  await own.drop();
 });
 
 async function start(settings: readonly string[], code = ''): Promise<ServiceProcess> {
   const [node = '', main = ''] = BFF_COMMAND;
   const command = ['/usr/bin/env', ...settings, node, '--import', `data:text/javascript,${code}`, main];
-  service = await startProcess(dataDir, command);
+  service = await startProcess(own.settings, command);
   await service.ready();
   return service;
 }

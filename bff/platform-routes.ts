@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
 import { openApiDocument } from './contract/openapi.ts';
+import type { OpenApiDocument } from './contract/openapi-types.ts';
 import { getHealth, getOpenApi, getReadiness, getSigningKeys } from './contract/platform.ts';
 import type { Db } from './database/database.ts';
+import { NEWEST_VERSION, releaseOf } from './contract/versions/versions.ts';
 import type { Route } from './gateway/call.ts';
+import type { Clock } from './gateway/clock.ts';
+import { ApiError } from './gateway/errors.ts';
 import { readiness } from './gateway/health.ts';
 import type { SigningKey } from './identity/sessions/signing-key.ts';
 
 export interface PlatformDeps {
+  readonly clock: Clock;
   readonly db: Db;
   readonly signingKey: SigningKey;
   readonly publicUrl: string;
@@ -18,7 +23,6 @@ export interface PlatformDeps {
 
 /** What the service says about itself to anyone: health, the signing keys, the contract. */
 export function platformRoutes(deps: PlatformDeps): Route[] {
-  const document = openApiDocument({ serverUrl: deps.publicUrl });
   const { isRedisAnswering } = deps;
   const needed = {
     database: async () => (await sql`select 1`.execute(deps.db)).rows.length === 1,
@@ -35,6 +39,17 @@ export function platformRoutes(deps: PlatformDeps): Route[] {
         headers: { 'Cache-Control': 'public, max-age=300' },
       }),
     },
-    { operation: getOpenApi, handle: () => ({ body: document }) },
+    { operation: getOpenApi, handle: documents(deps) },
   ];
+}
+
+/** The document of each version, made when it is first asked for. */
+function documents({ publicUrl, clock }: PlatformDeps): Route['handle'] {
+  const made = new Map<string, OpenApiDocument>();
+  return ({ query: { version = NEWEST_VERSION } }) => {
+    if (!releaseOf(version, clock.now())) throw new ApiError('version_unknown', { param: 'version' });
+    const document = made.get(version) ?? openApiDocument({ serverUrl: publicUrl, version });
+    made.set(version, document);
+    return { body: document };
+  };
 }

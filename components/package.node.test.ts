@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { render } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -58,6 +58,18 @@ const answers: Record<string, [type: string, body: string]> = {
   '/plants': ['application/json', '{"name":"Fern"}'],
   '/favicon.ico': ['image/x-icon', ''],
 };
+
+/** Each Node that this machine has beside the pinned one, from 20 on: what `engines` promises. */
+function nodesOnPath(): { path: string; version: string }[] {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((one) => !one.includes('node_modules'));
+  const found = folders.map((folder) => join(folder, 'node')).filter((path) => existsSync(path));
+  return [...new Set(found.map((path) => realpathSync(path)))]
+    .map((path) => ({
+      path,
+      version: `Node ${execFileSync(path, ['--version'], { encoding: 'utf8' }).trim()}`,
+    }))
+    .filter(({ version }) => Number(/\d+/.exec(version)) >= 20);
+}
 
 describe('the built package', () => {
   let server: Server;
@@ -120,21 +132,42 @@ describe('the built package', () => {
     expect(readFileSync(resolve(root, 'dist/cdn/trellis.js'), 'utf8')).not.toContain('trellis-webhooks');
   });
 
-  it('can be imported where there is no browser', () => {
-    for (const entry of [
-      'trellis',
-      'session',
-      'create-plant',
-      'webhooks',
-      'react',
-      'react-webhooks',
-      'localize',
-    ]) {
-      const code = `await import(${JSON.stringify(resolve(root, `dist/npm/${entry}.js`))})`;
+  describe('can be imported where there is no browser', () => {
+    const { exports } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as {
+      exports: Record<string, { default: string } | string>;
+    };
+    const entries = Object.values(exports).flatMap((entry) =>
+      typeof entry === 'string' ? [] : entry.default,
+    );
+    const expectImport = (node: string, entry: string, ...options: string[]): void => {
+      const code = `await import(${JSON.stringify(resolve(root, entry))})`;
       const run = () =>
-        execFileSync(process.execPath, ['--input-type=module', '-e', code], { stdio: 'pipe' });
+        execFileSync(node, [...options, '--input-type=module', '-e', code], { stdio: 'pipe' });
       expect(run).not.toThrow();
-    }
+    };
+
+    it('every entry of the package, by the Node of these tests', () => {
+      expect(entries).toHaveLength(7);
+      for (const entry of entries) expectImport(process.execPath, entry);
+    });
+
+    it('every entry of the package, without what Node has got since 20', () => {
+      const older = resolve(import.meta.dirname, 'testing/as-node-20.mjs');
+      for (const entry of entries) expectImport(process.execPath, entry, '--import', older);
+    });
+
+    // The pinned Node is newer; the one that the machine brings is often the oldest that `engines` allows.
+    const others = nodesOnPath().filter((version) => version.path !== process.execPath);
+    it.for(others)('every entry of the package, by $version', ({ path }) => {
+      for (const entry of entries) expectImport(path, entry);
+    });
+  });
+
+  it('says first of all to React that its entries are for the browser', () => {
+    for (const entry of ['react', 'react-webhooks'])
+      expect(readFileSync(resolve(root, `dist/npm/${entry}.js`), 'utf8')).toMatch(/^'use client';\n/);
+    for (const entry of ['trellis', 'session', 'create-plant', 'webhooks', 'localize'])
+      expect(readFileSync(resolve(root, `dist/npm/${entry}.js`), 'utf8')).not.toContain('use client');
   });
 
   it('works embedded under a strict policy, in silence, and moves nothing while it loads', async () => {
@@ -160,7 +193,7 @@ describe('the built package', () => {
       "import { Webhook } from 'standardwebhooks';",
       '',
     ]);
-    expect(lines).toContain('    event = webhook.verify(request.body, request.headers);');
+    expect(lines).toContain('    webhook.verify(request.body, request.headers);');
     expect(complaints).toEqual([]);
   });
 

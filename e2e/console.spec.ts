@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
 import { checks, violations } from './axe.ts';
+import { CONSOLE_PAGES, recordPages, sidewaysScroll, signIn } from './console-pages.ts';
 import type { RunningStack } from './running-stack.ts';
 import { expect, test } from './stack.ts';
 import { watchConsole } from './watch.ts';
-
-/** Comes in by a fresh one-time link. */
-async function signIn(page: Page, stack: RunningStack): Promise<void> {
-  await page.goto(await stack.consoleLink());
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-}
 
 const section = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name });
@@ -40,29 +34,29 @@ test('a key’s life: signed in by the printed link, made, rotated with an overl
   await section(page, 'Keys').click();
   await page.getByRole('link', { name: 'Create key' }).click();
   await page.getByLabel('Name').fill('Kitchen');
-  await page.getByRole('radio', { name: 'Only what I choose' }).check();
+  await page.getByRole('radio', { name: 'Only selected' }).check();
   await page.getByRole('group', { name: 'merchants' }).getByRole('checkbox', { name: 'read' }).check();
   await page.getByRole('button', { name: 'Create key' }).click();
   await expect(page.getByRole('heading', { name: 'Key created' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
   const first = await shownSecret(page);
   expect(await works(stack, first)).toBe(true);
-  await page.getByRole('link', { name: 'I have stored it' }).click();
+  await page.getByRole('link', { name: 'I’ve stored it' }).click();
   await expect(page.getByText(first)).toBeHidden();
 
   await page.getByRole('link', { name: `Rotate the key ending ${first.slice(-4)}` }).click();
-  await page.getByLabel(/still works for/).selectOption('1 hour');
+  await page.getByLabel(/^Keep the current key/).selectOption('1 hour');
   await page.getByRole('button', { name: 'Rotate key' }).click();
   await expect(page.getByRole('heading', { name: 'Key rotated' })).toBeVisible();
   const second = await shownSecret(page);
   expect([await works(stack, first), await works(stack, second)]).toEqual([true, true]);
-  await page.getByRole('link', { name: 'I have stored it' }).click();
+  await page.getByRole('link', { name: 'I’ve stored it' }).click();
   const line = page.getByRole('img', { name: /both work for another/ });
-  await expect(line.getByText('old key ends')).toBeVisible();
-  await expect(page.getByText(/^Ends in /)).toBeVisible();
+  await expect(line.getByText(/^Previous key/)).toBeVisible();
+  await expect(page.getByText(/^Expires in /)).toBeVisible();
 
   await page.getByRole('link', { name: `Revoke the key ending ${first.slice(-4)}` }).click();
-  await expect(page.getByText(`ending ${second.slice(-4)}, goes on working`)).toBeVisible();
+  await expect(page.getByText(`ending ${second.slice(-4)}, keeps working`)).toBeVisible();
   await page.getByRole('button', { name: 'Revoke key' }).click();
   await expect(page.getByText('Revoked', { exact: true })).toBeVisible();
   expect([await works(stack, first), await works(stack, second)]).toEqual([false, true]);
@@ -80,9 +74,9 @@ test('the link works once, and signing out ends the session', async ({ page, bro
   expect((await late.goto(link))?.status()).toBe(410);
   await other.close();
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible();
   await page.goto(`${stack.api}/console/keys`);
-  await expect(page.getByRole('heading', { name: 'You are not signed in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re not signed in' })).toBeVisible();
 });
 
 test('an origin that is wrong is named at its field, and what was typed stays until it is right', async ({
@@ -91,31 +85,18 @@ test('an origin that is wrong is named at its field, and what was typed stays un
 }) => {
   await signIn(page, stack);
   await section(page, 'Origins').click();
-  const field = page.getByLabel('Origins, one a line');
+  const field = page.getByLabel('Origins, one per line');
   const before = await field.inputValue();
   await field.fill(`${before}\npos.example`);
   await page.getByRole('button', { name: 'Save origins' }).click();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveAccessibleDescription(/Line \d, “pos\.example”: write it with its scheme/);
+  await expect(field).toHaveAccessibleDescription(/Line \d, “pos\.example”: add the scheme/);
   await expect(field).toHaveValue(`${before}\npos.example`);
   await field.fill(`${before}\nhttps://pos.example`);
   await page.getByRole('button', { name: 'Save origins' }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Origins saved.')).toBeVisible();
   await expect(field).toHaveValue(/https:\/\/pos\.example$/);
 });
-
-const PAGES = [
-  '',
-  '/keys',
-  '/keys/new',
-  '/limits',
-  '/versions',
-  '/merchants',
-  '/origins',
-  '/webhooks',
-  '/sandbox',
-  '/go-live',
-];
 
 for (const { width, colorScheme } of [
   { width: 1280, colorScheme: 'light' },
@@ -128,16 +109,33 @@ for (const { width, colorScheme } of [
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme });
     await signIn(page, stack);
-    for (const path of PAGES) {
+    for (const path of [...CONSOLE_PAGES, ...(await recordPages(stack))]) {
       await page.goto(`${stack.api}/console${path}`);
       expect(await violations(checks(page)), path).toEqual([]);
-      const tooWide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(tooWide, path).toBe(0);
+      expect(await sidewaysScroll(page), path).toBe(0);
     }
   });
 }
+
+test('the optional groups of a new merchant open by keyboard, and then can be read by everybody', async ({
+  page,
+  stack,
+}) => {
+  await signIn(page, stack);
+  await page.goto(`${stack.api}/console/merchants/new`);
+  await expect(page.getByLabel('Email')).toBeHidden();
+  await page.getByLabel('Language').focus();
+  for (const group of ['Support', 'Address', 'Business']) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator('summary').filter({ hasText: group })).toBeFocused();
+  }
+  for (const group of ['Support', 'Address', 'Business']) {
+    await page.locator('summary').filter({ hasText: group }).press('Enter');
+  }
+  await expect(page.getByLabel('Email')).toBeVisible();
+  expect(await violations(checks(page))).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -69,7 +69,7 @@ for (const id of ['9223372036854775808', '-9223372036854775809']) {
     await page.goto('/');
     const sent = watchRequests(page, isPlant);
     await form.submit({ id, name: 'Too much' });
-    await expect(form.form.getByText('This number is beyond what the store can hold.')).toBeVisible();
+    await expect(form.form.getByText('This number is out of the store’s range.')).toBeVisible();
     await expect(form.number).toBeFocused();
     expect(sent).toEqual([]);
   });

@@ -1,19 +1,24 @@
 import { expect, test } from './stack.ts';
+import { wordsForNothing } from './words-for-nothing.ts';
 
 /** Every sample of the gallery, by its title, and the state that it comes to. */
 const SAMPLES: Readonly<Record<string, string>> = {
   'Waiting, loading': 'loading',
   'No session': 'no-session',
+  'No credential source': 'no-session',
+  'Origin not registered': 'error',
+  'Not the API': 'error',
   'Session refused': 'error',
-  'No answer from your server': 'error',
+  'No response from your server': 'error',
   'Missing scope': 'missing-scope',
   'Ready, empty': 'ready',
   'Ready, filled by you': 'ready',
   'Validation error': 'error',
   Busy: 'busy',
+  'Still trying': 'busy',
   Done: 'done',
-  'Refused: number taken': 'error',
-  'The store did not answer': 'error',
+  'Number already in use': 'error',
+  'The store isn’t available': 'error',
   'Too many requests': 'error',
   'Token expired': 'done',
   'Content refused': 'error',
@@ -45,6 +50,33 @@ test('every sample comes to the state that it is there to show', async ({ page }
     const sample = page.getByRole('figure').filter({ has: heading });
     await expect(sample.getByText(state, { exact: true }).first(), title).toBeVisible();
   }
+  expect(await wordsForNothing(page)).toEqual([]);
+});
+
+/** What a sample says beside its state. */
+const SAID: Readonly<Record<string, string | RegExp>> = {
+  'No credential source': 'This form has no session yet.',
+  'Origin not registered': /isn’t a registered origin/,
+  'Not the API': /^The response from .* can’t be read\.$/,
+  'Still trying': 'Still trying…',
+  'Platform failure': /^req_[0-9A-Z]{26}$/,
+};
+
+test('what went wrong is explained where it shows', async ({ page }) => {
+  await page.goto('/gallery');
+  for (const [title, words] of Object.entries(SAID)) {
+    const sample = page.getByRole('figure', { name: title });
+    await expect(sample.getByText(words), title).toBeVisible({ timeout: 30_000 });
+  }
+});
+
+test('a rate limit counts down in the button', async ({ page }) => {
+  await page.goto('/gallery');
+  const sample = page.getByRole('figure', { name: 'Too many requests' });
+  const again = sample.getByRole('button', { name: /^Try again in 0:\d\d$/ });
+  await expect(again).toBeDisabled();
+  const first = await again.textContent();
+  await expect(again).not.toHaveText(first ?? '');
 });
 
 test('a sample of an expired token never shows that it was', async ({ page }) => {

@@ -36,3 +36,32 @@ test('a form on another origin adds nothing, cookie or not', async ({ page, stac
   await expect(page.getByRole('heading', { name: 'This form is out of date' })).toBeVisible();
   expect(await sendForm(page, stack, { ...plant, csrf })).toBe(303);
 });
+
+test("a link on another origin leaves the visitor's session as it was until its button is pressed", async ({
+  page,
+  stack,
+  openSite,
+}) => {
+  await enter(page, stack);
+  const before = await page.context().cookies();
+  const link = await stack.hostedLink();
+  const site = await openSite({ body: `<a href="${link}">Win a prize</a>` });
+  await page.goto(site.origin);
+  await page.getByRole('link', { name: 'Win a prize' }).click();
+  await expect(page.getByText('Opening this one signs you out there.')).toBeVisible();
+  expect(await page.context().cookies()).toEqual(before);
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(stack.api + FORM_PATH);
+});
+
+test("another origin's form does not use a link up", async ({ page, stack, openSite }) => {
+  const link = await stack.hostedLink();
+  const site = await openSite({ body: `<form method="post" action="${link}"><button>Win</button></form>` });
+  await page.goto(site.origin);
+  await page.getByRole('button', { name: 'Win' }).click();
+  await expect(page.getByRole('heading', { name: 'This form is out of date' })).toBeVisible();
+  expect(await page.context().cookies()).toEqual([]);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Open the page' }).click();
+  await expect(page).toHaveURL(stack.api + FORM_PATH);
+});

@@ -8,6 +8,7 @@ export const FORM_PATH = '/hosted/create-plant';
 /** Comes in by a fresh one-time link. */
 export async function enter(page: Page, stack: RunningStack): Promise<PlantForm> {
   await page.goto(await stack.hostedLink());
+  await page.getByRole('button', { name: 'Open the page' }).click();
   await expect(page).toHaveURL(stack.api + FORM_PATH);
   return new PlantForm(page);
 }

@@ -24,7 +24,7 @@ const RING = { visible: true, style: 'solid', width: 2 };
 async function tabToForm(page: Page, form: PlantForm): Promise<void> {
   await expect(form.add).toBeEnabled();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   for (let steps = 0; steps < 10; steps += 1) {
     await page.keyboard.press('Tab');
@@ -67,7 +67,7 @@ test('Enter in a field sends, and an error takes the focus to the first wrong fi
   await page.keyboard.type('41x');
   await page.keyboard.press('Enter');
   await expect(form.number).toBeFocused();
-  await expect(form.number).toHaveAccessibleDescription('Use digits only, such as 41.');
+  await expect(form.number).toHaveAccessibleDescription('Use digits only, for example 41.');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(freshNumber());
   await expect(form.number).not.toHaveAttribute('aria-invalid', 'true');

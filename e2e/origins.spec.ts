@@ -3,12 +3,15 @@ import type { MintedSession } from './partner-site.ts';
 import { PlantForm, freshNumber } from './plant-form.ts';
 import type { RunningStack } from './running-stack.ts';
 import { expect, test } from './stack.ts';
+import { watchConsole } from './watch.ts';
 
 const APP = {
   head: '<script type="module" src="/trellis/trellis.js"></script>',
   body: `<trellis-session endpoint="/session" api="{{api}}">
     <trellis-create-plant></trellis-create-plant></trellis-session>`,
 };
+
+const notRegistered = (origin: string): string => `${origin} isn’t a registered origin.`;
 
 interface OtherPartner {
   readonly key: { readonly secret: string };
@@ -50,7 +53,7 @@ test('a page of a registered origin adds a plant', async ({ page, openSite }) =>
   await expect(form.added('Fittonia')).toBeVisible();
 });
 
-test('a page of a foreign origin is told that it does not work, and adds nothing', async ({
+test('a page of a foreign origin learns that it is not registered, and adds nothing', async ({
   page,
   stack,
   openSite,
@@ -58,12 +61,48 @@ test('a page of a foreign origin is told that it does not work, and adds nothing
   const site = await openSite({ ...APP, stranger: true });
   const form = new PlantForm(page);
   const id = freshNumber();
+  const said = watchConsole(page);
   await page.goto(site.origin);
-  await expect(form.form.getByText('The plant store did not answer.')).toBeVisible();
+  await expect(form.form.getByText(notRegistered(site.origin))).toBeVisible();
   await expect(form.add).toBeHidden();
+  const [advice, ...more] = said.filter((line) => line.startsWith('warning: '));
+  expect(advice).toContain(`PUT ${stack.api}/v1/partners/me/origins {"origins":["${site.origin}"]}`);
+  expect(more).toEqual([]);
   const session = await site.mint();
   expect(await addByHand(page, stack, session.token, id)).toBe('no answer');
   await expectFree(stack, session, id);
+});
+
+test('registered in the meantime, the same page works when it tries again', async ({
+  page,
+  stack,
+  openSite,
+}) => {
+  const site = await openSite({ ...APP, stranger: true });
+  const form = new PlantForm(page);
+  await page.goto(site.origin);
+  await expect(form.form.getByText(notRegistered(site.origin))).toBeVisible();
+  await stack.allowOrigins(site.origin);
+  await form.tryAgain.click();
+  await form.submit({ id: freshNumber(), name: 'Hatiora' });
+  await expect(form.added('Hatiora')).toBeVisible();
+});
+
+test('a page whose api leads nowhere says which host it cannot reach', async ({ page, openSite }) => {
+  const site = await openSite({ ...APP, body: APP.body.replace('{{api}}', 'http://localhost:9') });
+  const form = new PlantForm(page);
+  await page.goto(site.origin);
+  await expect(form.form.getByText('Can’t reach localhost:9.')).toBeVisible();
+  await expect(form.form.getByText('twice')).toBeHidden();
+});
+
+test('a page whose api is another server says whose response it cannot read', async ({ page, openSite }) => {
+  const site = await openSite({ ...APP, body: APP.body.replace('{{api}}', '') });
+  const form = new PlantForm(page);
+  await page.goto(site.origin);
+  await expect(
+    form.form.getByText(`The response from ${new URL(site.origin).host} can’t be read.`),
+  ).toBeVisible();
 });
 
 test('an origin that is taken off the list stops working', async ({ page, stack, openSite }) => {
@@ -74,7 +113,7 @@ test('an origin that is taken off the list stops working', async ({ page, stack,
   await expect(form.add).toBeEnabled();
   await stack.allowOrigins();
   await form.submit({ id, name: 'Gynura' });
-  await expect(form.form.getByText('The plant store did not answer.')).toBeVisible();
+  await expect(form.form.getByText(notRegistered(site.origin))).toBeVisible();
   expect(await form.values()).toMatchObject({ id, name: 'Gynura' });
   await expectFree(stack, await site.mint(), id);
 });
@@ -86,7 +125,7 @@ test('a page of another partner cannot use this one’s token', async ({ page, s
   const form = new PlantForm(page);
   const id = freshNumber();
   await page.goto(site.origin);
-  await expect(form.tryAgain).toBeVisible();
+  await expect(form.form.getByText(notRegistered(site.origin))).toBeVisible();
   await expect(form.add).toBeHidden();
   const session = await site.mint();
   expect(await addByHand(page, stack, session.token, id)).toBe('no answer');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { checks, violations } from './axe.ts';
 import { expect, test } from './stack.ts';
+import { wordsForNothing } from './words-for-nothing.ts';
 import { watchConsole } from './watch.ts';
 
 /** Every sample of the gallery of webhooks, by its title, and the state that it comes to. */
@@ -8,22 +9,24 @@ const SAMPLES: Readonly<Record<string, string>> = {
   'Waiting, loading': 'loading',
   'No session': 'no-session',
   'Missing scope': 'missing-scope',
-  'The service did not answer': 'error',
+  'The service didn’t respond': 'error',
   Empty: 'empty',
   Ready: 'ready',
   'Nothing sent yet': 'ready',
   'A delivery with its attempts': 'ready',
-  'A form, and what is wrong with it': 'error',
+  'A form with an error': 'error',
   'Simulate an event': 'ready',
-  'A question before it is too late': 'ready',
+  'Replay a range': 'ready',
+  'Sandbox clock ahead': 'ready',
+  'Confirm before deleting': 'ready',
   Busy: 'busy',
   'Done, with a secret': 'done',
   Done: 'done',
-  'Look only': 'ready',
+  'Read only': 'ready',
   Production: 'ready',
-  'Disabled by itself': 'ready',
+  'Disabled automatically': 'ready',
   Refused: 'error',
-  'Changed by somebody else': 'error',
+  'Changed by someone else': 'error',
   Offline: 'offline',
   'Platform failure': 'error',
   Slots: 'ready',
@@ -32,10 +35,11 @@ const SAMPLES: Readonly<Record<string, string>> = {
   'Dark: greenhouse': 'ready',
 };
 
-/** Opens the gallery, and waits until its last sample is what it is there to show. */
+/** Opens the gallery with all its samples, and waits until the last one is what it is there to show. */
 async function openGallery(page: Page): Promise<void> {
   await page.goto('/gallery/webhooks');
-  await expect(page.getByText('A redirect is not followed.').last()).toBeVisible();
+  await page.getByLabel('Show all states').check();
+  await expect(page.getByText('Redirects aren’t followed.').last()).toBeVisible();
 }
 
 /** How far the page can be scrolled sideways, in CSS pixels. */
@@ -54,6 +58,84 @@ test('every sample of the gallery comes to the state that it is there to show', 
     await expect(sample.getByText(state, { exact: true }).first(), title).toBeVisible();
   }
   expect(await titles.and(page.locator('figcaption h3')).allTextContents()).toEqual(Object.keys(SAMPLES));
+  expect(await wordsForNothing(page)).toEqual([]);
+});
+
+for (const width of [1280, 390]) {
+  test(`the gallery is at most 8,000 pixels high, whatever is chosen, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/gallery/webhooks');
+    const choices = ['Missing scope', 'A delivery with its attempts', 'Production', 'Refused', 'Narrow'];
+    for (const name of choices) await page.getByRole('radio', { name, exact: true }).check({ force: true });
+    await expect(page.getByRole('figure')).toHaveCount(choices.length);
+    await expect(page.getByRole('list', { name: 'Attempts' }).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8000);
+    expect(await overflow(page)).toBe(0);
+  });
+}
+
+test('an address opens a state of the gallery', async ({ page }) => {
+  await page.goto('/gallery/webhooks#secret');
+  await expect(page.getByRole('radio', { name: 'Done, with a secret' })).toBeChecked();
+  await expect(page.getByLabel('Secret', { exact: true })).toBeVisible();
+});
+
+test('an underscore in a secret can be seen', async ({ page }) => {
+  await page.goto('/gallery/webhooks#secret');
+  const secret = page.getByLabel('Secret', { exact: true });
+  await expect(secret).toBeVisible();
+  const painted = async (value: string): Promise<string> => {
+    await secret.evaluate((field: HTMLTextAreaElement, text) => (field.value = text), value);
+    return (await secret.screenshot()).toString('base64');
+  };
+  expect(await painted('whsec_dGhpcyBpcyBh')).not.toBe(await painted('whsec dGhpcyBpcyBh'));
+});
+
+test('the element works through the partner’s own server, and the browser never has the key', async ({
+  page,
+  stack,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${JSON.stringify(request.headers())}`));
+  await page.goto('/endpoints');
+  const description = page.getByText('The server of Greenhouse POS');
+  await expect(description).toBeVisible();
+  await page.getByRole('button', { name: 'Send a ping' }).click();
+  await expect(page.getByText('A ping is on its way.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^ping 1 204/ }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'ping', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Show the event' }).click();
+  await expect(page.getByRole('group', { name: 'The event' })).toContainText('"type": "ping"');
+  expect(await overflow(page)).toBe(0);
+  expect(await violations(checks(page))).toEqual([]);
+  expect(sent.filter((line) => !line.startsWith(stack.demo))).toEqual([]);
+  expect(sent.join('\n') + (await page.content())).not.toContain(stack.key);
+});
+
+test('rows of deliveries can be touched', async ({ browser, stack }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto(`${stack.demo}/gallery/webhooks#ready`);
+  const row = page.getByRole('button', { name: 'merchant.onboarding_updated' }).first();
+  await expect(row).toBeVisible();
+  expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await context.close();
+});
+
+test('in the built file no two sentences run together', async ({ page }) => {
+  await openGallery(page);
+  const texts = await page.locator('trellis-webhooks').evaluateAll((elements) =>
+    elements.map((element) => {
+      const parts = [...(element.shadowRoot?.querySelectorAll('p, li, div.notice, label, dd') ?? [])];
+      return parts.map((part) => (part as HTMLElement).innerText).join('\n');
+    }),
+  );
+  expect(texts.join('\n')).toContain('No endpoints yet.');
+  expect(texts.join('\n')).not.toMatch(/[.!?…:](?=\p{Lu})/u);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -96,6 +178,6 @@ test('what nobody has signed is shown as refused, and in silence', async ({ page
   expect(answer.status).toBe(400);
   const row = page.getByRole('row', { name: /evt_of_a_thief/ });
   await expect(row).toContainText('Unknown sender');
-  await expect(row).toContainText('Refused400');
+  await expect(row).toContainText('Rejected400');
   expect(said).toEqual([]);
 });

@@ -16,8 +16,8 @@ async function simulate(page: Page, type: string): Promise<void> {
   const open = page.getByRole('button', { name: 'Simulate an event' });
   if ((await open.getAttribute('aria-expanded')) === 'false') await open.click();
   await page.getByLabel('Event', { exact: true }).selectOption(type);
-  await page.getByRole('button', { name: 'Make it happen' }).click();
-  await expect(page.getByText(`${type} has happened.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Simulate', exact: true }).click();
+  await expect(page.getByText(`${type} was simulated.`)).toBeVisible();
 }
 
 async function moveClock(page: Page, by: string): Promise<void> {
@@ -25,7 +25,7 @@ async function moveClock(page: Page, by: string): Promise<void> {
   await console.getByRole('link', { name: 'Sandbox' }).click();
   await page.getByLabel('Move forward by').selectOption(by);
   await page.getByRole('button', { name: 'Move the clock' }).click();
-  await expect(page.getByText('The clock is moved.')).toBeVisible();
+  await expect(page.getByText('The clock moved forward.')).toBeVisible();
   await console.getByRole('link', { name: 'Webhooks' }).click();
 }
 
@@ -54,19 +54,19 @@ test('an endpoint from the console to the partner’s server: sent, failed, trie
     await openWebhooks(page, stack);
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('button', { name: 'Delete endpoint' }).click();
-    await expect(page.getByText('No endpoint yet.')).toBeVisible();
+    await expect(page.getByText('No endpoints yet.')).toBeVisible();
     await page.getByRole('button', { name: 'Add endpoint' }).click();
-    await page.getByLabel('Address of your server').fill('http://10.0.0.1:8080/inside');
+    await page.getByLabel('Endpoint URL').fill('http://10.0.0.1:8080/inside');
     await page.getByRole('button', { name: 'Add endpoint' }).click();
-    await expect(page.getByLabel('Address of your server')).toHaveAttribute('aria-invalid', 'true');
-    await page.getByLabel('Address of your server').fill(address);
+    await expect(page.getByLabel('Endpoint URL')).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel('Endpoint URL').fill(address);
     await page.getByRole('button', { name: 'Add endpoint' }).click();
     const secret = await page.getByLabel('Secret', { exact: true }).inputValue();
     expect(secret).toMatch(/^whsec_/);
     await demo.getByLabel('Secret', { exact: true }).fill(secret);
     await demo.getByRole('button', { name: 'Trust this secret' }).click();
-    await expect(demo.getByText('The secret is trusted.')).toBeAttached();
-    await page.getByRole('button', { name: 'I have stored it' }).click();
+    await expect(demo.getByText('The secret was added.')).toBeAttached();
+    await page.getByRole('button', { name: 'I’ve stored it' }).click();
     expect(await page.content()).not.toContain(secret);
   });
 
@@ -107,10 +107,10 @@ test('an endpoint from the console to the partner’s server: sent, failed, trie
 
   await test.step('while a secret rotates the old one still verifies', async () => {
     await page.getByRole('button', { name: 'Rotate secret' }).click();
-    await page.getByLabel('The old secret also signs for').selectOption('1 day');
+    await page.getByLabel('Keep the previous secret for').selectOption('1 day');
     await page.getByRole('button', { name: 'Rotate secret' }).click();
-    await expect(page.getByText('The old secret also signs, until')).toBeVisible();
-    await page.getByRole('button', { name: 'I have stored it' }).click();
+    await expect(page.getByText('The previous secret also signs until')).toBeVisible();
+    await page.getByRole('button', { name: 'I’ve stored it' }).click();
     await page.getByRole('button', { name: 'Send a ping' }).click();
     await expect(rowsOf(demo, 'ping')).toContainText(['Verified204']);
   });

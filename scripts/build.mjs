@@ -17,6 +17,7 @@ const bin = (name) => at(`node_modules/.bin/${name}`);
 const SOURCES = [
   'components/**/*.ts',
   'scripts/build.mjs',
+  'scripts/shorter-templates.ts',
   'vite.config.ts',
   'tsconfig*.json',
   'package-lock.json',

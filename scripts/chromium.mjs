@@ -14,7 +14,7 @@ const MAC_APPS = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Con
 
 /** How to help oneself, in one line. */
 export const CHROMIUM_HINT =
-  'trellis: no Chromium found: install one (Debian: apt-get install chromium), or set CHROMIUM to the path of its program';
+  'trellis: Chromium not found: install it (on Debian: apt-get install chromium), or set CHROMIUM to the path of its executable';
 
 /**
  * @param {(line: string) => void} say told before something takes long
@@ -50,7 +50,7 @@ async function installChromium(say) {
       async () => (await attempt('apt-get', ['update'])) && attempt('apt-get', ['install', '-y', 'chromium']),
     );
   }
-  say('Getting a Chromium (once) …');
+  say('Installing Chromium (once)…');
   for (const way of ways) {
     await way();
     const found = await findChromium();

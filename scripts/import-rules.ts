@@ -24,6 +24,7 @@ const FEATURES = [
   'hosted',
   'console',
   'reference',
+  'home',
 ];
 
 /** What a feature may use of another one: only that feature's public file, `bff/x/x.ts`. */
@@ -50,7 +51,13 @@ const BFF: Place[] = [
     rule: 'the contract imports nothing of ours, and only typebox',
   },
   { files: 'bff/config.ts', uses: [CONTRACT], rule: 'the configuration knows only the contract' },
-  { files: 'bff/main.ts', uses: ['bff/'], rule: 'main imports only the BFF' },
+  { files: 'bff/main.ts', uses: ['bff/run.ts'], rule: 'main only starts what run.ts runs' },
+  {
+    files: 'bff/run.ts',
+    uses: ['bff/config.ts', 'bff/service.ts', 'bff/database/'],
+    rule: 'what runs the service imports it and its configuration',
+  },
+  { files: 'bff/service.ts', uses: ['bff/'], rule: 'the service imports only the BFF' },
   {
     files: 'bff/app.ts',
     uses: [
@@ -132,6 +139,18 @@ const BFF: Place[] = [
     rule: 'tests of the BFF import only the BFF',
   })),
   { files: 'bff/cluster/', uses: ['bff/'], rule: 'tests of several nodes import only the BFF' },
+  {
+    files: 'bff/clients/',
+    uses: ['bff/'],
+    packages: [
+      '@hey-api/openapi-ts',
+      '@stoplight/spectral-core',
+      '@stoplight/spectral-rulesets',
+      'openapi-typescript',
+      'node:',
+    ],
+    rule: 'the generators of clients know only the document',
+  },
   { files: 'bff/testing/', uses: ['bff/'], rule: 'test support imports only the BFF' },
 ];
 
@@ -143,7 +162,7 @@ const BROWSER_PACKAGES = [
   '@lit-labs/ssr-client',
   '@lit/reactive-element',
 ];
-const BASE = ['components/theme/', 'components/localize/'];
+const BASE = ['components/theme/', 'components/localize/', 'components/format/'];
 
 const COMPONENTS: Place[] = [
   {
@@ -157,18 +176,24 @@ const COMPONENTS: Place[] = [
     rule: 'the messages import nothing of ours',
   },
   {
+    files: 'components/format/',
+    uses: ['components/localize/'],
+    packages: BROWSER_PACKAGES,
+    rule: 'dates and durations know only the messages',
+  },
+  {
     files: 'components/session/',
     uses: BASE,
     types: [CONTRACT],
     packages: BROWSER_PACKAGES,
-    rule: 'the session imports only theme, localize and types of bff/contract',
+    rule: 'the session imports only theme, localize, format and types of bff/contract',
   },
   {
     files: 'components/controls/',
     uses: BASE,
     types: [CONTRACT],
     packages: BROWSER_PACKAGES,
-    rule: 'controls import only theme, localize and types of bff/contract',
+    rule: 'controls import only theme, localize, format and types of bff/contract',
   },
   { files: 'components/testing/', uses: ['components/'], rule: 'test support imports only components' },
   {
@@ -176,7 +201,7 @@ const COMPONENTS: Place[] = [
     uses: ['components/controls/', 'components/session/', ...BASE],
     types: [CONTRACT],
     packages: BROWSER_PACKAGES,
-    rule: 'element → {controls, session} → {theme, localize}, types of bff/contract; never element → element',
+    rule: 'element → {controls, session} → {theme, localize, format}, types of bff/contract; never element → element',
   },
   {
     files: 'components/*.node.test.ts',

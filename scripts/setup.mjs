@@ -46,7 +46,7 @@ function handOver(script) {
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   return new Promise((resolve) => {
     child.on('error', (error) => {
-      console.error(`trellis: Node ${NEEDED_MAJOR} does not start: ${error.message}`);
+      console.error(`trellis: Node ${NEEDED_MAJOR} couldn't be started: ${error.message}`);
       resolve(1);
     });
     child.on('exit', (code) => resolve(code ?? 1));

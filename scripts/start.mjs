@@ -1,5 +1,17 @@
 // @ts-check
-/** `npm start`: sets everything up, then runs the BFF and the demo until Ctrl-C. The story is in start/main.ts. */
+/**
+ * `npm start`: sets everything up, then runs the BFF and the demo until Ctrl-C. The story is in start/main.ts. A port
+ * that is taken is known at once, not after minutes of installing and building.
+ */
 import { setUp } from './setup.mjs';
+import { takenPort } from './setup/taken-port.mjs';
 
-if (await setUp(import.meta.url)) await import('./start/main.ts');
+const { PORT, DEMO_PORT } = process.env;
+const taken =
+  (await takenPort(Number(PORT || 8080), 'PORT')) ??
+  (await takenPort(Number(DEMO_PORT || 8081), 'DEMO_PORT'));
+
+if (taken !== undefined) {
+  console.error(taken);
+  process.exitCode = 1;
+} else if (await setUp(import.meta.url)) await import('./start/main.ts');

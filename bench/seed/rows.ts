@@ -70,6 +70,7 @@ export async function seed(options: SeedOptions): Promise<Callers> {
             ...owner,
             ...times,
             id: merchantId,
+            slug: merchantId.slice(-26).toLowerCase(),
             display_name: 'Riverside Nursery',
             legal_name: 'Riverside Nursery Ltd',
             country: 'GB',

@@ -10,11 +10,13 @@ export interface CapabilityChoice {
 export function capabilityField(choice: CapabilityChoice, error: string | undefined): Html {
   const chosen = new Set(choice.scopes);
   const groups = Map.groupBy(ALL_SCOPES, (scope) => scope.split(':')[0] ?? '');
-  const note = error ?? 'Give a key what its server needs, and no more. You can change it later.';
+  const note =
+    error ??
+    html`Choose only what your server needs. Later, you can remove permissions here. To add some, use
+      <span class="mono">PATCH /v1/keys/{id}</span>.`;
   return html`<fieldset class="field${error !== undefined && ' bad'}" aria-describedby="capability-note">
-    <legend>What it may do</legend>
-    ${reach('everything', 'Everything', choice.everything)}
-    ${reach('chosen', 'Only what I choose', !choice.everything)}
+    <legend>Permissions</legend>
+    ${reach('everything', 'All', choice.everything)} ${reach('chosen', 'Only selected', !choice.everything)}
     <div class="scopes">
       ${[...groups].map(
         ([resource, scopes]) =>

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { EnvironmentName } from '../contract/fields.ts';
 import type { Db } from '../database/database.ts';
 import type { ConsoleLinksTable, ConsoleSessionsTable } from '../database/tables.ts';
+import { ApiError } from '../gateway/errors.ts';
 
 export type ConsoleSessionRow = Selectable<ConsoleSessionsTable>;
 
@@ -65,7 +66,10 @@ export async function useLink(db: Db, linkHash: string, session: NewSession, now
   });
 }
 
-/** Puts a session in another's place: the same person, in another environment, until the same hour. */
+/**
+ * Puts a session in another's place: the same person, in another environment, until the same hour.
+ * @throws {ApiError} credential_invalid: it has ended, or another has taken its place already
+ */
 export async function replaceSession(
   db: Db,
   old: ConsoleSessionRow,
@@ -73,7 +77,9 @@ export async function replaceSession(
   environment: EnvironmentName,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await deleteSession(trx, old.hash);
+    if (!(await deleteSession(trx, old.hash))) {
+      throw new ApiError('credential_invalid', { message: 'The session has ended.' });
+    }
     await trx
       .insertInto('console_sessions')
       .values({ ...old, id, hash, environment })
@@ -90,6 +96,11 @@ export async function findSession(db: Db, hash: string, now: Date): Promise<Cons
     .executeTakeFirst();
 }
 
-export async function deleteSession(db: Db, hash: string): Promise<void> {
-  await db.deleteFrom('console_sessions').where('hash', '=', hash).execute();
+/** @returns false when there was none */
+export async function deleteSession(db: Db, hash: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('console_sessions')
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }

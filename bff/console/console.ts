@@ -8,22 +8,28 @@ import type { Clock } from '../gateway/clock.ts';
 import type { OriginRegister } from '../gateway/cors.ts';
 import type { Limiter } from '../gateway/limits/limiter.ts';
 import type { KeyDirectory } from '../identity/keys/key-directory.ts';
+import type { FirstSteps } from '../identity/sessions/first-steps.ts';
 import type { FindMerchant } from '../identity/sessions/mint.ts';
 import { Assets } from '../pages/assets.ts';
 import { SessionCookie } from '../pages/cookie.ts';
 import type { ConsoleContext } from './context.ts';
 import { elementApi } from './element-api.ts';
 import { mountEntrance } from './entrance.ts';
+import { mountEventPage } from './event-page.ts';
+import { mountEventsPage } from './events-page.ts';
 import { mountFiles } from './files.ts';
 import { mountGoLivePage } from './go-live-page.ts';
 import { mountKeyForms } from './key-forms.ts';
 import { mountKeysPage } from './keys-page.ts';
 import { mountLimitsPage } from './limits-page.ts';
+import { mountMerchantForms } from './merchant-forms.ts';
 import { mountMerchantsPage } from './merchants-page.ts';
+import { mountMissedPage } from './missed-page.ts';
 import { mountOriginsPage } from './origins-page.ts';
 import { mountOverviewPage } from './overview-page.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { PartnerApi } from './partner-api.ts';
+import { mountReplayPage } from './replay-page.ts';
 import { mountSandboxPage } from './sandbox-page.ts';
 import { mountVersionsPage } from './versions-page.ts';
 import { mountWebhooksPage } from './webhooks-page.ts';
@@ -40,6 +46,7 @@ export interface ConsoleDeps {
   readonly routes: readonly Route[];
   readonly keys: Pick<KeyDirectory, 'lineOf' | 'clocks'>;
   readonly findMerchant: FindMerchant;
+  readonly firstSteps: FirstSteps;
   readonly origins: OriginRegister;
   readonly limiter: Limiter;
   readonly idempotency: IdempotencyRecords;
@@ -59,7 +66,7 @@ export function consolePages(deps: ConsoleDeps): Router {
     cookie: new SessionCookie({ publicUrl, name: 'trellis_console', path: '/console', sameSite: 'strict' }),
     api: new PartnerApi(deps.routes, deps),
     elements: new Assets(deps.scriptsFolder ?? fileURLToPath(new URL('../../dist/cdn', import.meta.url))),
-    layout: new Assets(fileURLToPath(new URL('.', import.meta.url))),
+    layout: new Assets(fileURLToPath(new URL('assets/', import.meta.url))),
   };
   const pages = new PageRenderer(context);
   const router = express.Router({ caseSensitive: true, strict: true });
@@ -72,7 +79,12 @@ export function consolePages(deps: ConsoleDeps): Router {
   mountLimitsPage(router, context, pages);
   mountVersionsPage(router, context, pages);
   mountMerchantsPage(router, context, pages);
+  mountMerchantForms(router, context, pages);
   mountOriginsPage(router, context, pages);
+  mountEventsPage(router, context, pages);
+  mountReplayPage(router, context, pages);
+  mountMissedPage(router, context, pages);
+  mountEventPage(router, context, pages);
   mountWebhooksPage(router, pages);
   mountSandboxPage(router, context, pages);
   mountGoLivePage(router, context, pages);

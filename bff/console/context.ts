@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Limiter } from '../gateway/limits/limiter.ts';
+import type { FirstSteps } from '../identity/sessions/first-steps.ts';
 import type { FindMerchant } from '../identity/sessions/mint.ts';
 import type { Assets } from '../pages/assets.ts';
 import type { PartnerApi } from './partner-api.ts';
@@ -10,6 +11,7 @@ export interface ConsoleContext extends PersonDeps {
   readonly log: Logger;
   readonly limiter: Limiter;
   readonly findMerchant: FindMerchant;
+  readonly firstSteps: FirstSteps;
   /** The API's operations, as the partner. */
   readonly api: PartnerApi;
   /** Our own origin, as a browser writes it in `Origin`. */

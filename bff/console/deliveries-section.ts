@@ -2,9 +2,11 @@ import type { WebhookAttempt, WebhookDelivery } from '../contract/webhook-delive
 import type { WebhookEndpoint } from '../contract/webhooks.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { allOf, type ListPage } from './all-of.ts';
+import { chip } from './chip.ts';
 import type { ConsoleContext } from './context.ts';
 import type { PageCall } from './partner-api.ts';
-import { spanOf, timeOf } from './words.ts';
+import { sandboxTimeNote } from './clock-note.ts';
+import { secondOf, spanOf } from './words.ts';
 
 const WEBHOOKS = '/console/webhooks';
 /** So many are shown, of so many endpoints; the rest is on their own page. */
@@ -34,21 +36,19 @@ export async function deliveriesSection(context: ConsoleContext, page: PageCall)
       <h2>Webhook deliveries</h2>
       <a class="small" href="${WEBHOOKS}">All webhooks</a>
     </div>
-    ${newest.length > 0 ? table(newest.slice(0, MOST), page.person.nowMs) : nothing(endpoints.length)}
+    ${newest.length > 0 ? html`${sandboxTimeNote(page.person)}${table(newest.slice(0, MOST), page.person.nowMs)}` : nothing(endpoints.length)}
   </section>`;
 }
 
 function nothing(endpoints: number): Html {
   return endpoints === 0
     ? html`<p>
-        There is no endpoint, so events are sent nowhere. <a href="${WEBHOOKS}">Add one</a>, and what happens
-        is told to your server.
+        No webhook endpoints yet. <a href="${WEBHOOKS}">Add an endpoint</a> to get events on your server.
       </p>`
-    : html`<p>
-        Nothing has happened yet that your endpoints take. <a href="/console/sandbox">Simulate an event</a>
-      </p>`;
+    : html`<p>No events to deliver yet. <a href="/console/sandbox">Simulate an event</a></p>`;
 }
 
+/** @param nowMs the time in the environment, which attempts follow */
 function table(rows: readonly Shown[], nowMs: number): Html {
   return html`<table class="cards">
     <thead>
@@ -56,21 +56,23 @@ function table(rows: readonly Shown[], nowMs: number): Html {
         <th scope="col">Event</th>
         <th scope="col">Endpoint</th>
         <th scope="col">Attempts</th>
-        <th scope="col">Last answer</th>
-        <th scope="col" class="end">Took</th>
-        <th scope="col" class="end">When</th>
+        <th scope="col">Last response</th>
+        <th scope="col" class="end">Duration</th>
+        <th scope="col" class="end">Time</th>
       </tr>
     </thead>
     <tbody>
       ${rows.map(({ endpoint, delivery }) => {
         const last = delivery.attempts.at(-1);
         return html`<tr>
-          <td data-label="Event" class="mono">${delivery.event_type}</td>
-          <td data-label="Endpoint" class="mono">${pathOf(endpoint.url)}</td>
+          <td data-label="Event" class="fixed">
+            <a class="mono" href="/console/events/${delivery.event}">${delivery.event_type}</a>
+          </td>
+          <td data-label="Endpoint" class="mono named">${pathOf(endpoint.url)}</td>
           <td data-label="Attempts">${attemptsOf(delivery, nowMs)}</td>
-          <td data-label="Answer">${answerOf(delivery, last)}</td>
-          <td data-label="Took" class="end">${last ? `${last.duration_ms} ms` : '–'}</td>
-          <td data-label="When" class="end">${timeOf(last?.at ?? delivery.created_at)}</td>
+          <td data-label="Response" class="fixed">${responseOf(delivery, last)}</td>
+          <td data-label="Duration" class="end fixed">${last ? `${last.duration_ms} ms` : '–'}</td>
+          <td data-label="Time" class="end fixed">${last ? secondOf(last.at) : '–'}</td>
         </tr>`;
       })}
     </tbody>
@@ -78,19 +80,18 @@ function table(rows: readonly Shown[], nowMs: number): Html {
 }
 
 /** Where it goes, without what all endpoints have in common. */
-function pathOf(url: string): string {
+export function pathOf(url: string): string {
   const { host, pathname } = new URL(url);
   return pathname === '/' ? host : host + pathname;
 }
 
-function attemptsOf({ attempts, next_attempt_at: next }: WebhookDelivery, nowMs: number): string {
+export function attemptsOf({ attempts, next_attempt_at: next }: WebhookDelivery, nowMs: number): string {
   const count = String(attempts.length);
   const leftMs = next === null ? 0 : Date.parse(next) - nowMs;
   return leftMs > 0 ? `${count}, next in ${spanOf(leftMs)}` : count;
 }
 
-function answerOf({ state }: WebhookDelivery, last: WebhookAttempt | undefined): Html {
-  if (!last) return html`<span class="tag plain">Waiting</span>`;
-  const tone = state === 'delivered' ? '' : ' danger';
-  return html`<span class="tag${tone}">${last.status ?? last.error ?? 'none'}</span>`;
+export function responseOf({ state }: WebhookDelivery, last: WebhookAttempt | undefined): Html {
+  if (!last) return chip('plain', 'Waiting');
+  return chip(state === 'delivered' ? 'success' : 'danger', last.status ?? last.error ?? 'None');
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const HOUR_MS = 60 * 60 * 1000;
-const NOT_SIGNED_IN = { status: 401, text: expect.stringContaining('You are not signed in') };
+const NOT_SIGNED_IN = { status: 401, text: expect.stringContaining('You’re not signed in') };
 const ask = (visit: Visit) => visit.open('/console');
 
 describe('a sign-in link', () => {
@@ -76,7 +76,7 @@ describe('a sign-in link', () => {
       pages.push(await new Visit(service).open(path));
     expect(new Set(pages.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(late.status).toBe(410);
-    expect(late.text).toContain('works once, within 15 minutes');
+    expect(late.text).toContain('works once and expires after 15 minutes');
     expect(pages.flatMap(({ headers }) => headers.getSetCookie())).toEqual([]);
   });
 
@@ -102,7 +102,7 @@ describe('a sign-in link', () => {
     const production = await signIn(service, partner, 'production');
     expect((await ask(production)).text).toContain('<b>Production</b>');
     const keys = await production.open('/console/keys');
-    expect(keys.text).toContain('No key works');
+    expect(keys.text).toContain('No live keys');
     expect((await production.open(`/console/keys/${partner.keyId}`)).status).toBe(404);
   });
 });
@@ -129,7 +129,7 @@ describe('the end of a session', () => {
     expect(out.headers.getSetCookie()[0]).toContain('Max-Age=0');
     visit.cookie = cookie;
     expect(await ask(visit)).toMatchObject(NOT_SIGNED_IN);
-    expect((await visit.open('/console/signed-out')).text).toContain('You are signed out');
+    expect((await visit.open('/console/signed-out')).text).toContain('You’re signed out');
   });
 
   test('after eight hours', async () => {
@@ -192,7 +192,7 @@ describe('the other environment', () => {
     await publish(published.partnerId);
     const visit = await signIn(service, published, 'production');
     const page = await ask(visit);
-    expect(page.text).toContain('has a sign-in link of its own');
+    expect(page.text).toContain('needs its own sign-in link');
     const refused = await visit.send('/console/environment', page, { environment: 'sandbox' });
     expect(refused.status).toBe(403);
   });
@@ -205,7 +205,7 @@ test('over https the cookie is for https only, and its name says so', async () =
   const visit = new Visit(secure);
   const entered = await visit.send(path, await visit.open(path), {}, { origin: 'https://trellis.example' });
   const [cookie = ''] = entered.headers.getSetCookie();
-  expect(cookie).toMatch(/^__Secure-trellis_console=/);
+  expect(cookie).toMatch(/^__Host-trellis_console=/);
   expect(cookie.split('; ')).toContain('Secure');
   await secure.stop();
 });

@@ -31,7 +31,7 @@ export function mountEntrance(router: Router, context: ConsoleContext, pages: Pa
         'Sign in to the partner console',
         html`<form class="card sec said" method="post">
           <h1>Partner console</h1>
-          <p>This link works once. You stay signed in on this browser for eight hours.</p>
+          <p>This link works once. You stay signed in on this browser for 8 hours.</p>
           <p><button>Sign in</button></p>
         </form>`,
       );
@@ -80,7 +80,8 @@ export function mountEntrance(router: Router, context: ConsoleContext, pages: Pa
       const { session, partner } = person;
       const isFree = session.opened_in === 'sandbox' && partner.status === 'published';
       if (environment !== session.environment) {
-        if (!isFree) throw new ApiError('not_published', { message: 'This environment is not open to you.' });
+        if (!isFree)
+          throw new ApiError('not_published', { message: 'You can’t switch to this environment.' });
         const secret = newSecret();
         await replaceSession(db, session, { id: newId('con'), hash: hashOf(secret) }, environment);
         cookie.write(res, secret);
@@ -93,5 +94,5 @@ export function mountEntrance(router: Router, context: ConsoleContext, pages: Pa
 /** @throws {ApiError} field_invalid */
 function environmentOf(text: string | undefined): EnvironmentName {
   if (text === 'sandbox' || text === 'production') return text;
-  throw new ApiError('field_invalid', { message: 'There is no such environment.' });
+  throw new ApiError('field_invalid', { message: 'environment must be sandbox or production.' });
 }

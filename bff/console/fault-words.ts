@@ -1,5 +1,6 @@
 import type { ApiError } from '../gateway/errors.ts';
 import { html, type Html } from '../gateway/html.ts';
+import { copyable } from './copyable.ts';
 
 /** What a page says when it cannot be what was asked for: what happened, and what to do. */
 export interface FaultWords {
@@ -8,50 +9,53 @@ export interface FaultWords {
   readonly link?: { readonly href: string; readonly text: string };
 }
 
-const ASK_FOR_LINK = 'Ask whoever runs Trellis for you for a new sign-in link.';
+const ASK_FOR_LINK = 'Ask your Trellis operator for a new sign-in link.';
 const TO_OVERVIEW = { href: '/console', text: 'Go to the overview' };
 
 /** One text for a link that is unknown, used or too old: which of them it is, nobody learns. */
 export const DEAD_LINK: FaultWords = {
-  title: 'This link does not work any more',
-  advice: `A sign-in link works once, within 15 minutes. ${ASK_FOR_LINK}`,
+  title: 'This link no longer works',
+  advice: `A sign-in link works once and expires after 15 minutes. ${ASK_FOR_LINK}`,
 };
 
 export const SIGNED_OUT: FaultWords = {
-  title: 'You are signed out',
-  advice: `You can close this page. To come back: ${ASK_FOR_LINK.toLowerCase()}`,
+  title: 'You’re signed out',
+  advice: `You can close this page. ${ASK_FOR_LINK.replace('.', ' to sign in again.')}`,
 };
 
 /** The cookie does not come along from another site, so a link there looks as if nobody were signed in. */
 export const FROM_ELSEWHERE: FaultWords = {
   title: 'Open the console',
-  advice: 'You followed a link from another site. If you are signed in, go on.',
-  link: { href: '/console', text: 'Go on to the console' },
+  advice: 'You followed a link from another site. If you’re signed in, continue.',
+  link: { href: '/console', text: 'Continue to the console' },
 };
 
 /** @param isForm - whether something was being sent, which then did not happen */
 export function faultWords(fault: ApiError, isForm: boolean): FaultWords {
   const lost = isForm ? 'Nothing was changed. ' : '';
   if (fault.status === 401) {
-    return { title: 'You are not signed in', advice: `${lost}A session lasts eight hours. ${ASK_FOR_LINK}` };
+    return {
+      title: 'You’re not signed in',
+      advice: `${lost}Sessions end after 8 hours. ${ASK_FOR_LINK}`,
+    };
   }
   if (fault.code === 'csrf_refused' || fault.code === 'origin_refused') {
-    const advice = 'Nothing was changed. Open the page again and send the form from there.';
+    const advice = 'Nothing was changed. Open the page again and resubmit the form.';
     return { title: 'This form is out of date', advice, link: TO_OVERVIEW };
   }
   if (fault.status === 404 || fault.status === 405) {
-    const advice = `${lost}Check the address. What belongs to another environment is not shown here.`;
-    return { title: 'There is no such page', advice, link: TO_OVERVIEW };
+    const advice = `${lost}Check the address. You might have signed in to another environment.`;
+    return { title: 'Page not found', advice, link: TO_OVERVIEW };
   }
   if (fault.status === 429) {
-    const advice = `${lost}The console has made too many requests in this minute. Wait a moment, then reload.`;
+    const advice = `${lost}You’ve exceeded the console’s rate limit. Wait a minute, then try again.`;
     return { title: 'Too many requests', advice };
   }
   if (fault.status >= 500) {
     const advice = 'Try again in a moment.';
     return { title: 'Something went wrong on our side', advice, link: TO_OVERVIEW };
   }
-  return { title: 'This cannot be done', advice: `${lost}${fault.publicMessage}`, link: TO_OVERVIEW };
+  return { title: 'This can’t be done', advice: `${lost}${fault.publicMessage}`, link: TO_OVERVIEW };
 }
 
 export function faultContent({ title, advice, link }: FaultWords, requestId?: string): Html {
@@ -59,6 +63,6 @@ export function faultContent({ title, advice, link }: FaultWords, requestId?: st
     <h1>${title}</h1>
     <p>${advice}</p>
     ${link && html`<p><a href="${link.href}">${link.text}</a></p>`}
-    ${requestId !== undefined && html`<p class="mono muted">${requestId}</p>`}
+    ${requestId !== undefined && html`<p class="muted">Request ${copyable(requestId, 'the request ID')}</p>`}
   </section>`;
 }

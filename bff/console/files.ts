@@ -8,12 +8,16 @@ const ICON =
   '<path d="M9 23C9 14 14 9 23.5 8.5 24 18 19 23 12.5 22.5M9 23.5C11 19 14 16 18 14" fill="none" stroke="#fff" ' +
   'stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/></svg>';
 
-/** What pages load, all from here: the console's style sheet and script, and the built script of the elements. */
+/** Layers of one style, each over the one before. */
+export const STYLES = ['base.css', 'controls.css', 'records.css', 'page.css'] as const;
+export const SCRIPT = 'console.js';
+const OURS: ReadonlySet<string> = new Set([...STYLES, SCRIPT]);
+
+/** What pages load, all from here: the console's style sheets and script, and the built script of the elements. */
 export function mountFiles(router: Router, { layout, elements }: ConsoleContext): void {
   router.get('/icon.svg', (_req, res) => void res.type('svg').send(ICON));
   router.get('/assets/:name', async (req, res) => {
     const { name } = req.params;
-    const isOurs = name === 'console.css' || name === 'console.js';
-    await sendAsset(req, res, isOurs ? layout : elements, name);
+    await sendAsset(req, res, OURS.has(name) ? layout : elements, name);
   });
 }

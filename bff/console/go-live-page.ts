@@ -1,6 +1,7 @@
 import type { Response, Router } from 'express';
 import { ApiError } from '../gateway/errors.ts';
 import { html, type Html } from '../gateway/html.ts';
+import { nameOf } from '../pages/name.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
 import { attempt } from './attempt.ts';
 import type { ConsoleContext } from './context.ts';
@@ -12,15 +13,24 @@ import type { PageRenderer } from './page-renderer.ts';
 import type { Person } from './person.ts';
 
 const PATH = '/console/go-live';
+const CONFIRM = `${PATH}/confirm`;
 
-/** Opening production. */
+/** Opening production: what it is, and, since nothing leads back, asked once more. */
 export function mountGoLivePage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/go-live')
     .get(async (req, res) => {
-      const person = await pages.welcome(req, res);
-      if (person.principal.environment !== 'sandbox') throw new ApiError('not_found');
-      await show(res, person);
+      const person = inSandbox(await pages.welcome(req, res));
+      await send(res, person, html`<h1>Go live</h1>`, isOpen(person) ? opened(person) : CLOSED);
+    })
+    .all(refuseMethod('GET, HEAD'));
+
+  router
+    .route('/go-live/confirm')
+    .get(async (req, res) => {
+      const person = inSandbox(await pages.welcome(req, res));
+      if (isOpen(person)) return res.redirect(303, PATH);
+      return ask(res, person);
     })
     .post(async (req, res) => {
       const { person, form } = await pages.receive(req, res);
@@ -28,41 +38,73 @@ export function mountGoLivePage(router: Router, context: ConsoleContext, pages: 
       const { refusal } = await attempt(pages, res, () =>
         context.api.call('publishPartner', { person, req, res, idempotencyKey }),
       );
-      if (refusal) return show(res, person, refusal);
+      if (refusal) return ask(res, person, refusal);
       return res.redirect(303, PATH);
     })
     .all(refuseMethod('GET, HEAD, POST'));
 
-  async function show(res: Response, person: Person, refusal?: ApiError): Promise<void> {
-    await pages.send(res, person, {
-      status: refusal?.status ?? 200,
-      title: 'Go live',
-      section: PATH,
-      content: html`<div class="head"><h1>Go live</h1></div>
-        ${problem(refusal?.publicMessage)}${person.partner.status === 'published' ? opened(person) : closed(person)}`,
-    });
+  const ask = (res: Response, person: Person, refusal?: ApiError): Promise<void> =>
+    send(
+      res,
+      person,
+      html`<h1>Open production for “${nameOf(person.partner.name)}”?</h1>`,
+      html`${problem(refusal?.publicMessage)}${question(person)}`,
+      refusal?.status,
+    );
+
+  async function send(
+    res: Response,
+    person: Person,
+    heading: Html,
+    content: Html,
+    status = 200,
+  ): Promise<void> {
+    const page = html`<div class="head">${heading}</div>
+      ${content}`;
+    await pages.send(res, person, { status, title: 'Go live', section: PATH, content: page });
   }
 }
 
-function closed(person: Person): Html {
-  return html`<form class="card sec narrow" method="post" action="${PATH}">
+/** @throws {ApiError} not_found in production, which is open already */
+function inSandbox(person: Person): Person {
+  if (person.principal.environment !== 'sandbox') throw new ApiError('not_found');
+  return person;
+}
+
+function isOpen({ partner }: Person): boolean {
+  return partner.status === 'published';
+}
+
+const CLOSED = html`<section class="card sec narrow">
+  <p>Going live opens production beside your sandbox. The sandbox stays as it is.</p>
+  <ul>
+    <li>Production starts empty, with its own keys, merchants, origins and webhook endpoints.</li>
+    <li>The API and the events are the same, so what works in the sandbox works in production.</li>
+    <li>Merchants and money are real. Origins and webhook endpoints must use https.</li>
+  </ul>
+  <p class="buttons"><a class="button" href="${CONFIRM}">Go live</a></p>
+</section>`;
+
+function question(person: Person): Html {
+  return html`<form class="card sec narrow" method="post" action="${CONFIRM}">
     ${csrfField(person)}${intentField()}
-    <p>So far all is sandbox. Publishing opens production, beside the sandbox, which stays as it is.</p>
+    <p>When you go live:</p>
     <ul>
-      <li>Production starts empty: it has keys, merchants, origins and webhook endpoints of its own.</li>
-      <li>It has the same API and the same events, so what works here works there.</li>
-      <li>Real merchants and real money are in it. Origins and webhooks take https only.</li>
+      <li>Keys with the permission <span class="mono">keys:write</span> can create production keys.</li>
+      <li>Everyone who signs in to this console’s sandbox can switch to production.</li>
+      <li>Nothing in your sandbox changes, and nothing is copied to production.</li>
     </ul>
-    <p class="buttons"><button>Publish</button></p>
+    <p class="notice warn">You can’t undo this.</p>
+    <p class="buttons"><button>Go live</button><a class="button quiet" href="${PATH}">Cancel</a></p>
   </form>`;
 }
 
 function opened(person: Person): Html {
   return html`<section class="card sec narrow">
-    <p class="notice ok" role="status">Production is open.</p>
+    <p class="notice ok" role="status">You’re live. Production is open.</p>
     <ol>
-      <li><a href="${KEYS}/new">Create a key</a> for production, and bring its secret to your servers.</li>
-      <li>Switch to production, register the origins of your pages and add your webhook endpoints.</li>
+      <li><a href="${KEYS}/new">Create a production key</a> and store its secret on your servers.</li>
+      <li>Switch to production, then add merchants, origins and webhook endpoints.</li>
     </ol>
     <form method="post" action="/console/environment">
       ${csrfField(person)}<button name="environment" value="production">Switch to production</button>

@@ -41,6 +41,21 @@ describe('creating a key', () => {
     expect(service.logLines.join('\n')).not.toContain(secret);
   });
 
+  test('is listed with when it was last used', async () => {
+    const { secret } = await newKey('Scale');
+    const row = async (path: string): Promise<string> => {
+      const { text } = await visit.open(path);
+      expect(text).toMatch(/<th scope="col">\s*Last used\s*<\/th>/);
+      const at = text.indexOf(`…${secret.slice(-4)}<`);
+      return text.slice(at, text.indexOf('</tr>', at));
+    };
+    expect(await row('/console/keys')).toMatch(/data-label="Last used"[^>]*>\s*Never\s*</);
+    await me(secret);
+    await expect
+      .poll(() => row('/console/keys'), { timeout: 10_000 })
+      .toMatch(/data-label="Last used"[^>]*>\s*<time[^>]*>(just now|1 min ago)</);
+  });
+
   test('gives it what was chosen and no more', async () => {
     const fields: [string, string][] = [
       ['name', 'Reader'],
@@ -56,12 +71,12 @@ describe('creating a key', () => {
   });
 
   test.each([
-    [{ name: '  ', reach: 'everything' }, 'Give the key a name of 1 to 100 characters.', 400],
-    [{ name: 'x'.repeat(101), reach: 'everything' }, 'Give the key a name of 1 to 100 characters.', 400],
-    [{ name: 'None', reach: 'chosen' }, 'Choose at least one thing that the key may do.', 400],
-    [{ name: 'Odd', reach: 'chosen', scope: 'moon:read' }, 'Choose at least one thing', 400],
+    [{ name: '  ', reach: 'everything' }, 'Enter a name of 1–100 characters.', 400],
+    [{ name: 'x'.repeat(101), reach: 'everything' }, 'Enter a name of 1–100 characters.', 400],
+    [{ name: 'None', reach: 'chosen' }, 'Choose at least one permission.', 400],
+    [{ name: 'Odd', reach: 'chosen', scope: 'moon:read' }, 'Choose at least one permission', 400],
     [{ name: 'Old', reach: 'everything', version: '2020-01-01' }, 'Choose one of these versions.', 400],
-    [{ name: 'Real', reach: 'everything', environment: 'production' }, 'Publish the partner', 403],
+    [{ name: 'Real', reach: 'everything', environment: 'production' }, 'Publish your partner account', 403],
   ])('%j is refused at its place, and what was typed stays', async (fields, words, status) => {
     const before = (await keys()).length;
     const page = await visit.fill('/console/keys/new', fields as Record<string, string>);
@@ -69,6 +84,19 @@ describe('creating a key', () => {
     expect(page.text).toContain(words);
     expect(page.text).toContain(`value="${fields.name}"`);
     expect((await keys()).length).toBe(before);
+  });
+
+  test.each([
+    [{ name: 'Real again', environment: 'production' }, 403],
+    [{ name: 'Old again', version: '2020-01-01' }, 400],
+  ])('%j sent twice is refused twice in the same way', async (fields, status) => {
+    const page = await visit.open('/console/keys/new');
+    const send = () => visit.send('/console/keys/new', page, { reach: 'everything', ...fields });
+    const [first, second] = [await send(), await send()];
+    const said = ({ text }: { text: string }) =>
+      text.split('<main')[1]?.replace(/name="intent" value="[^"]*"/, '');
+    expect([first.status, second.status]).toEqual([status, status]);
+    expect(said(second)).toBe(said(first));
   });
 
   test('sent twice, makes one key and shows the same secret', async () => {
@@ -111,11 +139,11 @@ describe('rotating a key', () => {
     const next = secretIn(page);
     expect([(await me(secret)).status, (await me(next)).status]).toEqual([200, 200]);
     const list = await visit.open('/console/keys');
-    expect(list.text).toMatch(/Ends in (?:1 h|59 min|60 min)/);
-    expect(list.text).toContain('old key ends');
+    expect(list.text).toMatch(/Expires in (?:1 h|59 min|60 min)/);
+    expect(list.text).toContain('Previous key');
     service.clock.advance(3_601_000);
     expect([(await me(secret)).status, (await me(next)).status]).toEqual([401, 200]);
-    expect((await visit.open('/console/keys')).text).not.toContain('old key ends');
+    expect((await visit.open('/console/keys')).text).not.toContain('Previous key');
   });
 
   test('a third live key is refused in the form, unless the other is ended', async () => {
@@ -123,7 +151,7 @@ describe('rotating a key', () => {
     const second = secretIn(await visit.fill(`/console/keys/${id}/rotate`, { overlap: '86400' }));
     const refused = await visit.fill(`/console/keys/${id}/rotate`, { overlap: '86400' });
     expect(refused.status).toBe(409);
-    expect(refused.text).toContain('Two keys of this line live already');
+    expect(refused.text).toContain('only two of its keys can be live at once');
     const forced = await visit.fill(`/console/keys/${id}/rotate`, { overlap: '86400', force: 'yes' });
     expect(forced.status).toBe(201);
     const states = [await me(secret), await me(second), await me(secretIn(forced))];
@@ -140,7 +168,7 @@ describe('revoking a key', () => {
   test('is asked once more, and works at once', async () => {
     const { id, secret } = await newKey('Leaving');
     const asked = await visit.open(`/console/keys/${id}/revoke`);
-    expect(asked.text).toContain('No other key of this line is live');
+    expect(asked.text).toContain('can no longer call the API');
     expect((await me(secret)).status).toBe(200);
     const done = await visit.send(`/console/keys/${id}/revoke`, asked);
     expect([done.status, keyIn(done.headers.get('location') ?? '')]).toEqual([303, id]);
@@ -154,10 +182,35 @@ test('a key is renamed; a bad name is refused with what was typed', async () => 
   const { id } = await newKey('Before');
   const path = `/console/keys/${id}`;
   expect((await visit.fill(path, { name: 'After' })).status).toBe(303);
-  expect((await visit.open(path)).text).toContain('<h1>After</h1>');
+  expect((await visit.open(path)).text).toContain('<h1><bdi>After</bdi></h1>');
   const refused = await visit.fill(path, { name: ' ' });
   expect(refused.status).toBe(400);
-  expect(refused.text).toContain('Give the key a name');
+  expect(refused.text).toContain('Enter a name of 1–100 characters');
+});
+
+test('a key is pinned to another version and loses permissions, and a stale form changes nothing', async () => {
+  const { id } = await newKey('Narrowing');
+  const path = `/console/keys/${id}`;
+  const page = await visit.open(path);
+  expect(page.text).toContain('Last used');
+  const scopes = [...page.text.matchAll(/name="scope" value="([^"]*)"/g)].map(([, scope]) => scope ?? '');
+  const settings = (kept: readonly string[], fields: Record<string, string> = {}): [string, string][] => [
+    ...Object.entries({ name: 'Narrow', version: '2026-09-01', listed: 'yes', read: '1', ...fields }),
+    ...kept.map((scope): [string, string] => ['scope', scope]),
+  ];
+  expect((await visit.send(path, page, settings([scopes[0] ?? '', 'no:such']))).status).toBe(303);
+  const key = await call(service, `GET /v1/keys/${id}`, { credential: partner.key });
+  expect(key.body).toMatchObject({
+    name: 'Narrow',
+    capability: [scopes[0]],
+    api_version: '2026-09-01',
+    version: 2,
+  });
+  const stale = await visit.fill(path, settings(scopes, { name: 'Late' }));
+  expect([stale.status, stale.text]).toEqual([409, expect.stringContaining('has changed since')]);
+  expect(stale.text).toContain('value="Late"');
+  const none = await visit.fill(path, settings([], { read: '2' }));
+  expect([none.status, none.text]).toEqual([400, expect.stringContaining('Choose at least one permission')]);
 });
 
 describe("another partner's key", () => {

@@ -5,17 +5,17 @@ import { html, type Html } from '../gateway/html.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
 import { attempt } from './attempt.ts';
 import type { ConsoleContext } from './context.ts';
-import { textField } from './field.ts';
-import { idempotencyKeyOf, intentField } from './intent.ts';
+import { copyable } from './copyable.ts';
+import { idempotencyKeyOf } from './intent.ts';
 import { endOf, type KeyLine } from './key-lines.ts';
+import { changesOf, settingsForm, settingsIn, type KeySettings } from './key-settings.ts';
 import { KEYS, readLines, rotationNote, stateTag } from './keys-page.ts';
-import { csrfField } from './page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { Person } from './person.ts';
 import { drawTimeLine } from './time-line.ts';
 import { timeOf } from './words.ts';
 
-/** One key: what it is, its line, its name, and the ways to its rotation and its end. */
+/** One key: what it is, its lineage, its settings, and the ways to its rotation and its end. */
 export function mountKeyPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/keys/:id')
@@ -24,14 +24,16 @@ export function mountKeyPage(router: Router, context: ConsoleContext, pages: Pag
       await show(req, res, person);
     })
     .post(async (req, res) => {
-      const { person, form } = await pages.receive(req, res);
-      const body = { name: form.get('name') ?? '' };
+      const { person, form } = await pages.receive(req, res, ['scope']);
+      const typed = settingsIn(form);
       const { id } = req.params;
+      const { key } = await readKey(context, { person, req, res });
+      const body = changesOf(typed, key);
       const idempotencyKey = idempotencyKeyOf(form, body);
       const { refusal } = await attempt(pages, res, () =>
         context.api.call('updateKey', { person, req, res, params: { id }, body, idempotencyKey }),
       );
-      if (refusal) return show(req, res, person, { typed: body.name, refusal });
+      if (refusal) return show(req, res, person, { typed, refusal });
       return res.redirect(303, `${KEYS}/${id}`);
     })
     .all(refuseMethod('GET, HEAD, POST'));
@@ -40,32 +42,26 @@ export function mountKeyPage(router: Router, context: ConsoleContext, pages: Pag
     req: Request<{ id: string }>,
     res: Response,
     person: Person,
-    renaming?: { typed: string; refusal: ApiError },
+    refused?: { readonly typed: KeySettings; readonly refusal: ApiError },
   ): Promise<void> {
     const { key, line } = await readKey(context, { person, req, res });
     const { nowMs } = person;
     await pages.send(res, person, {
-      status: renaming?.refusal.status ?? 200,
+      status: refused?.refusal.status ?? 200,
       title: key.name,
       section: KEYS,
       content: html`<div class="head">
-          <h1>${key.name}</h1>
+          <h1><bdi>${key.name}</bdi></h1>
           ${key.status === 'live' && actions(key)}
         </div>
         <section class="card sec">
           <div class="head">
-            <h2>The key</h2>
+            <h2>Key</h2>
             ${rotationNote(line, nowMs)}
           </div>
           ${facts(key, nowMs)}${drawTimeLine(line, nowMs)}
         </section>
-        ${!key.revoked_at && renameForm(person, key, renaming)}
-        <section class="card sec">
-          <h2>What it may do</h2>
-          <ul class="scope-list">
-            ${key.capability.map((scope) => html`<li class="mono">${scope}</li>`)}
-          </ul>
-        </section>`,
+        ${key.revoked_at ? permissions(key) : settingsForm(person, key, context.clock.now(), refused)}`,
     });
   }
 }
@@ -80,6 +76,16 @@ export async function readKey(
   const lines = await readLines(context, call);
   const line = lines.find(({ lineage }) => lineage === key.lineage);
   return { key, line: line ?? { lineage: key.lineage, name: key.name, keys: [key], live: [] } };
+}
+
+/** Of a key that can no longer be changed. */
+function permissions({ capability }: Key): Html {
+  return html`<section class="card sec">
+    <h2>Permissions</h2>
+    <ul class="scope-list">
+      ${capability.map((scope) => html`<li class="mono">${scope}</li>`)}
+    </ul>
+  </section>`;
 }
 
 function actions({ id }: Key): Html {
@@ -97,47 +103,31 @@ function facts(key: Key, nowMs: number): Html {
       <dd class="mono">ppk_${key.environment}_…${key.last_four}</dd>
     </div>
     <div>
-      <dt>State</dt>
+      <dt>Status</dt>
       <dd>${stateTag(key, nowMs)}</dd>
     </div>
     <div>
-      <dt>Version</dt>
+      <dt>API version</dt>
       <dd class="mono">${key.api_version}</dd>
     </div>
     <div>
-      <dt>Made</dt>
+      <dt>Created</dt>
       <dd>${timeOf(key.created_at)}</dd>
+    </div>
+    <div>
+      <dt>Last used</dt>
+      <dd>${key.last_used_at === null ? 'Never' : timeOf(key.last_used_at)}</dd>
     </div>
     ${
       end !== undefined &&
       html`<div>
-        <dt>${end > nowMs ? 'Ends' : 'Ended'}</dt>
+        <dt>${end > nowMs ? 'Expires' : 'Ended'}</dt>
         <dd>${timeOf(new Date(end))}</dd>
       </div>`
     }
     <div>
-      <dt>Id</dt>
-      <dd class="mono">${key.id}</dd>
+      <dt>ID</dt>
+      <dd>${copyable(key.id, 'the key’s ID')}</dd>
     </div>
   </dl>`;
-}
-
-function renameForm(
-  person: Person,
-  key: Key,
-  renaming: { typed: string; refusal: ApiError } | undefined,
-): Html {
-  return html`<form class="card sec" method="post" action="${KEYS}/${key.id}">
-    <h2>Name</h2>
-    ${csrfField(person)}${intentField()}
-    ${textField({
-      name: 'name',
-      label: 'Name of the key',
-      hint: 'For you alone: nothing that calls the API sees it.',
-      error: renaming && 'Give the key a name of 1 to 100 characters.',
-      value: renaming?.typed ?? key.name,
-      maxLength: 400,
-    })}
-    <p class="buttons"><button class="quiet">Rename</button></p>
-  </form>`;
 }

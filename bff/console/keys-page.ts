@@ -1,25 +1,27 @@
 import type { Request, Response, Router } from 'express';
 import type { Key } from '../contract/keys.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
+import { nameOf } from '../pages/name.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
 import { allOf } from './all-of.ts';
+import { chip } from './chip.ts';
+import { keyTimesNote } from './clock-note.ts';
 import type { ConsoleContext } from './context.ts';
 import { endOf, linesOf, overlapOf, type KeyLine } from './key-lines.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { Person } from './person.ts';
 import { drawTimeLine } from './time-line.ts';
-import { capabilityOf, dayOf, spanOf, timeOf } from './words.ts';
+import { agoOf, capabilityOf, dayOf, spanOf, timeOf } from './words.ts';
 
 export const KEYS = '/console/keys';
 
-/** The keys of the partner in this environment, line by line. */
+/** The partner's keys in this environment; a rotated key stands with the one before it. */
 export function mountKeysPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/keys')
     .get(async (req, res) => {
       const person = await pages.welcome(req, res);
       const lines = await readLines(context, { person, req, res });
-      const { nowMs } = person;
       const living = lines.filter(({ live }) => live.length > 0);
       const ended = lines.flatMap(({ keys }) => keys.filter((key) => key.status !== 'live'));
       await pages.send(res, person, {
@@ -29,8 +31,8 @@ export function mountKeysPage(router: Router, context: ConsoleContext, pages: Pa
             <h1>Keys</h1>
             <a class="button" href="${KEYS}/new">Create key</a>
           </div>
-          ${living.length > 0 ? living.map((line) => lineCard(line, nowMs)) : NO_KEYS}
-          ${ended.length > 0 && endedKeys(ended, nowMs)}`,
+          ${keyTimesNote(person)}${living.length > 0 ? living.map((line) => lineCard(line, person)) : NO_KEYS}
+          ${ended.length > 0 && endedKeys(ended, person)}`,
       });
     })
     .all(refuseMethod('GET, HEAD'));
@@ -44,71 +46,75 @@ export async function readLines(
 }
 
 const NO_KEYS = html`<section class="card sec empty">
-  <h2>No key works</h2>
-  <p>
-    Your servers call the API with a key. Every key of this environment has been revoked or has run out, so
-    nothing of yours can call it now.
-  </p>
+  <h2>No live keys</h2>
+  <p>Your servers call the API with a key. Every key in this environment is revoked or expired.</p>
   <p><a class="button" href="${KEYS}/new">Create key</a></p>
 </section>`;
 
-function lineCard(line: KeyLine, nowMs: number): Html {
+function lineCard(line: KeyLine, person: Person): Html {
+  const { nowMs } = person;
   return html`<section class="card sec" id="${line.lineage}">
     <div class="head">
-      <h2>${line.name}</h2>
+      <h2>${nameOf(line.name)}</h2>
       ${rotationNote(line, nowMs)}
     </div>
-    ${keyTable(line.live, { nowMs, withActions: true })} ${drawTimeLine(line, nowMs)}
+    ${keyTable(line.live, person, { withActions: true })} ${drawTimeLine(line, nowMs)}
   </section>`;
 }
 
-/** Says of a line that is rotating until when both keys work. @param subject how the line is called here */
-export function rotationNote(line: KeyLine, nowMs: number, subject = 'Rotating'): Content {
+/** Says of a rotated key until when the previous one works too. @param subject how the key is called here */
+export function rotationNote(line: KeyLine, nowMs: number, subject: Content = 'Rotated'): Content {
   const overlap = overlapOf(line);
   if (!overlap) return undefined;
   return html`<p class="small muted">
     ${subject}: both keys work for another ${spanOf(overlap.until - nowMs)}, until
-    ${timeOf(new Date(overlap.until))}
+    ${timeOf(new Date(overlap.until))}.
   </p>`;
 }
 
 export interface KeyTableOptions {
-  readonly nowMs: number;
   /** Where keys of several lines stand in one table, each has its name. */
   readonly withNames?: true;
   /** What can be done with each. */
   readonly withActions?: true;
 }
 
-export function keyTable(keys: readonly Key[], options: KeyTableOptions): Html {
-  const { withNames, withActions, nowMs } = options;
+export function keyTable(keys: readonly Key[], person: Person, options: KeyTableOptions): Html {
+  const { withNames, withActions } = options;
+  const { nowMs, aheadMs } = person;
   const hasEnded = keys.every((key) => key.status !== 'live');
-  const when = hasEnded ? 'Ended' : 'Made';
+  const when = hasEnded ? 'Ended' : 'Created';
   return html`<table class="cards">
     <thead>
       <tr>
         ${withNames && html`<th scope="col">Name</th>`}
         <th scope="col">Key</th>
-        <th scope="col">May</th>
+        <th scope="col">Permissions</th>
         <th scope="col">Version</th>
-        <th scope="col">State</th>
+        <th scope="col">Status</th>
         <th scope="col">${when}</th>
-        ${withActions && html`<th scope="col"><span class="unseen">What can be done</span></th>`}
+        <th scope="col">Last used</th>
+        ${withActions && html`<th scope="col"><span class="unseen">Actions</span></th>`}
       </tr>
     </thead>
     <tbody>
       ${keys.map(
         (key) =>
           html`<tr>
-            ${withNames && html`<td data-label="Name">${key.name}</td>`}
-            <td data-label="Key">
+            ${withNames && html`<td data-label="Name" class="named">${nameOf(key.name)}</td>`}
+            <td data-label="Key" class="fixed">
               <a class="mono" href="${KEYS}/${key.id}">ppk_${key.environment}_…${key.last_four}</a>
             </td>
-            <td data-label="May">${capabilityOf(key.capability)}</td>
-            <td data-label="Version" class="mono">${key.api_version}</td>
-            <td data-label="State">${stateTag(key, nowMs)}</td>
-            <td data-label="${when}">${dayOf(hasEnded ? new Date(endOf(key) ?? nowMs) : key.created_at)}</td>
-            ${withActions && html`<td class="end">${actionsOf(key)}</td>`}
+            <td data-label="Permissions" class="named">${capabilityOf(key.capability)}</td>
+            <td data-label="Version" class="mono fixed">${key.api_version}</td>
+            <td data-label="Status" class="fixed">${stateTag(key, nowMs)}</td>
+            <td data-label="${when}" class="fixed">
+              ${dayOf(hasEnded ? new Date(endOf(key) ?? nowMs) : key.created_at)}
+            </td>
+            <td data-label="Last used" class="fixed">
+              ${key.last_used_at === null ? 'Never' : agoOf(key.last_used_at, nowMs - aheadMs)}
+            </td>
+            ${withActions && html`<td class="end fixed">${actionsOf(key)}</td>`}
           </tr>`,
       )}
     </tbody>
@@ -116,11 +122,11 @@ export function keyTable(keys: readonly Key[], options: KeyTableOptions): Html {
 }
 
 export function stateTag(key: Key, nowMs: number): Html {
-  if (key.status === 'revoked') return html`<span class="tag danger">Revoked</span>`;
-  if (key.status === 'expired') return html`<span class="tag plain">Ended</span>`;
+  if (key.status === 'revoked') return chip('danger', 'Revoked');
+  if (key.status === 'expired') return chip('plain', 'Expired');
   const end = endOf(key);
-  if (end === undefined) return html`<span class="tag">Live</span>`;
-  return html`<span class="tag warn">Ends in ${spanOf(end - nowMs)}</span>`;
+  if (end === undefined) return chip('success', 'Live');
+  return chip('warn', `Expires in ${spanOf(end - nowMs)}`);
 }
 
 /** The words after the verb tell a screen reader which key. */
@@ -132,9 +138,9 @@ function actionsOf(key: Key): Html {
   </span>`;
 }
 
-function endedKeys(keys: readonly Key[], nowMs: number): Html {
+function endedKeys(keys: readonly Key[], person: Person): Html {
   return html`<details class="card sec">
-    <summary>Keys that have ended (${keys.length})</summary>
-    ${keyTable(keys, { nowMs, withNames: true })}
+    <summary>Expired and revoked keys (${keys.length})</summary>
+    ${keyTable(keys, person, { withNames: true })}
   </details>`;
 }

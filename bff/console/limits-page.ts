@@ -21,28 +21,29 @@ export function mountLimitsPage(router: Router, context: ConsoleContext, pages: 
       const keys = await meterLines(context, lines);
       const merchants = await meterMerchants(context, await allOf<Merchant>(context, 'listMerchants', page));
       await pages.send(res, person, {
-        title: 'Limits',
+        title: 'Rate limits',
         section: PATH,
         content: html`<div class="head">
-            <h1>Limits, this minute</h1>
-            <a class="button quiet" href="${PATH}">Look again</a>
+            <h1>Rate limits</h1>
+            <a class="button quiet" href="${PATH}">Refresh</a>
           </div>
           <section class="card sec">
             <h2>Keys</h2>
-            <p class="muted">Each line of keys has one quota: rotating a key gives no second one.</p>
-            ${keys.length > 0 ? grid(keys) : html`<p>No key is live, so nothing can be used up.</p>`}
+            <p class="muted">Each key has its own rate limit, which a rotated key shares with the new key.</p>
+            ${keys.length > 0 ? grid(keys) : html`<p>No live keys.</p>`}
           </section>
           <section class="card sec">
             <h2>Merchants</h2>
             <p class="muted">
-              What sessions of a merchant call counts for the merchant and for the key that minted them.
+              Requests with a merchant’s session token count for the merchant and for the key that minted the
+              token.
             </p>
-            ${merchants.length > 0 ? grid(merchants) : html`<p>There are no merchants in this environment yet.</p>`}
+            ${merchants.length > 0 ? grid(merchants) : html`<p>No merchants in this environment yet.</p>`}
           </section>
           <p class="muted small">
-            Who is over a limit is answered 429 with Retry-After, and nothing is taken from the other quota.
-            Limits are raised on request: ask whoever runs Trellis for you, and say which key or merchant and
-            how many a minute.
+            Meters show the current minute. Over a rate limit, requests return 429 with Retry-After and don’t
+            count against the other limit. To raise a rate limit, contact your Trellis operator with the key
+            or merchant and the number of requests you need per minute.
           </p>`,
       });
     })

@@ -1,37 +1,110 @@
 import type { Router } from 'express';
-import type { Merchant, MerchantStatus } from '../contract/merchants.ts';
-import { html, type Html } from '../gateway/html.ts';
+import { MERCHANT_STATUSES, type Merchant, type MerchantStatus } from '../contract/merchants.ts';
+import type { ApiError } from '../gateway/errors.ts';
+import { html, type Content, type Html } from '../gateway/html.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
-import { allOf } from './all-of.ts';
+import { addressOf } from './address-of.ts';
+import type { ListPage } from './all-of.ts';
+import { attempt } from './attempt.ts';
+import { chip, type Tone } from './chip.ts';
 import type { ConsoleContext } from './context.ts';
+import { copyable } from './copyable.ts';
+import { problem, selectField, textField } from './field.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { dayOf } from './words.ts';
 
-/** The partner's merchants in this environment. */
+export const MERCHANTS = '/console/merchants';
+const PAGE = '50';
+
+/** What the list is narrowed to, as it stands in the address. The API has the same filters. */
+type MerchantFilter = Readonly<Record<'q' | 'status', string>>;
+
+/** The partner's merchants in this environment, oldest first, by name and status. */
 export function mountMerchantsPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/merchants')
     .get(async (req, res) => {
       const person = await pages.welcome(req, res);
-      const merchants = await allOf<Merchant>(context, 'listMerchants', { person, req, res });
+      const text = (name: string): string => (typeof req.query[name] === 'string' ? req.query[name] : '');
+      const filter = { q: text('q').trim(), status: text('status') };
+      const cursor = text('cursor');
+      const set = Object.entries({ ...filter, cursor }).filter(([, value]) => value !== '');
+      const query = { ...Object.fromEntries(set), limit: PAGE };
+      const { result: list, refusal } = await attempt(pages, res, () =>
+        context.api.call<ListPage<Merchant>>('listMerchants', { person, req, res, query }),
+      );
+      const hasNone = list?.data.length === 0 && set.length === 0;
       await pages.send(res, person, {
+        status: refusal?.status ?? 200,
         title: 'Merchants',
-        section: '/console/merchants',
-        content: html`<div class="head"><h1>Merchants</h1></div>
-          ${merchants.length > 0 ? merchantTable(merchants) : NO_MERCHANTS}`,
+        section: MERCHANTS,
+        content: html`<div class="head">
+            <h1>Merchants</h1>
+            ${!hasNone && NEW_MERCHANT}
+          </div>
+          ${hasNone ? NO_MERCHANTS : filterForm(filter, refusal)}
+          ${list && !hasNone && listed(list, filter, cursor)}`,
       });
     })
     .all(refuseMethod('GET, HEAD'));
 }
 
+const NEW_MERCHANT = html`<a class="button" href="${MERCHANTS}/new">New merchant</a>`;
+
 const NO_MERCHANTS = html`<section class="card sec empty">
   <h2>No merchants yet</h2>
   <p>
-    Production starts empty: the test merchants stay in the sandbox. Merchants appear here once your server
-    has made them with a production key.
+    Production starts empty; the test merchants stay in the sandbox. Create a merchant here, or from your
+    server with <span class="mono">POST /v1/merchants</span>.
   </p>
-  <p><a href="/docs">Read how in the API reference</a></p>
+  <p>${NEW_MERCHANT}</p>
 </section>`;
+
+const NONE_MATCH = html`<section class="card sec empty">
+  <h2>No merchants match</h2>
+  <p>The search looks in display names, legal names and slugs. Try a shorter part of the name.</p>
+</section>`;
+
+function filterForm(filter: MerchantFilter, refusal: ApiError | undefined): Html {
+  const statuses = MERCHANT_STATUSES.map((value) => ({ value, label: wordsOf(value) }));
+  return html`<form
+    class="card sec filter two"
+    method="get"
+    action="${MERCHANTS}"
+    role="search"
+    aria-label="Merchants"
+  >
+    ${problem(refusal?.publicMessage)}
+    ${textField({ name: 'q', label: 'Name', value: filter.q, maxLength: 120 })}
+    ${selectField({
+      name: 'status',
+      label: 'Status',
+      value: filter.status,
+      choices: [{ value: '', label: 'All statuses' }, ...statuses],
+    })}
+    <p class="buttons">
+      <button class="quiet">Search</button>
+      ${addressOf(filter) !== '' && html`<a class="button quiet" href="${MERCHANTS}">Clear</a>`}
+    </p>
+  </form>`;
+}
+
+function listed(list: ListPage<Merchant>, filter: MerchantFilter, cursor: string): Content {
+  if (list.data.length === 0) return NONE_MATCH;
+  const next = list.next_cursor;
+  const first = html`<a class="button quiet" href="${MERCHANTS}${addressOf(filter)}">First page</a>`;
+  return html`${merchantTable(list.data)}
+  ${
+    (cursor !== '' || next !== null) &&
+    html`<p class="buttons">
+      ${cursor !== '' && first}
+      ${
+        next !== null &&
+        html`<a class="button quiet" href="${MERCHANTS}${addressOf(filter, { cursor: next })}">Next page</a>`
+      }
+    </p>`
+  }`;
+}
 
 function merchantTable(merchants: readonly Merchant[]): Html {
   return html`<section class="card sec">
@@ -39,10 +112,10 @@ function merchantTable(merchants: readonly Merchant[]): Html {
       <thead>
         <tr>
           <th scope="col">Merchant</th>
-          <th scope="col">State</th>
-          <th scope="col">Where</th>
-          <th scope="col">Id</th>
-          <th scope="col">Since</th>
+          <th scope="col">Status</th>
+          <th scope="col">Country</th>
+          <th scope="col">ID</th>
+          <th scope="col">Created</th>
         </tr>
       </thead>
       <tbody>
@@ -51,13 +124,14 @@ function merchantTable(merchants: readonly Merchant[]): Html {
             html`<tr>
               <td data-label="Merchant">
                 <span
-                  >${merchant.display_name}<br /><span class="small muted">${merchant.legal_name}</span></span
+                  ><a href="${MERCHANTS}/${merchant.id}"><bdi>${merchant.display_name}</bdi></a
+                  ><br /><bdi class="small muted">${merchant.legal_name}</bdi></span
                 >
               </td>
-              <td data-label="State">${statusTag(merchant.status)}</td>
-              <td data-label="Where">${merchant.country}, ${merchant.currency}</td>
-              <td data-label="Id" class="mono">${merchant.id}</td>
-              <td data-label="Since">${dayOf(merchant.created_at)}</td>
+              <td data-label="Status">${statusTag(merchant.status)}</td>
+              <td data-label="Country">${merchant.country}, ${merchant.currency}</td>
+              <td data-label="ID">${copyable(merchant.id, `the ID of ${merchant.display_name}`)}</td>
+              <td data-label="Created">${dayOf(merchant.created_at)}</td>
             </tr>`,
         )}
       </tbody>
@@ -65,19 +139,19 @@ function merchantTable(merchants: readonly Merchant[]): Html {
   </section>`;
 }
 
-const TONES: Readonly<Partial<Record<MerchantStatus, string>>> = {
-  active: '',
-  needs_data: ' warn',
-  in_review: ' plain',
-  created: ' plain',
-  restricted: ' danger',
-  suspended: ' danger',
-  rejected: ' danger',
+const TONES: Readonly<Partial<Record<MerchantStatus, Tone>>> = {
+  active: 'success',
+  needs_data: 'warn',
+  restricted: 'danger',
+  suspended: 'danger',
+  rejected: 'danger',
 };
 
 export function statusTag(status: MerchantStatus): Html {
+  return chip(TONES[status] ?? 'plain', wordsOf(status));
+}
+
+function wordsOf(status: MerchantStatus): string {
   const words = status.replaceAll('_', ' ');
-  return html`<span class="tag${TONES[status] ?? ' plain'}"
-    >${words[0]?.toUpperCase()}${words.slice(1)}</span
-  >`;
+  return `${words[0]?.toUpperCase()}${words.slice(1)}`;
 }

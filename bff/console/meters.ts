@@ -3,6 +3,7 @@ import type { Merchant } from '../contract/merchants.ts';
 import { html, type Html } from '../gateway/html.ts';
 import type { QuotaState } from '../gateway/limits/limiter.ts';
 import { keyQuota, merchantQuota, type Quota } from '../gateway/limits/quota.ts';
+import { nameOf, plainNameOf } from '../pages/name.ts';
 import type { ConsoleContext } from './context.ts';
 import type { KeyLine } from './key-lines.ts';
 import { numberOf } from './words.ts';
@@ -25,7 +26,7 @@ export async function meterLines(context: ConsoleContext, lines: readonly KeyLin
       return keyQuota(environment, lineage, perMinute);
     }),
   );
-  return meters(context, quotas, (index) => nameOf(living[index]));
+  return meters(context, quotas, (index) => lastOf(living[index]));
 }
 
 export async function meterMerchants(
@@ -40,7 +41,7 @@ export async function meterMerchants(
   return meters(context, quotas, (index) => merchants[index]?.display_name ?? '');
 }
 
-function nameOf(line: KeyLine | undefined): string {
+function lastOf(line: KeyLine | undefined): string {
   const last = line?.live.at(-1);
   return `${line?.name ?? ''} …${last?.last_four ?? ''}`;
 }
@@ -69,10 +70,10 @@ export function drawMeter({ name, limit, used, resetSeconds }: Meter): Html {
   const percent = used === 0 ? 0 : Math.max(0.5, Math.round(share * 1000) / 10);
   const words = `${numberOf(used)} of ${numberOf(limit)}`;
   return html`<div class="meter">
-    <p class="title"><span>${name}</span><span class="muted figures">${words}</span></p>
+    <p class="title">${nameOf(name)}<span class="muted figures">${words}</span></p>
     <svg
       role="meter"
-      aria-label="${name}"
+      aria-label="${plainNameOf(name)}"
       aria-valuemin="0"
       aria-valuemax="${limit}"
       aria-valuenow="${used}"
@@ -86,7 +87,7 @@ export function drawMeter({ name, limit, used, resetSeconds }: Meter): Html {
     ${
       state !== 'low' &&
       html`<p class="small ${state === 'full' ? 'danger-text' : 'warn-text'}">
-        ${state === 'full' ? 'Used up' : 'Nearly used up'}: whole again in ${resetSeconds} s
+        ${state === 'full' ? 'Used up' : 'Nearly used up'}. Resets in ${resetSeconds} s.
       </p>`
     }
   </div>`;

@@ -53,7 +53,7 @@ export function mountNewKeyPage(router: Router, context: ConsoleContext, pages: 
         key,
         title: 'Key created',
         ...(elsewhere && {
-          note: 'It belongs to production: you find it there, not among the keys of the sandbox.',
+          note: 'This is a production key. Switch to production to manage it.',
         }),
       });
     })
@@ -73,7 +73,7 @@ export function mountNewKeyPage(router: Router, context: ConsoleContext, pages: 
           ${textField({
             name: 'name',
             label: 'Name',
-            hint: 'For you, to tell your keys apart: “Till server”, “Nightly reports”.',
+            hint: 'Helps you tell your keys apart, such as “Till server”.',
             error: at('name'),
             value: form.name,
             maxLength: 400,
@@ -82,7 +82,7 @@ export function mountNewKeyPage(router: Router, context: ConsoleContext, pages: 
           ${selectField({
             name: 'version',
             label: 'API version',
-            hint: 'The key stays on this version until you make a new one on another.',
+            hint: 'Requests with this key use this version unless they send an API-Version header.',
             error: at('api_version'),
             value: form.version,
             choices: openVersions(context.clock.now()),
@@ -95,10 +95,10 @@ export function mountNewKeyPage(router: Router, context: ConsoleContext, pages: 
 
 /** What a refusal of the API means in this form. */
 const WORDS: Readonly<Record<string, string>> = {
-  name: 'Give the key a name of 1 to 100 characters.',
-  capability: 'Choose at least one thing that the key may do.',
+  name: 'Enter a name of 1–100 characters.',
+  capability: 'Choose at least one permission.',
   api_version: 'Choose one of these versions.',
-  environment: 'A key for production can be made once the partner is published.',
+  environment: 'Go live before you create a production key.',
 };
 
 function emptyForm({ principal }: Person): NewKeyForm {
@@ -132,7 +132,8 @@ function environmentField(
   return selectField({ name: 'environment', label: 'Environment', value: form.environment, choices, error });
 }
 
-function openVersions(nowMs: number): { value: string; label: string }[] {
+/** Versions that a key can be pinned to, newest first. */
+export function openVersions(nowMs: number): { value: string; label: string }[] {
   return RELEASES.filter(({ date }) => releaseOf(date, nowMs))
     .toReversed()
     .map(({ date, deprecatedAt }) => {

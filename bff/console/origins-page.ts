@@ -52,21 +52,21 @@ export function mountOriginsPage(router: Router, context: ConsoleContext, pages:
       title: 'Origins',
       section: PATH,
       content: html`<div class="head"><h1>Origins</h1></div>
-        ${view.saved === true && html`<p class="notice ok" role="status">Saved. The list works from now on.</p>`}
+        ${view.saved === true && html`<p class="notice ok" role="status">Origins saved.</p>`}
         <form class="card sec narrow" method="post" action="${PATH}">
           ${csrfField(person)}
           <p>
-            Embedded components work only on pages that you name here. An origin is a scheme, a host and
-            perhaps a port, without a path.
+            Session tokens only work on pages from these origins. An origin is scheme + host + port, without a
+            path.
           </p>
-          ${text === '' && errors.length === 0 && html`<p class="notice">None yet, so no page can use your session tokens.</p>`}
+          ${text === '' && errors.length === 0 && html`<p class="notice">No origins yet, so session tokens don’t work on any page.</p>`}
           ${field(
             {
               name: 'origins',
-              label: 'Origins, one a line',
+              label: 'Origins, one per line',
               hint: isSandbox
-                ? 'https://pos.example or, in the sandbox alone, http://localhost:3000'
-                : 'https://pos.example',
+                ? 'Such as https://pos.example, or http://localhost:3000 in the sandbox.'
+                : 'Such as https://pos.example.',
               error: errors.length > 0 ? errors.map((error) => html`<p>${error}</p>`) : undefined,
             },
             (attributes) =>
@@ -101,7 +101,7 @@ function errorsOf(lines: readonly string[], environment: EnvironmentName): strin
 
 function hintFor(line: string, environment: EnvironmentName): string {
   if (!line.includes('://'))
-    return `write it with its scheme, such as https://${/^[\w.:-]+$/.test(line) ? line : 'pos.example'}.`;
-  if (environment === 'production' && line.startsWith('http:')) return 'production takes https:// only.';
-  return 'write scheme, host and perhaps port, nothing after it: https://pos.example:8443.';
+    return `add the scheme, such as https://${/^[\w.:-]+$/.test(line) ? line : 'pos.example'}.`;
+  if (environment === 'production' && line.startsWith('http:')) return 'production origins must use https.';
+  return 'must be scheme + host + port, such as https://pos.example:8443.';
 }

@@ -1,10 +1,13 @@
 import type { Router } from 'express';
 import type { Merchant } from '../contract/merchants.ts';
-import { html, type Content, type Html } from '../gateway/html.ts';
+import { html, type Html } from '../gateway/html.ts';
+import { nameOf } from '../pages/name.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
+import { isPrefetch } from '../pages/same-origin.ts';
 import { allOf } from './all-of.ts';
 import type { ConsoleContext } from './context.ts';
 import { deliveriesSection } from './deliveries-section.ts';
+import { getStarted, stepsOf } from './get-started.ts';
 import { overlapOf, type KeyLine } from './key-lines.ts';
 import { keyTable, KEYS, readLines, rotationNote } from './keys-page.ts';
 import { drawMeter, meterLines, meterMerchants } from './meters.ts';
@@ -27,7 +30,9 @@ export function mountOverviewPage(router: Router, context: ConsoleContext, pages
       ...(await meterLines(context, lines)),
       ...(await meterMerchants(context, merchants.slice(0, MOST_METERS))),
     ];
-    const { nowMs } = person;
+    const hasKey = lines.some(({ live }) => live.length > 0);
+    const steps = await stepsOf(context, page, { hasKey, merchants });
+    const isReady = steps.every(({ isDone }) => isDone);
     await pages.send(res, person, {
       title: 'Overview',
       section: '/console',
@@ -35,29 +40,39 @@ export function mountOverviewPage(router: Router, context: ConsoleContext, pages
           <h1>Overview</h1>
           <p class="buttons">
             <a class="button quiet" href="${KEYS}/new">Create key</a>
-            ${isUnpublished(person) && html`<a class="button" href="/console/go-live">Go live</a>`}
+            ${isUnpublished(person) && html`<a class="button${!isReady && ' quiet'}" href="/console/go-live">Go live</a>`}
           </p>
         </div>
-        ${nextSteps(person)} ${keysSection(lines, nowMs)}
+        ${getStarted(steps)} ${keysSection(lines, person)}
         <section class="card sec">
           <div class="head">
-            <h2>Limits, this minute</h2>
-            <a class="small" href="/console/limits">All limits</a>
+            <h2>Rate limits this minute</h2>
+            <a class="small" href="/console/limits">All rate limits</a>
           </div>
           ${
             meters.length > 0
               ? html`<div class="meters">${meters.slice(0, MOST_METERS).map(drawMeter)}</div>`
-              : html`<p>Nothing can be used up yet: there are no live keys and no merchants.</p>`
+              : html`<p>There are no live keys and no merchants yet.</p>`
           }
         </section>
         ${await deliveriesSection(context, page)}`,
     });
   };
+  /** Over here, so that the list of first steps knows of it. */
+  router
+    .route('/docs')
+    .get(async (req, res) => {
+      const { principal } = await pages.welcome(req, res);
+      if (!isPrefetch(req)) context.firstSteps.note(principal, 'docs_opened');
+      res.redirect(303, '/docs');
+    })
+    .all(refuseMethod('GET, HEAD'));
   router.get('/', show);
   router.all('/', refuseMethod('GET, HEAD'));
 }
 
-function keysSection(lines: readonly KeyLine[], nowMs: number): Html {
+function keysSection(lines: readonly KeyLine[], person: Person): Html {
+  const { nowMs } = person;
   const live = lines.flatMap((line) => line.live);
   const rotating = lines.find((line) => overlapOf(line));
   const all = live.length > MOST_KEYS ? `All ${live.length} keys` : 'All keys';
@@ -66,24 +81,15 @@ function keysSection(lines: readonly KeyLine[], nowMs: number): Html {
       <h2>Keys</h2>
       <a class="small" href="${KEYS}">${all}</a>
     </div>
-    ${live.length > 0 ? keyTable(live.slice(0, MOST_KEYS), { nowMs, withNames: true }) : NO_KEY}
-    ${rotating && rotationNote(rotating, nowMs, `“${rotating.name}” is rotating`)}
+    ${live.length > 0 ? keyTable(live.slice(0, MOST_KEYS), person, { withNames: true }) : NO_KEY}
+    ${rotating && rotationNote(rotating, nowMs, html`“${nameOf(rotating.name)}” was rotated`)}
     ${rotating && drawTimeLine(rotating, nowMs)}
   </section>`;
 }
 
-const NO_KEY = html`<p>No key works, so nothing of yours can call the API.</p>
+const NO_KEY = html`<p>No key is live, so your servers can’t call the API.</p>
   <p><a class="button" href="${KEYS}/new">Create key</a></p>`;
 
 function isUnpublished({ principal, partner }: Person): boolean {
   return principal.environment === 'sandbox' && partner.status === 'sandbox';
-}
-
-/** What is still to be set up before a partner's pages can work. */
-function nextSteps({ partner }: Person): Content {
-  if (partner.origins.length > 0) return undefined;
-  return html`<p class="notice">
-    No origin is registered, so session tokens work on no page yet.
-    <a href="/console/origins">Register the origins of your pages</a>
-  </p>`;
 }

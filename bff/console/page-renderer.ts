@@ -5,10 +5,12 @@ import { spendQuota } from '../gateway/limits/spend-quota.ts';
 import { asApiError } from '../gateway/render-error.ts';
 import { scopeOf } from '../gateway/request-scope.ts';
 import { readForm, type Form } from '../pages/form.ts';
+import type { Asset } from '../pages/assets.ts';
 import { setPageHeaders } from '../pages/page-headers.ts';
 import { requireCsrf, requireSameOrigin } from '../pages/same-origin.ts';
 import type { ConsoleContext } from './context.ts';
 import { faultContent, faultWords, FROM_ELSEWHERE, type FaultWords } from './fault-words.ts';
+import { SCRIPT, STYLES } from './files.ts';
 import { consoleDocument, plainDocument, type ConsolePage, type PageFiles } from './page.ts';
 import { personIfAny, personOf, type Person } from './person.ts';
 import { sectionsOf } from './sections.ts';
@@ -86,15 +88,12 @@ export class PageRenderer {
 
   async #files(hasElement = false): Promise<PageFiles> {
     const { layout, elements } = this.#context;
-    const [style, script, element] = await Promise.all([
-      layout.find('console.css'),
-      layout.find('console.js'),
-      hasElement ? elements.find('webhooks.js') : undefined,
-    ]);
+    const element = hasElement ? await elements.find(ELEMENTS) : undefined;
+    const ours = async (name: string) => addressOf(name, await layout.find(name));
     return {
-      style: `/console/assets/console.css?v=${style?.version}`,
-      script: `/console/assets/console.js?v=${script?.version}`,
-      elements: element && `/console/assets/webhooks.js?v=${element.version}`,
+      styles: await Promise.all(STYLES.map(ours)),
+      script: await ours(SCRIPT),
+      elements: element && addressOf(ELEMENTS, element),
     };
   }
 
@@ -119,4 +118,11 @@ export class PageRenderer {
     if (person) await this.send(res, person, { status: fault.status, title: words.title, content });
     else await this.sendPlain(res, fault.status, words.title, html`${content}`);
   }
+}
+
+/** Built scripts of the elements that pages of the console have. */
+const ELEMENTS = 'webhooks.js';
+
+function addressOf(name: string, asset: Asset | undefined): string {
+  return `/console/assets/${name}?v=${asset?.version}`;
 }

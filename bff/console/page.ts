@@ -1,11 +1,12 @@
 import { html, type Content, type Html } from '../gateway/html.ts';
+import { nameOf, plainNameOf } from '../pages/name.ts';
 import type { Person } from './person.ts';
 import type { Section } from './sections.ts';
-import { timeOf } from './words.ts';
+import { spanOf, timeOf } from './words.ts';
 
 /** Addresses of what a page loads, each with the version it wants. */
 export interface PageFiles {
-  readonly style: string;
+  readonly styles: readonly string[];
   readonly script: string;
   /** Script of the elements, on a page that has one. */
   readonly elements?: string | undefined;
@@ -28,23 +29,26 @@ export function consoleDocument(
 ): Html {
   const { partner } = person;
   return frame(
-    `${page.title} · ${partner.name}`,
+    `${page.title} · ${plainNameOf(partner.name)}`,
     files,
-    html`<a class="skip" href="#content">Skip to the content</a>
+    html`<a class="skip" href="#content">Skip to content</a>
       ${stripOf(person)}
       <div class="shell">
         <header class="side">
-          <p class="owner"><b>${partner.name}</b><span class="muted small">Partner console</span></p>
-          <nav aria-label="Console">
-            ${sections.map(
-              ({ path, name }) =>
-                html`<a href="${path}" ${path === page.section && html` aria-current="page"`}>${name}</a>`,
-            )}
-          </nav>
-          ${switchOf(person)}
-          <form class="leave" method="post" action="/console/sign-out">
-            ${csrfField(person)}<button class="quiet slim">Sign out</button>
-          </form>
+          <p class="owner"><b>${nameOf(partner.name)}</b><span class="muted small">Partner console</span></p>
+          <details class="menu">
+            <summary class="button quiet slim">Menu</summary>
+            <nav aria-label="Console">
+              ${sections.map(
+                ({ path, name }) =>
+                  html`<a href="${path}" ${path === page.section && html` aria-current="page"`}>${name}</a>`,
+              )}
+            </nav>
+            ${switchOf(person)}
+            <form class="leave" method="post" action="/console/sign-out">
+              ${csrfField(person)}<button class="quiet slim">Sign out</button>
+            </form>
+          </details>
         </header>
         <main id="content">${page.content}</main>
       </div>`,
@@ -65,7 +69,7 @@ function frame(title: string, files: PageFiles, body: Html): Html {
         <meta name="robots" content="noindex" />
         <title>${title}</title>
         <link rel="icon" type="image/svg+xml" href="/console/icon.svg" />
-        <link rel="stylesheet" href="${files.style}" />
+        ${files.styles.map((style) => html`<link rel="stylesheet" href="${style}" />`)}
         <script type="module" src="${files.script}"></script>
         ${files.elements !== undefined && html`<script type="module" src="${files.elements}"></script>`}
       </head>
@@ -79,18 +83,28 @@ export function csrfField({ csrf }: Pick<Person, 'csrf'>): Html {
   return html`<input type="hidden" name="csrf" value="${csrf}" />`;
 }
 
-/** Says on every page what is at stake. */
-function stripOf({ principal, partner, nowMs }: Person): Html {
+/** Says on every page what is at stake, and in the sandbox what its clock shows. */
+function stripOf({ principal, partner, nowMs, aheadMs }: Person): Html {
   return principal.environment === 'sandbox'
     ? html`<div class="strip sandbox" role="region" aria-label="Environment">
-        <span><b>Sandbox</b> ${partner.sandbox_name}. Test cards only; nothing here moves money.</span>
+        <span>
+          <b>Sandbox</b>
+          <span class="more">${partner.sandbox_name}. Test cards only; nothing here moves money.</span>
+        </span>
         <span class="clock">
-          <span>Clock ${timeOf(new Date(nowMs))}</span>
+          <span
+            ><span class="more">Sandbox clock </span
+            >${timeOf(new Date(nowMs))}${aheadMs >= 60_000 && html`<span class="more">, ${spanOf(aheadMs)} ahead</span>`}</span
+          >
           <a class="button quiet slim" href="/console/sandbox">Move forward</a>
         </span>
       </div>`
     : html`<div class="strip" role="region" aria-label="Environment">
-        <span><b>Production</b> of ${partner.name}. What you change here works on real merchants.</span>
+        <span>
+          <b>Production</b>
+          <span class="more">of ${nameOf(partner.name)}.</span>
+          Changes apply to real merchants.
+        </span>
       </div>`;
 }
 
@@ -110,7 +124,7 @@ function switchOf(person: Person): Html {
     const why =
       environment === 'production'
         ? html`<a href="/console/go-live">opens when you go live</a>`
-        : 'has a sign-in link of its own';
+        : 'needs its own sign-in link';
     return html`<li class="muted"><span>${name}</span> <span class="small">${why}</span></li>`;
   };
   return html`<div class="environments">

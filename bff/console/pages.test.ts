@@ -33,9 +33,7 @@ describe('origins', () => {
     const text = 'https://shop.example\npos.example\nhttps://shop.example/a?"<b>';
     const page = await visit.fill('/console/origins', { origins: text });
     expect(page.status).toBe(400);
-    expect(page.text).toContain(
-      'Line 2, “pos.example”: write it with its scheme, such as https://pos.example.',
-    );
+    expect(page.text).toContain('Line 2, “pos.example”: add the scheme, such as https://pos.example.');
     expect(page.text).toContain('Line 3, “https://shop.example/a?&quot;&lt;b&gt;”');
     expect(page.text).toContain(
       'https://shop.example\npos.example\nhttps://shop.example/a?&quot;&lt;b&gt;</textarea',
@@ -47,14 +45,14 @@ describe('origins', () => {
   test('none at all closes all pages', async () => {
     expect((await visit.fill('/console/origins', { origins: '' })).status).toBe(303);
     expect(await origins()).toEqual([]);
-    expect((await visit.open('/console/origins')).text).toContain('None yet');
+    expect((await visit.open('/console/origins')).text).toContain('No origins yet');
   });
 
   test('of production are https only', async () => {
     const production = await signIn(service, partner, 'production');
     const page = await production.fill('/console/origins', { origins: 'http://localhost:3000' });
     expect(page.status).toBe(400);
-    expect(page.text).toContain('production takes https:// only');
+    expect(page.text).toContain('production origins must use https');
   });
 });
 
@@ -78,7 +76,7 @@ describe('limits', () => {
       expect(used(text, 'First key')).toBe('5 of 10');
       expect(used(text, 'Riverside Nursery')).toBe('4 of 4');
       expect(used(text, 'Harbour Florist')).toBe('0 of 600');
-      expect(text).toContain('Used up: whole again in');
+      expect(text).toContain('Used up. Resets in');
     }
     service.clock.advance(60_000);
     expect(used((await look.open('/console/limits')).text, 'First key')).toBe('0 of 10');
@@ -105,7 +103,7 @@ test('versions show pins, dates and what changed', async () => {
   const [newest = '', older = ''] = text.split('2026-09-01</h2>');
   expect(newest).toContain('<code>display_name</code>');
   expect(newest).toContain('First key');
-  expect(older).toContain('refused from 1 Nov 2027');
+  expect(older).toMatch(/Retired<\/dt>\s*<dd>from <time[^>]*>1 Nov 2027/);
   expect(older).toContain('Older pin');
 });
 
@@ -121,7 +119,7 @@ test('merchants of this partner and environment alone', async () => {
 test('a page that is not there says so in the console, a method that is not there too', async () => {
   const missing = await visit.open('/console/moon');
   expect(missing.status).toBe(404);
-  expect(missing.text).toContain('There is no such page');
+  expect(missing.text).toContain('Page not found');
   const put = await visit.open('/console/keys', { method: 'PUT' });
   expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
@@ -133,5 +131,33 @@ test('every page has a heading, a place in the navigation, and forms with the wo
     expect(page.text.match(/<h1>/g)).toHaveLength(1);
     expect(page.text).toMatch(new RegExp(`<a href="/console/${path}" +aria-current="page"`));
     expect(hiddenIn(page, 'csrf')).toMatch(/^[\w-]{43}$/);
+  }
+});
+
+test('names that people chose are set apart wherever they are shown', async () => {
+  const name = 'משתלה (1)';
+  const own = await signUp(service, name);
+  const body = { name, capability: ['menus:read'] };
+  const made = await call(service, 'POST /v1/keys', { credential: own.key, body });
+  const id = String(made.body['id']);
+  await service.db
+    .updateTable('merchants')
+    .set({ display_name: name })
+    .where('id', '=', own.active)
+    .execute();
+  const looking = await signIn(service, own);
+  for (const path of [
+    '',
+    '/keys',
+    '/limits',
+    '/versions',
+    '/sandbox',
+    '/go-live/confirm',
+    `/keys/${id}/rotate`,
+  ]) {
+    const { text } = await looking.open(`/console${path}`);
+    expect(text).toContain(`<bdi>${name}`);
+    const bare = text.replaceAll(/<bdi>[^<]*<\/bdi>|\u2068[^\u2069]*\u2069/g, '');
+    expect(bare).not.toContain('משתלה');
   }
 });

@@ -1,11 +1,11 @@
 import type { Request, Response } from 'express';
 import { requireEnvironment, requireScope } from '../gateway/credential.ts';
-import { ApiError } from '../gateway/errors.ts';
+import { checksOf, type Checks } from '../gateway/checks.ts';
+import { ApiError, refusalAgain } from '../gateway/errors.ts';
 import type { Call, Route } from '../gateway/call.ts';
 import type { JsonObject } from '../gateway/json.ts';
 import { once, type OnceDeps } from '../gateway/once.ts';
 import { scopeOf } from '../gateway/request-scope.ts';
-import { checkOf, type Check } from '../gateway/validate.ts';
 import type { Person } from './person.ts';
 
 /** One call of an operation by a page. */
@@ -26,16 +26,13 @@ export interface PageCall {
  * page can do nothing that the API would refuse.
  */
 export class PartnerApi {
-  readonly #routes: ReadonlyMap<string, { readonly route: Route; readonly check: Check | undefined }>;
+  readonly #routes: ReadonlyMap<string, { readonly route: Route; readonly checks: Checks }>;
   readonly #once: OnceDeps;
 
   constructor(routes: readonly Route[], deps: OnceDeps) {
     const keyRoutes = routes.filter(({ operation }) => operation.credentials.includes('key'));
     this.#routes = new Map(
-      keyRoutes.map((route) => {
-        const { id, body } = route.operation;
-        return [id, { route, check: body && checkOf(body) }];
-      }),
+      keyRoutes.map((route) => [route.operation.id, { route, checks: checksOf(route.operation) }]),
     );
     this.#once = deps;
   }
@@ -49,7 +46,7 @@ export class PartnerApi {
   async call<Body>(operationId: string, page: PageCall): Promise<Body> {
     const found = this.#routes.get(operationId);
     if (!found) throw new ApiError('internal', { detail: `no operation ${operationId}` });
-    const { route, check } = found;
+    const { route, checks } = found;
     const body = page.body ?? {};
     requireEnvironment(page.person.principal, route.operation);
     requireScope(page.person.principal, route.operation);
@@ -62,30 +59,25 @@ export class PartnerApi {
       version: undefined,
       work: undefined,
       rawBody: Buffer.from(JSON.stringify(body)),
-      body: check ? check(body) : {},
+      query: checks.query?.(page.query ?? {}) ?? {},
+      body: checks.body?.(body) ?? {},
     };
     if (route.operation.method !== 'get') call.scope.operation = route.operation;
     const answer = await once(call, this.#once, async () => route.handle(call));
-    if ((answer.status ?? 200) >= 400) throw replayed(answer.body);
+    if ((answer.status ?? 200) >= 400) throw refusalAgain(answer.body as Parameters<typeof refusalAgain>[0]);
     return answer.body as Body;
   }
 }
 
 /** The page's request, seen as one to the operation: with its parameters, and the cookie as its credential. */
-function requestFor({ req, person, params, query, idempotencyKey }: PageCall): Request {
+function requestFor({ req, person, params, idempotencyKey }: PageCall): Request {
   const headers = {
     authorization: `Bearer ${person.cookie}`,
     ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
   };
   const headersDistinct = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]]));
   const rawHeaders = Object.entries(headers).flat();
-  const own = { params: params ?? {}, query: query ?? {}, headers, headersDistinct, rawHeaders };
+  const own = { params: params ?? {}, headers, headersDistinct, rawHeaders };
   const properties = Object.entries(own).map(([name, value]) => [name, { value }] as const);
   return Object.create(req, Object.fromEntries(properties)) as Request;
-}
-
-/** A refusal that was recorded and is answered again. */
-function replayed(body: unknown): ApiError {
-  const { message, param } = body as { message: string; param?: string };
-  return new ApiError('state_forbids', { message, ...(param !== undefined && { param }) });
 }

@@ -23,6 +23,8 @@ export interface Person {
   readonly partner: Partner;
   /** The time in the environment, in milliseconds since the epoch: a sandbox has a clock of its own. */
   readonly nowMs: number;
+  /** How far that is ahead of the real time, which records are stamped with; 0 where it is not. */
+  readonly aheadMs: number;
 }
 
 export interface PersonDeps {
@@ -42,7 +44,8 @@ export async function personOf(req: IncomingMessage, deps: PersonDeps): Promise<
   const partner = await readPartner(deps.db, session.partner_id, session.environment);
   const principal = principalOf(session);
   const nowMs = await deps.keys.clocks.now(principal);
-  return { cookie, csrf: csrfOf(cookie), session, principal, partner, nowMs };
+  const aheadMs = Math.max(0, nowMs - deps.clock.now());
+  return { cookie, csrf: csrfOf(cookie), session, principal, partner, nowMs, aheadMs };
 }
 
 /** The same where nobody need be there. */

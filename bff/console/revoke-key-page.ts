@@ -1,6 +1,7 @@
 import type { Router } from 'express';
 import { html, type Content } from '../gateway/html.ts';
 import { ApiError } from '../gateway/errors.ts';
+import { nameOf, plainNameOf } from '../pages/name.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
 import type { ConsoleContext } from './context.ts';
 import type { KeyLine } from './key-lines.ts';
@@ -16,21 +17,20 @@ export function mountRevokeKeyPage(router: Router, context: ConsoleContext, page
     .get(async (req, res) => {
       const person = await pages.welcome(req, res);
       const { key, line } = await readKey(context, { person, req, res });
-      if (key.revoked_at)
-        throw new ApiError('state_forbids', { message: 'This key has been revoked already.' });
+      if (key.revoked_at) throw new ApiError('state_forbids', { message: 'This key is already revoked.' });
       await pages.send(res, person, {
-        title: `Revoke ${key.name}`,
+        title: `Revoke ${plainNameOf(key.name)}`,
         section: KEYS,
-        content: html`<div class="head"><h1>Revoke “${key.name}”?</h1></div>
+        content: html`<div class="head"><h1>Revoke “${nameOf(key.name)}”?</h1></div>
           <form class="card sec narrow" method="post" action="${KEYS}/${key.id}/revoke">
             ${csrfField(person)}
             <p>
-              The key <span class="mono">ppk_${key.environment}_…${key.last_four}</span> stops working at
-              once, and the sessions that it minted end with it. This cannot be undone.
+              The key <span class="mono">ppk_${key.environment}_…${key.last_four}</span> stops working
+              immediately, and the sessions it minted end. You can’t undo this.
             </p>
             ${consequence(line, key.id)}
             <p class="buttons">
-              <button class="danger">Revoke key</button><a class="button quiet" href="${KEYS}">Keep it</a>
+              <button class="danger">Revoke key</button><a class="button quiet" href="${KEYS}">Cancel</a>
             </p>
           </form>`,
       });
@@ -47,9 +47,9 @@ export function mountRevokeKeyPage(router: Router, context: ConsoleContext, page
 function consequence({ live }: KeyLine, id: string): Content {
   const others = live.filter((key) => key.id !== id);
   return others.length > 0
-    ? html`<p>The other key of this line, ending ${others[0]?.last_four}, goes on working.</p>`
+    ? html`<p>The key it was rotated with, ending ${others[0]?.last_four}, keeps working.</p>`
     : html`<p class="notice warn">
-        No other key of this line is live: whatever uses it now can no longer call the API. To change the
-        secret without a gap, rotate the key instead.
+        Servers that use this key can no longer call the API. To change the secret without downtime, rotate
+        the key instead.
       </p>`;
 }

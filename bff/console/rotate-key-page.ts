@@ -2,6 +2,7 @@ import type { Request, Response, Router } from 'express';
 import { DEFAULT_OVERLAP_SECONDS, MAX_OVERLAP_SECONDS, type RotatedKey } from '../contract/keys.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { html, type Content } from '../gateway/html.ts';
+import { nameOf, plainNameOf } from '../pages/name.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
 import { attempt } from './attempt.ts';
 import type { ConsoleContext } from './context.ts';
@@ -51,22 +52,22 @@ export function mountRotateKeyPage(router: Router, context: ConsoleContext, page
   ): Promise<void> {
     const { key, line } = await readKey(context, { person, req, res });
     if (key.status !== 'live')
-      throw new ApiError('state_forbids', { message: 'Only a live key can be rotated.' });
+      throw new ApiError('state_forbids', { message: 'You can only rotate a live key.' });
     await pages.send(res, person, {
       status: refusal?.status ?? 200,
-      title: `Rotate ${key.name}`,
+      title: `Rotate ${plainNameOf(key.name)}`,
       section: KEYS,
-      content: html`<div class="head"><h1>Rotate “${key.name}”</h1></div>
+      content: html`<div class="head"><h1>Rotate “${nameOf(key.name)}”</h1></div>
         <form class="card sec narrow" method="post" action="${KEYS}/${key.id}/rotate">
           ${csrfField(person)}${intentField()}${problem(refusal?.publicMessage)}
           <p>
-            You get a new secret that may do the same, with the same version and limits. Sessions that run now
-            go on.
+            You get a new key with the same permissions, API version and rate limit. Current sessions keep
+            working.
           </p>
           ${selectField({
             name: 'overlap',
-            label: `The old key, ending ${key.last_four}, still works for`,
-            hint: 'Long enough to bring the new secret to all of your servers.',
+            label: `Keep the current key, ending ${key.last_four}, working for`,
+            hint: 'Allow enough time to deploy the new secret to all your servers.',
             value: overlap,
             choices: OVERLAPS,
           })}
@@ -80,7 +81,7 @@ export function mountRotateKeyPage(router: Router, context: ConsoleContext, page
 const HOUR_SECONDS = 3600;
 
 const OVERLAPS: readonly { value: string; label: string }[] = [
-  { value: '0', label: 'no time: it ends at once' },
+  { value: '0', label: 'No overlap: it expires now' },
   { value: String(HOUR_SECONDS), label: '1 hour' },
   { value: String(DEFAULT_OVERLAP_SECONDS), label: '1 day' },
   { value: String(3 * DEFAULT_OVERLAP_SECONDS), label: '3 days' },
@@ -92,23 +93,23 @@ function secondsOf(text: string): number {
   return /^\d{1,9}$/.test(text) ? Number(text) : -1;
 }
 
-/** At most two keys of a line live at once: a third can only take the place of one. */
+/** At most two keys of a lineage live at once: a third can only take the place of one. */
 function otherKeyField({ live }: KeyLine, id: string): Content {
   const other = live.find((key) => key.id !== id);
   if (!other) return undefined;
   return html`<div class="field">
     <p class="notice warn">
-      Two keys of this line live already, and no more than two can. Wait until the overlap is over, or end the
-      other one now.
+      This key is already being rotated, and only two of its keys can be live at once. Wait until the previous
+      key expires, or expire it now.
     </p>
     <label class="choice"
-      ><input type="checkbox" name="force" value="yes" /> End the key ending ${other.last_four} now</label
+      ><input type="checkbox" name="force" value="yes" /> Expire the key ending ${other.last_four} now</label
     >
   </div>`;
 }
 
 function whatNext(key: RotatedKey, nowMs: number): Content {
   return Date.parse(key.previous_expires_at) <= nowMs
-    ? 'The old key has ended: calls with it are refused from now on.'
-    : html`Both keys work until ${timeOf(key.previous_expires_at)}. Then the old one ends by itself.`;
+    ? 'The previous key has expired. Requests with it return 401.'
+    : html`Both keys work until ${timeOf(key.previous_expires_at)}. Then the previous key expires.`;
 }

@@ -31,9 +31,9 @@ describe('the clock', () => {
     const key = { ...partner, key: secret };
     expect((await clock(key)) - Date.parse(from)).toBeGreaterThanOrEqual(2 * DAY_MS);
     const after = await visit.open('/console/sandbox?moved=yes');
-    expect(after.text).toMatch(/ahead of the real time/);
+    expect(after.text).toMatch(/ahead of real time/);
     expect(Date.parse(hiddenIn(after, 'from') ?? '')).toBeGreaterThanOrEqual(Date.parse(from) + 2 * DAY_MS);
-    expect((await visit.open('/console/keys')).text).toContain('Keys that have ended (1)');
+    expect((await visit.open('/console/keys')).text).toContain('Expired and revoked keys (1)');
     partner = key;
   });
 
@@ -66,7 +66,7 @@ describe('simulating an event', () => {
       merchant: partner.active,
     });
     expect(made.status).toBe(201);
-    expect(made.text).toContain('One event happened');
+    expect(made.text).toContain('One event recorded');
     const { body } = await call<{ data: { type: string; merchant: string }[] }>(
       service,
       'GET /v1/events?type=plant.created',
@@ -89,11 +89,28 @@ describe('simulating an event', () => {
 });
 
 describe('going live', () => {
+  test('is asked once more, says what happens, and can be left', async () => {
+    const own = await signUp(service, 'Hesitating');
+    const going = await signIn(service, own);
+    const page = await going.open('/console/go-live');
+    expect(page.text).toContain('href="/console/go-live/confirm"');
+    expect((await going.send('/console/go-live', page)).status).toBe(405);
+    const question = await going.open('/console/go-live/confirm');
+    expect(question.text).toMatch(/Open production for “<bdi>Hesitating<\/bdi>”\?/);
+    expect(question.text).toContain('You can’t undo this.');
+    expect(question.text).toMatch(/href="\/console\/go-live">Cancel/);
+    const { body } = await call(service, 'GET /v1/partners/me', { credential: own.key });
+    expect(body['status']).toBe('sandbox');
+    await going.send('/console/go-live/confirm', question);
+    const again = await going.open('/console/go-live/confirm');
+    expect([again.status, again.headers.get('location')]).toEqual([303, '/console/go-live']);
+  });
+
   test('publishes once, opens the way over, and production has no sandbox', async () => {
     const own = await signUp(service, 'Going live');
     const going = await signIn(service, own);
-    const page = await going.open('/console/go-live');
-    expect((await going.send('/console/go-live', page)).status).toBe(303);
+    const page = await going.open('/console/go-live/confirm');
+    expect((await going.send('/console/go-live/confirm', page)).status).toBe(303);
     const opened = await going.open('/console/go-live');
     expect(opened.text).toContain('Production is open.');
     const made = await going.fill('/console/keys/new', {
@@ -143,6 +160,6 @@ describe('webhooks', () => {
     const other = new Visit(service);
     await other.fill(await linkPath(service, (await signUp(service, 'Another')).partnerId));
     expect((await other.open(`/console/api/v1/webhook_endpoints/${id}`)).status).toBe(404);
-    expect((await visit.open('/console')).text).toContain('Nothing has happened yet');
+    expect((await visit.open('/console')).text).toContain('No events to deliver yet');
   });
 });

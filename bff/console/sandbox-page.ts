@@ -4,9 +4,11 @@ import type { Merchant } from '../contract/merchants.ts';
 import { SIMULATED_EVENT_TYPES, type SandboxClock } from '../contract/sandbox.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
+import { plainNameOf } from '../pages/name.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
 import { allOf } from './all-of.ts';
 import { attempt } from './attempt.ts';
+import { copyable } from './copyable.ts';
 import type { ConsoleContext } from './context.ts';
 import { problem, selectField } from './field.ts';
 import { idempotencyKeyOf, intentField } from './intent.ts';
@@ -20,7 +22,8 @@ const PATH = '/console/sandbox';
 /** What has just happened, or was refused. */
 interface News {
   readonly refusal?: ApiError | undefined;
-  readonly moved?: true;
+  /** `partly`: an endpoint takes its time, and the clock waits for it. */
+  readonly moved?: 'yes' | 'partly' | undefined;
   readonly simulated?: {
     readonly type: string;
     readonly merchant: string;
@@ -34,7 +37,7 @@ export function mountSandboxPage(router: Router, context: ConsoleContext, pages:
     .route('/sandbox')
     .get(async (req, res) => {
       const person = enter(await pages.welcome(req, res));
-      await show(req, res, person, req.query['moved'] === 'yes' ? { moved: true } : {});
+      await show(req, res, person, movedOf(req.query['moved']));
     })
     .all(refuseMethod('GET, HEAD'));
 
@@ -46,11 +49,11 @@ export function mountSandboxPage(router: Router, context: ConsoleContext, pages:
       // From the time that the page showed: sent twice, it moves the clock once.
       const body = { to: laterThan(form.get('from'), form.get('by')) };
       const idempotencyKey = idempotencyKeyOf(form, body);
-      const { refusal } = await attempt(pages, res, () =>
+      const { result, refusal } = await attempt(pages, res, () =>
         context.api.call<SandboxClock>('advanceSandboxClock', { person, req, res, body, idempotencyKey }),
       );
       if (refusal) return show(req, res, enter(person), { refusal });
-      return res.redirect(303, `${PATH}?moved=yes`);
+      return res.redirect(303, `${PATH}?moved=${result?.advancing_to ? 'partly' : 'yes'}`);
     })
     .all(refuseMethod('GET, HEAD, POST'));
 
@@ -84,6 +87,10 @@ export function mountSandboxPage(router: Router, context: ConsoleContext, pages:
   }
 }
 
+function movedOf(moved: unknown): News {
+  return moved === 'yes' || moved === 'partly' ? { moved } : {};
+}
+
 /** @throws {ApiError} not_found in production, where there is no sandbox */
 function enter(person: Person): Person {
   if (person.principal.environment !== 'sandbox') throw new ApiError('not_found');
@@ -115,16 +122,17 @@ function clockForm(person: Person, realNowMs: number, { refusal, simulated, move
     ${csrfField(person)}${intentField()}
     <input type="hidden" name="from" value="${now.toISOString()}" />
     <h2>Clock</h2>
-    ${moved && html`<p class="notice ok" role="status">The clock is moved. What fell due on the way has happened.</p>`}
+    ${moved === 'yes' && html`<p class="notice ok" role="status">The clock moved forward. Everything due by then has happened.</p>`}
+    ${moved === 'partly' && html`<p class="notice" role="status">The clock is on its way and waits for your endpoint to respond. Move it again to continue.</p>`}
     ${problem(simulated ? undefined : refusal?.publicMessage)}
     <p>
-      It is ${timeOf(now)} here,
-      ${aheadMs < 1000 ? 'the same as everywhere.' : `${spanOf(aheadMs)} ahead of the real time.`}
+      The sandbox clock shows ${timeOf(now)},
+      ${aheadMs < 1000 ? 'the same as real time.' : `${spanOf(aheadMs)} ahead of real time.`}
     </p>
     ${selectField({
       name: 'by',
       label: 'Move forward by',
-      hint: 'Retries are sent, overlaps of rotated keys end, what runs out has run out. It never goes back.',
+      hint: 'Retries are sent and keys expire as they fall due. The clock can’t go back.',
       value: String(DAY_HOURS),
       choices: STEPS,
     })}
@@ -140,7 +148,7 @@ function eventForm(person: Person, merchants: readonly Merchant[], { refusal, si
     ${selectField({
       name: 'type',
       label: 'Event',
-      hint: 'It happens to real records of the sandbox, so one may bring others. They are sent as in production.',
+      hint: 'It changes sandbox records, so it can cause other events. Your endpoints get them as in production.',
       value: simulated?.type ?? 'plant.created',
       choices: SIMULATED_EVENT_TYPES.map((type) => ({ value: type, label: type })),
     })}
@@ -149,24 +157,24 @@ function eventForm(person: Person, merchants: readonly Merchant[], { refusal, si
       label: 'Merchant',
       value: simulated?.merchant ?? '',
       choices: [
-        { value: '', label: 'whichever fits' },
+        { value: '', label: 'Any that fits' },
         ...merchants.map(({ id, display_name, status }) => ({
           value: id,
-          label: `${display_name} (${status.replaceAll('_', ' ')})`,
+          label: `${plainNameOf(display_name)} (${status.replaceAll('_', ' ')})`,
         })),
       ],
     })}
-    <p class="buttons"><button>Make it happen</button></p>
+    <p class="buttons"><button>Simulate event</button></p>
   </form>`;
 }
 
 function outcome(events: readonly Event[] | undefined): Content {
   if (!events) return undefined;
   return html`<div class="notice ok" role="status">
-    <p>${events.length === 1 ? 'One event' : `${events.length} events`} happened:</p>
+    <p>${events.length === 1 ? 'One event' : `${events.length} events`} recorded:</p>
     <ul>
-      ${events.map(({ type, id }) => html`<li><span class="mono">${type}</span> <span class="mono small">${id}</span></li>`)}
+      ${events.map(({ type, id }) => html`<li><a class="mono" href="/console/events/${id}">${type}</a> ${copyable(id, 'the event’s ID')}</li>`)}
     </ul>
-    <p><a href="/console/webhooks">Watch them arrive</a></p>
+    <p><a href="/console/webhooks">See deliveries</a></p>
   </div>`;
 }

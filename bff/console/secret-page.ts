@@ -1,6 +1,7 @@
 import type { Response } from 'express';
 import type { IssuedKey } from '../contract/keys.ts';
 import { html, type Content } from '../gateway/html.ts';
+import { nameOf } from '../pages/name.ts';
 import { KEYS } from './keys-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { Person } from './person.ts';
@@ -19,20 +20,21 @@ export async function sendSecret(
     content: html`<div class="head"><h1>${title}</h1></div>
       <section class="card sec narrow">
         <p class="notice warn" role="status">
-          Copy the secret now. It is shown here and never again: we keep only its hash.
+          Copy the secret now. You can’t see it again: Trellis stores only its hash.
         </p>
         <div class="field">
-          <label for="secret">Secret of “${key.name}”, ${key.environment}</label>
-          <div class="copy">
-            <output id="secret" class="secret mono" aria-describedby="secret-note">${key.secret}</output>
-            <button type="button" class="quiet" data-copy="secret" hidden>Copy</button>
+          <label for="secret">Secret of “${nameOf(key.name)}”, ${key.environment}</label>
+          <div class="copyable block">
+            <output id="secret" class="mono pick" aria-describedby="secret-note">${key.secret}</output>
+            <button type="button" class="quiet" data-copy hidden aria-label="Copy the secret">Copy</button
+            ><span class="unseen" role="status"></span>
           </div>
           <p class="hint" id="secret-note">
-            Put it where your server reads its secrets. It never belongs in a page, an app or a repository.
+            Store it where your server reads its secrets. Never put it in a page, an app or a repository.
           </p>
         </div>
         ${note && html`<p>${note}</p>`}
-        <p><a class="button" href="${KEYS}">I have stored it</a></p>
+        <p><a class="button" href="${KEYS}">I’ve stored it</a></p>
       </section>`,
   });
 }

@@ -13,10 +13,11 @@ export interface Section {
 export const SECTIONS: readonly Section[] = [
   { path: '/console', name: 'Overview' },
   { path: '/console/keys', name: 'Keys' },
-  { path: '/console/limits', name: 'Limits' },
-  { path: '/console/versions', name: 'Versions' },
+  { path: '/console/limits', name: 'Rate limits' },
+  { path: '/console/versions', name: 'API versions' },
   { path: '/console/merchants', name: 'Merchants' },
   { path: '/console/origins', name: 'Origins' },
+  { path: '/console/events', name: 'Events', needs: 'listEvents' },
   { path: '/console/webhooks', name: 'Webhooks', needs: 'listWebhookEndpoints' },
   { path: '/console/sandbox', name: 'Sandbox', needs: 'advanceSandboxClock', sandboxOnly: true },
   { path: '/console/go-live', name: 'Go live', needs: 'publishPartner', sandboxOnly: true },

@@ -1,7 +1,7 @@
 import type { Key } from '../contract/keys.ts';
-import { html, type Html } from '../gateway/html.ts';
+import { html, type Content, type Html } from '../gateway/html.ts';
 import { endOf, overlapOf, type KeyLine } from './key-lines.ts';
-import { spanOf } from './words.ts';
+import { spanOf, timeOf } from './words.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** More keys than this of one line are older than what the time line is for. */
@@ -9,6 +9,8 @@ const MOST_BARS = 4;
 
 interface Bar {
   readonly key: Key;
+  /** What it shows: which key, and how it began or ends. */
+  readonly label: Content;
   /** Per cent of the width. */
   readonly left: number;
   readonly width: number;
@@ -19,8 +21,6 @@ export interface TimeLine {
   readonly bars: readonly Bar[];
   /** Where now is, in per cent. */
   readonly now: number;
-  /** What happens where, in per cent. */
-  readonly ticks: readonly { readonly at: number; readonly text: string }[];
 }
 
 export function timeLineOf(line: KeyLine, nowMs: number): TimeLine {
@@ -32,15 +32,20 @@ export function timeLineOf(line: KeyLine, nowMs: number): TimeLine {
     Math.round(Math.min(100, Math.max(0, (100 * (ms - from)) / (until - from))) * 100) / 100;
   const bars = keys.map((key) => {
     const left = place(Date.parse(key.created_at));
-    return { key, left, width: Math.max(0.5, place(endOf(key) ?? until) - left) };
+    const width = Math.max(0.5, place(endOf(key) ?? until) - left);
+    return { key, left, width, label: labelOf(key, line) };
   });
-  const ticks = overlap
-    ? [
-        { at: place(overlap.from), text: 'new key' },
-        { at: place(overlap.until), text: 'old key ends' },
-      ]
-    : [{ at: place(nowMs), text: 'now' }];
-  return { bars, now: place(nowMs), ticks };
+  return { bars, now: place(nowMs) };
+}
+
+function labelOf(key: Key, line: KeyLine): Html {
+  const overlap = overlapOf(line);
+  const end = endOf(key);
+  const verb = key.status === 'live' ? 'expires' : key.status;
+  const which = overlap ? (key === line.live[0] ? 'Previous key ' : 'New key ') : '';
+  const when =
+    end === undefined ? html`created ${timeOf(key.created_at)}` : html`${verb} ${timeOf(new Date(end))}`;
+  return html`${which}<span class="mono">…${key.last_four}</span>, ${when}`;
 }
 
 function momentsOf(keys: readonly Key[], nowMs: number): number[] {
@@ -57,36 +62,29 @@ function windowOf(moments: readonly number[]): { from: number; until: number } {
 }
 
 const BAR_PX = 10;
-const STEP_PX = 16;
+/** Room for the word below the bars. */
+const FOOT_PX = 20;
 
-/** As SVG with everything in attributes: the page's policy allows no inline style. */
-export function drawTimeLine(line: KeyLine, nowMs: number): Html {
-  const { bars, now, ticks } = timeLineOf(line, nowMs);
-  const height = bars.length * STEP_PX;
-  return html`<svg
-    class="time-line"
-    width="100%"
-    height="${height + (ticks.length > 0 ? 24 : 4)}"
-    role="img"
-    aria-label="${inWords(line, nowMs)}"
-  >
+/**
+ * The keys of a rotated line, each a labelled bar; nothing for a key that was never rotated. As SVG with everything in
+ * attributes: the page's policy allows no inline style.
+ */
+export function drawTimeLine(line: KeyLine, nowMs: number): Content {
+  if (line.keys.length < 2) return undefined;
+  const { bars, now } = timeLineOf(line, nowMs);
+  return html`<div class="time-line" role="img" aria-label="${inWords(line, nowMs)}">
     ${bars.map(
-      ({ key, left, width }, index) =>
-        html`<rect
-          class="${barClass(key)}"
-          x="${left}%"
-          y="${index * STEP_PX}"
-          width="${width}%"
-          height="${BAR_PX}"
-          rx="5"
-        ></rect>`,
+      ({ key, left, width, label }) =>
+        html`<p class="muted">${label}</p>
+          <svg width="100%" height="${BAR_PX}">
+            <rect class="${barClass(key)}" x="${left}%" width="${width}%" height="${BAR_PX}" rx="5"></rect>
+            <line class="now" x1="${now}%" x2="${now}%" y1="-4" y2="${BAR_PX + 4}"></line>
+          </svg>`,
     )}
-    <line class="now" x1="${now}%" x2="${now}%" y1="0" y2="${height}"></line>
-    ${ticks.map(
-      ({ at, text }) =>
-        html`<text x="${at}%" y="${height + 14}" text-anchor="${anchorOf(at)}">${text}</text>`,
-    )}
-  </svg>`;
+    <svg width="100%" height="${FOOT_PX}">
+      <text x="${now}%" y="14" text-anchor="${anchorOf(now)}">Now</text>
+    </svg>
+  </div>`;
 }
 
 function anchorOf(at: number): string {
@@ -104,7 +102,7 @@ export function inWords(line: KeyLine, nowMs: number): string {
   const overlap = overlapOf(line);
   if (overlap) {
     const [old, next] = line.live;
-    return `Time line: the key ending ${old?.last_four} and the new one ending ${next?.last_four} both work for another ${spanOf(overlap.until - nowMs)}; then the old one ends.`;
+    return `Time line: the previous key, ending ${old?.last_four}, and the new key, ending ${next?.last_four}, both work for another ${spanOf(overlap.until - nowMs)}. Then the previous key expires.`;
   }
   const count = line.keys.length;
   return `Time line: ${count} ${count === 1 ? 'key' : 'keys'}, ${line.live.length} of them live.`;

@@ -2,7 +2,9 @@ import type { Router } from 'express';
 import type { Key } from '../contract/keys.ts';
 import { NEWEST_VERSION, RELEASES, releaseOf, type ApiRelease } from '../contract/versions/versions.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
+import { nameOf } from '../pages/name.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
+import { chip } from './chip.ts';
 import type { ConsoleContext } from './context.ts';
 import { KEYS, readLines } from './keys-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -18,12 +20,12 @@ export function mountVersionsPage(router: Router, context: ConsoleContext, pages
       const live = lines.flatMap((line) => line.live);
       const nowMs = context.clock.now();
       await pages.send(res, person, {
-        title: 'Versions',
+        title: 'API versions',
         section: '/console/versions',
-        content: html`<div class="head"><h1>Versions</h1></div>
+        content: html`<div class="head"><h1>API versions</h1></div>
           <p class="muted">
-            A key is pinned to the newest version when it is made. The header API-Version overrides the pin
-            for one request; a breaking change only ever comes with a new version.
+            A new key is pinned to the newest version unless you choose another. The API-Version header
+            overrides the pin for one request. Breaking changes only come with a new version.
           </p>
           ${RELEASES.toReversed().map((release) =>
             releaseCard(
@@ -44,36 +46,34 @@ function releaseCard(release: ApiRelease, pinned: readonly Key[], nowMs: number)
       ${stateOf(release, nowMs)}
     </div>
     ${datesOf(release)} ${changesOf(release)}
-    <h3>Keys pinned to it</h3>
+    <h3>Pinned keys</h3>
     ${
       pinned.length > 0
         ? html`<ul class="plain">
             ${pinned.map(
               (key) =>
                 html`<li>
-                  <a href="${KEYS}/${key.id}">${key.name}</a>
+                  <a href="${KEYS}/${key.id}">${nameOf(key.name)}</a>
                   <span class="mono muted">…${key.last_four}</span>
                 </li>`,
             )}
           </ul>`
-        : html`<p class="muted">None of your live keys.</p>`
+        : html`<p class="muted">No live keys.</p>`
     }
     ${pinned.length > 0 && release.deprecatedAt !== undefined && HOW_TO_MOVE}
   </section>`;
 }
 
 const HOW_TO_MOVE = html`<p class="notice warn">
-  To move on: try a request with the header <span class="mono">API-Version: ${NEWEST_VERSION}</span>, then
-  make a new key on that version and bring its secret to your servers. Rotating a key keeps its pin.
+  To upgrade, first send a request with the header <span class="mono">API-Version: ${NEWEST_VERSION}</span>.
+  When it works, move the key’s pin, or create a key on that version. Rotating a key keeps its pin.
 </p>`;
 
 function stateOf({ date, deprecatedAt }: ApiRelease, nowMs: number): Html {
-  if (!releaseOf(date, nowMs)) return html`<span class="tag danger">Retired</span>`;
-  if (date === NEWEST_VERSION) return html`<span class="tag">Newest</span>`;
+  if (!releaseOf(date, nowMs)) return chip('danger', 'Retired');
+  if (date === NEWEST_VERSION) return chip('success', 'Newest');
   const isDeprecated = deprecatedAt !== undefined && Date.parse(deprecatedAt) <= nowMs;
-  return isDeprecated
-    ? html`<span class="tag warn">Deprecated</span>`
-    : html`<span class="tag plain">Served</span>`;
+  return isDeprecated ? chip('warn', 'Deprecated') : chip('plain', 'Supported');
 }
 
 function datesOf({ deprecatedAt, sunsetAt }: ApiRelease): Content {
@@ -82,15 +82,15 @@ function datesOf({ deprecatedAt, sunsetAt }: ApiRelease): Content {
     ${
       deprecatedAt !== undefined &&
       html`<div>
-        <dt>Deprecation</dt>
-        <dd>not advised from ${dayOf(deprecatedAt)}</dd>
+        <dt>Deprecated</dt>
+        <dd>from ${dayOf(deprecatedAt)}</dd>
       </div>`
     }
     ${
       sunsetAt !== undefined &&
       html`<div>
-        <dt>Sunset</dt>
-        <dd>refused from ${dayOf(sunsetAt)}</dd>
+        <dt>Retired</dt>
+        <dd>from ${dayOf(sunsetAt)}</dd>
       </div>`
     }
   </dl>`;
@@ -98,7 +98,7 @@ function datesOf({ deprecatedAt, sunsetAt }: ApiRelease): Content {
 
 function changesOf({ step }: ApiRelease): Html {
   if (!step) return html`<p>The first version.</p>`;
-  return html`<h3>What it changed</h3>
+  return html`<h3>Changes</h3>
     <ul>
       ${step.changes.map((change) => html`<li>${inCode(change)}</li>`)}
     </ul>`;

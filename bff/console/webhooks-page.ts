@@ -16,7 +16,7 @@ export function mountWebhooksPage(router: Router, pages: PageRenderer): void {
         content: html`<div class="head"><h1>Webhooks</h1></div>
           <noscript>
             <p class="notice warn">
-              This page needs JavaScript. Without it, everything here can be done with the API: see
+              This page needs JavaScript. Without it, use the API: see
               <a href="/docs">the reference</a>.
             </p>
           </noscript>

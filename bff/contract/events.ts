@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { Environment, ListOf, ListQuery, Timestamp } from './fields.ts';
+import { Environment, IdFilter, ListOf, ListQuery, OneOf, orNull, Timestamp } from './fields.ts';
+import { Instant } from './instant.ts';
 import type { Operation } from './operation.ts';
 
 /** Every type of event there is: the same closed list in both environments. */
@@ -49,7 +50,7 @@ export const EVENT_TYPES = [
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
-export const EventTypeName = Type.Unsafe<EventType>({ type: 'string', enum: [...EVENT_TYPES] });
+export const EventTypeName = OneOf(EVENT_TYPES);
 
 const known: ReadonlySet<string> = new Set(EVENT_TYPES);
 
@@ -66,7 +67,7 @@ export const Event = Type.Object(
     object: Type.Literal('event'),
     environment: Environment,
     type: EventTypeName,
-    merchant: Type.Union([Type.String(), Type.Null()]),
+    merchant: orNull(Type.String()),
     data: Type.Record(Type.String(), Type.Unknown()),
     created_at: Timestamp,
   },
@@ -88,21 +89,24 @@ export interface WebhookPayload {
 
 export const EventQuery = Type.Object({
   ...ListQuery.properties,
-  type: Type.Optional(Type.String({ description: 'Only events of this type.' })),
-  merchant: Type.Optional(Type.String({ description: 'Only events of this merchant.' })),
-  created_after: Type.Optional(
-    Type.String({ format: 'date-time', description: 'Only events from this moment on.' }),
+  type: Type.Optional(
+    OneOf(EVENT_TYPES, {
+      description: 'Return only events of this type.',
+      'x-rule': 'must be an event type',
+    }),
   ),
-  created_before: Type.Optional(
-    Type.String({ format: 'date-time', description: 'Only events before this moment.' }),
-  ),
+  merchant: Type.Optional(IdFilter('a merchant', 'Return only events of this merchant.')),
+  created_after: Type.Optional(Instant('Return only events at or after this time.')),
+  created_before: Type.Optional(Instant('Return only events before this time.')),
 });
+export type EventQuery = Static<typeof EventQuery>;
 
 export const Redelivery = Type.Object(
   {
     endpoint: Type.Optional(
       Type.String({
-        description: 'Only to this endpoint; to every enabled one that takes the type if left out.',
+        description:
+          'Id of the endpoint to send to. Defaults to every enabled endpoint that subscribes to the event type.',
       }),
     ),
   },
@@ -119,7 +123,7 @@ export const listEvents: Operation = {
   path: '/v1/events',
   tag: 'Events',
   summary: 'List events',
-  description: "What happened in the calling key's environment in the last 30 days, newest first.",
+  description: "Returns the events of the last 30 days in the calling key's environment, newest first.",
   credentials: ['key'],
   scope: 'events:read',
   query: EventQuery,
@@ -133,7 +137,7 @@ export const getEvent: Operation = {
   method: 'get',
   path: '/v1/events/{id}',
   tag: 'Events',
-  summary: 'Read an event',
+  summary: 'Retrieve an event',
   credentials: ['key'],
   scope: 'events:read',
   success: { status: 200, description: 'The event.', schema: Event },
@@ -146,14 +150,14 @@ export const redeliverEvent: Operation = {
   method: 'post',
   path: '/v1/events/{id}/redeliver',
   tag: 'Events',
-  summary: 'Send an event again',
+  summary: 'Redeliver an event',
   description:
-    'Sends it at once, with the same id and a new timestamp and signature, and retries from the start. It makes no ' +
-    'difference whether it had arrived before.',
+    'Sends the event immediately, even if it was delivered before. It keeps its id and gets a new timestamp and ' +
+    'signature. The retry schedule starts over.',
   credentials: ['key'],
   scope: 'webhooks:write',
   body: Redelivery,
-  success: { status: 200, description: 'How many deliveries were queued.', schema: Queued },
+  success: { status: 200, description: 'The number of queued deliveries.', schema: Queued },
   idempotency: 'recorded',
   errors: ['not_found', 'state_forbids'],
 };

@@ -1,4 +1,4 @@
-import { Type, type TSchema, type TUnsafe } from 'typebox';
+import { Type, type Static, type TSchema, type TUnsafe } from 'typebox';
 
 /**
  * Field types that JSON Schema alone cannot say exactly. The strict reader gives whole numbers as number or bigint.
@@ -8,9 +8,12 @@ import { Type, type TSchema, type TUnsafe } from 'typebox';
 const INT64_MIN = -(2n ** 63n);
 const INT64_MAX = 2n ** 63n - 1n;
 
-/** A whole number in −2⁶³ … 2⁶³−1, written with digits only: `1.0`, `1e3` and `"1"` are none (domain rule, plant id). */
+/**
+ * A whole number in −2⁶³ … 2⁶³−1, written with digits only: `1.0`, `1e3` and `"1"` are none (domain rule, plant id). Nor is `-0`: an
+ * id has one spelling, and no integer type could give this one back.
+ */
 export function isInt64(value: unknown): value is number | bigint {
-  if (typeof value === 'number') return Number.isSafeInteger(value);
+  if (typeof value === 'number') return Number.isSafeInteger(value) && !Object.is(value, -0);
   return typeof value === 'bigint' && value >= INT64_MIN && value <= INT64_MAX;
 }
 
@@ -18,8 +21,8 @@ export function isInt64(value: unknown): value is number | bigint {
 export const Int64: TSchema = Type.Refine(
   Type.Unsafe<number | bigint>({
     format: 'int64',
-    description: 'A signed 64-bit whole number.',
-    'x-rule': `must be a whole number from ${INT64_MIN} to ${INT64_MAX}, written with digits only`,
+    description: 'A signed 64-bit integer.',
+    'x-rule': `must be an integer from ${INT64_MIN} to ${INT64_MAX}, without quotes, a fraction or an exponent`,
   }),
   isInt64,
 );
@@ -39,27 +42,27 @@ function isStorable(text: string): boolean {
 export function Text(maxLength: number, options: { blank: boolean; description: string }): TUnsafe<string> {
   const fits = (value: string): boolean =>
     codePoints(value) <= maxLength && (options.blank || /\S/.test(value));
+  const rule = options.blank
+    ? `must be at most ${maxLength} characters`
+    : `must be 1–${maxLength} characters and not blank`;
   return Type.Refine(
     Type.Unsafe<string>({
       type: 'string',
       ...(options.blank ? {} : { minLength: 1, pattern: '\\S' }),
       maxLength,
       description: options.description,
-      'x-rule': options.blank
-        ? `must be text of at most ${maxLength} characters`
-        : `must be text of 1 to ${maxLength} characters, not blank`,
+      'x-rule': rule,
     }),
     (value) => typeof value === 'string' && isStorable(value) && fits(value),
-    () =>
-      `must be text of ${options.blank ? 'at most' : '1 to'} ${maxLength} characters${options.blank ? '' : ', not blank'}`,
+    () => rule,
   ) as TUnsafe<string>;
 }
 
 /** RFC 3339 UTC with `Z`. */
 export const Timestamp = Type.String({ format: 'date-time' });
 
-export const Environment = Type.Union([Type.Literal('sandbox'), Type.Literal('production')]);
-export type EnvironmentName = 'sandbox' | 'production';
+export const Environment = OneOf(['sandbox', 'production']);
+export type EnvironmentName = Static<typeof Environment>;
 
 /** A page of a list of a titled record: keyset paging, newest last. */
 export function ListOf(item: TSchema): TSchema {
@@ -67,7 +70,7 @@ export function ListOf(item: TSchema): TSchema {
     {
       data: Type.Array(item),
       has_more: Type.Boolean(),
-      next_cursor: Type.Union([Type.String(), Type.Null()]),
+      next_cursor: orNull(Type.String()),
     },
     { title: `${String(Reflect.get(item, 'title'))}List` },
   );
@@ -75,10 +78,41 @@ export function ListOf(item: TSchema): TSchema {
 
 /** Query of every list. `limit` is 1–100, 20 when left out. */
 export const ListQuery = Type.Object({
-  limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|100)$', description: '1–100, default 20.' })),
-  cursor: Type.Optional(Type.String({ maxLength: 200, description: '`next_cursor` of the page before.' })),
+  limit: Type.Optional(
+    Type.String({
+      pattern: '^([1-9][0-9]?|100)$',
+      description: 'How many records to return: 1–100, default 20.',
+      'x-rule': 'must be an integer from 1 to 100',
+    }),
+  ),
+  cursor: Type.Optional(
+    Type.String({
+      pattern: '^[a-z]{2,4}_[0-9A-Z]{26}$',
+      description: 'The `next_cursor` of the previous page.',
+      'x-rule': 'must be the next_cursor of a previous page',
+    }),
+  ),
 });
 
-/** A field that is always there, and may be null. */
+/** An id in a query, of which the pattern tells only that it could be one. */
+export function IdFilter(record: string, description: string): TUnsafe<string> {
+  const rule = `must be the id of ${record}`;
+  return Type.Unsafe<string>({
+    type: 'string',
+    pattern: String.raw`^\w{1,100}$`,
+    description,
+    'x-rule': rule,
+  });
+}
+
+/** One of these words. */
+export function OneOf<const Words extends readonly string[]>(
+  words: Words,
+  options: { readonly description?: string; readonly 'x-rule'?: string } = {},
+): TUnsafe<Words[number]> {
+  return Type.Unsafe<Words[number]>({ type: 'string', enum: [...words], ...options });
+}
+
+/** A field that is always there, and may be null; an `enum` is published with `null` among its values. */
 export const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);

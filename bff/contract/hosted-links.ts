@@ -1,5 +1,5 @@
-import { Type } from 'typebox';
-import { Timestamp } from './fields.ts';
+import { Type, type Static } from 'typebox';
+import { OneOf, Timestamp } from './fields.ts';
 import type { Operation } from './operation.ts';
 
 export const HOSTED_SURFACES = ['create-plant'] as const;
@@ -8,7 +8,17 @@ export type HostedSurface = (typeof HOSTED_SURFACES)[number];
 export const NewHostedLink = Type.Object(
   {
     merchant: Type.String({ minLength: 1, maxLength: 100 }),
-    surface: Type.Unsafe<HostedSurface>({ type: 'string', enum: [...HOSTED_SURFACES] }),
+    surface: OneOf(HOSTED_SURFACES),
+    return_url: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 2000,
+        description:
+          'Where the "Back to {your name}" link on the page leads: an absolute URL on one of the origins you registered ' +
+          'for this environment.',
+        'x-rule': 'must be a URL of 1–2,000 characters',
+      }),
+    ),
   },
   { title: 'NewHostedLink' },
 );
@@ -16,24 +26,27 @@ export const NewHostedLink = Type.Object(
 export const HostedLink = Type.Object(
   {
     object: Type.Literal('hosted_link'),
-    url: Type.String({ description: 'Works once, until `expires_at`. Send the person there.' }),
+    url: Type.String({
+      description: "Open this in the person's browser. The link works once, until `expires_at`.",
+    }),
     expires_at: Timestamp,
   },
   { title: 'HostedLink' },
 );
+export type HostedLink = Static<typeof HostedLink>;
 
 export const createHostedLink: Operation = {
   id: 'createHostedLink',
   method: 'post',
   path: '/v1/hosted_links',
   tag: 'Hosted pages',
-  summary: 'Make a one-time link to a hosted page',
+  summary: 'Create a hosted link',
   description:
-    'Signs one person in to a page in your colours, for one merchant. The page may do what the surface needs and ' +
-    'the key may do, never more.',
+    'Creates a one-time link that signs one person in to a hosted page in your colors, for one merchant. The link ' +
+    'expires after 15 minutes. The page gets the scopes that its surface needs, limited to those the key has.',
   credentials: ['key'],
   body: NewHostedLink,
-  success: { status: 201, description: 'The link.', schema: HostedLink },
+  success: { status: 201, description: 'The hosted link.', schema: HostedLink },
   idempotency: 'sealed',
   errors: ['scope_none_left', 'not_found', 'state_forbids'],
 };

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { Environment, ListOf, ListQuery, Text, Timestamp } from './fields.ts';
+import { Environment, ListOf, ListQuery, OneOf, orNull, Timestamp } from './fields.ts';
 import type { Operation } from './operation.ts';
+import { PlainText } from './plain-text.ts';
 
 const keyFields = {
   id: Type.String(),
@@ -8,12 +9,19 @@ const keyFields = {
   environment: Environment,
   name: Type.String(),
   last_four: Type.String({ description: 'The last four characters of the secret.' }),
-  lineage: Type.String({ description: 'Id of the first key of this line; rotation keeps it.' }),
+  lineage: Type.String({ description: 'Id of the first key in the lineage. Rotated keys keep it.' }),
   capability: Type.Array(Type.String()),
   api_version: Type.String(),
-  status: Type.Union([Type.Literal('live'), Type.Literal('expired'), Type.Literal('revoked')]),
-  expires_at: Type.Union([Timestamp, Type.Null()]),
-  revoked_at: Type.Union([Timestamp, Type.Null()]),
+  status: OneOf(['live', 'expired', 'revoked']),
+  expires_at: orNull(Timestamp),
+  revoked_at: orNull(Timestamp),
+  last_used_at: orNull(
+    Type.String({
+      format: 'date-time',
+      description:
+        'When the key was last used, to the minute, as RFC 3339 in UTC. `null` if it has never been used.',
+    }),
+  ),
   version: Type.Integer(),
   metadata: Type.Record(Type.String(), Type.String()),
   created_at: Timestamp,
@@ -26,13 +34,13 @@ export type Key = Static<typeof Key>;
 export const IssuedKey = Type.Object(
   {
     ...keyFields,
-    secret: Type.String({ description: 'Shown here and never again. Only its hash is stored.' }),
+    secret: Type.String({ description: 'Returned only in this response. Only its hash is stored.' }),
   },
   { title: 'IssuedKey' },
 );
 export type IssuedKey = Static<typeof IssuedKey>;
 
-/** Longest overlap in seconds: a week. */
+/** Longest overlap in seconds: one week. */
 export const MAX_OVERLAP_SECONDS = 604_800;
 export const DEFAULT_OVERLAP_SECONDS = 86_400;
 
@@ -43,12 +51,13 @@ export const Rotation = Type.Object(
         minimum: 0,
         maximum: MAX_OVERLAP_SECONDS,
         description:
-          'How long the old key still works beside the new one. A day when left out, a week at most.',
+          'How long the previous key keeps working, in seconds. The default is 86400 (one day), the maximum 604800 (one week).',
       }),
     ),
     force: Type.Optional(
       Type.Boolean({
-        description: 'End whatever else lives of the line at once instead of refusing a third key.',
+        description:
+          'What to do if the lineage already has two live keys. `true` expires the other key immediately; otherwise the request returns 40902.',
       }),
     ),
   },
@@ -58,7 +67,7 @@ export const Rotation = Type.Object(
 export const RotatedKey = Type.Object(
   {
     ...keyFields,
-    secret: Type.String({ description: 'Shown here and never again. Only its hash is stored.' }),
+    secret: Type.String({ description: 'Returned only in this response. Only its hash is stored.' }),
     previous_id: Type.String(),
     previous_expires_at: Timestamp,
   },
@@ -66,11 +75,11 @@ export const RotatedKey = Type.Object(
 );
 export type RotatedKey = Static<typeof RotatedKey>;
 
-const KeyName = Text(100, { blank: false, description: '1–100 characters, to tell your keys apart.' });
+const KeyName = PlainText(100, 'A name to tell your keys apart, 1–100 characters.');
 const Capability = Type.Array(Type.String(), {
   minItems: 1,
   maxItems: 100,
-  description: 'Scopes the key may use. Never more than those of the key that asks.',
+  description: 'Scopes of the key. You can set only scopes that the calling key has.',
 });
 
 export const NewKey = Type.Object(
@@ -79,7 +88,7 @@ export const NewKey = Type.Object(
     capability: Capability,
     environment: Type.Optional(Environment),
     api_version: Type.Optional(
-      Type.String({ description: 'The dated version to pin; the newest when left out.' }),
+      Type.String({ description: 'The dated version to pin the key to. Defaults to the newest.' }),
     ),
   },
   { title: 'NewKey' },
@@ -89,23 +98,50 @@ export const KeyChange = Type.Object(
   {
     name: Type.Optional(KeyName),
     capability: Type.Optional(Capability),
+    api_version: Type.Optional(
+      Type.String({ description: 'The dated version to pin every live key in the lineage to.' }),
+    ),
     version: Type.Optional(
-      Type.Integer({ description: 'Refuse the change if the record is no longer at this version.' }),
+      Type.Integer({
+        description: 'The version you read. If the record has changed since, the request returns 40903.',
+      }),
     ),
   },
   { title: 'KeyChange' },
 );
+
+export const CurrentKey = Type.Object(
+  {
+    ...keyFields,
+    partner: Type.Object(
+      {
+        id: Type.String({ description: 'Id of the partner.' }),
+        name: Type.String({ description: 'Name of the partner.' }),
+      },
+      { title: 'CurrentKeyPartner', description: 'The partner that the key belongs to.' },
+    ),
+    limits: Type.Object(
+      {
+        per_minute: Type.Integer({ description: 'Requests per minute, shared by all keys in the lineage.' }),
+      },
+      { title: 'CurrentKeyLimits', description: 'Rate limits of the key.' },
+    ),
+  },
+  { title: 'CurrentKey' },
+);
+export type CurrentKey = Static<typeof CurrentKey>;
 
 export const createKey: Operation = {
   id: 'createKey',
   method: 'post',
   path: '/v1/keys',
   tag: 'Keys',
-  summary: 'Issue a partner key',
+  summary: 'Create a partner key',
+  description: "The response contains the secret. Store it now: you can't read it again.",
   credentials: ['key'],
   scope: 'keys:write',
   body: NewKey,
-  success: { status: 201, description: 'The key with its secret.', schema: IssuedKey },
+  success: { status: 201, description: 'The key, with its secret.', schema: IssuedKey },
   idempotency: 'sealed',
   errors: ['scope_malformed', 'version_unknown', 'not_published'],
 };
@@ -116,11 +152,24 @@ export const listKeys: Operation = {
   path: '/v1/keys',
   tag: 'Keys',
   summary: 'List partner keys',
-  description: "The keys of the calling key's environment, oldest first.",
+  description: "Returns the keys in the calling key's environment, oldest first.",
   credentials: ['key'],
   scope: 'keys:read',
   query: ListQuery,
-  success: { status: 200, description: 'A page of keys, without secrets.', schema: ListOf(Key) },
+  success: { status: 200, description: 'A page of keys, without their secrets.', schema: ListOf(Key) },
+  idempotency: 'ignored',
+};
+
+export const getCurrentKey: Operation = {
+  id: 'getCurrentKey',
+  method: 'get',
+  path: '/v1/keys/current',
+  tag: 'Keys',
+  summary: 'Retrieve the calling key',
+  description:
+    'Returns the key that you make the request with, its partner and its rate limits. Requires no scope.',
+  credentials: ['key'],
+  success: { status: 200, description: 'The calling key, without its secret.', schema: CurrentKey },
   idempotency: 'ignored',
 };
 
@@ -129,7 +178,7 @@ export const getKey: Operation = {
   method: 'get',
   path: '/v1/keys/{id}',
   tag: 'Keys',
-  summary: 'Read a partner key',
+  summary: 'Retrieve a partner key',
   credentials: ['key'],
   scope: 'keys:read',
   success: { status: 200, description: 'The key, without its secret.', schema: Key },
@@ -142,14 +191,15 @@ export const updateKey: Operation = {
   method: 'patch',
   path: '/v1/keys/{id}',
   tag: 'Keys',
-  summary: 'Rename a key or change its capability',
-  description: 'Live sessions of the key follow at once: they keep only what the capability still holds.',
+  summary: 'Update a partner key',
+  description:
+    '`capability` and `api_version` apply to every live key in the lineage. Live sessions immediately lose any scopes you remove.',
   credentials: ['key'],
   scope: 'keys:write',
   body: KeyChange,
-  success: { status: 200, description: 'The key as it is now.', schema: Key },
+  success: { status: 200, description: 'The updated key.', schema: Key },
   idempotency: 'recorded',
-  errors: ['not_found', 'scope_malformed', 'state_forbids', 'version_stale'],
+  errors: ['not_found', 'scope_malformed', 'version_unknown', 'state_forbids', 'version_stale'],
 };
 
 export const rotateKey: Operation = {
@@ -159,12 +209,12 @@ export const rotateKey: Operation = {
   tag: 'Keys',
   summary: 'Rotate a partner key',
   description:
-    'Makes a new secret that may do the same, keeps its version pin and limits, and lets the old one work until the ' +
-    'overlap ends. Live sessions go on. At most two keys of a line live at once.',
+    'Creates a new key in the same lineage, with the same capability, version and rate limit. The previous key keeps ' +
+    "working until the overlap ends, and live sessions aren't affected. A lineage can have at most two live keys.",
   credentials: ['key'],
   scope: 'keys:write',
   body: Rotation,
-  success: { status: 201, description: 'The new key with its secret.', schema: RotatedKey },
+  success: { status: 201, description: 'The new key, with its secret.', schema: RotatedKey },
   idempotency: 'sealed',
   errors: ['not_found', 'state_forbids'],
 };
@@ -175,7 +225,8 @@ export const revokeKey: Operation = {
   path: '/v1/keys/{id}',
   tag: 'Keys',
   summary: 'Revoke a partner key',
-  description: 'At once, with the sessions it minted. Revoking a revoked key changes nothing.',
+  description:
+    'The key and the sessions minted with it stop working immediately. Revoking a revoked key changes nothing.',
   credentials: ['key'],
   scope: 'keys:write',
   success: { status: 200, description: 'The revoked key.', schema: Key },

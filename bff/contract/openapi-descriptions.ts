@@ -1,72 +1,80 @@
 import { WEBHOOK_WORDS } from './openapi-descriptions-webhooks.ts';
 
-/** Words for fields whose schema says none: those that mean the same in every record, then those of one record. */
+/** Descriptions of fields whose schema has none: first those that are the same in every record, then those of one. */
 const IN_EVERY_RECORD: Readonly<Record<string, string>> = {
-  id: 'Opaque: keep it whole and read nothing from it.',
-  object: 'The kind of record.',
-  environment: 'Where it lives. It never changes.',
-  version: 'Rises by one with every change. Send it along to be sure that you change what you have read.',
-  metadata: 'Pairs of strings of your own, at most 50.',
-  created_at: 'When it was made: RFC 3339 in UTC.',
-  updated_at: 'When it last changed: RFC 3339 in UTC.',
-  data: 'The records of this page.',
-  has_more: 'Whether another page follows.',
-  next_cursor: 'Send it as `cursor` to read the next page; `null` on the last.',
+  id: 'Unique id. Treat it as an opaque string.',
+  object: 'The type of record.',
+  environment: 'The environment of the record. It never changes.',
+  version:
+    "Increases by one with every change. Send it with an update to avoid overwriting a change you haven't read.",
+  metadata: 'Up to 50 key-value pairs of your own.',
+  created_at: 'When it was created, as RFC 3339 in UTC.',
+  updated_at: 'When it was last changed, as RFC 3339 in UTC.',
+  data: 'The records on this page.',
+  has_more: 'Whether there is another page.',
+  next_cursor: 'Send this as `cursor` to read the next page. `null` on the last page.',
 };
 
 const IN_ONE_RECORD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  Plant: { name: 'As stored.', tag: 'As stored; left out when there is none.' },
-  Session: { token: 'For your page, in memory only.', expires_in: 'Seconds until it ends.' },
+  Plant: { name: 'Name of the plant.', tag: 'Label of the plant. Left out if there is none.' },
+  Session: { token: 'Keep it in memory only.', expires_in: 'Seconds until the token expires.' },
   CurrentSession: {
-    merchant: 'Id of the merchant it acts for.',
-    merchant_name: 'The name its guests see.',
-    scopes: 'What it may do at this moment.',
+    merchant: 'Id of the merchant that the session acts for.',
+    merchant_name: 'The name that customers see.',
+    scopes: 'Scopes that the session has right now.',
   },
   Partner: {
-    name: 'As given at sign-up.',
-    slug: 'The name in its form for URLs.',
-    status: '`sandbox` until you publish.',
+    name: 'Name of the partner.',
+    slug: 'The name as used in URLs. It never changes.',
+    status: '`sandbox` until you publish, then `published`.',
     sandbox_name: 'The name of your sandbox.',
-    origins: "Pages of these origins may use your sessions' tokens.",
+    origins: 'Session tokens work only on pages from these origins.',
   },
-  SignUp: { merchants: 'The test merchants.', sandbox: 'The sandbox that was made with the partner.' },
-  'SignUp.sandbox': { name: 'Its name.' },
+  SignUp: {
+    merchants: 'Your test merchants.',
+    sandbox: 'Your sandbox.',
+  },
+  'SignUp.sandbox': { name: 'Name of the sandbox.' },
   'SignUp.merchants': {
-    display_name: 'The name its guests see.',
-    status: 'Where it stands; each is in another state.',
+    display_name: 'The name that customers see.',
+    status: 'Status of the merchant. Each one differs.',
   },
   NewKey: {
     environment:
-      "Where the key is to work; the calling key's own when left out. Production wants a published partner.",
+      "The environment that the key works in. Defaults to the calling key's. Production requires a published partner.",
   },
   Key: keyWords(),
+  CurrentKey: keyWords(),
   IssuedKey: keyWords(),
   RotatedKey: {
     ...keyWords(),
-    previous_id: 'The key that was rotated.',
-    previous_expires_at: 'Until when the rotated key still works: RFC 3339 in UTC.',
+    previous_id: 'Id of the previous key.',
+    previous_expires_at: 'When the previous key expires, as RFC 3339 in UTC.',
   },
   Merchant: {
-    display_name: 'The name its guests see.',
-    legal_name: 'The name it is registered under.',
-    status: 'Where it stands. Only a `closed` or `rejected` merchant cannot have a session.',
+    display_name: 'The name that customers see.',
+    legal_name: 'The registered name of the business.',
+    status: "Status of the merchant. You can mint sessions unless it's `closed` or `rejected`.",
   },
-  SandboxClock: { now: 'What time it is in the sandbox: RFC 3339 in UTC.' },
+  SandboxClock: {
+    now: 'The current time in the sandbox, as RFC 3339 in UTC.',
+    advancing_to: 'The time that the clock is still advancing to. `null` when it has arrived.',
+  },
   ...WEBHOOK_WORDS,
-  NewHostedLink: { merchant: 'Id of one of your merchants.', surface: 'Which page the link opens.' },
-  HostedLink: { expires_at: 'When the link stops working: RFC 3339 in UTC.' },
-  Health: { status: '`ok` when it can be used.', checks: 'Each part and its state.' },
-  JwkSet: { keys: 'Match `kid` with the header of a token.' },
+  NewHostedLink: { merchant: 'Id of one of your merchants.', surface: 'The page that the link opens.' },
+  HostedLink: { expires_at: 'When the link expires, as RFC 3339 in UTC.' },
+  Health: { status: '`ok` if the service can be used.', checks: 'Status of each dependency, by name.' },
+  JwkSet: { keys: 'To verify a session token, use the key whose `kid` is in its header.' },
 };
 
 function keyWords(): Record<string, string> {
   return {
-    name: 'To tell your keys apart.',
-    capability: 'Scopes the key may use.',
-    api_version: 'The dated version it is pinned to.',
+    name: 'A name to tell your keys apart.',
+    capability: 'Scopes of the key.',
+    api_version: 'The dated version that the key is pinned to.',
     status: 'Only a `live` key works.',
-    expires_at: 'When it ends; `null` while no end is set.',
-    revoked_at: 'When it was revoked; `null` while it was not.',
+    expires_at: "When the key expires, as RFC 3339 in UTC. `null` if it doesn't expire.",
+    revoked_at: "When the key was revoked, as RFC 3339 in UTC. `null` if it hasn't been revoked.",
   };
 }
 

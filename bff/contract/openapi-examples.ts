@@ -3,14 +3,14 @@ import { SESSION_SECONDS } from './sessions.ts';
 import { ALL_SCOPES } from './scopes.ts';
 import { NEWEST_VERSION } from './versions/versions.ts';
 
-/** What stands in the document and on the reference page for one operation. All of it is made up. */
+/** The example of one operation in the document and on the reference page. All values are fictional. */
 export interface OperationExample {
   readonly path?: Readonly<Record<string, string>>;
   readonly request?: unknown;
   readonly response: unknown;
 }
 
-/** The documented key that nobody has: 32 times `A`, with its right checksum. */
+/** A documented key that never works: 32 times `A`, with a valid checksum. */
 export const EXAMPLE_KEY = `ppk_sandbox_${'A'.repeat(32)}2QkeAT`;
 
 /** Well formed, and its signature is the word `signature`. */
@@ -47,6 +47,7 @@ const key = {
   status: 'live',
   expires_at: null,
   revoked_at: null,
+  last_used_at: '2026-11-21T10:42:00.000Z',
   version: 1,
   metadata: {},
   ...times,
@@ -56,11 +57,24 @@ const merchant = {
   id: MERCHANT_ID,
   object: 'merchant',
   environment: 'sandbox',
+  slug: 'riverside-nursery',
   display_name: 'Riverside Nursery',
   legal_name: 'Riverside Nursery Ltd',
   country: 'GB',
   currency: 'GBP',
   timezone: 'Europe/London',
+  language: 'en-GB',
+  support: { email: 'help@riverside.example', phone: '+442079460018' },
+  address: {
+    line1: '12 Mill Lane',
+    line2: null,
+    city: 'Reading',
+    region: null,
+    postal_code: 'RG1 2AB',
+    country: 'GB',
+  },
+  business: { type: 'company', url: 'https://riverside.example', mcc: '5261', founded_on: '1998-03-14' },
+  plan: null,
   status: 'active',
   version: 1,
   metadata: {},
@@ -107,6 +121,10 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     },
   },
   getPartner: { response: { ...partner, origins: ['https://pos.example'], version: 2 } },
+  updatePartner: {
+    request: { name: 'Greenhouse Retail', version: 2 },
+    response: { ...partner, name: 'Greenhouse Retail', version: 3 },
+  },
   setOrigins: {
     request: { origins: ['https://pos.example'] },
     response: { ...partner, origins: ['https://pos.example'], version: 2 },
@@ -117,6 +135,9 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     response: { ...key, secret: EXAMPLE_KEY },
   },
   listKeys: { response: page(key) },
+  getCurrentKey: {
+    response: { ...key, partner: { id: partner.id, name: partner.name }, limits: { per_minute: 1500 } },
+  },
   getKey: { path: { id: KEY_ID }, response: key },
   updateKey: {
     path: { id: KEY_ID },
@@ -138,16 +159,40 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     path: { id: KEY_ID },
     response: { ...key, status: 'revoked', revoked_at: '2026-11-21T11:30:00Z', version: 2 },
   },
+  createMerchant: {
+    request: {
+      legal_name: 'Riverside Nursery Ltd',
+      display_name: 'Riverside Nursery',
+      country: 'GB',
+      currency: 'GBP',
+      timezone: 'Europe/London',
+      language: 'en-GB',
+      support: { email: 'help@riverside.example', phone: '+442079460018' },
+      address: { line1: '12 Mill Lane', city: 'Reading', postal_code: 'RG1 2AB', country: 'GB' },
+      business: { type: 'company', url: 'https://riverside.example', mcc: '5261', founded_on: '1998-03-14' },
+    },
+    response: { ...merchant, status: 'needs_data' },
+  },
   listMerchants: { response: page(merchant) },
   getMerchant: { path: { id: MERCHANT_ID }, response: merchant },
+  updateMerchant: {
+    path: { id: MERCHANT_ID },
+    request: { display_name: 'Riverside', support: { phone: null }, version: 1 },
+    response: {
+      ...merchant,
+      display_name: 'Riverside',
+      support: { ...merchant.support, phone: null },
+      version: 2,
+    },
+  },
+  closeMerchant: { path: { id: MERCHANT_ID }, response: { ...merchant, status: 'closed', version: 2 } },
   ...WEBHOOK_EXAMPLES,
   simulateEvent: {
     request: { type: 'merchant.activated' },
     response: {
       data: (
         [
-          ['merchant.created', 'created'],
-          ['merchant.onboarding_updated', 'needs_data'],
+          ['merchant.created', 'needs_data'],
           ['merchant.onboarding_updated', 'in_review'],
           ['merchant.activated', 'active'],
         ] as const
@@ -163,14 +208,24 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     },
   },
   getSandboxClock: {
-    response: { object: 'sandbox_clock', now: '2026-11-21T10:42:07.000Z', offset_seconds: 0 },
+    response: {
+      object: 'sandbox_clock',
+      now: '2026-11-21T10:42:07.000Z',
+      offset_seconds: 0,
+      advancing_to: null,
+    },
   },
   advanceSandboxClock: {
     request: { to: '2026-11-22T10:42:07Z' },
-    response: { object: 'sandbox_clock', now: '2026-11-22T10:42:07.000Z', offset_seconds: 86_400 },
+    response: {
+      object: 'sandbox_clock',
+      now: '2026-11-22T10:42:07.000Z',
+      offset_seconds: 86_400,
+      advancing_to: null,
+    },
   },
   createHostedLink: {
-    request: { merchant: MERCHANT_ID, surface: 'create-plant' },
+    request: { merchant: MERCHANT_ID, surface: 'create-plant', return_url: 'https://pos.example/plants' },
     response: {
       object: 'hosted_link',
       url: 'https://trellis.example/hosted/enter/one-time-code',

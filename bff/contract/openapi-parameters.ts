@@ -13,12 +13,13 @@ export function parametersOf(
   operation: Operation,
   publisher: SchemaPublisher,
   pathExamples: Readonly<Record<string, string>>,
+  version = NEWEST_VERSION,
 ): ParameterObject[] {
   return [
     ...pathParameters(operation, pathExamples),
     ...queryParameters(operation, publisher),
     ...(operation.idempotency !== 'ignored' ? [IDEMPOTENCY_KEY] : []),
-    ...(isVersioned(operation) ? [API_VERSION] : []),
+    ...(isVersioned(operation) ? [{ ...API_VERSION, example: version }] : []),
   ];
 }
 
@@ -50,8 +51,8 @@ const IDEMPOTENCY_KEY: ParameterObject = {
   in: 'header',
   required: false,
   description:
-    'Any value of your own, one for each thing you mean to do. Sent again within 24 hours with the same body, it ' +
-    'answers the first answer again.',
+    'A unique value of your own, at most 255 characters. Retry within 24 hours with the same key and body to get the first ' +
+    'response again.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
   example: '4f9d1c52-6f0e-4f0b-9d55-0f3a1f3f8a6e',
 };
@@ -60,7 +61,6 @@ const API_VERSION: ParameterObject = {
   name: 'API-Version',
   in: 'header',
   required: false,
-  description: 'The dated version for this one request, instead of the one that the key is pinned to.',
+  description: 'The dated version to use for this request, instead of the one the key is pinned to.',
   schema: { type: 'string', enum: RELEASES.map(({ date }) => date) },
-  example: NEWEST_VERSION,
 };

@@ -10,12 +10,16 @@ export const ERROR_SCHEMA: JsonSchema = {
   title: 'Error',
   type: 'object',
   description:
-    'What every fault answers. `error` is stable for ever; `message` is for people and may be reworded.',
+    'Every error returns this object. The meaning of `error` never changes. `message` is for people and can change.',
   required: ['error', 'message'],
   properties: {
-    error: { type: 'integer', format: 'int32', description: 'HTTP status × 100 + a number of its own.' },
-    message: { type: 'string', description: 'What went wrong, in plain words.' },
-    param: { type: 'string', description: 'The field, parameter or header at fault, where there is one.' },
+    error: {
+      type: 'integer',
+      format: 'int32',
+      description: 'Error code: the HTTP status × 100 plus a number.',
+    },
+    message: { type: 'string', description: 'What went wrong, for people.' },
+    param: { type: 'string', description: 'The field, parameter or header at fault, if there is one.' },
   },
 };
 
@@ -23,45 +27,47 @@ import { isVersioned } from './versions/versions.ts';
 
 const text: JsonSchema = { type: 'string' };
 
-/** Headers of answers, by name. */
+/** Response headers, by name. */
 export const HEADERS: Readonly<Record<string, HeaderObject>> = {
   'Request-Id': {
-    description: 'Ours, on every answer. Name it when you ask us about a request.',
+    description: 'Id of the request, on every response. Include it when you ask us about a request.',
     required: true,
     schema: { type: 'string', pattern: '^req_[0-9A-HJKMNP-TV-Z]{26}$' },
   },
   'WWW-Authenticate': {
-    description: 'What is wrong with the credential (RFC 6750).',
+    description: 'Why the credential was refused (RFC 6750).',
     required: true,
     schema: text,
   },
   'Retry-After': {
-    description: 'Seconds to wait before you try again.',
+    description: 'Seconds to wait before you retry.',
     schema: { type: 'integer', minimum: 0 },
   },
   'RateLimit-Policy': {
-    description: 'Each quota: its name, requests (`q`) and window in seconds (`w`): `"key";q=1500;w=60`.',
+    description:
+      'Each rate limit: its name, requests (`q`) and window in seconds (`w`), such as `"key";q=1500;w=60`.',
     schema: text,
   },
   RateLimit: {
     description:
-      'How each quota stands: requests left (`r`), seconds until its window ends (`t`): `"key";r=1499;t=60`.',
+      'What is left of each rate limit: requests (`r`) and seconds until its window ends (`t`), such as `"key";r=1499;t=60`.',
     schema: text,
   },
-  'API-Version': { description: 'The dated version that this answer speaks.', schema: text },
+  'API-Version': { description: 'The dated version of this response.', schema: text },
   Deprecation: {
-    description: 'Since when that version is no longer advised: seconds after `@` (RFC 9745).',
+    description: 'When the version was deprecated, as `@` and a Unix time in seconds (RFC 9745).',
     schema: text,
   },
-  Sunset: { description: 'When that version will be retired (RFC 8594).', schema: text },
-  Allow: { description: 'The methods of this path.', required: true, schema: text },
+  Sunset: { description: 'When the version will be retired (RFC 8594).', schema: text },
+  Allow: { description: 'The methods that the path supports.', required: true, schema: text },
   'Idempotent-Replayed': {
-    description: 'Present when this is the stored answer to an earlier request with the same key.',
+    description:
+      '`true` if this is the stored response to an earlier request with the same `Idempotency-Key`.',
     schema: { type: 'string', const: 'true' },
   },
 };
 
-/** Every answer of an operation by status: the successful one, then the faults. */
+/** Every response of an operation by status: success, then the errors. */
 export function responsesOf(
   operation: Operation,
   publisher: SchemaPublisher,
@@ -79,7 +85,7 @@ export function responsesOf(
   };
 }
 
-/** Answers that belong to a path rather than to one of its operations. */
+/** Responses that belong to a path rather than to one of its operations. */
 export const SHARED_RESPONSES: Readonly<Record<string, ResponseObject>> = {
   MethodNotAllowed: {
     description: meaningOf(405),
@@ -135,9 +141,9 @@ function versionHeaders(operation: Operation): Record<string, Reference> {
   return Object.fromEntries(names.map((name) => [name, header(name)]));
 }
 
-/** On every answer to a known caller. */
-function limitHeaders({ credentials }: Operation): Record<string, Reference> {
-  if (credentials.length === 0) return {};
+/** On every response to a known caller, and where an address has a quota of its own. */
+function limitHeaders({ credentials, errors = [] }: Operation): Record<string, Reference> {
+  if (credentials.length === 0 && !errors.includes('limit_address')) return {};
   return { 'RateLimit-Policy': header('RateLimit-Policy'), RateLimit: header('RateLimit') };
 }
 
@@ -174,7 +180,7 @@ function faultHeaders(
   const replays = operation.idempotency !== 'ignored' && stored === true;
   return {
     'Request-Id': header('Request-Id'),
-    ...(status !== 401 && limitHeaders(operation)),
+    ...(status !== 401 && { ...limitHeaders(operation), ...versionHeaders(operation) }),
     ...((status === 401 || status === 403) && { 'WWW-Authenticate': header('WWW-Authenticate') }),
     ...(waits && { 'Retry-After': header('Retry-After') }),
     ...(replays && { 'Idempotent-Replayed': header('Idempotent-Replayed') }),

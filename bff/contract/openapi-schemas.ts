@@ -7,12 +7,20 @@ class ContractError extends Error {
   override readonly name = 'ContractError';
 }
 
+export type ComponentOf = (title: string, schema: JsonSchema) => readonly [title: string, schema: JsonSchema];
+
 /**
  * Turns the schemas of the operations into plain JSON Schema 2020-12 for the document. A titled object becomes a
  * component once and a `$ref` wherever it stands; two different objects of one title are a fault.
  */
 export class SchemaPublisher {
   readonly #components = new Map<string, JsonSchema>();
+  readonly #componentOf: ComponentOf;
+
+  /** @param componentOf the name and shape under which a titled object is published; its own when left out */
+  constructor(componentOf: ComponentOf = (title, schema) => [title, schema]) {
+    this.#componentOf = componentOf;
+  }
 
   publish(schema: TSchema): JsonSchema {
     return this.#read(plain(schema), undefined);
@@ -55,7 +63,8 @@ export class SchemaPublisher {
     });
   }
 
-  #name(title: string, schema: JsonSchema): JsonSchema {
+  #name(own: string, read: JsonSchema): JsonSchema {
+    const [title, schema] = this.#componentOf(own, read);
     const known = this.#components.get(title);
     if (known && JSON.stringify(known) !== JSON.stringify(schema)) {
       throw new ContractError(`Two different schemas are titled ${title}`);
@@ -95,9 +104,15 @@ function tidyUnion(schema: JsonSchema, members: readonly JsonSchema[]): JsonSche
   const others = members.filter((member) => member.type !== 'null');
   const [only] = others;
   if (only && others.length === 1 && members.length === 2 && typeof only.type === 'string') {
-    return { ...rest, ...only, type: [only.type, 'null'] };
+    return { ...rest, ...nullable(only, only.type) };
   }
   return schema;
+}
+
+/** An `enum` or `const` holds beside the type, so `null` has to stand there as well. */
+function nullable({ const: only, ...schema }: JsonSchema, type: string): JsonSchema {
+  const values = schema.enum ?? (only === undefined ? undefined : [only]);
+  return { ...schema, type: [type, 'null'], ...(values && { enum: [...values, null] }) };
 }
 
 /** TypeBox writes a record as a pattern that every name fits; readers and generators know `additionalProperties`. */

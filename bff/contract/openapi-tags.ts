@@ -3,25 +3,25 @@ import type { Operation } from './operation.ts';
 /** What each group of operations is about. CommonMark: code in backticks, nothing else. */
 export const TAG_DESCRIPTIONS: Readonly<Record<Operation['tag'], string>> = {
   Plants:
-    'The plant store behind your merchants. It is called with a session token, from a page that carries our ' +
-    'elements or from your own code.',
+    "Your merchants' plants. Create them with a session token, from a page with the Trellis elements or from your own code.",
   Sessions:
-    'A session token lets a page act for one merchant, for fifteen minutes, with the scopes you chose. Your backend ' +
-    'mints it with a partner key; the key never reaches a browser.',
-  Partners: 'Your account with us: its name, its sandbox, and the origins its pages run on.',
+    'A session token lets a page act for one merchant for 15 minutes, with the scopes you choose. Your server mints it ' +
+    'with a partner key, so the key never reaches a browser.',
+  Partners: 'Your partner account: its name, its sandbox, and the origins of your pages.',
   Keys:
-    "Partner keys are your server's credentials. Each belongs to one environment, holds a list of scopes and is " +
+    "Partner keys are your server's credentials. Each key belongs to one environment, has a list of scopes and is " +
     'pinned to a dated version of the API.',
-  Merchants: 'The businesses you serve. A sandbox starts with three of them, in different states.',
+  Merchants: 'The businesses you serve. A sandbox starts with three test merchants with different statuses.',
   Webhooks:
-    'Where events are sent to: signed as Standard Webhooks says, at least once, in any order, retried for three days. ' +
-    'Each delivery shows its attempts.',
-  Events: 'What happened, kept for 30 days. An event is written together with the change that caused it.',
+    'Endpoints receive your events as webhooks, signed as Standard Webhooks specifies. Each event is delivered at least ' +
+    'once, in any order, and retried for three days. Each delivery lists its attempts.',
+  Events:
+    "An event records a change to one of your records. It's stored in the same transaction as the change and kept for 30 days.",
   Sandbox:
-    'Your test environment: the same schema and the same events as production, and what makes them happen. Its clock goes ' +
-    'forward as far as you wish. In production these paths do not exist.',
-  'Hosted pages': 'Pages that we render in your colours. A one-time link signs a person in.',
-  Platform: 'For machines: health, readiness, the public signing keys and this description.',
+    'Simulate events and move time forward in your test environment, which has the same operations and event types as ' +
+    'production. These operations return 404 in production.',
+  'Hosted pages': 'Pages that Trellis hosts for you, in your colors. A one-time link signs a person in.',
+  Platform: 'Health checks, public signing keys and the OpenAPI document.',
 };
 
 /** The tag's place in a URL: `Hosted pages` → `hosted-pages`. */

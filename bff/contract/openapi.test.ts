@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
 import { ERROR_CODES, statusOf } from './error-codes.ts';
-import { ListQuery } from './fields.ts';
+import { ListQuery, OneOf, orNull } from './fields.ts';
 import { errorsOf } from './openapi-errors.ts';
 import { EXAMPLES, EXAMPLE_KEY } from './openapi-examples.ts';
 import { HEADERS } from './openapi-responses.ts';
@@ -68,6 +68,21 @@ describe('the document', () => {
         : [],
     );
     expect(silent).toEqual([]);
+  });
+
+  test('names null among the values of every field that may be null', () => {
+    const nullable = [...walk(document)].filter(
+      (entry): entry is [string, { type: readonly string[]; enum?: readonly unknown[]; const?: unknown }] => {
+        const type: unknown =
+          typeof entry[1] === 'object' && entry[1] !== null && Reflect.get(entry[1], 'type');
+        return Array.isArray(type) && type.includes('null');
+      },
+    );
+    expect(nullable.map(([name]) => name)).toContain('disabled_reason');
+    const contradictory = nullable.filter(
+      ([, schema]) => (schema.enum && !schema.enum.includes(null)) || schema.const !== undefined,
+    );
+    expect(contradictory.map(([name]) => name)).toEqual([]);
   });
 
   test('describes every tag that an operation has', () => {
@@ -208,6 +223,14 @@ describe('publishing a schema', () => {
     expect(publisher.publish(Type.Union([Type.String({ format: 'date-time' }), Type.Null()]))).toEqual({
       type: ['string', 'null'],
       format: 'date-time',
+    });
+    expect(publisher.publish(orNull(OneOf(['a', 'b'])))).toEqual({
+      type: ['string', 'null'],
+      enum: ['a', 'b', null],
+    });
+    expect(publisher.publish(orNull(Type.Literal('a')))).toEqual({
+      type: ['string', 'null'],
+      enum: ['a', null],
     });
     expect(publisher.publish(Type.Record(Type.String(), Type.String()))).toEqual({
       type: 'object',

@@ -3,32 +3,48 @@ import { parametersOf } from './openapi-parameters.ts';
 import { ERROR_SCHEMA, errorExamples, HEADERS, responsesOf, SHARED_RESPONSES } from './openapi-responses.ts';
 import { SchemaPublisher } from './openapi-schemas.ts';
 import { TAG_DESCRIPTIONS } from './openapi-tags.ts';
-import type { OpenApiDocument, OperationObject } from './openapi-types.ts';
+import type { JsonSchema, OpenApiDocument, OperationObject } from './openapi-types.ts';
 import { OPERATIONS } from './operations.ts';
+import { listed, RESERVED_SCOPES } from './reserved.ts';
 import type { CredentialKind, Operation } from './operation.ts';
+import type { Shape } from './versions/version-step.ts';
+import { downTo, isVersioned, NEWEST_VERSION, requestOf, schemaOf } from './versions/versions.ts';
+
+export interface DocumentOptions {
+  /** Where the API is reached, without a trailing slash. */
+  readonly serverUrl: string;
+  /** The dated version that is described; the newest when left out. */
+  readonly version?: string;
+}
 
 /**
- * The description that is served at `/openapi.json`: OpenAPI 3.1.0, made from the declared operations and nothing
- * else. The same input gives the same document.
- * @param options.serverUrl where the API is reached, without a trailing slash
+ * The description that is served at `/openapi.json`: OpenAPI 3.1.0, made from the declared operations and the steps of
+ * the versions, and nothing else. The same input gives the same document.
  */
-export function openApiDocument({ serverUrl }: { readonly serverUrl: string }): OpenApiDocument {
-  const publisher = new SchemaPublisher();
-  const paths = pathsOf(OPERATIONS, publisher);
+export function openApiDocument({ serverUrl, version = NEWEST_VERSION }: DocumentOptions): OpenApiDocument {
+  const dated = new SchemaPublisher((title, schema) => [title, schemaOf(version, title, schema)]);
+  const undated = new SchemaPublisher((title, schema) => [undatedTitle(version, title, schema), schema]);
+  const paths: Record<string, Record<string, OperationObject>> = {};
+  for (const operation of OPERATIONS) {
+    const methods = (paths[operation.path] ??= {});
+    methods[operation.method] = isVersioned(operation)
+      ? operationObject(operation, dated, exampleOf(operation, version), version)
+      : operationObject(operation, undated, EXAMPLES[operation.id], version);
+  }
   return {
     openapi: '3.1.0',
     info: {
       title: 'Trellis',
       version: '1.0.0',
       summary: 'Point-of-sale surfaces for partners and their merchants.',
-      description: DESCRIPTION,
+      description: `${DESCRIPTION} This document describes the dated version ${version}.`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: serverUrl, description: 'Sandbox and production; the credential decides which.' }],
+    servers: [{ url: serverUrl, description: 'Sandbox and production. The credential decides which.' }],
     tags: tagsOf(OPERATIONS),
     paths,
     components: {
-      schemas: { ...publisher.components(), Error: ERROR_SCHEMA },
+      schemas: { ...undated.components(), ...dated.components(), Error: ERROR_SCHEMA },
       securitySchemes: SECURITY_SCHEMES,
       headers: HEADERS,
       examples: errorExamples(),
@@ -38,9 +54,9 @@ export function openApiDocument({ serverUrl }: { readonly serverUrl: string }): 
 }
 
 const DESCRIPTION =
-  'Call with a partner key from your server, or with a session token from a page. Every fault answers the Error ' +
-  'object, every answer has a `Request-Id`. Plant ids are whole numbers of 64 bits: read and write them without a ' +
-  'floating-point number in between.';
+  'Use a partner key from your server, or a session token from a page. Every error returns the Error object, and ' +
+  'every response has a `Request-Id`. Plant ids are 64-bit integers: read and write them without a floating-point ' +
+  'number in between.';
 
 const SCHEME_NAMES: Readonly<Record<CredentialKind, string>> = { key: 'partnerKey', session: 'sessionToken' };
 
@@ -49,13 +65,14 @@ const SECURITY_SCHEMES = {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'ppk_{sandbox|production}_… (partner key)',
-    description: 'For your server only. Belongs to one environment; holds the scopes you gave it.',
+    description: `For your server only. It belongs to one environment and has the scopes you gave it. Reserved scopes, which no operation requires yet: ${listed(RESERVED_SCOPES)}.`,
   },
   sessionToken: {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'JWT',
-    description: 'From `POST /v1/sessions`. One merchant, 900 seconds; safe to hand to your page.',
+    description:
+      'From `POST /v1/sessions`. It acts for one merchant for 900 seconds, and is safe to hand to your page.',
   },
 };
 
@@ -64,21 +81,29 @@ function tagsOf(operations: readonly Operation[]): OpenApiDocument['tags'] {
   return names.map((name) => ({ name, description: TAG_DESCRIPTIONS[name] }));
 }
 
-function pathsOf(operations: readonly Operation[], publisher: SchemaPublisher): OpenApiDocument['paths'] {
-  const paths: Record<string, Record<string, OperationObject>> = {};
-  for (const operation of operations) {
-    const methods = (paths[operation.path] ??= {});
-    methods[operation.method] = operationObject(operation, publisher, EXAMPLES[operation.id]);
-  }
-  return paths;
+/** What no version applies to keeps its newest shape: under a name of its own where the version has another one. */
+function undatedTitle(version: string, title: string, schema: JsonSchema): string {
+  const isAsDated = JSON.stringify(schemaOf(version, title, schema)) === JSON.stringify(schema);
+  return isAsDated ? title : `${title}_${NEWEST_VERSION}`;
+}
+
+function exampleOf({ id }: Operation, version: string): OperationExample | undefined {
+  const example = EXAMPLES[id];
+  if (!example || version === NEWEST_VERSION) return example;
+  return {
+    ...example,
+    ...(example.request !== undefined && { request: requestOf(version, id, example.request as Shape) }),
+    response: downTo(version, example.response as Shape),
+  };
 }
 
 function operationObject(
   operation: Operation,
   publisher: SchemaPublisher,
   example: OperationExample | undefined,
+  version: string,
 ): OperationObject {
-  const parameters = parametersOf(operation, publisher, example?.path ?? {});
+  const parameters = parametersOf(operation, publisher, example?.path ?? {}, version);
   return {
     operationId: operation.id,
     tags: [operation.tag],

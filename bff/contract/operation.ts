@@ -30,6 +30,8 @@ export interface Operation {
   readonly description?: string;
   /** Who may call; empty: anyone. Only operations that a session may call ever answer CORS. */
   readonly credentials: readonly CredentialKind[];
+  /** A page whose origin is not registered may read that it is refused, and nothing else; elsewhere not even that. */
+  readonly tellsForeignOrigins?: true;
   /** Where it exists at all; both when left out. Elsewhere its path answers as one that is not there. */
   readonly environment?: 'sandbox';
   /** The scope the caller must hold; left out where a rule of the operation itself decides. */

@@ -1,9 +1,9 @@
 import { getEvent, listEvents, redeliverEvent } from './events.ts';
 import { createHostedLink } from './hosted-links.ts';
-import { createKey, getKey, listKeys, revokeKey, rotateKey, updateKey } from './keys.ts';
-import { getMerchant, listMerchants } from './merchants.ts';
+import { createKey, getCurrentKey, getKey, listKeys, revokeKey, rotateKey, updateKey } from './keys.ts';
+import { closeMerchant, createMerchant, getMerchant, listMerchants, updateMerchant } from './merchants.ts';
 import type { Operation } from './operation.ts';
-import { createPartner, getPartner, publishPartner, setOrigins } from './partners.ts';
+import { createPartner, getPartner, publishPartner, setOrigins, updatePartner } from './partners.ts';
 import { createPlant } from './plants.ts';
 import { getHealth, getOpenApi, getReadiness, getSigningKeys } from './platform.ts';
 import { advanceSandboxClock, getSandboxClock, simulateEvent } from './sandbox.ts';
@@ -27,16 +27,21 @@ export const OPERATIONS: readonly Operation[] = [
   getCurrentSession,
   createPartner,
   getPartner,
+  updatePartner,
   setOrigins,
   publishPartner,
   createKey,
   listKeys,
+  getCurrentKey,
   getKey,
   updateKey,
   rotateKey,
   revokeKey,
+  createMerchant,
   listMerchants,
   getMerchant,
+  updateMerchant,
+  closeMerchant,
   createWebhookEndpoint,
   listWebhookEndpoints,
   getWebhookEndpoint,

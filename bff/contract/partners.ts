@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { Text, Timestamp } from './fields.ts';
+import { OneOf, Timestamp } from './fields.ts';
 import { IssuedKey } from './keys.ts';
 import type { Operation } from './operation.ts';
+import { PlainText } from './plain-text.ts';
 
 export const Partner = Type.Object(
   {
@@ -9,7 +10,7 @@ export const Partner = Type.Object(
     object: Type.Literal('partner'),
     name: Type.String(),
     slug: Type.String(),
-    status: Type.Union([Type.Literal('sandbox'), Type.Literal('published'), Type.Literal('suspended')]),
+    status: OneOf(['sandbox', 'published', 'suspended']),
     sandbox_name: Type.String(),
     origins: Type.Array(Type.String()),
     version: Type.Integer(),
@@ -22,9 +23,22 @@ export const Partner = Type.Object(
 export type Partner = Static<typeof Partner>;
 
 export const NewPartner = Type.Object(
-  { name: Text(100, { blank: false, description: 'Name of the partner, 1–100 characters.' }) },
+  { name: PlainText(100, 'Name of the partner, 1–100 characters.') },
   { title: 'NewPartner' },
 );
+
+export const PartnerChange = Type.Object(
+  {
+    name: Type.Optional(PlainText(100, "Name of the partner, 1–100 characters. The slug doesn't change.")),
+    version: Type.Optional(
+      Type.Integer({
+        description: 'The version you read. If the record has changed since, the request returns 40903.',
+      }),
+    ),
+  },
+  { title: 'PartnerChange' },
+);
+export type PartnerChange = Static<typeof PartnerChange>;
 
 export const SignUp = Type.Object(
   {
@@ -43,7 +57,8 @@ export const Origins = Type.Object(
   {
     origins: Type.Array(Type.String({ minLength: 1, maxLength: 300 }), {
       maxItems: 100,
-      description: 'Scheme, host and port, nothing else: `https://pos.example`. `http` in the sandbox only.',
+      description:
+        'Each origin is a scheme, a host and an optional port, such as `https://pos.example`. `http` works only in the sandbox.',
     }),
   },
   { title: 'Origins' },
@@ -56,11 +71,15 @@ export const createPartner: Operation = {
   tag: 'Partners',
   summary: 'Sign up',
   description:
-    'Makes a partner with a named sandbox, one sandbox key of full capability (its secret is shown here only) and ' +
-    'three test merchants in different states.',
+    'Creates a partner with a sandbox, a sandbox key that has every scope, and three test merchants with different ' +
+    'statuses. The secret of the key is returned only in this response.',
   credentials: [],
   body: NewPartner,
-  success: { status: 201, description: 'The partner and its sandbox.', schema: SignUp },
+  success: {
+    status: 201,
+    description: 'The partner, its sandbox, its first key and its test merchants.',
+    schema: SignUp,
+  },
   idempotency: 'ignored',
   errors: ['limit_address'],
 };
@@ -70,11 +89,26 @@ export const getPartner: Operation = {
   method: 'get',
   path: '/v1/partners/me',
   tag: 'Partners',
-  summary: 'Read your partner record',
-  description: "`origins` are those of the calling key's environment.",
+  summary: 'Retrieve your partner account',
+  description: "`origins` lists the origins of the calling key's environment.",
   credentials: ['key'],
   success: { status: 200, description: 'The partner.', schema: Partner },
   idempotency: 'ignored',
+};
+
+export const updatePartner: Operation = {
+  id: 'updatePartner',
+  method: 'patch',
+  path: '/v1/partners/me',
+  tag: 'Partners',
+  summary: 'Rename your partner account',
+  description: 'Changes the name in both environments. The slug and the sandbox name stay the same.',
+  credentials: ['key'],
+  scope: 'keys:write',
+  body: PartnerChange,
+  success: { status: 200, description: 'The updated partner.', schema: Partner },
+  idempotency: 'recorded',
+  errors: ['version_stale'],
 };
 
 export const publishPartner: Operation = {
@@ -84,12 +118,12 @@ export const publishPartner: Operation = {
   tag: 'Partners',
   summary: 'Open production',
   description:
-    'Takes a sandbox key. From then on a sandbox or production key with `keys:write` can issue production keys. ' +
-    'Production starts empty: it has merchants, keys and origins of its own, and shares the schema and the events ' +
-    'with the sandbox, never a record. Publishing again changes nothing.',
+    'Call this with a sandbox key. Afterwards, any key with `keys:write` can create production keys. Production ' +
+    'starts empty, with its own merchants, keys and origins: it has the same operations and event types as the ' +
+    'sandbox, but shares no records with it. Publishing again changes nothing.',
   credentials: ['key'],
   scope: 'keys:write',
-  success: { status: 200, description: 'The partner as it is now.', schema: Partner },
+  success: { status: 200, description: 'The updated partner.', schema: Partner },
   idempotency: 'recorded',
   errors: ['state_forbids'],
 };
@@ -99,13 +133,13 @@ export const setOrigins: Operation = {
   method: 'put',
   path: '/v1/partners/me/origins',
   tag: 'Partners',
-  summary: 'Register the origins of your pages',
+  summary: 'Set your origins',
   description:
-    "Replaces the list for the calling key's environment. Only pages of these origins may use its tokens.",
+    "Replaces the list of origins for the calling key's environment. Session tokens work only on pages from these origins.",
   credentials: ['key'],
   scope: 'surfaces:write',
   body: Origins,
-  success: { status: 200, description: 'The partner as it is now.', schema: Partner },
+  success: { status: 200, description: 'The updated partner.', schema: Partner },
   idempotency: 'ignored',
   errors: ['not_published'],
 };

@@ -2,19 +2,25 @@ import { Type } from 'typebox';
 import { Int64, Text } from './fields.ts';
 import type { Operation } from './operation.ts';
 
-/** What a caller sends. The id is the store's key and is never sent back. */
+/** What a caller sends. The id is the store's key and is never returned. */
 export const NewPlant = Type.Object(
   {
     id: Int64,
-    name: Text(255, { blank: false, description: 'Kept exactly as sent. 1–255 characters, not blank.' }),
+    name: Text(255, {
+      blank: false,
+      description: 'Name of the plant, 1–255 characters and not blank. Stored exactly as sent.',
+    }),
     tag: Type.Optional(
-      Text(255, { blank: true, description: 'Kept exactly as sent. At most 255 characters.' }),
+      Text(255, {
+        blank: true,
+        description: 'A label of your own, at most 255 characters. Stored exactly as sent.',
+      }),
     ),
   },
-  { title: 'NewPlant', description: 'Members that are not named here are ignored.' },
+  { title: 'NewPlant', description: 'Unknown properties are ignored.' },
 );
 
-/** What the plant API answers: exactly these fields. */
+/** What the plant API returns: exactly these fields. */
 export const Plant = Type.Object(
   {
     name: Type.String(),
@@ -30,12 +36,12 @@ export const createPlant: Operation = {
   tag: 'Plants',
   summary: 'Create a plant',
   description:
-    'Creates a plant for the merchant of the session. The id is the full signed 64-bit range, written with digits ' +
-    'only. The same `Idempotency-Key` with the same body answers the first answer again.',
+    "Creates a plant for the session's merchant. `id` can be any signed 64-bit integer, written without a fraction or " +
+    'exponent. To retry safely, send the same `Idempotency-Key` with the same body.',
   credentials: ['session'],
   scope: 'plants:write',
   body: NewPlant,
-  success: { status: 200, description: 'The plant as stored.', schema: Plant },
+  success: { status: 200, description: 'The created plant.', schema: Plant },
   idempotency: 'forwarded',
   errors: ['plant_id_taken', 'upstream_failed', 'upstream_slow'],
 };

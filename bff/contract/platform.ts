@@ -1,9 +1,10 @@
 import { Type } from 'typebox';
+import { OneOf } from './fields.ts';
 import type { Operation } from './operation.ts';
 
 const Health = Type.Object(
   {
-    status: Type.Union([Type.Literal('ok'), Type.Literal('unavailable')]),
+    status: OneOf(['ok', 'unavailable']),
     checks: Type.Optional(Type.Record(Type.String(), Type.String())),
   },
   { title: 'Health' },
@@ -15,29 +16,31 @@ export const getHealth: Operation = {
   ...open,
   id: 'getHealth',
   path: '/healthz',
-  summary: 'Is the process alive',
-  success: { status: 200, description: 'It is.', schema: Health },
+  summary: 'Check liveness',
+  success: { status: 200, description: 'The process is running.', schema: Health },
 };
 
 export const getReadiness: Operation = {
   ...open,
   id: 'getReadiness',
   path: '/readyz',
-  summary: 'Can requests be served',
+  summary: 'Check readiness',
   description:
-    'Tells the database, the plant API and, where nodes share their limits, Redis apart. 503 when the database or the plant API does not answer, or the node is about to stop. Without Redis each node serves on with its share of the limits.',
-  success: { status: 200, description: 'Requests can be served.', schema: Health },
-  otherAnswers: { 503: { description: 'They cannot; `checks` says why.', schema: Health } },
+    "Checks the database, the plant API and, if nodes share rate limits, Redis. Returns 503 if the database or the plant API doesn't respond, or if the node is shutting down. Without Redis, each node keeps serving with its share of the limits.",
+  success: { status: 200, description: 'The service can handle requests.', schema: Health },
+  otherAnswers: {
+    503: { description: "The service can't handle requests. `checks` says why.", schema: Health },
+  },
 };
 
 export const getSigningKeys: Operation = {
   ...open,
   id: 'getSigningKeys',
   path: '/.well-known/jwks.json',
-  summary: 'Public keys that session tokens are signed with',
+  summary: 'List public signing keys',
   success: {
     status: 200,
-    description: 'A JWK set (RFC 7517).',
+    description: 'A JWK Set (RFC 7517), to verify session tokens with.',
     schema: Type.Object(
       { keys: Type.Array(Type.Record(Type.String(), Type.Unknown())) },
       { title: 'JwkSet' },
@@ -49,6 +52,20 @@ export const getOpenApi: Operation = {
   ...open,
   id: 'getOpenApi',
   path: '/openapi.json',
-  summary: 'Read the OpenAPI document',
-  success: { status: 200, description: 'OpenAPI 3.1.0.', schema: Type.Record(Type.String(), Type.Unknown()) },
+  summary: 'Retrieve the OpenAPI document',
+  description:
+    'There is one document for each dated version. Generate your client from the one your key is pinned to.',
+  query: Type.Object({
+    version: Type.Optional(
+      Type.String({
+        description: 'The dated version to describe, such as `2026-11-01`. Defaults to the newest.',
+      }),
+    ),
+  }),
+  success: {
+    status: 200,
+    description: 'The OpenAPI 3.1.0 document.',
+    schema: Type.Record(Type.String(), Type.Unknown()),
+  },
+  errors: ['version_unknown'],
 };

@@ -1,9 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { Event, type EventType } from './events.ts';
-import { Timestamp } from './fields.ts';
+import { OneOf, orNull, Timestamp } from './fields.ts';
+import { Instant } from './instant.ts';
 import type { Operation } from './operation.ts';
 
-/** The events that the sandbox can make happen: those of the records that there are. */
+/** The events that the sandbox can simulate: those of the records that exist. */
 export const SIMULATED_EVENT_TYPES = [
   'merchant.created',
   'merchant.updated',
@@ -28,7 +29,8 @@ export const SandboxClock = Type.Object(
   {
     object: Type.Literal('sandbox_clock'),
     now: Timestamp,
-    offset_seconds: Type.Integer({ description: 'How far it is ahead of the real time.' }),
+    offset_seconds: Type.Integer({ description: 'How many seconds the clock is ahead of real time.' }),
+    advancing_to: orNull(Timestamp),
   },
   { title: 'SandboxClock' },
 );
@@ -36,30 +38,25 @@ export type SandboxClock = Static<typeof SandboxClock>;
 
 export const ClockAdvance = Type.Object(
   {
-    to: Type.String({
-      maxLength: 40,
-      format: 'date-time',
-      description: `Later than the clock's \`now\`, at most ${MAX_YEARS_AHEAD} years ahead of the real time: RFC 3339.`,
-      'x-rule': 'must be a time such as 2026-11-21T10:42:07Z',
-    }),
+    to: Instant(
+      `The time to move to: later than the clock's \`now\`, and at most ${MAX_YEARS_AHEAD} years ahead of real time.`,
+    ),
   },
   { title: 'ClockAdvance' },
 );
 
 export const SimulatedEvent = Type.Object(
   {
-    type: Type.Unsafe<SimulatedEventType>({
-      type: 'string',
-      enum: [...SIMULATED_EVENT_TYPES],
-      description: 'What is to happen.',
-      'x-rule': `must be one that the sandbox can make happen: ${SIMULATED_EVENT_TYPES.join(', ')}`,
+    type: OneOf(SIMULATED_EVENT_TYPES, {
+      description: 'The event type to simulate.',
+      'x-rule': `must be an event type that the sandbox can simulate: ${SIMULATED_EVENT_TYPES.join(', ')}`,
     }),
     merchant: Type.Optional(
       Type.String({
         maxLength: 100,
         description:
-          'Id of one of your test merchants. When left out, a state of a merchant happens to a new one, and a plant is ' +
-          'created for the oldest that is active.',
+          'Id of one of your test merchants. By default, `merchant.*` events create a new merchant, and `plant.created` uses ' +
+          'the oldest active one.',
       }),
     ),
   },
@@ -67,7 +64,7 @@ export const SimulatedEvent = Type.Object(
 );
 
 export const EmittedEvents = Type.Object(
-  { data: Type.Array(Event, { description: 'The events that followed, in order.' }) },
+  { data: Type.Array(Event, { description: 'The emitted events, in order.' }) },
   { title: 'EmittedEvents' },
 );
 
@@ -83,12 +80,12 @@ export const simulateEvent: Operation = {
   id: 'simulateEvent',
   method: 'post',
   path: '/v1/sandbox/events',
-  summary: 'Make an event happen',
+  summary: 'Simulate an event',
   description:
-    'Changes real records of the sandbox, and lets their events follow: a merchant on its way to `active` passes its ' +
-    'other states, so one call may emit several events. They are delivered as in production.',
+    'Changes real records in the sandbox, which emits their events. One call can emit several: a merchant passes through ' +
+    'its other statuses on the way to `active`. Events are delivered to your endpoints as in production.',
   body: SimulatedEvent,
-  success: { status: 201, description: 'What happened.', schema: EmittedEvents },
+  success: { status: 201, description: 'The emitted events.', schema: EmittedEvents },
   idempotency: 'forwarded',
   errors: ['not_found', 'state_forbids', 'upstream_failed', 'upstream_slow'],
 };
@@ -98,11 +95,11 @@ export const getSandboxClock: Operation = {
   id: 'getSandboxClock',
   method: 'get',
   path: '/v1/sandbox/clock',
-  summary: "Read the sandbox's clock",
+  summary: 'Retrieve the sandbox clock',
   description:
-    'The sandbox has a clock of its own. Keys end by it: their `expires_at` is one of its times. Session tokens, ' +
-    'idempotency keys and attempts at webhooks keep to the real time, but when the clock moves, the attempts come nearer ' +
-    'by as much. Records tell the real time at which they were written.',
+    'The sandbox has its own clock. It decides when keys expire and webhooks are retried, so `expires_at` of a key and all ' +
+    'times of deliveries and attempts are on this clock. Session tokens, idempotency keys and the timestamps of other ' +
+    'records use real time.',
   success: { status: 200, description: 'The clock.', schema: SandboxClock },
   idempotency: 'ignored',
   errors: ['not_found'],
@@ -113,12 +110,16 @@ export const advanceSandboxClock: Operation = {
   id: 'advanceSandboxClock',
   method: 'post',
   path: '/v1/sandbox/clock/advance',
-  summary: "Move the sandbox's clock forward",
+  summary: 'Advance the sandbox clock',
   description:
-    'Whatever would have become due meanwhile becomes due now: deliveries are tried again, overlaps of rotated keys end. ' +
-    'It never goes back.',
+    'Everything due by then happens in order, each at its own time on this clock: webhooks are retried, keys expire, ' +
+    'and an endpoint that has failed for five days is disabled. The clock never goes back. ' +
+    'The call usually returns within 5 seconds, when the clock reaches `to`. If your endpoint takes longer to respond, ' +
+    'the response has `advancing_to` set and `now` at the time reached so far. To continue, send the same `to` again, ' +
+    'without an idempotency key or with a new one. The clock waits for endpoints for one minute in total. Then it moves ' +
+    'to `to`, and the remaining retries follow, each with its own time.',
   body: ClockAdvance,
-  success: { status: 200, description: 'The clock as it is now.', schema: SandboxClock },
-  idempotency: 'recorded',
+  success: { status: 200, description: 'The clock.', schema: SandboxClock },
+  idempotency: 'forwarded',
   errors: ['not_found'],
 };

@@ -12,7 +12,8 @@ export const NewSession = Type.Object(
     scopes: Type.Array(Type.String(), {
       minItems: 1,
       maxItems: 50,
-      description: '1–50 scopes, `resource:action`. What the key may not do is left out of the grant.',
+      description:
+        "1–50 scopes, as `resource:action`. Scopes that the key doesn't have, or that a session can't have, are left out.",
     }),
   },
   { title: 'NewSession' },
@@ -30,7 +31,7 @@ export const CurrentSession = Type.Object(
     merchant_name: Type.String(),
     scopes: Type.Array(Type.String()),
     environment: Environment,
-    expires_in: Type.Integer({ description: 'Seconds left.' }),
+    expires_in: Type.Integer({ description: 'Seconds until the token expires.' }),
   },
   { title: 'CurrentSession' },
 );
@@ -42,12 +43,12 @@ export const createSession: Operation = {
   tag: 'Sessions',
   summary: 'Mint a session token',
   description:
-    'Call this from your own backend. The token lives 900 seconds and holds requested ∩ capability ∩ grantable ' +
-    'scopes, never more. Hand `{token, expires_in}` to your page.',
+    'Call this from your server, and pass `{token, expires_in}` to your page. The token expires after 900 seconds. It ' +
+    'gets the scopes you request, limited to those that the key has and that a session can have.',
   credentials: ['key'],
   body: NewSession,
-  success: { status: 200, description: 'A token for one merchant.', schema: Session },
-  responseHeaders: { 'Session-Scopes': 'The granted scopes, separated by spaces.' },
+  success: { status: 200, description: 'A session token for the merchant.', schema: Session },
+  responseHeaders: { 'Session-Scopes': 'The scopes of the token, separated by spaces.' },
   idempotency: 'ignored',
   errors: ['scope_malformed', 'scope_none_left', 'not_found', 'state_forbids'],
 };
@@ -57,9 +58,11 @@ export const getCurrentSession: Operation = {
   method: 'get',
   path: '/v1/sessions/current',
   tag: 'Sessions',
-  summary: 'Read the session of the token',
-  description: 'What an element may want to know. `scopes` is what the session may do at this moment.',
+  summary: 'Retrieve the current session',
+  description:
+    'Returns the session that the token belongs to. If its key has lost a scope since then, `scopes` no longer includes it.',
   credentials: ['session'],
+  tellsForeignOrigins: true,
   success: { status: 200, description: 'The session.', schema: CurrentSession },
   idempotency: 'ignored',
 };

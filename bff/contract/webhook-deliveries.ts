@@ -1,17 +1,17 @@
 import { Type, type Static } from 'typebox';
 import { EventTypeName } from './events.ts';
-import { Environment, ListQuery, orNull, Timestamp } from './fields.ts';
+import { Environment, IdFilter, ListQuery, OneOf, orNull, Timestamp } from './fields.ts';
 
-/** Bytes of an answer that are kept of each attempt, at most. */
+/** Bytes of a response that are kept of each attempt, at most. */
 export const KEPT_ANSWER_BYTES = 1024;
 
-/** `pending`: an attempt is to come, or under way. `failed`: the schedule has ended without one that was taken. */
+/** `pending`: an attempt is scheduled or in progress. `failed`: every attempt of the schedule has failed. */
 export const DELIVERY_STATES = ['pending', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /**
- * How an attempt failed, where no answer says it. `refused`: the address may not be connected to. `timeout`: no answer
- * within 15 seconds. `dns`, `tls`, `connection`: none at all. `status`: an answer that is no 2xx, redirects included.
+ * How an attempt failed. `refused`: the address isn't public. `timeout`: no response within 15 seconds. `dns`, `tls`,
+ * `connection`: the connection failed. `status`: a response other than 2xx, redirects included.
  */
 export const ATTEMPT_ERRORS = ['refused', 'timeout', 'dns', 'tls', 'connection', 'status'] as const;
 export type AttemptError = (typeof ATTEMPT_ERRORS)[number];
@@ -22,7 +22,7 @@ export const WebhookAttempt = Type.Object(
     at: Timestamp,
     status: orNull(Type.Integer()),
     duration_ms: Type.Integer(),
-    error: orNull(Type.Unsafe<AttemptError>({ type: 'string', enum: [...ATTEMPT_ERRORS] })),
+    error: orNull(OneOf(ATTEMPT_ERRORS)),
     response: orNull(Type.String()),
   },
   { title: 'WebhookAttempt' },
@@ -37,7 +37,7 @@ export const WebhookDelivery = Type.Object(
     endpoint: Type.String(),
     event: Type.String(),
     event_type: EventTypeName,
-    state: Type.Unsafe<DeliveryState>({ type: 'string', enum: [...DELIVERY_STATES] }),
+    state: OneOf(DELIVERY_STATES),
     attempts: Type.Array(WebhookAttempt),
     next_attempt_at: orNull(Timestamp),
     created_at: Timestamp,
@@ -49,8 +49,7 @@ export type WebhookDelivery = Static<typeof WebhookDelivery>;
 
 export const DeliveryQuery = Type.Object({
   ...ListQuery.properties,
-  state: Type.Optional(
-    Type.String({ description: `Only those that are ${DELIVERY_STATES.join(', ')}: one of the three.` }),
-  ),
-  event: Type.Optional(Type.String({ description: 'Only those of this event.' })),
+  state: Type.Optional(OneOf(DELIVERY_STATES, { description: 'Return only deliveries in this state.' })),
+  event: Type.Optional(IdFilter('an event', 'Return only deliveries of this event.')),
 });
+export type DeliveryQuery = Static<typeof DeliveryQuery>;

@@ -1,7 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { EVENT_TYPES, EventTypeName, Queued } from './events.ts';
-import { Environment, ListOf, ListQuery, orNull, Text, Timestamp } from './fields.ts';
+import { Environment, ListOf, ListQuery, OneOf, orNull, Text, Timestamp } from './fields.ts';
+import { Instant } from './instant.ts';
 import { DEFAULT_OVERLAP_SECONDS, MAX_OVERLAP_SECONDS } from './keys.ts';
+import { Metadata } from './metadata.ts';
 import type { Operation } from './operation.ts';
 import { DeliveryQuery, WebhookDelivery } from './webhook-deliveries.ts';
 
@@ -19,8 +21,8 @@ const endpointFields = {
   description: orNull(Type.String()),
   events: orNull(Type.Array(EventTypeName)),
   api_version: Type.String(),
-  status: Type.Union([Type.Literal('enabled'), Type.Literal('disabled')]),
-  disabled_reason: orNull(Type.Unsafe<DisabledReason>({ type: 'string', enum: [...DISABLED_REASONS] })),
+  status: OneOf(['enabled', 'disabled']),
+  disabled_reason: orNull(OneOf(DISABLED_REASONS)),
   previous_secret_expires_at: orNull(Timestamp),
   version: Type.Integer(),
   metadata: Type.Record(Type.String(), Type.String()),
@@ -34,7 +36,9 @@ export type WebhookEndpoint = Static<typeof WebhookEndpoint>;
 export const IssuedWebhookEndpoint = Type.Object(
   {
     ...endpointFields,
-    secret: Type.String({ description: 'Signs what is sent to it. Shown here and never again.' }),
+    secret: Type.String({
+      description: 'The secret that signs webhooks to this endpoint. Returned only in this response.',
+    }),
   },
   { title: 'IssuedWebhookEndpoint' },
 );
@@ -43,21 +47,19 @@ export type IssuedWebhookEndpoint = Static<typeof IssuedWebhookEndpoint>;
 const Url = Type.String({
   minLength: 1,
   maxLength: 2000,
-  description: 'Where to send: `https`, a public address, without user and password.',
+  description: 'The URL to send events to: `https`, on a public address, without a user or password.',
 });
 const Events = orNull(
   Type.Array(EventTypeName, {
     maxItems: EVENT_TYPES.length,
-    description: 'Types to send. `null` or an empty list: all of them, those to come included.',
+    description:
+      'Event types to send. `null` or an empty list sends every type, including types added later.',
   }),
 );
-const Description = orNull(Text(200, { blank: true, description: 'For you; at most 200 characters.' }));
-const Version = Type.String({ description: 'The dated version that `data` is sent in.' });
-const Metadata = Type.Record(
-  Type.String({ minLength: 1, maxLength: 40 }),
-  Text(500, { blank: true, description: 'At most 500 characters.' }),
-  { maxProperties: 50 },
+const Description = orNull(
+  Text(200, { blank: true, description: 'A note of your own, at most 200 characters.' }),
 );
+const Version = Type.String({ description: 'The dated version of `data` in the webhooks.' });
 
 export const NewWebhookEndpoint = Type.Object(
   {
@@ -78,9 +80,11 @@ export const WebhookEndpointChange = Type.Object(
     description: Type.Optional(Description),
     api_version: Type.Optional(Version),
     metadata: Type.Optional(Metadata),
-    status: Type.Optional(Type.Union([Type.Literal('enabled'), Type.Literal('disabled')])),
+    status: Type.Optional(OneOf(['enabled', 'disabled'])),
     version: Type.Optional(
-      Type.Integer({ description: 'Refuse the change if the record is no longer at this version.' }),
+      Type.Integer({
+        description: 'The version you read. If the record has changed since, the request returns 40903.',
+      }),
     ),
   },
   { title: 'WebhookEndpointChange' },
@@ -95,7 +99,7 @@ export const SecretRotation = Type.Object(
         maximum: MAX_OVERLAP_SECONDS,
         default: DEFAULT_OVERLAP_SECONDS,
         description:
-          'How long the old secret still signs beside the new one. A day when left out, a week at most.',
+          'How long the previous secret still signs, in seconds. The default is 86400 (one day), the maximum 604800 (one week).',
       }),
     ),
   },
@@ -105,7 +109,7 @@ export const SecretRotation = Type.Object(
 export const RotatedWebhookEndpoint = Type.Object(
   {
     ...endpointFields,
-    secret: Type.String({ description: 'The new one. Shown here and never again.' }),
+    secret: Type.String({ description: 'The new secret. Returned only in this response.' }),
   },
   { title: 'RotatedWebhookEndpoint' },
 );
@@ -113,18 +117,19 @@ export type RotatedWebhookEndpoint = Static<typeof RotatedWebhookEndpoint>;
 
 export const Replay = Type.Object(
   {
-    from: Type.String({ format: 'date-time', description: 'Events from this moment on: RFC 3339 in UTC.' }),
-    to: Type.String({ format: 'date-time', description: 'Events before this moment: RFC 3339 in UTC.' }),
+    from: Instant('Start of the range, inclusive.'),
+    to: Instant('End of the range, exclusive.'),
     types: Type.Optional(
       Type.Array(EventTypeName, {
         minItems: 1,
         maxItems: EVENT_TYPES.length,
-        description: 'Only these types; all that the endpoint takes when left out.',
+        description: 'Event types to send again. Defaults to every type the endpoint subscribes to.',
       }),
     ),
   },
   { title: 'Replay' },
 );
+export type Replay = Static<typeof Replay>;
 
 const onEndpoints = { tag: 'Webhooks', credentials: ['key'] } as const;
 
@@ -133,11 +138,11 @@ export const createWebhookEndpoint: Operation = {
   id: 'createWebhookEndpoint',
   method: 'post',
   path: '/v1/webhook_endpoints',
-  summary: 'Add a webhook endpoint',
-  description: `Events from now on are sent to it. At most ${MAX_ENDPOINTS} in an environment.`,
+  summary: 'Create a webhook endpoint',
+  description: `The endpoint receives events that happen from now on. You can have at most ${MAX_ENDPOINTS} endpoints in each environment.`,
   scope: 'webhooks:write',
   body: NewWebhookEndpoint,
-  success: { status: 201, description: 'The endpoint with its secret.', schema: IssuedWebhookEndpoint },
+  success: { status: 201, description: 'The endpoint, with its secret.', schema: IssuedWebhookEndpoint },
   idempotency: 'sealed',
   errors: ['version_unknown', 'state_forbids'],
 };
@@ -148,12 +153,12 @@ export const listWebhookEndpoints: Operation = {
   method: 'get',
   path: '/v1/webhook_endpoints',
   summary: 'List webhook endpoints',
-  description: "The endpoints of the calling key's environment, oldest first.",
+  description: "Returns the endpoints in the calling key's environment, oldest first.",
   scope: 'webhooks:read',
   query: ListQuery,
   success: {
     status: 200,
-    description: 'A page of endpoints, without secrets.',
+    description: 'A page of endpoints, without their secrets.',
     schema: ListOf(WebhookEndpoint),
   },
   idempotency: 'ignored',
@@ -164,7 +169,7 @@ export const getWebhookEndpoint: Operation = {
   id: 'getWebhookEndpoint',
   method: 'get',
   path: '/v1/webhook_endpoints/{id}',
-  summary: 'Read a webhook endpoint',
+  summary: 'Retrieve a webhook endpoint',
   scope: 'webhooks:read',
   success: { status: 200, description: 'The endpoint, without its secret.', schema: WebhookEndpoint },
   idempotency: 'ignored',
@@ -176,13 +181,13 @@ export const updateWebhookEndpoint: Operation = {
   id: 'updateWebhookEndpoint',
   method: 'patch',
   path: '/v1/webhook_endpoints/{id}',
-  summary: 'Change a webhook endpoint',
+  summary: 'Update a webhook endpoint',
   description:
-    'Or disable and enable it. What happens while it is disabled is not sent to it by itself; replay the range once ' +
-    'it is enabled again. What was waiting goes on from where it stood.',
+    "Set `status` to disable or enable the endpoint. Events that happen while it's disabled aren't sent. To send " +
+    'them later, enable the endpoint and replay that range. Deliveries that were pending when it was disabled continue where they stopped.',
   scope: 'webhooks:write',
   body: WebhookEndpointChange,
-  success: { status: 200, description: 'The endpoint as it is now.', schema: WebhookEndpoint },
+  success: { status: 200, description: 'The updated endpoint.', schema: WebhookEndpoint },
   idempotency: 'recorded',
   errors: ['not_found', 'version_unknown', 'version_stale'],
 };
@@ -193,9 +198,10 @@ export const deleteWebhookEndpoint: Operation = {
   method: 'delete',
   path: '/v1/webhook_endpoints/{id}',
   summary: 'Delete a webhook endpoint',
-  description: 'Nothing more is sent to it, and its deliveries can no longer be read. The events stay.',
+  description:
+    'Stops all deliveries to the endpoint. You can no longer list its past deliveries, but the events remain.',
   scope: 'webhooks:write',
-  success: { status: 200, description: 'The endpoint as it was.', schema: WebhookEndpoint },
+  success: { status: 200, description: 'The deleted endpoint, as it was.', schema: WebhookEndpoint },
   idempotency: 'ignored',
   errors: ['not_found'],
 };
@@ -207,11 +213,11 @@ export const rotateWebhookSecret: Operation = {
   path: '/v1/webhook_endpoints/{id}/rotate_secret',
   summary: "Rotate an endpoint's secret",
   description:
-    'Until the overlap ends each message carries two signatures, so that a receiver with either secret verifies it. ' +
-    'Rotating again within the overlap ends the older of the two secrets at once.',
+    'Until the overlap ends, each webhook has two signatures, so you can verify it with either secret. Rotating again ' +
+    'during the overlap ends the older secret immediately.',
   scope: 'webhooks:write',
   body: SecretRotation,
-  success: { status: 200, description: 'The endpoint with its new secret.', schema: RotatedWebhookEndpoint },
+  success: { status: 200, description: 'The endpoint, with its new secret.', schema: RotatedWebhookEndpoint },
   idempotency: 'sealed',
   errors: ['not_found'],
 };
@@ -222,9 +228,9 @@ export const pingWebhookEndpoint: Operation = {
   method: 'post',
   path: '/v1/webhook_endpoints/{id}/ping',
   summary: 'Send a ping',
-  description: 'An event of the type `ping` to this endpoint alone, whatever types it takes.',
+  description: 'Sends a `ping` event to this endpoint only, whatever event types it subscribes to.',
   scope: 'webhooks:write',
-  success: { status: 201, description: 'The delivery, about to be sent.', schema: WebhookDelivery },
+  success: { status: 201, description: 'The pending delivery.', schema: WebhookDelivery },
   idempotency: 'recorded',
   errors: ['not_found', 'state_forbids'],
 };
@@ -235,7 +241,8 @@ export const listWebhookDeliveries: Operation = {
   method: 'get',
   path: '/v1/webhook_endpoints/{id}/deliveries',
   summary: "List an endpoint's deliveries",
-  description: 'Each with its attempts: when, how long, what was answered. Newest first, 30 days back.',
+  description:
+    'Returns the deliveries of the last 30 days, newest first. Each lists its attempts, with their time, duration and response.',
   scope: 'webhooks:read',
   query: DeliveryQuery,
   success: { status: 200, description: 'A page of deliveries.', schema: ListOf(WebhookDelivery) },
@@ -248,12 +255,12 @@ export const replayWebhookEvents: Operation = {
   id: 'replayWebhookEvents',
   method: 'post',
   path: '/v1/webhook_endpoints/{id}/replay',
-  summary: 'Send a range of events again',
+  summary: 'Replay events',
   description:
-    'Every event of the range that the endpoint takes, whether it had arrived before or not. They keep their ids.',
+    'Sends every event in the range that the endpoint subscribes to, even if they were delivered before. Events keep their ids.',
   scope: 'webhooks:write',
   body: Replay,
-  success: { status: 200, description: 'How many deliveries were queued.', schema: Queued },
+  success: { status: 200, description: 'The number of queued deliveries.', schema: Queued },
   idempotency: 'recorded',
   errors: ['not_found', 'state_forbids'],
 };

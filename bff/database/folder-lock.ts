@@ -20,7 +20,7 @@ export function lockFolder(folder: string): FolderLock {
     closeSync(descriptor);
     const who = /^\d+$/.test(holder) ? ` (pid ${holder})` : '';
     throw new DatabaseError(
-      `the data folder ${folder} is held by another process${who}: stop it or set DATA_DIR`,
+      `the data folder ${folder} is in use by another process${who}: stop it, or set DATA_DIR to another folder`,
     );
   }
   ftruncateSync(descriptor);

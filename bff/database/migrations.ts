@@ -24,6 +24,21 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '007-changes': {
     up: (db) => run(db, CHANGES),
   },
+  '008-merchant-records': {
+    up: (db) => run(db, MERCHANT_RECORDS),
+  },
+  '009-key-last-used': {
+    up: (db) => run(db, KEY_LAST_USED),
+  },
+  '010-clock-steps': {
+    up: (db) => run(db, CLOCK_STEPS),
+  },
+  '011-first-steps': {
+    up: (db) => run(db, FIRST_STEPS),
+  },
+  '012-hosted-return': {
+    up: (db) => run(db, HOSTED_RETURN),
+  },
 };
 
 async function run(db: Kysely<unknown>, statements: readonly string[]): Promise<void> {
@@ -261,4 +276,65 @@ const CHANGES: readonly string[] = [
   end $$`,
   `create trigger plant_api_credential_changed after delete on plant_api_credentials
     for each row execute function plant_api_credential_changed()`,
+];
+
+/** A merchant that is there already gets the slug of its name and the end of its id, which no other of its partner has. */
+const MERCHANT_RECORDS: readonly string[] = [
+  `alter table merchants
+    add column slug text,
+    add column language text,
+    add column support jsonb not null default '{}',
+    add column address jsonb not null default '{}',
+    add column business jsonb not null default '{}',
+    add column plan text`,
+  `update merchants set slug = coalesce(nullif(trim(both '-' from left(trim(both '-' from
+    regexp_replace(lower(display_name), '[^a-z0-9]+', '-', 'g')), 40)), ''), 'merchant') || '-' || lower(right(id, 10))`,
+  `alter table merchants alter column slug set not null`,
+  `create unique index merchants_slug on merchants (partner_id, environment, slug)`,
+  `create index merchants_by_status on merchants (partner_id, environment, status, id)`,
+  `create index merchants_by_plan on merchants (partner_id, environment, plan, id) where plan is not null`,
+];
+
+/** That a key was used changes nothing that is remembered of it, so the feed is not told: each node would read the key again. */
+const KEY_LAST_USED: readonly string[] = [
+  `alter table keys add column last_used_at timestamptz`,
+  `drop trigger key_changed on keys`,
+  `create trigger key_changed after update on keys for each row
+    when (old.last_used_at is not distinct from new.last_used_at) execute function key_changed()`,
+  `create trigger key_deleted after delete on keys for each row execute function key_changed()`,
+];
+
+/**
+ * Deliveries, the failing of endpoints and overlaps of their secrets go by their environment's clock; until now they went by the
+ * real time, and moving a sandbox's clock moved them.
+ */
+const AHEAD = `(select clock_offset_ms * interval '1 ms' from partner_environments own
+  where own.partner_id = it.partner_id and own.environment = it.environment and own.clock_offset_ms > 0)`;
+const CLOCK_STEPS: readonly string[] = [
+  `alter table partner_environments
+    add column clock_goal_at timestamptz,
+    add column clock_goal_set_at timestamptz`,
+  `update webhook_deliveries it set next_attempt_at = next_attempt_at + ${AHEAD} - skipped_ms * interval '1 ms'
+    where state = 'pending' and ${AHEAD} is not null`,
+  `update webhook_endpoints it set failing_since = failing_since + ${AHEAD},
+    previous_secret_expires_at = previous_secret_expires_at + ${AHEAD} where ${AHEAD} is not null`,
+  `alter table webhook_deliveries drop column skipped_ms`,
+  `create index webhook_deliveries_due_of_partner on webhook_deliveries (partner_id, environment, next_attempt_at)
+    where state = 'pending'`,
+  `create index webhook_endpoints_failing on webhook_endpoints (failing_since)
+    where status = 'enabled' and failing_since is not null`,
+];
+
+const FIRST_STEPS: readonly string[] = [
+  `create table first_steps (
+    partner_id text not null references partners,
+    environment text not null,
+    step text not null,
+    at timestamptz not null,
+    primary key (partner_id, environment, step))`,
+];
+
+const HOSTED_RETURN: readonly string[] = [
+  `alter table hosted_links add column return_url text`,
+  `alter table hosted_sessions add column return_url text`,
 ];

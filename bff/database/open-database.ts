@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import type { Database, Db } from './database.ts';
 import { DatabaseError } from './database-error.ts';
-import { openEmbedded } from './embedded.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { installQueue } from './queue.ts';
-import { MIGRATING, openPostgres, SERVING } from './postgres.ts';
 
 export interface DatabaseOptions {
   /** PostgreSQL; undefined means the embedded one under `dataDir`. */
@@ -18,7 +15,12 @@ export interface DatabaseOptions {
  * @throws {DatabaseError} when the folder is held by another process or the server does not answer
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  if (options.databaseUrl === undefined) return migrated(await openEmbedded(options.dataDir));
+  // Each is loaded only where it is used: the other driver is not needed to start.
+  if (options.databaseUrl === undefined) {
+    const { openEmbedded } = await import('./embedded.ts');
+    return migrated(await openEmbedded(options.dataDir));
+  }
+  const { MIGRATING, openPostgres, SERVING } = await import('./postgres.ts');
   const patient = await migrated(await openPostgres(options.databaseUrl, MIGRATING));
   await patient.close();
   return openPostgres(options.databaseUrl, SERVING);
@@ -53,7 +55,22 @@ async function oneByOne(database: Database, install: () => Promise<void>): Promi
 
 /** Safe to run on several nodes at once: the migrator takes a lock in the database. */
 export async function migrate(db: Db): Promise<void> {
+  if (await isUpToDate(db)) return;
+  const { Migrator } = await import('kysely/migration');
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw new DatabaseError('the database schema could not be brought up to date', { cause: error });
+  if (error) throw new DatabaseError("the database schema couldn't be updated", { cause: error });
+}
+
+/**
+ * Whether exactly our migrations have been run, which is so at nearly every start. The migrator would first read the whole
+ * catalogue, twice, to see whether its tables are there; what one of its runs has not committed is not seen here either.
+ */
+async function isUpToDate(db: Db): Promise<boolean> {
+  const tables = await sql<{ name: string | null }>`select to_regclass('kysely_migration') as name`.execute(
+    db,
+  );
+  if (!tables.rows[0]?.name) return false;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name).join() === Object.keys(MIGRATIONS).toSorted().join();
 }

@@ -42,7 +42,7 @@ export async function openPostgres(databaseUrl: string, bounds: PostgresBounds):
   } catch (error) {
     await pool.end();
     const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-    throw new DatabaseError(`the database at DATABASE_URL does not answer${code}`, { cause: error });
+    throw new DatabaseError(`the database at DATABASE_URL doesn't respond${code}`, { cause: error });
   }
   return {
     db,

@@ -16,7 +16,7 @@ export async function installQueue(database: QueueDatabase): Promise<void> {
     // `short`: of one key, one job waits at a time; another that is sent meanwhile is not kept.
     for (const name of Object.values(QUEUES)) await boss.createQueue(name, { policy: 'short' });
   } catch (cause) {
-    throw new DatabaseError("the queue's tables could not be brought up to date", { cause });
+    throw new DatabaseError("the queue's tables couldn't be updated", { cause });
   } finally {
     await boss.stop({ close: false, graceful: false });
   }

@@ -21,12 +21,15 @@ export interface Tables {
   hosted_sessions: HostedSessionsTable;
   console_links: ConsoleLinksTable;
   console_sessions: ConsoleSessionsTable;
+  first_steps: FirstStepsTable;
   plants: PlantsTable;
   plant_answers: PlantAnswersTable;
   plant_api_credentials: PlantApiCredentialsTable;
 }
 
 type Metadata = ColumnType<Record<string, string>, string | undefined, string>;
+
+type Parts = ColumnType<Record<string, string>, string | undefined, string>;
 
 interface RecordColumns {
   id: string;
@@ -50,6 +53,10 @@ export interface PartnerEnvironmentsTable {
   origins: string[];
   /** How far the sandbox's clock is ahead of the real time, in milliseconds; digits. Always 0 in production. */
   clock_offset_ms: Generated<string>;
+  /** Where the sandbox's clock was last asked to go, on that clock; what was due until then has its own time. */
+  clock_goal_at: Date | null;
+  /** The real time of that. */
+  clock_goal_set_at: Date | null;
 }
 
 export interface MerchantsTable extends RecordColumns {
@@ -60,6 +67,15 @@ export interface MerchantsTable extends RecordColumns {
   country: string;
   currency: string;
   timezone: string;
+  /** Its name in addresses; of one partner in one environment no two have the same. */
+  slug: string;
+  /** BCP 47. */
+  language: string | null;
+  /** Only what is known; the rest is left out. */
+  support: Parts;
+  address: Parts;
+  business: Parts;
+  plan: string | null;
   status: MerchantStatus;
   /** Requests a minute; null: the default. */
   per_minute: number | null;
@@ -79,6 +95,8 @@ export interface KeysTable extends RecordColumns {
   per_minute: number | null;
   expires_at: Date | null;
   revoked_at: Date | null;
+  /** To the minute; null: never. */
+  last_used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** When its partner is to be told that it will end; null where it has no end, or was told. */
   expiry_notice_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
@@ -131,12 +149,12 @@ export interface WebhookEndpointsTable extends RecordColumns {
   previous_secret_expires_at: Date | null;
   status: 'enabled' | 'disabled';
   disabled_reason: DisabledReason | null;
-  /** The first failure after the last success. */
+  /** The first failure after the last success, on its environment's clock, as the end of the overlap is. */
   failing_since: Date | null;
   deleted_at: Date | null;
 }
 
-/** One event for one endpoint, however often it is sent. */
+/** One event for one endpoint, however often it is sent. Times are its environment's; those of the queue and claims are real. */
 export interface WebhookDeliveriesTable {
   id: string;
   partner_id: string;
@@ -154,8 +172,6 @@ export interface WebhookDeliveriesTable {
   queued_until: Date | null;
   /** Until then the attempt is under way on one node. */
   claimed_until: Date | null;
-  /** Of the time that a sandbox clock has run forward, what the schedule has not used up yet. */
-  skipped_ms: ColumnType<string, number | undefined, number>;
   created_at: Date;
   updated_at: Date;
 }
@@ -193,6 +209,8 @@ interface HostedGrantColumns {
   surface: string;
   scopes: string[];
   expires_at: Date;
+  /** Where the way back leads, on an origin of the partner; null: there is none. */
+  return_url: string | null;
 }
 
 export interface HostedLinksTable extends HostedGrantColumns {
@@ -250,4 +268,12 @@ export interface PlantApiCredentialsTable {
   /** SHA-256 of the bearer credential, base64url. */
   hash: string;
   created_at: Date;
+}
+
+/** What a partner did for the first time in an environment, and when. */
+export interface FirstStepsTable {
+  partner_id: string;
+  environment: EnvironmentName;
+  step: 'docs_opened' | 'session_minted' | 'element_shown';
+  at: Date;
 }

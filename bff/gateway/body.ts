@@ -64,19 +64,19 @@ function tooLarge(): ApiError {
 
 function tooManyPieces(): ApiError {
   return new ApiError('request_malformed', {
-    message: 'The body comes in too many pieces.',
+    message: 'The body arrives in too many chunks. Send it in fewer, larger ones.',
     headers: { Connection: 'close' },
   });
 }
 
-/** @throws {ApiError} not_json (bad UTF-8, a byte order mark, bad JSON, a repeated member, too deep) */
+/** @throws {ApiError} not_json (bad UTF-8, a byte order mark, bad JSON, a duplicate key, too deep) */
 export function parseJson(bytes: Buffer): Json {
   if (bytes.length === 0) throw new ApiError('not_json', { message: 'The body is empty.' });
   let text: string;
   try {
     text = utf8.decode(bytes);
   } catch {
-    throw new ApiError('not_json', { message: 'The body is not valid UTF-8.' });
+    throw new ApiError('not_json', { message: "The body isn't valid UTF-8." });
   }
   try {
     return readJson(text);

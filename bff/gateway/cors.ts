@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import type { Operation } from '../contract/operation.ts';
 import { ApiError } from './errors.ts';
 import { soon, type Soon } from './soon.ts';
 
@@ -32,18 +33,28 @@ export async function answerPreflight(
   res.status(204).end();
 }
 
+/** What reading of an answer depends on: the request, its operation and who has registered what. */
+interface Asked {
+  readonly operation: Operation;
+  readonly req: Request;
+  readonly res: Response;
+  readonly origins: OriginRegister;
+}
+
 /**
  * Lets a page of a registered origin read the answer, faults included: without that an element could not tell an
  * expired token from a broken network. Whether the origin belongs to the caller is held against the credential next.
+ * @throws {ApiError} origin_refused, where the operation tells foreign origins so
  */
-export function allowRegisteredOrigin(req: Request, res: Response, origins: OriginRegister): Soon<void> {
+export function allowRegisteredOrigin({ operation, req, res, origins }: Asked): Soon<void> {
   res.setHeader('Vary', 'Origin');
   const origin = req.headers.origin;
   if (origin === undefined) return undefined;
   return soon(origins.isRegistered(origin), (isRegistered) => {
-    if (!isRegistered) return;
-    res.setHeader('Access-Control-Allow-Origin', origin);
-    res.setHeader('Access-Control-Expose-Headers', EXPOSED_HEADERS);
+    if (isRegistered) {
+      res.setHeader('Access-Control-Allow-Origin', origin);
+      res.setHeader('Access-Control-Expose-Headers', EXPOSED_HEADERS);
+    } else if (operation.tellsForeignOrigins) throw originRefused(operation, res);
   });
 }
 
@@ -52,17 +63,13 @@ export function allowRegisteredOrigin(req: Request, res: Response, origins: Orig
  * @throws {ApiError} origin_refused
  */
 export function holdOrigin(
-  req: Request,
-  res: Response,
+  { operation, req, res, origins }: Asked,
   caller: { partnerId: string; environment: string },
-  origins: OriginRegister,
 ): Soon<void> {
   const origin = req.headers.origin;
   if (origin === undefined) return undefined;
   return soon(origins.isRegisteredBy(origin, caller.partnerId, caller.environment), (isTheirs) => {
-    if (isTheirs) return;
-    refuseReading(res);
-    throw new ApiError('origin_refused');
+    if (!isTheirs) throw originRefused(operation, res);
   });
 }
 
@@ -71,4 +78,16 @@ export function refuseReading(res: Response): void {
   if (!res.hasHeader('Access-Control-Allow-Origin')) return;
   res.removeHeader('Access-Control-Allow-Origin');
   res.removeHeader('Access-Control-Expose-Headers');
+}
+
+/**
+ * The refusal of an origin. Where the operation tells foreign origins why, any page may read it: its status, its Error
+ * object and the id of the request, which are the same for everyone. The headers belong to the fault, so nothing
+ * else can leave under them, and `*` rules a cookie out.
+ */
+function originRefused({ tellsForeignOrigins }: Operation, res: Response): ApiError {
+  refuseReading(res);
+  if (!tellsForeignOrigins) return new ApiError('origin_refused');
+  const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Request-Id' };
+  return new ApiError('origin_refused', { headers });
 }

@@ -21,7 +21,7 @@ export function requireEnvironment(principal: Principal, operation: Operation): 
 export function requireKind(principal: Principal, operation: Operation): void {
   if (operation.credentials.includes(principal.kind)) return;
   const wanted = operation.credentials.map((kind) => (kind === 'key' ? 'a partner key' : 'a session token'));
-  throw new ApiError('credential_kind', { message: `This operation takes ${wanted.join(' or ')}.` });
+  throw new ApiError('credential_kind', { message: `This operation requires ${wanted.join(' or ')}.` });
 }
 
 /** The bearer credential of a request. @throws {ApiError} credential_missing, credential_invalid */
@@ -51,7 +51,7 @@ export function requireScope(principal: Principal, operation: Operation): void {
   const { scope } = operation;
   if (scope === undefined || principal.scopes.has(scope)) return;
   throw new ApiError('scope_insufficient', {
-    message: `This operation needs the scope ${scope}.`,
+    message: `This operation requires the scope ${scope}.`,
     headers: { 'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${scope}"` },
   });
 }

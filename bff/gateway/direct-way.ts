@@ -16,12 +16,13 @@ export interface DirectWay {
 /**
  * Takes a request to an operation whose path holds no parameter straight to it. Express comes to the same steps by trying its
  * layers one after the other, which costs a tenth of a create; whatever is not spelled exactly so, such as with a
- * query, goes that way.
+ * query, goes that way. So does every request of a server that does not give them Express's prototypes when they are born
+ * (`StrictServer.serve`): without those a handler has no `query`, and Express sets them itself.
  */
 export function directWay(app: Express, { open, served, render }: DirectWay): RequestListener {
   return (incoming, outgoing) => {
     const serve = served.get(`${incoming.method} ${incoming.url}`);
-    if (!serve) return app(incoming, outgoing);
+    if (!serve || !('query' in incoming)) return app(incoming, outgoing);
     const req = incoming as Request;
     const res = outgoing as Response;
     open(req, res);

@@ -41,3 +41,22 @@ export class ApiError extends Error {
     return this.param === undefined ? base : { ...base, param: this.param };
   }
 }
+
+/**
+ * A refusal that was recorded, as it was thrown the first time: same code, so the same status.
+ * @param body what {@link ApiError.body} gave
+ */
+export function refusalAgain(body: { error: number; message: string; param?: string }): ApiError {
+  const { error, message, param } = body;
+  const name = NAMES.get(error);
+  // A number of an upstream's own is passed on only with the refusal of a field.
+  return new ApiError(name ?? 'field_invalid', {
+    message,
+    ...(param !== undefined && { param }),
+    ...(name === undefined && { upstreamCode: error }),
+  });
+}
+
+const NAMES: ReadonlyMap<number, ErrorName> = new Map(
+  Object.entries(ERROR_CODES).map(([name, { code }]) => [code, name as ErrorName]),
+);

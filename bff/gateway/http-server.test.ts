@@ -52,9 +52,47 @@ test('close does not wait for a connection that has said nothing', async () => {
   expect(performance.now() - started).toBeLessThan(2_000);
 });
 
+test('requests that are sent one behind the other begin one after the other, and end with the connection', async () => {
+  const answers: ServerResponse[] = [];
+  const server = createHttpServer((_req, res) => void answers.push(res));
+  const port = await listen(server, 0, '127.0.0.1');
+  const socket = connect(port, '127.0.0.1');
+  open.push({ server, socket });
+  const post = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n';
+  socket.write(post.repeat(3));
+  await once(server, 'request');
+  // Whatever else had begun with it has done so in this turn.
+  await new Promise(setImmediate);
+  expect(answers).toHaveLength(1);
+  answers[0]?.end();
+  await once(server, 'request');
+  expect(answers).toHaveLength(2);
+  socket.destroy();
+  await once(answers[1] as ServerResponse, 'close');
+  await new Promise(setImmediate);
+  expect(answers).toHaveLength(2);
+});
+
 test('a body whose caller has gone before it is read is refused, not waited for', async () => {
   const { socket, req } = await requestUnderWay('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{');
   socket.destroy();
   await new Promise((resolve) => req.once('close', resolve));
   await expect(readBytes(req)).rejects.toMatchObject({ code: 'request_malformed' });
+});
+
+test('what breaks off after the last request of a connection gets no second response, and is no second fault', async () => {
+  const codes: unknown[] = [];
+  const { server, socket, res } = await requestUnderWay(
+    'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+  );
+  server.on('clientError', (error: NodeJS.ErrnoException) => void codes.push(error.code));
+  const fault = once(server, 'clientError');
+  socket.write('no request\r\n\r\n');
+  await fault;
+  let text = '';
+  socket.on('data', (piece: Buffer) => (text += piece.toString()));
+  res.end('done');
+  await once(socket, 'close');
+  expect(text.match(/HTTP\/1\.1/g)).toHaveLength(1);
+  expect(codes).toHaveLength(1);
 });

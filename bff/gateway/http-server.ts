@@ -61,9 +61,20 @@ export class StrictServer extends Server {
     if (event === 'connection') this.#greet(args[0] as Socket);
     if (event !== 'request') return super.emit(event, ...args);
     const [req, res] = args as [IncomingMessage, ServerResponse];
+    const before = latest.get(req.socket)?.res;
     latest.set(req.socket, { req, res });
     this.silent.delete(req.socket);
-    if (isClear(req)) return super.emit(event, req, res);
+    if (!before || before.writableFinished) return this.#begin(req, res);
+    before.once('close', () => req.socket.destroyed || this.#begin(req, res));
+    return true;
+  }
+
+  /**
+   * Requests that a caller sends one behind the other on a connection begin one after the other: only those that change
+   * nothing may run side by side (RFC 9112 section 9.3.2), and who sends two creates means them in that order.
+   */
+  #begin(req: IncomingMessage, res: ServerResponse): boolean {
+    if (isClear(req)) return super.emit('request', req, res);
     const { status, headers, body } = refusal();
     res.writeHead(status, headers).end(body);
     return true;
@@ -117,7 +128,6 @@ function refuse(reason: string | undefined, socket: Duplex): void {
 }
 
 function hangUp(socket: Duplex, reason: string | undefined, withAnswer = true): void {
-  if (!socket.writable) return;
   const { statusLine, headers, body } = refusal(reason);
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(withAnswer ? `HTTP/1.1 ${statusLine}\r\n${head.join('')}\r\n${body}` : undefined);

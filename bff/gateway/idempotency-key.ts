@@ -20,7 +20,7 @@ export function readIdempotencyKey(req: IncomingMessage): string | undefined {
   const key = match?.[1] ?? match?.[2];
   if (key === undefined) {
     throw new ApiError('field_invalid', {
-      message: 'Idempotency-Key must be one value of 1–255 visible characters.',
+      message: 'Idempotency-Key must be a single value of 1–255 visible ASCII characters.',
       param: 'Idempotency-Key',
     });
   }

@@ -89,7 +89,8 @@ class Reader {
 
   end(): void {
     this.#blank();
-    if (this.#at !== this.#text.length) throw new JsonError('There is something after the JSON value.');
+    if (this.#at !== this.#text.length)
+      throw new JsonError('The body has extra characters after the JSON value.');
   }
 
   #object(depth: number): JsonObject {
@@ -100,7 +101,7 @@ class Reader {
       this.#blank();
       if (this.#text[this.#at] !== '"') throw this.#unexpected();
       const name = this.#string();
-      if (name in members) throw new JsonError('A member stands twice in one object.', name.slice(0, 100));
+      if (name in members) throw new JsonError('A JSON object contains a duplicate key.', name.slice(0, 100));
       if (!this.#next(':')) throw this.#unexpected();
       members[name] = this.value(depth);
     } while (this.#next(','));
@@ -119,7 +120,7 @@ class Reader {
   }
 
   #open(depth: number): void {
-    if (depth > MAX_DEPTH) throw new JsonError(`The body is nested more than ${MAX_DEPTH} levels deep.`);
+    if (depth > MAX_DEPTH) throw new JsonError(`The JSON is nested more than ${MAX_DEPTH} levels deep.`);
     this.#at += 1;
   }
 
@@ -223,8 +224,8 @@ class Reader {
 
   #unexpected(): JsonError {
     return this.#at >= this.#text.length
-      ? new JsonError('The JSON ends too early.')
-      : new JsonError(`The JSON is broken at character ${this.#at + 1}.`);
+      ? new JsonError('The JSON ends unexpectedly.')
+      : new JsonError(`The JSON has an unexpected character at position ${this.#at + 1}.`);
   }
 }
 

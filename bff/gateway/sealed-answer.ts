@@ -32,7 +32,8 @@ export function unseal(stored: unknown, credential: string): unknown {
     return JSON.parse(text.toString('utf8'));
   } catch (cause) {
     throw new ApiError('state_forbids', {
-      message: 'This was done with another key, and only that key can be shown the answer again.',
+      message:
+        'This request was first sent with a different credential. Only that credential can read its response again.',
       cause,
     });
   }

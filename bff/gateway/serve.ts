@@ -22,7 +22,8 @@ import { spendQuota } from './limits/spend-quota.ts';
 import { scopeOf } from './request-scope.ts';
 import { sendJson } from './send-json.ts';
 import { soon, type Soon } from './soon.ts';
-import { checkOf, type Check } from './validate.ts';
+import { checksOf, type Checks } from './checks.ts';
+import type { Check } from './validate.ts';
 import { agreeOnVersion } from './version.ts';
 
 export interface GatewayDeps extends OnceDeps {
@@ -35,7 +36,7 @@ export interface GatewayDeps extends OnceDeps {
 /** A request's way through the gateway, in order. Each step is a named rule; a fault ends in the renderer. */
 async function serve(
   route: Route,
-  check: Check | undefined,
+  checks: Checks,
   req: Request,
   res: Response,
   deps: GatewayDeps,
@@ -45,7 +46,8 @@ async function serve(
   const admitted = admit(call, deps);
   if (admitted) await admitted;
   call.version = agreeOnVersion(call, deps.clock.now());
-  if (check) await readBody(call, check);
+  if (checks.query) call.query = checks.query(req.query);
+  if (checks.body) await readBody(call, checks.body);
   if (call.principal) requireScope(call.principal, operation);
   const answer = await once(call, deps, async () => route.handle(call));
   send(call, answer);
@@ -62,6 +64,7 @@ function open(operation: Operation, req: Request, res: Response): Call {
     principal: undefined,
     version: undefined,
     work: undefined,
+    query: {},
     rawBody: Buffer.alloc(0),
     body: {},
   };
@@ -72,7 +75,8 @@ function admit(call: Call, deps: GatewayDeps): Soon<void> {
   const { operation, req, res } = call;
   if (operation.credentials.length === 0) return undefined;
   const forPages = operation.credentials.includes('session');
-  const opened = forPages ? allowRegisteredOrigin(req, res, deps.origins) : undefined;
+  const asked = { operation, req, res, origins: deps.origins };
+  const opened = forPages ? allowRegisteredOrigin(asked) : undefined;
   return soon(opened, () =>
     soon(deps.authenticate(bearerOf(req)), (principal) => {
       call.principal = principal;
@@ -80,7 +84,7 @@ function admit(call: Call, deps: GatewayDeps): Soon<void> {
       return soon(spendQuota(res, principal, deps.limiter), () => {
         requireEnvironment(principal, operation);
         requireKind(principal, operation);
-        if (principal.kind === 'session') return holdOrigin(req, res, principal, deps.origins);
+        if (principal.kind === 'session') return holdOrigin(asked, principal);
         return refuseReading(res);
       });
     }),
@@ -120,9 +124,9 @@ export function mountRoutes(
     const at = app.route(path.replace(/\{(\w+)\}/g, ':$1'));
     const allow = group.map((route) => route.operation.method.toUpperCase()).join(', ');
     for (const route of group) {
-      const { method, body } = route.operation;
-      const check = body && checkOf(body);
-      const serveRoute: Serve = (req, res) => serve(route, check, req, res, deps);
+      const { method } = route.operation;
+      const checks = checksOf(route.operation);
+      const serveRoute: Serve = (req, res) => serve(route, checks, req, res, deps);
       at[method](serveRoute);
       if (!path.includes('{')) direct.set(`${method.toUpperCase()} ${path}`, serveRoute);
     }

@@ -13,24 +13,32 @@ const fault = (schema: Parameters<typeof checkOf>[0], text: string) => {
   }
 };
 
-test.each(['0', '-0', '9223372036854775807', '-9223372036854775808', '9007199254740993'])(
+test.each(['0', '9223372036854775807', '-9223372036854775808', '9007199254740993'])(
   'id %s is taken',
   (id) => {
     expect(fault(NewPlant, `{"id":${id},"name":"Fern"}`)).toBe('accepted');
   },
 );
 
-test.each(['9223372036854775808', '-9223372036854775809', '1.0', '1e3', '"1"', 'true', 'null', '[1]', '{}'])(
-  'id %s is refused in words',
-  (id) => {
-    expect(fault(NewPlant, `{"id":${id},"name":"Fern"}`)).toMatchObject({
-      code: 'field_invalid',
-      param: 'id',
-      publicMessage:
-        'id must be a whole number from -9223372036854775808 to 9223372036854775807, written with digits only.',
-    });
-  },
-);
+test.each([
+  '-0',
+  '9223372036854775808',
+  '-9223372036854775809',
+  '1.0',
+  '1e3',
+  '"1"',
+  'true',
+  'null',
+  '[1]',
+  '{}',
+])('id %s is refused in words', (id) => {
+  expect(fault(NewPlant, `{"id":${id},"name":"Fern"}`)).toMatchObject({
+    code: 'field_invalid',
+    param: 'id',
+    publicMessage:
+      'id must be an integer from -9223372036854775808 to 9223372036854775807, without quotes, a fraction or an exponent.',
+  });
+});
 
 test.each([
   '""',
@@ -46,7 +54,7 @@ test.each([
   expect(fault(NewPlant, `{"id":1,"name":${name}}`)).toMatchObject({
     code: 'field_invalid',
     param: 'name',
-    publicMessage: 'name must be text of 1 to 255 characters, not blank.',
+    publicMessage: 'name must be 1–255 characters and not blank.',
   });
 });
 

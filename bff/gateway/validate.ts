@@ -1,22 +1,33 @@
 import { Type, type TSchema } from 'typebox';
-import { Compile } from 'typebox/compile';
+import { Compile, type Validator } from 'typebox/schema';
 import { ApiError } from './errors.ts';
 import type { Json, JsonObject } from './json.ts';
 
 export type Check = (value: Json) => JsonObject;
 
+/** A schema is compiled when the first value comes: some forty of them would be a tenth of a start. */
+const compiled = new WeakMap<TSchema, Validator>();
+
+function validatorOf(schema: TSchema): Validator {
+  const known = compiled.get(schema);
+  if (known) return known;
+  const validator = Compile(schema);
+  compiled.set(schema, validator);
+  return validator;
+}
+
 /**
- * A check for one schema, compiled when the route is built. It names the first field at fault.
+ * A check for one schema. It names the first field at fault.
  * @throws {ApiError} field_missing or field_invalid, from the returned check
  */
 export function checkOf(schema: TSchema): Check {
-  const compiled = Compile(schema);
   return (value) => {
-    if (compiled.Check(value)) return value as JsonObject;
+    const validator = validatorOf(schema);
+    if (validator.Check(value)) return value as JsonObject;
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       throw new ApiError('field_invalid', { message: 'The body must be a JSON object.' });
     }
-    throw overlongList(schema, value) ?? faultOf(schema, compiled.Errors(value)[0]);
+    throw overlongList(schema, value) ?? faultOf(schema, validator.Errors(value)[1][0]);
   };
 }
 
@@ -26,7 +37,7 @@ function overlongList(schema: TSchema, value: JsonObject): ApiError | undefined 
   for (const [param, { maxItems }] of Object.entries<{ maxItems?: number }>(schema.properties)) {
     const list = value[param];
     if (maxItems === undefined || !Array.isArray(list) || list.length <= maxItems) continue;
-    const message = `${param} must not have more than ${maxItems} items.`;
+    const message = `${param} must have at most ${maxItems} items.`;
     return new ApiError('field_invalid', { message, param });
   }
   return undefined;
@@ -40,6 +51,9 @@ interface SchemaFault {
   readonly params: object;
 }
 
+/** A caller may choose names itself, as those of metadata, and as long as its body. */
+const MAX_PARAM_LENGTH = 200;
+
 function faultOf(schema: TSchema, fault: SchemaFault | undefined): ApiError {
   const path = (fault?.instancePath ?? '').split('/').filter(Boolean);
   if (fault?.keyword === 'required' && 'requiredProperties' in fault.params) {
@@ -47,15 +61,32 @@ function faultOf(schema: TSchema, fault: SchemaFault | undefined): ApiError {
     const param = [...path, missing].join('.');
     return new ApiError('field_missing', { message: `${param} is required.`, param });
   }
-  const param = path.join('.');
-  const rule = ruleOf(schema, path) ?? fault?.message ?? 'is not valid';
+  const param = path.join('.').slice(0, MAX_PARAM_LENGTH);
+  const rule = ruleOf(schema, path) ?? fault?.message ?? "isn't valid";
   return new ApiError('field_invalid', { message: `${param} ${rule}.`, param });
 }
 
-/** The rule of a field in words, where the contract says it. */
+/** The rule of a field in words, where the contract says it: of the field itself, however deep it stands. */
 function ruleOf(schema: TSchema, path: readonly string[]): string | undefined {
   const [name, ...deeper] = path;
-  if (name === undefined || deeper.length > 0 || !Type.IsObject(schema)) return undefined;
-  const rule: unknown = Reflect.get(schema.properties[name] ?? {}, 'x-rule');
-  return typeof rule === 'string' ? rule : undefined;
+  const alternatives: readonly TSchema[] = Type.IsUnion(schema) ? schema.anyOf : [schema];
+  for (const one of alternatives) {
+    const inner = name === undefined ? undefined : fieldOf(one, name);
+    const rule = inner ? ruleOf(inner, deeper) : name === undefined && ownRuleOf(one);
+    if (typeof rule === 'string') return rule;
+  }
+  return undefined;
+}
+
+function ownRuleOf(schema: TSchema): unknown {
+  const words: unknown = Reflect.get(schema, 'enum');
+  return (
+    Reflect.get(schema, 'x-rule') ?? (Array.isArray(words) ? `must be one of ${words.join(', ')}` : undefined)
+  );
+}
+
+function fieldOf(schema: TSchema, name: string): TSchema | undefined {
+  if (Type.IsObject(schema)) return schema.properties[name];
+  if (Type.IsArray(schema)) return schema.items;
+  return Type.IsRecord(schema) ? Object.values(schema.patternProperties)[0] : undefined;
 }

@@ -8,11 +8,12 @@ import { spendQuota } from '../gateway/limits/spend-quota.ts';
 import { asApiError } from '../gateway/render-error.ts';
 import { scopeOf } from '../gateway/request-scope.ts';
 import { readForm } from '../pages/form.ts';
+import { nameOf, plainNameOf } from '../pages/name.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
 import { isPrefetch, requireCsrf, requireSameOrigin } from '../pages/same-origin.ts';
 import { addPlantFromForm } from './add-plant.ts';
 import type { HostedContext } from './context.ts';
-import { renderElement, type ElementView } from './element.ts';
+import type { ElementView } from './element.ts';
 import { leaveNotice, takeNotice } from './hosted-records.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { plantFormOf, plantJson, type PlantForm } from './plant-form.ts';
@@ -90,14 +91,21 @@ export function mountCreatePlantPage(router: Router, context: HostedContext, pag
     visitor: Visitor,
     { intent, ...view }: Omit<ElementView, 'csrf' | 'action'> & { intent: string },
   ): Promise<void> {
+    const { renderElement } = await import('./element.ts');
     const element = renderElement({ ...view, csrf: visitor.csrf, action: `${PATH}?intent=${intent}` });
     await pages.send(res, {
       status,
-      title: `Add a plant · ${visitor.merchant.displayName}`,
-      content: html`<div class="title">
+      title: `Add a plant · ${plainNameOf(visitor.merchant.displayName)}`,
+      content: html`${
+          visitor.returnUrl !== null &&
+          html`<p class="back">
+            <a href="${visitor.returnUrl}">Back to ${nameOf(visitor.partner.name)}</a>
+          </p>`
+        }
+        <div class="title">
           <div>
             <h1>Plants</h1>
-            <p class="muted">${visitor.merchant.displayName}</p>
+            <p class="muted">${nameOf(visitor.merchant.displayName)}</p>
           </div>
           ${visitor.principal.environment === 'sandbox' && html`<span class="tag">Sandbox</span>`}
         </div>

@@ -43,6 +43,13 @@ export function renderElement({ csrf, action, form, failure, created }: ElementV
  * page, since an element's styles hold no values; nothing that anyone typed is in this rendering.
  */
 export function elementStyleSources(): readonly string[] {
+  styleSources ??= findStyleSources();
+  return styleSources;
+}
+
+let styleSources: readonly string[] | undefined;
+
+function findStyleSources(): readonly string[] {
   const { text } = renderElement({ csrf: '', action: '' });
   const styles = [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css);
   return [...new Set(styles)].map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);

@@ -30,7 +30,9 @@ describe('making a link', () => {
 
   test('only for a merchant of the partner, and for what the key may do', async () => {
     const other = await signUp(service, 'Till & Leaf');
-    expect((await makeLink(service, partner, other.active)).body).toMatchObject({ error: 40401 });
+    expect((await makeLink(service, partner, { merchant: other.active })).body).toMatchObject({
+      error: 40401,
+    });
     const { body: key } = await call<{ secret: string }>(service, 'POST /v1/keys', {
       credential: partner.key,
       body: { name: 'menus', capability: ['menus:read'] },
@@ -49,7 +51,7 @@ describe('making a link', () => {
 describe('opening a link', () => {
   test('signs in with a cookie that scripts and other sites cannot use, and goes to the page', async () => {
     const visit = new Visit(service);
-    const entered = await visit.open(pathOf(await makeLink(service, partner)));
+    const entered = await visit.use(pathOf(await makeLink(service, partner)));
     expect(entered.status).toBe(303);
     expect(entered.headers.get('location')).toBe('/hosted/create-plant');
     const [cookie = ''] = entered.headers.getSetCookie();
@@ -62,14 +64,15 @@ describe('opening a link', () => {
 
   test('works once, and of two at the same moment for one', async () => {
     const path = pathOf(await makeLink(service, partner));
-    const both = await Promise.all([new Visit(service).open(path), new Visit(service).open(path)]);
+    const both = await Promise.all([new Visit(service).use(path), new Visit(service).use(path)]);
     expect(both.map((page) => page.status).toSorted()).toEqual([303, 410]);
+    expect((await new Visit(service).use(path)).status).toBe(410);
     expect((await new Visit(service).open(path)).status).toBe(410);
   });
 
   test('a link that is used, too old, unknown or no link at all gets one and the same page', async () => {
     const used = pathOf(await makeLink(service, partner));
-    await new Visit(service).open(used);
+    await new Visit(service).use(used);
     const old = pathOf(await makeLink(service, partner));
     service.clock.advance(15 * 60_000);
     const unknown = `/hosted/enter/${'A'.repeat(43)}`;
@@ -78,7 +81,7 @@ describe('opening a link', () => {
       pages.push(await new Visit(service).open(path));
     expect(new Set(pages.map((page) => `${page.status} ${page.text}`)).size).toBe(1);
     expect(pages[0]?.status).toBe(410);
-    expect(pages[0]?.text).toContain('Ask whoever sent you here for a new link.');
+    expect(pages[0]?.text).toContain('Ask the person who sent you here for a new link.');
     expect(pages[0]?.headers.getSetCookie()).toEqual([]);
   });
 
@@ -90,30 +93,104 @@ describe('opening a link', () => {
   });
 
   test.each([
-    ['HEAD', {}, 200],
-    ['GET', { 'sec-purpose': 'prefetch' }, 503],
-    ['GET', { 'sec-purpose': 'prefetch;prerender' }, 503],
-    ['GET', { purpose: 'prefetch' }, 503],
-  ])('%s with %j does not use it up', async (method, headers, status) => {
+    ['HEAD', {}],
+    ['GET', {}],
+    ['GET', { 'sec-purpose': 'prefetch' }],
+    ['GET', { 'sec-fetch-site': 'cross-site' }],
+  ])('%s with %j shows a button, uses nothing up and signs nobody in', async (method, headers) => {
     const path = pathOf(await makeLink(service, partner));
     const visit = new Visit(service);
     const ahead = await visit.open(path, { method, headers });
-    expect(ahead.status).toBe(status);
+    expect(ahead.status).toBe(200);
+    expect(ahead.text.includes('Open the page</button>')).toBe(method === 'GET');
     expect(ahead.headers.getSetCookie()).toEqual([]);
-    expect((await visit.open(path)).status).toBe(303);
+    expect((await visit.use(path)).status).toBe(303);
   });
 
-  test('nothing but opening it', async () => {
+  test("another site's form uses nothing up and signs nobody in", async () => {
     const path = pathOf(await makeLink(service, partner));
-    const posted = await new Visit(service).open(path, { method: 'POST' });
-    expect(posted.status).toBe(405);
-    expect(posted.headers.get('allow')).toBe('GET, HEAD');
-    expect((await new Visit(service).open(path)).status).toBe(303);
+    const foreign = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+    ];
+    for (const headers of foreign) {
+      const refused = await new Visit(service).use(path, headers);
+      expect(refused.status).toBe(403);
+      expect(refused.headers.getSetCookie()).toEqual([]);
+    }
+    expect((await new Visit(service).use(path)).status).toBe(303);
+  });
+
+  test("a stranger's link changes nothing of an open session until its button is pressed, which ends that", async () => {
+    const stranger = await signUp(service, 'Till & Leaf');
+    const visit = await enter(service, partner);
+    const { cookie } = visit;
+    const path = pathOf(await makeLink(service, stranger));
+    const asked = await visit.open(path, { headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(asked.headers.getSetCookie()).toEqual([]);
+    expect(asked.text).toContain('Opening this one signs you out there.');
+    expect(asked.text).toMatch(/<bdi>Till &amp; Leaf<\/bdi> invites you[^]*<bdi>Riverside Nursery<\/bdi>/);
+    expect((await visit.page()).text).toContain('Greenhouse POS');
+    expect((await visit.use(path)).status).toBe(303);
+    expect((await visit.page()).text).toContain('Till &amp; Leaf');
+    visit.cookie = cookie;
+    expect((await visit.page()).status).toBe(401);
+  });
+
+  test('another method is refused', async () => {
+    const path = pathOf(await makeLink(service, partner));
+    const put = await new Visit(service).open(path, { method: 'PUT' });
+    expect(put.status).toBe(405);
+    expect(put.headers.get('allow')).toBe('GET, HEAD, POST');
+  });
+});
+
+describe('the way back', () => {
+  test('leads to the page the partner named, on one of its origins, for as long as that is registered', async () => {
+    const own = await signUp(service, 'Till & Leaf');
+    const register = async (origins: string[]) =>
+      call(service, 'PUT /v1/partners/me/origins', { credential: own.key, body: { origins } });
+    await register(['https://pos.example']);
+    const visit = await enter(service, own, { return_url: 'https://pos.example/plants?x=1&y="' });
+    const back = '<a href="https://pos.example/plants?x=1&amp;y=%22">Back to <bdi>Till &amp; Leaf</bdi></a>';
+    expect((await visit.page()).text).toContain(back);
+    await visit.send(await visit.page(), { id: '77', name: 'Fern' });
+    expect((await visit.page()).text).toContain(back);
+    await register([]);
+    expect((await visit.page()).text).not.toContain('Back to');
+  });
+
+  test('is left out where none was named', async () => {
+    expect((await (await enter(service, partner)).page()).text).not.toContain('Back to');
+  });
+
+  test.each([
+    'https://evil.example/',
+    'https://pos.example.evil.example/',
+    'http://pos.example/',
+    'https://pos.example:8443/',
+    'https://me@pos.example/',
+    'javascript:alert(1)',
+    '/plants',
+    '//pos.example/',
+  ])('%s is refused', async (url) => {
+    const own = await signUp(service);
+    await call(service, 'PUT /v1/partners/me/origins', {
+      credential: own.key,
+      body: { origins: ['https://pos.example'] },
+    });
+    const refused = await makeLink(service, own, { return_url: url });
+    expect(refused).toMatchObject({ status: 400, body: { error: 40003, param: 'return_url' } });
   });
 });
 
 describe('the end of a session', () => {
-  const ended = { status: 401, text: expect.stringContaining('Ask whoever sent you here for a new link.') };
+  const ended = {
+    status: 401,
+    text: expect.stringContaining('Ask the person who sent you here for a new link.'),
+  };
 
   test('without a cookie, or with a made-up one, there is none', async () => {
     expect(await new Visit(service).page()).toMatchObject(ended);
@@ -139,7 +216,7 @@ describe('the end of a session', () => {
     expect(out.headers.getSetCookie()[0]).toContain('Max-Age=0');
     visit.cookie = cookie;
     expect(await visit.page()).toMatchObject(ended);
-    expect((await visit.open('/hosted/signed-out')).text).toContain('You are signed out');
+    expect((await visit.open('/hosted/signed-out')).text).toMatch(/You(?:'|&#39;)re signed out/);
   });
 
   test('after eight hours', async () => {
@@ -169,9 +246,7 @@ describe('the end of a session', () => {
       .where('id', '=', partner.merchants['restricted'] ?? '')
       .execute();
     service.clock.advance(1_000);
-    const page = await visit.page();
-    expect(page.status).toBe(409);
-    expect(page.text).toContain('This page is closed');
+    expect(await visit.page()).toMatchObject(ended);
   });
 });
 
@@ -179,9 +254,10 @@ test('over https the cookie is for https only, and its name says so', async () =
   const secure = await startService({ publicUrl: 'https://trellis.example' });
   const link = await makeLink(secure, await signUp(secure));
   expect(link.body.url).toMatch(/^https:\/\/trellis\.example\/hosted\/enter\//);
-  const entered = await new Visit(secure).open(pathOf(link));
+  const entered = await new Visit(secure).use(pathOf(link), { origin: 'https://trellis.example' });
   const [cookie = ''] = entered.headers.getSetCookie();
-  expect(cookie).toMatch(/^__Secure-trellis_hosted=/);
-  expect(cookie.split('; ')).toContain('Secure');
+  expect(cookie).toMatch(/^__Host-trellis_hosted=/);
+  expect(cookie.split('; ')).toEqual(expect.arrayContaining(['Secure', 'Path=/']));
+  expect(cookie).not.toContain('Domain');
   await secure.stop();
 });

@@ -1,44 +1,69 @@
-import type { Router } from 'express';
+import type { Response, Router } from 'express';
 import { hashOf } from '../identity/keys/secret.ts';
+import { readPartner } from '../identity/partners/partner-records.ts';
 import type { HostedSurface } from '../contract/hosted-links.ts';
 import { SESSION_MS } from '../pages/cookie.ts';
 import { readForm } from '../pages/form.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
-import { isPrefetch, requireCsrf, requireSameOrigin } from '../pages/same-origin.ts';
+import { requireCsrf, requireSameOrigin } from '../pages/same-origin.ts';
 import { isSecret, newSecret } from '../pages/secrets.ts';
 import type { HostedContext } from './context.ts';
+import { entranceContent } from './entrance-page.ts';
 import { DEAD_LINK, SIGNED_OUT } from './fault-page.ts';
-import { deleteSession, useLink } from './hosted-records.ts';
+import { deleteSession, findLink, useLink } from './hosted-records.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { SURFACES } from './surfaces.ts';
-import { visitorIfAny } from './visitors.ts';
+import { visitorIfAny, type Visitor } from './visitors.ts';
 
 /** The ways in and out: a one-time link signs a person in, a button signs out. */
 export function mountEntrance(router: Router, context: HostedContext, pages: PageRenderer): void {
+  /**
+   * Opening a link uses nothing up and changes nobody's session: mail scanners, browsers that fetch ahead and pages of
+   * other sites open it too. The button does, on a page of ours.
+   */
   router
     .route('/enter/:code')
     .get(async (req, res) => {
-      if (req.method === 'HEAD') return void res.end();
-      // Nobody has opened it: a browser that is refused here comes again when somebody does.
-      if (isPrefetch(req)) return void res.status(503).end();
-      const surface = await enter(req.params.code);
-      if (surface) return res.redirect(303, SURFACES[surface.name].path);
+      const { code } = req.params;
+      const now = new Date(context.clock.now());
+      const link = isSecret(code) ? await findLink(context.db, hashOf(code), now) : undefined;
       const visitor = await visitorIfAny(req, context);
-      const link = visitor && { href: '/hosted/create-plant', text: 'Go to the page that you have open' };
-      return pages.say(res, 410, link ? { ...DEAD_LINK, link } : DEAD_LINK, visitor);
-
-      async function enter(code: string): Promise<{ name: HostedSurface } | undefined> {
-        if (!isSecret(code)) return undefined;
-        const cookie = newSecret();
-        const now = context.clock.now();
-        const session = { hash: hashOf(cookie), expiresAt: new Date(now + SESSION_MS) };
-        const row = await useLink(context.db, hashOf(code), session, new Date(now));
-        if (!row) return undefined;
-        context.cookie.write(res, cookie);
-        return { name: row.surface as HostedSurface };
-      }
+      if (!link) return refuse(res, visitor);
+      const partner = await readPartner(context.db, link.partner_id, link.environment);
+      const merchant = await context.findMerchant(link.merchant_id);
+      const title = SURFACES[link.surface as HostedSurface].title;
+      const content = entranceContent({
+        title,
+        partner: partner.name,
+        merchant: merchant?.displayName,
+        visitor,
+      });
+      return pages.send(res, { status: 200, title, content, visitor: undefined });
     })
-    .all(refuseMethod('GET, HEAD'));
+    .post(async (req, res) => {
+      requireSameOrigin(req, context.publicOrigin);
+      const { code } = req.params;
+      const before = context.cookie.read(req);
+      const cookie = newSecret();
+      const now = context.clock.now();
+      const session = {
+        hash: hashOf(cookie),
+        expiresAt: new Date(now + SESSION_MS),
+        insteadOf: before === undefined ? undefined : hashOf(before),
+      };
+      const row = isSecret(code)
+        ? await useLink(context.db, hashOf(code), session, new Date(now))
+        : undefined;
+      if (!row) return refuse(res, await visitorIfAny(req, context));
+      context.cookie.write(res, cookie);
+      return res.redirect(303, SURFACES[row.surface as HostedSurface].path);
+    })
+    .all(refuseMethod('GET, HEAD, POST'));
+
+  function refuse(res: Response, visitor: Visitor | undefined): Promise<void> {
+    const link = visitor && { href: '/hosted/create-plant', text: 'Go to the page you have open' };
+    return pages.say(res, 410, link ? { ...DEAD_LINK, link } : DEAD_LINK, visitor);
+  }
 
   router
     .route('/sign-out')

@@ -5,7 +5,7 @@ import type { HostedLinksTable, HostedSessionsTable } from '../database/tables.t
 export type HostedLinkRow = Selectable<HostedLinksTable>;
 export type HostedSessionRow = Selectable<HostedSessionsTable>;
 
-/** Stores a link, and on the way forgets those that have run out, and the sessions too. */
+/** Stores a link, and on the way forgets those that have expired, and the sessions too. */
 export async function insertLink(db: Db, row: Omit<HostedLinkRow, 'used_at'>, now: Date): Promise<void> {
   await db.deleteFrom('hosted_links').where('expires_at', '<=', now).execute();
   await db.deleteFrom('hosted_sessions').where('expires_at', '<=', now).execute();
@@ -15,15 +15,26 @@ export async function insertLink(db: Db, row: Omit<HostedLinkRow, 'used_at'>, no
     .execute();
 }
 
+/** A link that can still be opened. Looking uses nothing up. */
+export async function findLink(db: Db, hash: string, now: Date): Promise<HostedLinkRow | undefined> {
+  return db
+    .selectFrom('hosted_links')
+    .selectAll()
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
 /**
- * Uses a link up and makes its session, both or neither. Of several requests at the same moment one wins: the row is
+ * Uses a link up and makes its session in the place of the one before, all or nothing. Of several requests at the same moment one wins: the row is
  * changed only where nobody has changed it before.
- * @returns the session; undefined when the link is unknown, used or has run out
+ * @returns the session; undefined when the link is unknown, used or has expired
  */
 export async function useLink(
   db: Db,
   linkHash: string,
-  session: { readonly hash: string; readonly expiresAt: Date },
+  session: { readonly hash: string; readonly expiresAt: Date; readonly insteadOf: string | undefined },
   now: Date,
 ): Promise<HostedSessionRow | undefined> {
   return db.transaction().execute(async (trx) => {
@@ -37,6 +48,7 @@ export async function useLink(
       .executeTakeFirst();
     if (!link) return undefined;
     const { used_at: _, ...grant } = link;
+    if (session.insteadOf !== undefined) await deleteSession(trx, session.insteadOf);
     return trx
       .insertInto('hosted_sessions')
       .values({ ...grant, hash: session.hash, expires_at: session.expiresAt, created_at: now, notice: null })

@@ -6,6 +6,7 @@ import { hashOf } from '../identity/keys/secret.ts';
 import { grantOf, servedMerchant, type FindMerchant } from '../identity/sessions/mint.ts';
 import { newSecret } from '../pages/secrets.ts';
 import { insertLink } from './hosted-records.ts';
+import { checkReturnUrl } from './return-url.ts';
 import { SURFACES } from './surfaces.ts';
 
 /** How long a link waits to be opened. */
@@ -19,6 +20,12 @@ export interface HostedLinkDeps {
   readonly readMerchant: (db: Db, id: string) => ReturnType<FindMerchant>;
 }
 
+interface NewLink {
+  readonly merchant: string;
+  readonly surface: HostedSurface;
+  readonly return_url?: string;
+}
+
 /** `POST /v1/hosted_links`: what the surface needs ∩ the key's capability, for one of the partner's merchants. */
 export function hostedLinkRoutes(deps: HostedLinkDeps): Route[] {
   return [
@@ -26,8 +33,10 @@ export function hostedLinkRoutes(deps: HostedLinkDeps): Route[] {
       operation: createHostedLink,
       async handle(call) {
         const key = keyOf(call);
-        const { merchant: id, surface } = call.body as { merchant: string; surface: HostedSurface };
-        const merchant = await servedMerchant(key, id, (known) => deps.readMerchant(workOf(call).db, known));
+        const { merchant: id, surface, return_url } = call.body as unknown as NewLink;
+        const { db } = workOf(call);
+        const merchant = await servedMerchant(key, id, (known) => deps.readMerchant(db, known));
+        const returnUrl = return_url === undefined ? null : await checkReturnUrl(db, key, return_url);
         const scopes = [...grantOf(key, SURFACES[surface].scopes)];
         const code = newSecret();
         const now = deps.clock.now();
@@ -42,8 +51,9 @@ export function hostedLinkRoutes(deps: HostedLinkDeps): Route[] {
           surface,
           scopes,
           expires_at: expiresAt,
+          return_url: returnUrl,
         };
-        await insertLink(workOf(call).db, row, new Date(now));
+        await insertLink(db, row, new Date(now));
         const url = `${deps.publicUrl}/hosted/enter/${code}`;
         return { body: { object: 'hosted_link', url, expires_at: expiresAt.toISOString() } };
       },

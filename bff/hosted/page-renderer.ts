@@ -5,7 +5,6 @@ import { asApiError } from '../gateway/render-error.ts';
 import { scopeOf } from '../gateway/request-scope.ts';
 import type { HostedContext } from './context.ts';
 import { answersJson } from './element-api.ts';
-import { elementStyleSources } from './element.ts';
 import { faultContent, faultWords, type FaultWords } from './fault-page.ts';
 import { sendPage } from './page.ts';
 import { themeOf } from './partner-theme.ts';
@@ -24,10 +23,15 @@ export interface PageContent {
   readonly hasElement?: boolean;
 }
 
+/** Loaded with the first page that shows an element: the renderer and the elements are not needed to start. */
+async function elementStyles(): Promise<readonly string[]> {
+  const { elementStyleSources } = await import('./element.ts');
+  return elementStyleSources();
+}
+
 /** Puts content into the one layout, in the theme of the visitor's partner, and turns faults into pages. */
 export class PageRenderer {
   readonly #context: HostedContext;
-  readonly #elementStyles = elementStyleSources();
 
   constructor(context: HostedContext) {
     this.#context = context;
@@ -42,7 +46,7 @@ export class PageRenderer {
       layoutVersion: layout?.version ?? '',
       owner: visitor && { partner: visitor.partner.name, csrf: visitor.csrf },
       script: script && `/hosted/assets/${SCRIPT}?v=${script.version}`,
-      styleSources: hasElement ? this.#elementStyles : [],
+      styleSources: hasElement ? await elementStyles() : [],
     });
   }
 

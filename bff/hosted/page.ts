@@ -1,5 +1,6 @@
 import type { Response } from 'express';
 import { html, type Content, type Html } from '../gateway/html.ts';
+import { nameOf } from '../pages/name.ts';
 import { setPageHeaders } from '../pages/page-headers.ts';
 import type { ThemeSheet } from './theme-sheet.ts';
 
@@ -47,7 +48,7 @@ function documentOf(page: Page): Html {
       <body>
         ${owner && headerOf(owner)}
         <main>${page.content}</main>
-        <footer>${owner ? html`${owner.partner} runs on Trellis.` : 'Trellis'}</footer>
+        <footer>${owner ? html`${nameOf(owner.partner)} runs on Trellis.` : 'Trellis'}</footer>
       </body>
     </html> `;
 }
@@ -56,7 +57,7 @@ function headerOf({ partner, csrf }: PageOwner): Content {
   const [initial = ''] = partner.trim();
   return html`<header>
     <span class="mark" aria-hidden="true">${initial.toUpperCase()}</span>
-    <b>${partner}</b>
+    <b>${nameOf(partner)}</b>
     <form method="post" action="/hosted/sign-out">
       <input type="hidden" name="csrf" value="${csrf}" /><button>Sign out</button>
     </form>

@@ -10,6 +10,7 @@ import type { SessionDirectory } from '../identity/sessions/session-directory.ts
 import type { SessionCookie } from '../pages/cookie.ts';
 import { csrfOf } from '../pages/secrets.ts';
 import { findSession, type HostedSessionRow } from './hosted-records.ts';
+import { isOnOneOf } from './return-url.ts';
 
 /** A person on a hosted page, known by the cookie. */
 export interface Visitor {
@@ -20,6 +21,8 @@ export interface Visitor {
   readonly principal: SessionPrincipal;
   readonly merchant: MerchantSummary;
   readonly partner: { readonly name: string; readonly slug: string };
+  /** Where the way back leads; null: there is none. */
+  readonly returnUrl: string | null;
   /** Left by the request before, to be said once. */
   readonly notice: string | null;
 }
@@ -45,7 +48,7 @@ export async function visitorOf(req: IncomingMessage, deps: VisitorDeps): Promis
   if (!row) throw new ApiError('credential_invalid', { message: 'The session has ended.' });
   const principal = await deps.sessions.principalFor(grantOf(row));
   const merchant = await servedMerchant(principal, row.merchant_id, deps.findMerchant);
-  const { name, slug } = await readPartner(deps.db, row.partner_id, row.environment);
+  const { name, slug, origins } = await readPartner(deps.db, row.partner_id, row.environment);
   return {
     cookie,
     hash,
@@ -53,6 +56,7 @@ export async function visitorOf(req: IncomingMessage, deps: VisitorDeps): Promis
     principal,
     merchant,
     partner: { name, slug },
+    returnUrl: row.return_url !== null && isOnOneOf(row.return_url, origins) ? row.return_url : null,
     notice: row.notice,
   };
 }

@@ -1,7 +1,7 @@
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mintToken, signUp, startService, type Service } from '../testing/service.ts';
-import { liftLimits } from './testing/no-limits.ts';
+import { liftLimits } from '../testing/no-limits.ts';
 import { talk, type Conversation } from './testing/raw-client.ts';
 import { expectRefused, onlyAnswer } from './testing/refusals.ts';
 import { bearer, JSON_TYPE, request } from './testing/requests.ts';
@@ -177,7 +177,7 @@ describe('values that no store takes', () => {
 
   test('what is odd and yet right is kept exactly', async () => {
     const body =
-      '{"constructor":{"x":1},"__proto__":{"tag":"x"},"n\\u0061me":"e\u0301\\ud83c\\udf3f","id":-0}';
+      '{"constructor":{"x":1},"__proto__":{"tag":"x"},"n\\u0061me":"e\u0301\\ud83c\\udf3f","id":0}';
     expect(onlyAnswer(await post(body)).body).toBe('{"name":"e\u0301\u{1F33F}"}');
     expect(await rows()).toEqual([{ id: '0', name: 'e\u0301\u{1F33F}', tag: null }]);
     expect(Reflect.get({}, 'tag')).toBeUndefined();
@@ -243,7 +243,7 @@ describe('20 MB', () => {
     const many = await talk(service, [head, crumbs.repeat(20)], { answers: 0 });
     expectRefused(many, 40007);
     expect([onlyAnswer(many).status, many.closed]).toEqual([400, true]);
-    expect(onlyAnswer(many).body).toContain('too many pieces');
+    expect(onlyAnswer(many).body).toContain('too many chunks');
   });
 
   test('where no body is wanted, and without a credential', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { csrfIn, enter, type Visit } from '../hosted/testing/visit.ts';
 import { mintToken, signUp, startService, type Service, type SignedUp } from '../testing/service.ts';
-import { liftLimits } from './testing/no-limits.ts';
+import { liftLimits } from '../testing/no-limits.ts';
 import { talk } from './testing/raw-client.ts';
 import { expectRefused, onlyAnswer } from './testing/refusals.ts';
 import { bearer, JSON_TYPE, request } from './testing/requests.ts';
@@ -45,6 +45,7 @@ describe('a cookie that is none', () => {
     `${NAME}==%`,
     `TRELLIS_HOSTED=%`,
     `__Secure-${NAME}=%`,
+    `__Host-${NAME}=%`,
     `x${NAME}=%`,
     `$Version=1; $${NAME}=%`,
     `__proto__=%; constructor=%; toString=%`,

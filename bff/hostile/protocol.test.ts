@@ -143,9 +143,12 @@ describe('what a proxy would say', () => {
     );
     const { url } = JSON.parse(linked.body) as { url: string };
     expect(url.startsWith(`${service.url}/hosted/enter/`)).toBe(true);
-    const entered = await talk(service, evil(`GET ${new URL(url).pathname}`, ['Connection: close']), {
-      answers: 0,
-    });
+    const path = new URL(url).pathname;
+    const button = onlyAnswer(await talk(service, evil(`GET ${path}`, [])));
+    expect(button.status).toBe(200);
+    expect(button.head + button.body).not.toContain('evil');
+    const pressed = [`Origin: ${service.url}`, 'Content-Length: 0', 'Connection: close'];
+    const entered = await talk(service, evil(`POST ${path}`, pressed), { answers: 0 });
     const seen = entered.answers.map(({ head }) => head).join('') + entered.rest;
     expect(seen).toMatch(/location: \/hosted\/create-plant/i);
     expect(seen).not.toMatch(/evil|secure;|; secure/i);

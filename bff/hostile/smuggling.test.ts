@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mintToken, signUp, startService, type Service } from '../testing/service.ts';
-import { liftLimits } from './testing/no-limits.ts';
+import { liftLimits } from '../testing/no-limits.ts';
 import { talk, type Conversation } from './testing/raw-client.ts';
 import { expectRefusal, expectRefused, onlyAnswer } from './testing/refusals.ts';
 import { bearer, JSON_TYPE } from './testing/requests.ts';

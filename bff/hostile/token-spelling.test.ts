@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUp, startService, type Service, type SignedUp } from '../testing/service.ts';
 import { openForge, type Forge } from './testing/forge.ts';
-import { liftLimits } from './testing/no-limits.ts';
+import { liftLimits } from '../testing/no-limits.ts';
 import { talk } from './testing/raw-client.ts';
 import { expectRefused, onlyAnswer } from './testing/refusals.ts';
 import { bearer, JSON_TYPE, request } from './testing/requests.ts';

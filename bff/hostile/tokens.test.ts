@@ -13,7 +13,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUp, startService, type Service } from '../testing/service.ts';
 import { encoded, openForge, type Forge } from './testing/forge.ts';
-import { liftLimits } from './testing/no-limits.ts';
+import { liftLimits } from '../testing/no-limits.ts';
 import { talk } from './testing/raw-client.ts';
 import { expectRefused, onlyAnswer } from './testing/refusals.ts';
 import { bearer, request } from './testing/requests.ts';

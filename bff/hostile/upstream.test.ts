@@ -22,8 +22,11 @@ const LEAKS = [
   'Strict-Transport-Security: max-age=1',
   `Location: /${INSIDE}`,
 ];
-const FAILED = [502, '{"error":50201,"message":"The plant API failed. Trying again is safe."}'];
-const SLOW = [504, '{"error":50401,"message":"The plant API did not answer in time. Trying again is safe."}'];
+const FAILED = [502, `{"error":50201,"message":"The plant API failed. It's safe to try again."}`];
+const SLOW = [
+  504,
+  `{"error":50401,"message":"The plant API took too long to respond. It's safe to try again."}`,
+];
 const PLANT = '{"name":"Fern"}';
 
 let raw: RawUpstream;

@@ -1,13 +1,13 @@
-import type { Insertable } from 'kysely';
 import type { EventType } from '../contract/events.ts';
 import type { EnvironmentName } from '../contract/fields.ts';
-import type { Merchant, MerchantStatus } from '../contract/merchants.ts';
+import type { Merchant, MerchantChange, MerchantStatus, NewMerchant } from '../contract/merchants.ts';
+import { normalized } from '../contract/plain-text.ts';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
-import type { MerchantsTable } from '../database/tables.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { recordEvent } from '../webhooks/outbox.ts';
-import { insertMerchants, presentMerchant, type MerchantRow } from './merchant-records.ts';
+import { checkFounded, columnsOf, differsFrom } from './merchant-columns.ts';
+import { insertMerchant, presentMerchant, type MerchantRow } from './merchant-records.ts';
 import { eventOfState, mayMove } from './merchant-states.ts';
 
 /** Whose merchants: one partner in one environment. Everything here is read and changed within it. */
@@ -16,35 +16,35 @@ export interface MerchantOwner {
   readonly environment: EnvironmentName;
 }
 
-export type NewMerchant = Pick<
-  Insertable<MerchantsTable>,
-  'display_name' | 'legal_name' | 'country' | 'currency' | 'timezone'
->;
+/** In these states a merchant has taken money, or may have. */
+const CURRENCY_FIXED: ReadonlySet<MerchantStatus> = new Set(['active', 'restricted', 'suspended']);
 
-export interface MerchantChange {
-  readonly displayName?: string;
-  readonly metadata?: Readonly<Record<string, string>>;
-}
-
-/** A new merchant, with its event. It starts as `created`: nothing is known of it yet. */
+/**
+ * A new merchant, with its event. It passes `created` at once, since all that is asked for there was sent with it.
+ * @throws {ApiError} field_invalid
+ */
 export async function createMerchant(
   trx: Db,
   owner: MerchantOwner,
   fields: NewMerchant,
   now: Date,
 ): Promise<Merchant> {
-  const [row] = await insertMerchants(trx, [
-    {
-      ...fields,
-      id: newId('mer'),
-      partner_id: owner.partnerId,
-      environment: owner.environment,
-      status: 'created',
-      created_at: now,
-      updated_at: now,
-    },
-  ]);
-  if (!row) throw new Error('the database stored no merchant');
+  checkFounded(fields, now);
+  const { display_name, legal_name, country, currency, timezone } = fields;
+  const row = await insertMerchant(trx, {
+    ...columnsOf(fields),
+    display_name: normalized(display_name),
+    legal_name: normalized(legal_name),
+    country,
+    currency,
+    timezone,
+    id: newId('mer'),
+    partner_id: owner.partnerId,
+    environment: owner.environment,
+    status: 'needs_data',
+    created_at: now,
+    updated_at: now,
+  });
   return tell(trx, row, 'merchant.created', now);
 }
 
@@ -53,6 +53,10 @@ export async function createMerchant(
  * @throws {ApiError} not_found
  */
 export async function lockMerchant(trx: Db, owner: MerchantOwner, id: string): Promise<Merchant> {
+  return presentMerchant(await lockRow(trx, owner, id));
+}
+
+async function lockRow(trx: Db, owner: MerchantOwner, id: string): Promise<MerchantRow> {
   const row = await trx
     .selectFrom('merchants')
     .selectAll()
@@ -61,37 +65,51 @@ export async function lockMerchant(trx: Db, owner: MerchantOwner, id: string): P
     .where('environment', '=', owner.environment)
     .forUpdate()
     .executeTakeFirst();
-  if (!row) throw new ApiError('not_found', { message: 'There is no such merchant.', param: 'merchant' });
-  return presentMerchant(row);
+  if (!row) throw new ApiError('not_found', { message: "This merchant doesn't exist.", param: 'merchant' });
+  return row;
 }
 
-/** Changes what is said of a merchant, with its event. @throws {ApiError} not_found, state_forbids (closed or rejected) */
+/**
+ * Changes what is said of a merchant, with its event; what is the same already makes neither an event nor a version.
+ * @throws {ApiError} not_found, version_stale, field_invalid, state_forbids (closed or rejected; another currency of one that was
+ * active)
+ */
 export async function updateMerchant(
   trx: Db,
   owner: MerchantOwner,
   id: string,
-  change: MerchantChange,
+  { version, ...change }: MerchantChange,
   now: Date,
 ): Promise<Merchant> {
-  const { status, metadata } = await lockMerchant(trx, owner, id);
-  if (status === 'closed' || status === 'rejected') {
-    throw new ApiError('state_forbids', {
-      message: `The merchant is ${status}: it can no longer be changed.`,
-      param: 'merchant',
-    });
-  }
-  const row = await trx
+  const row = await lockRow(trx, owner, id);
+  if (version !== undefined && version !== row.version) throw new ApiError('version_stale');
+  checkFounded(change, now);
+  const columns = columnsOf(change, row);
+  if (!differsFrom(columns, row)) return presentMerchant(row);
+  requireChangeable(row, change);
+  const changed = await trx
     .updateTable('merchants')
-    .set((eb) => ({
-      ...(change.displayName !== undefined && { display_name: change.displayName }),
-      ...(change.metadata && { metadata: JSON.stringify({ ...metadata, ...change.metadata }) }),
-      updated_at: now,
-      version: eb('version', '+', 1),
-    }))
+    .set((eb) => ({ ...columns, updated_at: now, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return tell(trx, row, 'merchant.updated', now);
+  return tell(trx, changed, 'merchant.updated', now);
+}
+
+function requireChangeable({ status, currency }: MerchantRow, change: MerchantChange): void {
+  if (status === 'closed' || status === 'rejected') {
+    throw new ApiError('state_forbids', {
+      message: `The merchant is ${status} and can no longer be changed.`,
+      param: 'merchant',
+    });
+  }
+  if (change.currency !== undefined && change.currency !== currency && CURRENCY_FIXED.has(status)) {
+    throw new ApiError('state_forbids', {
+      message:
+        'The currency is fixed once the merchant is active. Create another merchant for another currency.',
+      param: 'currency',
+    });
+  }
 }
 
 /** Takes a merchant to another state, with the event of that state. @throws {ApiError} not_found, state_forbids */
@@ -102,10 +120,13 @@ export async function moveMerchant(
   to: MerchantStatus,
   now: Date,
 ): Promise<Merchant> {
-  const { status } = await lockMerchant(trx, owner, id);
+  const { status } = await lockRow(trx, owner, id);
   if (!mayMove(status, to)) {
     throw new ApiError('state_forbids', {
-      message: `The merchant is ${status}: from there it cannot become ${to}.`,
+      message:
+        status === to
+          ? `The merchant is already ${to}.`
+          : `The merchant is ${status} and can't become ${to}.`,
       param: 'merchant',
     });
   }

@@ -1,9 +1,11 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { EnvironmentName } from '../contract/fields.ts';
-import type { Merchant } from '../contract/merchants.ts';
+import type { Merchant, MerchantStatus } from '../contract/merchants.ts';
 import type { Db } from '../database/database.ts';
+import { otherSlug, slugOf } from '../identity/slug.ts';
 import { pageOf, type Page, type PageRequest } from '../database/page.ts';
 import type { MerchantsTable } from '../database/tables.ts';
+import { presentPart } from './merchant-parts.ts';
 
 export type MerchantRow = Selectable<MerchantsTable>;
 
@@ -14,11 +16,47 @@ export interface MerchantView {
   readonly only: string | undefined;
 }
 
-export async function insertMerchants(
-  db: Db,
-  rows: readonly Insertable<MerchantsTable>[],
-): Promise<MerchantRow[]> {
-  return db.insertInto('merchants').values(rows).returningAll().execute();
+export interface MerchantFilter {
+  readonly status?: MerchantStatus | undefined;
+  readonly plan?: string | undefined;
+  /** Part of one of its names. */
+  readonly q?: string | undefined;
+}
+
+const NAMES = ['display_name', 'legal_name', 'slug'] as const;
+
+/** A pattern for `like`, in which the text stands for itself. */
+function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+type NewRow = Omit<Insertable<MerchantsTable>, 'slug'>;
+
+/** Its slug is its name's; where the partner has that already, a random suffix tells them apart. */
+export async function insertMerchant(db: Db, row: NewRow): Promise<MerchantRow> {
+  const slug = slugOf(row.display_name, 'merchant');
+  const [first] = await insertNew(db, [{ ...row, slug }]);
+  const [made] = first ? [first] : await insertNew(db, [{ ...row, slug: otherSlug(slug) }]);
+  if (!made) throw new Error('two random slugs were the same');
+  return made;
+}
+
+/** Several at once, whose names all differ, for a partner that has none of them. */
+export async function insertMerchants(db: Db, rows: readonly NewRow[]): Promise<MerchantRow[]> {
+  return insertNew(
+    db,
+    rows.map((row) => ({ ...row, slug: slugOf(row.display_name, 'merchant') })),
+  );
+}
+
+/** @returns those that were stored: one whose slug is taken is not, whoever takes it at the same moment */
+function insertNew(db: Db, rows: readonly Insertable<MerchantsTable>[]): Promise<MerchantRow[]> {
+  return db
+    .insertInto('merchants')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['partner_id', 'environment', 'slug']).doNothing())
+    .returningAll()
+    .execute();
 }
 
 /** Whoever it belongs to: the caller of this must hold it against its own partner and environment. */
@@ -34,8 +72,14 @@ export async function pageOfMerchants(
   db: Db,
   view: MerchantView,
   request: PageRequest,
+  { status, plan, q }: MerchantFilter = {},
 ): Promise<Page<Merchant>> {
   const rows = await seenBy(db, view)
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'created'))
+    .$if(plan !== undefined, (query) => query.where('plan', '=', plan ?? ''))
+    .$if(q !== undefined, (query) =>
+      query.where((eb) => eb.or(NAMES.map((name) => eb(name, 'ilike', containing(q ?? ''))))),
+    )
     .$if(request.after !== undefined, (query) => query.where('id', '>', request.after ?? ''))
     .orderBy('id')
     .limit(request.limit + 1)
@@ -48,11 +92,17 @@ export function presentMerchant(row: MerchantRow): Merchant {
     id: row.id,
     object: 'merchant',
     environment: row.environment,
+    slug: row.slug,
     display_name: row.display_name,
     legal_name: row.legal_name,
     country: row.country,
     currency: row.currency,
     timezone: row.timezone,
+    language: row.language,
+    support: presentPart('support', row.support),
+    address: presentPart('address', row.address),
+    business: presentPart('business', row.business),
+    plan: row.plan,
     status: row.status,
     version: row.version,
     metadata: row.metadata,

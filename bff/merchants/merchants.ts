@@ -1,20 +1,9 @@
-import { getMerchant, listMerchants } from '../contract/merchants.ts';
 import type { Changes } from '../database/changes.ts';
 import type { Db } from '../database/database.ts';
-import { pathParameter, type Call, type Route } from '../gateway/call.ts';
-import { ApiError } from '../gateway/errors.ts';
-import { pageRequestOf } from '../gateway/list-query.ts';
 import { Remembered } from '../gateway/remembered.ts';
 import { together } from '../gateway/together.ts';
 import type { FindMerchant, MerchantSummary } from '../identity/sessions/mint.ts';
-import {
-  findAnyMerchants,
-  findMerchant,
-  pageOfMerchants,
-  presentMerchant,
-  type MerchantRow,
-  type MerchantView,
-} from './merchant-records.ts';
+import { findAnyMerchants, type MerchantRow } from './merchant-records.ts';
 
 export {
   createMerchant,
@@ -23,20 +12,28 @@ export {
   updateMerchant,
   type MerchantOwner,
 } from './merchant-changes.ts';
+export { merchantRoutes } from './merchant-routes.ts';
 export { wayTo } from './merchant-states.ts';
 export { seedTestMerchants } from './test-merchants.ts';
 
 const MAX_MERCHANTS = 100_000;
 
-/** Merchants as minting looks at them, each remembered until it changes. */
-export function merchantFinder(deps: { db: Db; changes: Changes }): FindMerchant {
+/** Merchants as sessions look at them. */
+export interface MerchantDirectory {
+  readonly find: FindMerchant;
+  /** To be called when this node has changed a merchant: it need not wait to hear of it. */
+  readonly forget: (id: string) => void;
+}
+
+/** Each is remembered until it changes. */
+export function merchantDirectory(deps: { db: Db; changes: Changes }): MerchantDirectory {
   const merchants = new Remembered({
     changes: deps.changes,
     kind: 'merchant',
     maxEntries: MAX_MERCHANTS,
     load: together((ids) => summariesOf(deps.db, ids)),
   });
-  return (id) => merchants.get(id);
+  return { find: (id) => merchants.get(id), forget: (id) => merchants.forget(id) };
 }
 
 /** The same, read afresh: inside a transaction nothing else may be asked. */
@@ -58,29 +55,4 @@ function summarise(row: MerchantRow): MerchantSummary {
     status: row.status,
     perMinute: row.per_minute,
   };
-}
-
-export function merchantRoutes(deps: { db: Db }): Route[] {
-  return [
-    {
-      operation: listMerchants,
-      handle: async (call) => ({ body: await pageOfMerchants(deps.db, viewOf(call), pageRequestOf(call)) }),
-    },
-    {
-      operation: getMerchant,
-      async handle(call) {
-        const row = await findMerchant(deps.db, viewOf(call), pathParameter(call, 'id'));
-        if (!row) throw new ApiError('not_found');
-        return { body: presentMerchant(row) };
-      },
-    },
-  ];
-}
-
-/** A key sees its partner's merchants, a session its own. @throws {ApiError} credential_missing */
-function viewOf(call: Call): MerchantView {
-  const { principal } = call;
-  if (!principal) throw new ApiError('credential_missing');
-  const { partnerId, environment } = principal;
-  return { partnerId, environment, only: principal.kind === 'session' ? principal.merchantId : undefined };
 }

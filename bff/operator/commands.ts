@@ -1,16 +1,18 @@
 import { endConsole, makeConsoleLink } from '../console/console.ts';
 import { MAX_OVERLAP_SECONDS } from '../contract/keys.ts';
+import { isPlainText } from '../contract/plain-text.ts';
 import { ALL_SCOPES } from '../contract/scopes.ts';
 import { Changes } from '../database/changes.ts';
 import type { Db } from '../database/database.ts';
 import { inTransaction, type Work } from '../database/unit-of-work.ts';
 import type { Clock } from '../gateway/clock.ts';
 import { KeyDirectory } from '../identity/keys/key-directory.ts';
-import { presentKey, type KeyOwner } from '../identity/keys/key-records.ts';
+import { lockLineage, presentKey, type KeyOwner } from '../identity/keys/key-records.ts';
 import { checkCapability, issueKey, revokeKey, type KeysDeps } from '../identity/keys/keys.ts';
 import { rotateKey } from '../identity/keys/rotate-key.ts';
 import { signUp } from '../identity/partners/sign-up.ts';
 import { seedTestMerchants } from '../merchants/merchants.ts';
+import { UsageError } from './usage-error.ts';
 
 const EVERYTHING: ReadonlySet<string> = new Set(ALL_SCOPES);
 
@@ -31,12 +33,7 @@ export interface Command {
   readonly run: (context: CommandContext) => Promise<unknown>;
 }
 
-/** Something the operator can mend. One line. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
-
-/** What an operator can do from a shell, straight on the database. Each answers with a value to print. */
+/** What an operator can do from a shell, straight on the database. Each returns a value to print. */
 export const COMMANDS: readonly Command[] = [
   {
     name: 'partners create',
@@ -44,7 +41,7 @@ export const COMMANDS: readonly Command[] = [
     run: async ({ db, clock, flags }) => {
       const seedMerchants = (trx: Db, owner: Parameters<typeof seedTestMerchants>[1]) =>
         seedTestMerchants(trx, owner, clock.now());
-      return signUp({ db, clock, seedMerchants }, need(flags, 'name'));
+      return signUp({ db, clock, seedMerchants }, givenName(flags));
     },
   },
   {
@@ -67,7 +64,7 @@ export const COMMANDS: readonly Command[] = [
       };
       const capability = flags.get('capability')?.split(',') ?? ALL_SCOPES;
       checkCapability(capability, EVERYTHING);
-      const options = { owner, name: need(flags, 'name'), capability };
+      const options = { owner, name: givenName(flags), capability };
       return inTransaction(db, (work) => issueKey(work, clock, options));
     },
   },
@@ -91,7 +88,7 @@ export const COMMANDS: readonly Command[] = [
     run: async (context) => {
       const overlap = context.flags.get('overlap-seconds');
       if (overlap !== undefined && !(/^\d{1,6}$/.test(overlap) && Number(overlap) <= MAX_OVERLAP_SECONDS)) {
-        throw new UsageError(`--overlap-seconds is a number from 0 to ${MAX_OVERLAP_SECONDS}`);
+        throw new UsageError(`--overlap-seconds must be a whole number from 0 to ${MAX_OVERLAP_SECONDS}`);
       }
       return changeKey(context, (work, deps, owner, id) =>
         rotateKey(work, deps, owner, id, {
@@ -108,7 +105,7 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: 'console link',
-    usage: '--partner par_… [--environment sandbox] (a one-time link to the partner console)',
+    usage: '--partner par_… [--environment sandbox]  (makes a one-time sign-in link)',
     run: async ({ flags, ...deps }) => {
       const partnerId = await knownPartner(deps.db, need(flags, 'partner'));
       const name = environment(flags);
@@ -118,22 +115,22 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: 'console end',
-    usage: '--partner par_… (its links and everybody who is signed in)',
+    usage: '--partner par_…  (ends its sign-in links and signs everyone out)',
     run: async ({ db, flags }) => endConsole(db, await knownPartner(db, need(flags, 'partner'))),
   },
   {
     name: 'limits set',
-    usage: '--key key_… | --merchant mer_…  --per-minute 100000 (or "default")',
+    usage: '(--key key_… | --merchant mer_…) --per-minute (100000 | default)',
     run: async (context) => {
       const text = need(context.flags, 'per-minute');
       if (text !== 'default' && !/^[1-9]\d{0,8}$/.test(text))
-        throw new UsageError('--per-minute is a number from 1 or "default"');
+        throw new UsageError('--per-minute must be a whole number from 1 to 999999999, or "default"');
       return setLimit(context, text === 'default' ? null : Number(text));
     },
   },
   {
     name: 'plants list',
-    usage: '--merchant mer_… (of the built-in plant API)',
+    usage: '--merchant mer_…  (in the built-in plant API)',
     run: async ({ db, flags }) =>
       db
         .selectFrom('plants')
@@ -144,7 +141,7 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: 'migrations run',
-    usage: '(opening the database brings it up to date)',
+    usage: '(updates the database schema; every other command does so too)',
     run: async () => ({ migrated: true }),
   },
 ];
@@ -160,15 +157,24 @@ async function setLimit({ db, flags }: CommandContext, perMinute: number | null)
           .where('id', '=', need(flags, 'merchant'))
           .returning('id')
           .execute()
-      : await db
-          .updateTable('keys')
-          .set({ per_minute: perMinute })
-          .where('lineage', 'in', (eb) => eb.selectFrom('keys').select('lineage').where('id', '=', key))
-          .returning('id')
-          .execute();
+      : await inTransaction(db, (work) => setLimitOfKey(work.db, key, perMinute));
   if (changed.length === 0)
-    throw new UsageError(`there is no ${key === undefined ? 'merchant' : 'key'} of that id`);
+    throw new UsageError(
+      key === undefined ? `merchant ${need(flags, 'merchant')} doesn't exist` : `key ${key} doesn't exist`,
+    );
   return { changed: changed.map((row) => row.id), per_minute: perMinute };
+}
+
+async function setLimitOfKey(trx: Db, id: string, perMinute: number | null): Promise<{ id: string }[]> {
+  const key = await trx.selectFrom('keys').select('lineage').where('id', '=', id).executeTakeFirst();
+  if (!key) return [];
+  await lockLineage(trx, key.lineage);
+  return trx
+    .updateTable('keys')
+    .set({ per_minute: perMinute })
+    .where('lineage', '=', key.lineage)
+    .returning('id')
+    .execute();
 }
 
 /** Finds the key that `--key` names, whoever it belongs to, and does something with it. */
@@ -178,7 +184,7 @@ async function changeKey(
 ): Promise<unknown> {
   const id = need(flags, 'key');
   const row = await db.selectFrom('keys').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw new UsageError(`there is no key ${id}`);
+  if (!row) throw new UsageError(`key ${id} doesn't exist`);
   const owner = { partnerId: row.partner_id, environment: row.environment };
   const deps = { clock, directory: new KeyDirectory({ db, clock, changes: new Changes({ db, clock }) }) };
   return inTransaction(db, (work) => change(work, deps, owner, id));
@@ -186,20 +192,30 @@ async function changeKey(
 
 function need(flags: ReadonlyMap<string, string>, name: string): string {
   const value = flags.get(name);
-  if (value === undefined || value.trim() === '') throw new UsageError(`--${name} is missing`);
+  if (value === undefined || value.trim() === '') throw new UsageError(`--${name} is required`);
+  return value;
+}
+
+/** The rule of the API's own names. */
+function givenName(flags: ReadonlyMap<string, string>): string {
+  const value = need(flags, 'name');
+  if (!isPlainText(value, 100))
+    throw new UsageError(
+      '--name must be 1–100 characters on one line, without control or text-direction characters',
+    );
   return value;
 }
 
 function environment(flags: ReadonlyMap<string, string>): 'sandbox' | 'production' {
   const value = flags.get('environment') ?? 'sandbox';
   if (value !== 'sandbox' && value !== 'production')
-    throw new UsageError('--environment is sandbox or production');
+    throw new UsageError('--environment must be sandbox or production');
   return value;
 }
 
 async function knownPartner(db: Db, id: string): Promise<string> {
   const row = await db.selectFrom('partners').select('id').where('id', '=', id).executeTakeFirst();
-  if (!row) throw new UsageError(`there is no partner ${id}`);
+  if (!row) throw new UsageError(`partner ${id} doesn't exist`);
   return row.id;
 }
 
@@ -209,5 +225,6 @@ async function requirePublished(db: Db, id: string): Promise<void> {
     .select('status')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  if (status !== 'published') throw new UsageError(`${id} is not published: it has no production yet`);
+  if (status !== 'published')
+    throw new UsageError(`partner ${id} isn't published, so it has no production environment yet`);
 }

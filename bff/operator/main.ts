@@ -5,8 +5,9 @@ import { DatabaseError } from '../database/database-error.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { systemClock } from '../gateway/clock.ts';
 import { ApiError } from '../gateway/errors.ts';
-import { COMMANDS, UsageError, type Command } from './commands.ts';
+import { COMMANDS, type Command } from './commands.ts';
 import { askRunning } from './socket.ts';
+import { UsageError } from './usage-error.ts';
 
 const FLAGS = [
   'name',
@@ -20,6 +21,12 @@ const FLAGS = [
   'per-minute',
 ];
 
+const USAGE = `
+Usage: npm run -s operator -- <command> [--flag value …] [--json]
+
+Commands:
+${COMMANDS.map(describe).join('\n')}`;
+
 /** `npm run -s operator -- <noun> <verb> [--flag value] [--json]`: reads nothing but the configuration. */
 async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -32,7 +39,9 @@ async function main(args: string[]): Promise<void> {
   });
   const command = COMMANDS.find(({ name }) => name === positionals.join(' '));
   if (!command)
-    throw new UsageError(`there is no such command. Commands:\n${COMMANDS.map(describe).join('\n')}`);
+    throw new UsageError(
+      `${positionals.length > 0 ? `unknown command "${positionals.join(' ')}"` : 'no command given'}\n${USAGE}`,
+    );
   const flags = new Map<string, string>();
   for (const [name, value] of Object.entries(values)) if (typeof value === 'string') flags.set(name, value);
   const result = await run(command, flags, readConfig(process.env));

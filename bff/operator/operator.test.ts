@@ -1,34 +1,18 @@
-import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
-import { systemClock } from '../gateway/clock.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { environmentOfSecret } from '../identity/keys/secret.ts';
-import { askRunning, listenForOperator } from './socket.ts';
+import { ownDatabase, type OwnDatabase } from '../testing/own-database.ts';
+import { commandLine, type CommandLine } from './testing/command-line.ts';
 
-const main = fileURLToPath(new URL('main.ts', import.meta.url));
 /** Each command is a process that opens a database of its own. */
 vi.setConfig({ testTimeout: 60_000 });
 
-let dataDir: string;
-beforeAll(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'trellis-operator-'));
-  cpSync(inject('databaseTemplate'), dataDir, { recursive: true });
+let own: OwnDatabase;
+let operator: CommandLine;
+beforeAll(async () => {
+  own = await ownDatabase();
+  operator = commandLine(own.settings);
 });
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-
-/** Runs the command line as an operator would. */
-function operator(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [main, ...args], { env: { DATA_DIR: dataDir } }, (error, out, err) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
-    });
-  });
-}
+afterAll(() => own.drop());
 
 test('a partner and its keys, from the shell', async () => {
   const made = await operator('partners', 'create', '--name', 'Greenhouse POS', '--json');
@@ -69,7 +53,7 @@ test('a key is rotated and its limit raised, for the whole line', async () => {
   const merchant = merchants[0]?.id ?? '';
   const limited = await operator('limits', 'set', '--merchant', merchant, '--per-minute', '5', '--json');
   expect(JSON.parse(limited.out)).toEqual({ changed: [merchant], per_minute: 5 });
-  const database = await openDatabase({ databaseUrl: undefined, dataDir });
+  const database = await own.open();
   try {
     const line = await database.db
       .selectFrom('keys')
@@ -83,11 +67,12 @@ test('a key is rotated and its limit raised, for the whole line', async () => {
 });
 
 test.each([
-  [['keys'], /there is no such command/],
-  [['keys', 'list'], /--partner is missing/],
-  [['keys', 'list', '--partner', 'par_x'], /there is no partner par_x/],
-  [['limits', 'set', '--key', 'key_x', '--per-minute', '5'], /there is no key of that id/],
-  [['limits', 'set', '--per-minute', '0', '--key', 'x'], /--per-minute is a number/],
+  [['keys'], /unknown command "keys"\n\nUsage: .*\n\nCommands:\n/],
+  [['keys', 'list'], /--partner is required/],
+  [['keys', 'list', '--partner', 'par_x'], /partner par_x doesn't exist/],
+  [['partners', 'create', '--name', 'Green\u202Eesuoh'], /--name must be 1–100 characters/],
+  [['limits', 'set', '--key', 'key_x', '--per-minute', '5'], /key key_x doesn't exist/],
+  [['limits', 'set', '--per-minute', '0', '--key', 'x'], /--per-minute must be a whole number/],
   [['keys', 'rotate', '--key', 'x', '--overlap-seconds', '604801'], /from 0 to 604800/],
   [['keys', 'list', '--colour', 'red'], /Unknown option '--colour'/],
 ])('%j is refused in one line', async (args, message) => {
@@ -96,19 +81,6 @@ test.each([
   expect(out).toBe('');
   expect(err).toMatch(message);
   expect(err).toMatch(/^trellis: /);
-});
-
-test('while another process holds the folder, it says so at once', async () => {
-  const held = await openDatabase({ databaseUrl: undefined, dataDir });
-  try {
-    const { code, err } = await operator('partners', 'list');
-    expect(code).toBe(1);
-    expect(err).toBe(
-      `trellis: the data folder ${dataDir} is held by another process (pid ${process.pid}): stop it or set DATA_DIR\n`,
-    );
-  } finally {
-    await held.close();
-  }
 });
 
 test('a link to the console, of which the database keeps the hash alone', async () => {
@@ -122,42 +94,6 @@ test('a link to the console, of which the database keeps the hash alone', async 
   const early = await operator('console', 'link', '--partner', partner.id, '--environment', 'production');
   expect([early.code, early.err]).toEqual([
     1,
-    `trellis: ${partner.id} is not published: it has no production yet\n`,
+    `trellis: partner ${partner.id} isn't published, so it has no production environment yet\n`,
   ]);
-});
-
-describe('while the service holds the folder', () => {
-  const log = pino({ level: 'silent' });
-
-  test('it does the command, with its own address, and says what is wrong', async () => {
-    const held = await openDatabase({ databaseUrl: undefined, dataDir });
-    const deps = { db: held.db, clock: systemClock, publicUrl: 'https://trellis.example', log };
-    const closeSocket = await listenForOperator(dataDir, deps);
-    try {
-      expect(statSync(join(dataDir, 'operator.sock')).mode & 0o777).toBe(0o600);
-      const { id } = await held.db.selectFrom('partners').select('id').executeTakeFirstOrThrow();
-      const { out } = await operator('console', 'link', '--partner', id, '--json');
-      expect((JSON.parse(out) as { url: string }).url).toMatch(
-        /^https:\/\/trellis\.example\/console\/sign-in\//,
-      );
-      const wrong = await operator('keys', 'list', '--partner', 'par_x');
-      expect([wrong.code, wrong.err]).toEqual([1, 'trellis: there is no partner par_x\n']);
-    } finally {
-      await closeSocket?.();
-      await held.close();
-    }
-  });
-
-  test('a socket that a killed service left behind is in nobody’s way', async () => {
-    writeFileSync(join(dataDir, 'operator.sock'), '');
-    expect((await operator('partners', 'list', '--json')).code).toBe(0);
-    const held = await openDatabase({ databaseUrl: undefined, dataDir });
-    const deps = { db: held.db, clock: systemClock, publicUrl: 'http://localhost', log };
-    const closeSocket = await listenForOperator(dataDir, deps);
-    expect(await askRunning(dataDir, 'partners list', new Map())).toMatchObject({
-      result: expect.any(Array),
-    });
-    await closeSocket?.();
-    await held.close();
-  });
 });

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Logger } from 'pino';
 import { ApiError } from '../gateway/errors.ts';
-import { COMMANDS, UsageError, type CommandContext } from './commands.ts';
+import type { CommandContext } from './commands.ts';
+import { UsageError } from './usage-error.ts';
 
 /**
  * The operator's command line while the service runs on the embedded database, which belongs to one process: the
@@ -64,14 +65,16 @@ function serve(socket: Socket, deps: Deps): void {
 async function answer(line: string, { log, ...context }: Deps): Promise<Answer> {
   try {
     const { command: name, flags } = JSON.parse(line) as { command: string; flags: [string, string][] };
+    const { COMMANDS } = await import('./commands.ts');
     const command = COMMANDS.find((known) => known.name === name);
-    if (!command) return { error: `there is no command ${name} in the service that runs` };
+    if (!command)
+      return { error: `the running service doesn't have the command "${name}": restart it on this version` };
     return { result: await command.run({ ...context, flags: new Map(flags) }) };
   } catch (error) {
     if (error instanceof UsageError) return { error: error.message };
     if (error instanceof ApiError) return { error: error.publicMessage };
-    log.error({ err: error }, 'a command of the operator failed');
-    return { error: 'the command failed; the log of the service says why' };
+    log.error({ err: error }, 'operator command failed');
+    return { error: "the command failed; see the service's log" };
   }
 }
 

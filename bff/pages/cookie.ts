@@ -7,16 +7,19 @@ import { isSecret } from './secrets.ts';
 export const SESSION_MS = 8 * 60 * 60 * 1000;
 
 export interface SessionCookieOptions {
-  /** Decides whether it is for https only; then its name says so, and nothing can set it over http. */
+  /**
+   * Decides whether it is for https only. Then it is a `__Host-` cookie: neither http nor a neighbouring host can set it. Its
+   * price is that it is for every path; browsers without https would not take it, so there its path holds it.
+   */
   readonly publicUrl: string;
   readonly name: string;
-  /** The pages it is for: nothing else of the service ever sees it. */
+  /** The pages it is for. */
   readonly path: string;
   /** `strict`: not even a link on another site is followed with it. */
   readonly sameSite: 'lax' | 'strict';
 }
 
-/** A session on our pages. Scripts cannot read it, other sites' forms do not send it, and it goes to one path only. */
+/** A session on our pages. Scripts cannot read it, and other sites' forms do not send it. */
 export class SessionCookie {
   readonly #name: string;
   readonly #flags: Pick<
@@ -26,8 +29,8 @@ export class SessionCookie {
 
   constructor({ publicUrl, name, path, sameSite }: SessionCookieOptions) {
     const secure = publicUrl.startsWith('https:');
-    this.#name = secure ? `__Secure-${name}` : name;
-    this.#flags = { path, httpOnly: true, sameSite, secure };
+    this.#name = secure ? `__Host-${name}` : name;
+    this.#flags = { path: secure ? '/' : path, httpOnly: true, sameSite, secure };
   }
 
   read(req: IncomingMessage): string | undefined {

@@ -26,7 +26,7 @@ export async function readForm(req: Request, several: readonly string[] = []): P
   const fields = Map.groupBy(new URLSearchParams(text), ([name]) => name);
   for (const [name, values] of fields) {
     if (values.length > 1 && !several.includes(name)) {
-      throw new ApiError('field_invalid', { message: 'A field stands twice.' });
+      throw new ApiError('field_invalid', { message: 'A form field must not be repeated.' });
     }
   }
   const all = (name: string): string[] => (fields.get(name) ?? []).map(([, value]) => value);

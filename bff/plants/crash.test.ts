@@ -1,10 +1,7 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Db } from '../database/database.ts';
-import { openDatabase } from '../database/open-database.ts';
+import { ownDatabase, type OwnDatabase } from '../testing/own-database.ts';
 import { call, mintToken, signUp, type Reply, type SignedUp } from '../testing/service.ts';
 import { rawAnswer, startRawUpstream } from './testing/raw-upstream.ts';
 import { BFF_COMMAND, startProcess, type ServiceProcess } from './testing/service-process.ts';
@@ -16,21 +13,20 @@ const WRITERS = 4;
 const KILLED_AT_START = 5;
 const LAST_ID = 2n ** 63n - 1n;
 
-let dataDir: string;
+let own: OwnDatabase;
 const running = new Set<ServiceProcess>();
 
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'trellis-crash-'));
-  cpSync(inject('databaseTemplate'), dataDir, { recursive: true });
+beforeEach(async () => {
+  own = await ownDatabase();
 });
 afterEach(async () => {
   for (const service of running) await service.kill();
   running.clear();
-  rmSync(dataDir, { recursive: true, force: true });
+  await own.drop();
 });
 
 async function start(settings: Record<string, string> = {}): Promise<ServiceProcess> {
-  const service = await startProcess(dataDir, BFF_COMMAND, settings);
+  const service = await startProcess({ ...own.settings, ...settings }, BFF_COMMAND);
   running.add(service);
   return service;
 }
@@ -93,8 +89,8 @@ async function sendAgain(service: ServiceProcess, credential: string, ledger: Le
   expect([again?.status, again?.headers.get('idempotent-replayed')]).toEqual([200, 'true']);
 }
 
-async function inStore<Result>(folder: string, read: (db: Db) => Promise<Result>): Promise<Result> {
-  const database = await openDatabase({ databaseUrl: undefined, dataDir: folder });
+async function inStore<Result>(read: (db: Db) => Promise<Result>): Promise<Result> {
+  const database = await own.open();
   try {
     return await read(database.db);
   } finally {
@@ -135,7 +131,7 @@ test(`kill -9 under writes, ${ROUNDS} rounds: nothing acknowledged is missing, e
     expect(ledger.refused).toEqual([]);
     expect(ledger.stored.size + ledger.unanswered.size).toBeGreaterThan(before);
   }
-  const { plants, events } = await inStore(dataDir, async (db) => ({
+  const { plants, events } = await inStore(async (db) => ({
     plants: await plantsIn(db),
     events: await plantEventsIn(db),
   }));
@@ -171,7 +167,7 @@ test(`kill -9 behind a foreign plant API, ${FOREIGN_ROUNDS} rounds: after the re
       expect([service.complaints, ledger.refused]).toEqual([[], []]);
     }
     expect(stored.size).toBe(ledger.stored.size);
-    expect(await inStore(dataDir, plantEventsIn)).toEqual([...stored].map(eventOf).toSorted());
+    expect(await inStore(plantEventsIn)).toEqual([...stored].map(eventOf).toSorted());
     expect(stored.size).toBeGreaterThan(FOREIGN_ROUNDS);
   } finally {
     await raw.close();
@@ -184,7 +180,7 @@ test('a second process on the same folder is refused at once, and the first is n
   const second = await start();
   expect(await second.ended()).toBe(1);
   expect(second.complaints).toEqual([
-    `trellis: the data folder ${dataDir} is held by another process (pid ${first.pid}): stop it or set DATA_DIR`,
+    `trellis: the data folder ${own.settings['DATA_DIR']} is in use by another process (pid ${first.pid}): stop it, or set DATA_DIR to another folder`,
   ]);
   expect((await call(first, 'GET /readyz')).status).toBe(200);
   expect(first.complaints).toEqual([]);

@@ -20,7 +20,7 @@ describe('POST /plants with the built-in plant API', () => {
   const post = (body: string, headers: Record<string, string> = {}): Promise<Reply> =>
     call(service, 'POST /plants', { credential: token, body, headers });
 
-  test.each(['9223372036854775807', '-9223372036854775808', '9007199254740993', '-0'])(
+  test.each(['9223372036854775807', '-9223372036854775808', '9007199254740993'])(
     'the id %s arrives exactly',
     async (id) => {
       const reply = await post(`{"id":${id},"name":" ${id} \u{1F33F}","tag":"t"}`);

@@ -51,7 +51,7 @@ export function recordingCreated(plantApi: PlantApi, { record, clock }: Recordin
 
 function notRecorded(cause: unknown): never {
   throw new ApiError('unavailable', {
-    message: 'The plant may be stored. Send it again with the same Idempotency-Key.',
+    message: 'The plant may have been created. Send the request again with the same Idempotency-Key.',
     headers: { 'Retry-After': '1' },
     cause,
   });

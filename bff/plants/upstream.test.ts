@@ -202,7 +202,7 @@ describe('what fails', () => {
       undefined,
       {},
     ]);
-    expect(fault.publicMessage).toBe('The plant API failed. Trying again is safe.');
+    expect(fault.publicMessage).toBe("The plant API failed. It's safe to try again.");
     expect(raw.requests).toHaveLength(1);
   });
 

@@ -42,7 +42,7 @@ export function operationErrors(operation: Operation): Html {
   return html`<h4>Errors</h4>
     ${own.length > 0 && codeTable(own, 'Errors of this operation')}
     <details class="more">
-      <summary>${shared.length} that any call of this kind may answer</summary>
+      <summary>${shared.length} errors shared with similar operations</summary>
       ${codeTable(shared, 'Shared errors')}
     </details>`;
 }

@@ -17,9 +17,9 @@ export type RecordLinks = ReadonlyMap<string, string>;
 const NEEDS = {
   asked: { column: 'Required', yes: html`<span class="must">required</span>`, no: html`optional` },
   answered: {
-    column: 'Always there',
-    yes: html`<span class="hidden">always there</span>`,
-    no: html`may be absent`,
+    column: 'Always present',
+    yes: html`<span class="hidden">always present</span>`,
+    no: html`sometimes absent`,
   },
 };
 
@@ -85,7 +85,13 @@ export function recordName(ref: string, links: RecordLinks): Content {
 export function ruleOf(schema: JsonSchema): string {
   const { description = '', enum: values, const: only, default: fallback } = schema;
   const rules = [description];
-  if (values) rules.push(`One of ${values.map((value) => `\`${String(value)}\``).join(', ')}.`);
+  if (values)
+    rules.push(
+      `One of ${values
+        .filter((value) => value !== null)
+        .map((value) => `\`${String(value)}\``)
+        .join(', ')}.`,
+    );
   if (only !== undefined) rules.push(`Always \`${String(only)}\`.`);
   rules.push(boundsOf(schema, description));
   if (fallback !== undefined && !description.includes('default')) rules.push(`Default ${String(fallback)}.`);

@@ -1,11 +1,16 @@
 import { ERROR_CODES } from '../contract/error-codes.ts';
 import { EXAMPLE_KEY } from '../contract/openapi-examples.ts';
+import { EXACT_JSON_SAMPLE } from '../contract/exact-json.ts';
+import { EVENT_TYPES } from '../contract/events.ts';
+import { isEventEmitted, isScopeUsed, RESERVED_EVENT_TYPES, RESERVED_SCOPES } from '../contract/reserved.ts';
 import { KEY_ONLY_SCOPES, SESSION_SCOPES } from '../contract/scopes.ts';
 import { SESSION_SECONDS } from '../contract/sessions.ts';
 import { allErrors } from './error-list.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { jsonSample } from './json-sample.ts';
+import { foreignStore } from './foreign-store.ts';
 import { panel } from './panel.ts';
+import { storedData } from './stored-data.ts';
 import { versions } from './version-chapter.ts';
 
 /** One chapter before the operations: words, and a sample beside them where there is one. */
@@ -22,12 +27,15 @@ export function chapters(serverUrl: string): Chapter[] {
     start(serverUrl),
     credentials(serverUrl),
     scopes(),
+    eventTypes(),
     requests(),
     wholeNumbers(),
     idempotency(serverUrl),
     versions(serverUrl),
     lists(serverUrl),
     errors(),
+    storedData(),
+    foreignStore(),
   ];
 }
 
@@ -46,27 +54,27 @@ function start(serverUrl: string): Chapter {
     id: 'start',
     title: 'Base URL and environments',
     body: html`<p>
-        The API is JSON over HTTP. Everything lives under one base URL, and the credential decides the
-        environment: there is no second host to configure.
+        The API is JSON over HTTP. Both environments share one base URL: your credential decides which one a
+        request reaches.
       </p>
       <dl class="pairs">
         <div>
           <dt>Sandbox</dt>
           <dd>
-            Yours from sign-up, with a name, test merchants and keys that start with
-            <code>ppk_sandbox_</code>. Nothing in it moves money.
+            Yours from sign-up, with test merchants and keys that start with
+            <code>ppk_sandbox_</code>. It never moves money.
           </dd>
         </div>
         <div>
           <dt>Production</dt>
           <dd>
-            Opens when you publish. Same operations, same records, same errors, keys that start with
+            Opens when you publish. It has the same operations, records and errors, and keys that start with
             <code>ppk_production_</code>.
           </dd>
         </div>
       </dl>
       <p>
-        A record of one environment cannot be seen from the other: it answers 404, as if it did not exist.
+        You can't see one environment's records from the other: they return 404, as if they didn't exist.
       </p>`,
     sample: panel('Base URL', 'Base URL', serverUrl),
   };
@@ -77,38 +85,40 @@ function credentials(serverUrl: string): Chapter {
     id: 'credentials',
     title: 'Credentials',
     body: html`<p>
-        Every call but a few open ones carries <code>Authorization: Bearer</code> with one of two credentials.
-        Each operation says which it takes.
+        Most requests need an <code>Authorization: Bearer</code> header with one of two credentials. Each
+        operation says which one it accepts.
       </p>
       <dl class="pairs">
         <div>
           <dt>Partner key</dt>
           <dd>
-            For your server. It works until you revoke it, so it never enters a page, an app or a URL. It has
-            an environment and a capability: the scopes it may use. Calls that take a key answer no browser.
+            For your server. It works until it expires or you revoke it, so keep it out of pages, apps and
+            URLs. It belongs to one environment and has a capability: the scopes it can use. Browsers can't
+            read responses to requests with a key.
           </dd>
         </div>
         <div>
           <dt>Session token</dt>
           <dd>
-            For a page. Your server mints it with <a href="#createSession">POST /v1/sessions</a>; it acts for
-            one merchant, for ${SESSION_SECONDS} seconds, and only on the origins you have
-            <a href="#setOrigins">registered</a>. Keep it in memory, never in storage or a URL.
+            For a page. Your server mints it with <a href="#createSession">POST /v1/sessions</a>. It acts for
+            one merchant for ${SESSION_SECONDS} seconds, and works only on origins (scheme, host and port)
+            that you <a href="#setOrigins">registered</a>. Keep it in memory, never in storage or a URL.
           </dd>
         </div>
       </dl>
       <p>
-        A token grants what you asked for, as far as the key may do it and a page may hold it. Scopes are
-        compared again on every use: narrowing or revoking the key takes hold of its live sessions at once.
+        A token gets the scopes you request, limited to those the key has and a page can hold. They're checked
+        again on every request: if you remove a scope from the key or revoke it, its live sessions change
+        immediately.
       </p>`,
     sample: html`${panel(
-      'The key of these examples belongs to nobody',
+      'Your key (this one is an example and never works)',
       'Setting the key',
       `export TRELLIS_KEY=${EXAMPLE_KEY}`,
     )}
     ${panel(
-      'A call with a key',
-      'A call with a key',
+      'Request with a key',
+      'Request with a key',
       `curl ${serverUrl}/v1/merchants \\\n  -H "Authorization: Bearer $TRELLIS_KEY"`,
     )}`,
   };
@@ -118,10 +128,29 @@ function scopes(): Chapter {
   return {
     id: 'scopes',
     title: 'Scopes',
-    body: html`<p>A scope is <code>resource:action</code>. These may be in a session, and so in a page:</p>
-      ${chips(SESSION_SCOPES)}
-      <p>These stay on your server; a session never has them:</p>
-      ${chips(KEY_ONLY_SCOPES)}`,
+    body: html`<p>A scope is <code>resource:action</code>. A session token can have these:</p>
+      ${chips(SESSION_SCOPES.filter(isScopeUsed))}
+      <p>Only a partner key can have these:</p>
+      ${chips(KEY_ONLY_SCOPES.filter(isScopeUsed))}
+      <p>
+        These are reserved. You can grant them, but no operation requires them yet, so they don't allow
+        anything:
+      </p>
+      ${chips(RESERVED_SCOPES)}`,
+  };
+}
+
+function eventTypes(): Chapter {
+  return {
+    id: 'event-types',
+    title: 'Event types',
+    body: html`<p>
+        An event says what happened to a record. <a href="#listEvents">List events</a>, or have them sent to
+        your <a href="#createWebhookEndpoint">webhook endpoint</a>. These happen today:
+      </p>
+      ${chips(EVENT_TYPES.filter(isEventEmitted))}
+      <p>These are reserved. An endpoint can subscribe to them, but nothing emits them yet:</p>
+      ${chips(RESERVED_EVENT_TYPES)}`,
   };
 }
 
@@ -134,19 +163,20 @@ function chips(names: readonly string[]): Html {
 function requests(): Chapter {
   return {
     id: 'requests',
-    title: 'Requests and answers',
+    title: 'Requests and responses',
     body: html`<p>
-        Bodies are <code>application/json</code> in UTF-8, at most 1 MiB. Members that an operation does not
-        name are ignored; a member that stands twice is refused. Times are RFC 3339 in UTC, ids are opaque
-        strings.
+        Send bodies as <code>application/json</code> in UTF-8, at most 1 MiB. Unknown properties in a body are
+        ignored. A duplicate key in a JSON object is an error, and so is an unknown query parameter. Times are
+        RFC 3339 in UTC. Ids are opaque strings.
       </p>
       <p>
-        Every answer has a <code>Request-Id</code>. Log it: with it we find your request. The whole API is
-        described in <a href="/openapi.json">OpenAPI 3.1</a>, from which this page is made.
+        Every response has a <code>Request-Id</code>. Log it, and include it when you ask us about a request.
+        To generate a client, use the <a href="/openapi.json">OpenAPI 3.1 document</a>. There is
+        <a href="#versions">one for each version</a>.
       </p>`,
     sample: panel(
-      'Headers of an answer',
-      'Headers of an answer',
+      'Response headers',
+      'Response headers',
       'HTTP/1.1 200 OK\nContent-Type: application/json; charset=utf-8\nRequest-Id: req_01M7YV62X031X7Y6C95C3Z0Z9C',
     ),
   };
@@ -155,24 +185,32 @@ function requests(): Chapter {
 function wholeNumbers(): Chapter {
   return {
     id: 'int64',
-    title: 'Whole numbers of 64 bits',
+    title: '64-bit integers',
     body: html`<p>
-        A plant id is any whole number from −9223372036854775808 to 9223372036854775807, written with digits:
-        <code>1.0</code>, <code>1e3</code> and <code>"1"</code> are refused. It is stored exactly.
+        A plant id is an integer from −9223372036854775808 to 9223372036854775807, sent as a JSON number
+        without a fraction or exponent. <code>1.0</code>, <code>1e3</code> and <code>"1"</code> return
+        <a href="#error-40003">40003</a>. It's stored exactly.
       </p>
       <p>
-        Take care on your side: a JavaScript number holds 53 bits, and <code>JSON.parse</code> rounds larger
-        ones without a word. Keep the digits as text, and write them into the body as they are.
+        A JavaScript number is exact only up to 53 bits, and <code>JSON.parse</code> silently rounds larger
+        integers. Use a <code>BigInt</code> for ids.
+      </p>
+      <p>
+        Generated clients often turn a <code>BigInt</code> into a string, which the API rejects. Give them a
+        serializer that writes it as a number: <code>openapi-fetch</code> and clients from
+        <code>@hey-api/openapi-ts</code> take it as <code>bodySerializer</code>. <code>JSON.rawJSON</code>
+        needs Node 22 or a current browser.
       </p>`,
     sample: panel(
       'JavaScript',
-      'Writing an exact id',
-      `// Rounds: 9223372036854776000
-JSON.parse('{"id":9223372036854775807}').id;
+      'Sending an exact id',
+      `${EXACT_JSON_SAMPLE}
 
-// Exact: BigInt checks the digits and keeps them
-const id = BigInt('9223372036854775807');
-const body = \`{"id":\${id},"name":\${JSON.stringify(name)}}\`;`,
+exactJson({ id: 9223372036854775807n, name: 'Fern' });
+// {"id":9223372036854775807,"name":"Fern"}
+
+// In a generated client
+await createPlant({ body: plant, bodySerializer: exactJson });`,
     ),
   };
 }
@@ -182,27 +220,25 @@ function idempotency(serverUrl: string): Chapter {
     id: 'idempotency',
     title: 'Idempotency',
     body: html`<p>
-        When an answer is lost on the way, you cannot know whether the call took effect. Send an
-        <code>Idempotency-Key</code> of 1–255 characters with the call, and repeat it with the same key and
-        body: the work is done once, and you get the first answer again, marked
-        <code>Idempotent-Replayed: true</code>.
+        When a response gets lost, you can't know whether the request took effect. Send an
+        <code>Idempotency-Key</code> of 1–255 characters, and retry with the same key and body: the operation
+        runs once, and you get the first response again, with <code>Idempotent-Replayed: true</code>.
       </p>
       <ul class="plain">
         <li>
-          Use one key for one intent. A changed body under the same key is <a href="#error-42201">42201</a>.
+          Use a new key for each thing you want to do. A different body with the same key returns
+          <a href="#error-42201">42201</a>.
         </li>
         <li>
-          While the first request runs, the second is <a href="#error-40901">40901</a>: wait and repeat.
+          While the first request is in progress, a second one returns
+          <a href="#error-40901">40901</a>. Wait, then retry.
         </li>
-        <li>Answers are kept for 24 hours. 401, 429 and 5xx are not kept, so repeating them tries again.</li>
-        <li>
-          Operations that answer a secret or need no such key say so by leaving the header out of their
-          parameters.
-        </li>
+        <li>Responses are kept for 24 hours, except 401, 429 and 5xx: a retry runs the request again.</li>
+        <li>Operations that don't list the header among their parameters ignore it.</li>
       </ul>`,
     sample: panel(
-      'Safe to run twice',
-      'A call with an idempotency key',
+      'Safe to retry',
+      'Request with an idempotency key',
       `curl -X POST ${serverUrl}/plants \\
   -H "Authorization: Bearer $SESSION_TOKEN" \\
   -H "Content-Type: application/json" \\
@@ -217,9 +253,10 @@ function lists(serverUrl: string): Chapter {
     id: 'lists',
     title: 'Lists',
     body: html`<p>
-      A list answers one page: <code>data</code>, <code>has_more</code> and <code>next_cursor</code>. Ask for
-      1–100 records with <code>limit</code>, and for the next page by sending <code>next_cursor</code> as
-      <code>cursor</code>. Records made meanwhile never shift a page.
+      A list returns one page: <code>data</code>, <code>has_more</code> and <code>next_cursor</code>. Set the
+      number of records with <code>limit</code> (1–100). To read the next page, send
+      <code>next_cursor</code> as <code>cursor</code>. New records never shift a page. A filter that the
+      operation doesn't have returns <a href="#error-40003">40003</a>.
     </p>`,
     sample: panel(
       'The next page',
@@ -235,9 +272,9 @@ function errors(): Chapter {
     id: 'errors',
     title: 'Errors',
     body: html`<p>
-        Every fault answers the Error object. <code>error</code> is the HTTP status times 100 plus a number of
-        its own; it never changes its meaning, so branch on it. <code>message</code> is for people and may be
-        reworded. <code>param</code> names the field at fault, where there is one.
+        Every error returns the Error object. <code>error</code> is the HTTP status × 100 plus a number. Its
+        meaning never changes, so use it in your code. <code>message</code> is for people and can change.
+        <code>param</code> names the field, parameter or header at fault, if there is one.
       </p>
       ${allErrors()}`,
     sample: panel('The Error object', 'The Error object', jsonSample({ error: code, message, param: 'id' })),

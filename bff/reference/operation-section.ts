@@ -54,8 +54,8 @@ function callers({ credentials, scope }: Operation): Html {
   const who = credentials.map((kind) => CALLER_NAMES[kind]).join(' or ');
   return html`<dl class="facts">
     <div>
-      <dt>Who may call</dt>
-      <dd>${who === '' ? 'Anyone' : html`<a href="#credentials">${who}</a>`}</dd>
+      <dt>Credential</dt>
+      <dd>${who === '' ? 'None' : html`<a href="#credentials">${who}</a>`}</dd>
     </div>
     ${
       scope !== undefined &&
@@ -99,19 +99,19 @@ function answer(operation: Operation, published: OperationObject, { document, li
   const media: MediaType | undefined = response.content?.['application/json'];
   const linked = media?.schema.$ref !== undefined && links.has(titleOf(media.schema.$ref));
   const schema = media && resolve(media.schema, document);
-  return html`<h4>Answer <span class="status">${status}</span></h4>
+  return html`<h4>Response <span class="status">${status}</span></h4>
     <p>
       ${prose(description)}
       ${linked && media.schema.$ref && html`See ${recordName(media.schema.$ref, links)}.`}
     </p>
-    ${!linked && schema?.properties && fieldList('Answer', fieldsOf(schema, links), 'answered')}
+    ${!linked && schema?.properties && fieldList('Response', fieldsOf(schema, links), 'answered')}
     ${headers(response, document)} ${others(operation)}`;
 }
 
 function others({ otherAnswers = {} }: Operation): Html[] {
   return Object.entries(otherAnswers).map(
     ([status, { description }]) =>
-      html`<h4>Answer <span class="status fault">${status}</span></h4>
+      html`<h4>Response <span class="status fault">${status}</span></h4>
         <p>${prose(description)}</p>`,
   );
 }
@@ -126,7 +126,7 @@ function headers(response: ResponseObject, document: OpenApiDocument): Content {
         ? [{ name, type: 'header', required: header.required === true, rule: header.description }]
         : [];
     });
-  return fields.length > 0 && fieldList('Headers of the answer', fields, 'answered');
+  return fields.length > 0 && fieldList('Response headers', fields, 'answered');
 }
 
 function samples(operation: Operation, serverUrl: string): Html {
@@ -140,8 +140,8 @@ function samples(operation: Operation, serverUrl: string): Html {
   ${
     example &&
     panel(
-      html`<span class="status">${status}</span> Answer`,
-      `Answer: ${operation.summary}`,
+      html`<span class="status">${status}</span> Response`,
+      `Response: ${operation.summary}`,
       jsonSample(example.response),
     )
   }`;

@@ -38,7 +38,7 @@ export function referencePage({ serverUrl, cssUrl, scriptUrl, iconUrl }: PageOpt
         <script type="module" blocking="render" src="${scriptUrl}"></script>
       </head>
       <body>
-        <a class="skip" href="#content">Skip to the content</a>
+        <a class="skip" href="#content">Skip to content</a>
         ${sidebar(contents)}
         <main id="content" tabindex="-1">
           <header class="lead">

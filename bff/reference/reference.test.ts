@@ -50,10 +50,10 @@ describe('the page', () => {
 
   test('shows every field of a body with its type, and whether it is required', () => {
     const words = textOf(sectionOf('createPlant')).replaceAll(/\s+/g, ' ');
-    expect(words).toMatch(/ id integer, int64 required A signed 64-bit whole number\. /);
+    expect(words).toMatch(/ id integer, int64 required A signed 64-bit integer\. /);
     expect(words).toMatch(/ name string required /);
     expect(words).toMatch(/ tag string optional /);
-    expect(words).toMatch(/ tag string may be absent /);
+    expect(words).toMatch(/ tag string sometimes absent /);
   });
 
   test('explains every error code once', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Router, type Request, type Response } from 'express';
 import { ApiError } from '../gateway/errors.ts';
-import { referencePage } from './reference-page.ts';
+import { setIsolation } from '../pages/page-headers.ts';
 
 /** Nothing from elsewhere, nothing inline, nothing sent: the page is a page and no more. */
 export const REFERENCE_POLICY =
@@ -13,27 +13,31 @@ const UNCHANGING = 'public, max-age=31536000, immutable';
 const CHECKED = 'no-cache';
 
 /**
- * The reference page at `/docs`, with its style sheet, script and icon beside it. All are made once; the page names the
- * others by the hash of their content, so that a browser keeps them until they change.
+ * The reference page at `/docs`, with its style sheet, script and icon beside it. All are made once, the page when it is
+ * first asked for; it names the others by the hash of their content, so that a browser keeps them until they change.
  * @param options.serverUrl where the API is reached, without a trailing slash
  */
 export function referencePages({ serverUrl }: { readonly serverUrl: string }): Router {
   const css = asset('/docs/reference.css', 'text/css; charset=utf-8', 'reference.css');
   const script = asset('/docs/reference.js', 'text/javascript; charset=utf-8', 'reference-script.js');
   const icon = asset('/docs/icon.svg', 'image/svg+xml; charset=utf-8', 'icon.svg');
-  const text = referencePage({
-    serverUrl,
-    cssUrl: addressOf(css),
-    scriptUrl: addressOf(script),
-    iconUrl: addressOf(icon),
-  });
-  const page = { path: '/docs', type: 'text/html; charset=utf-8', body: text, version: versionOf(text) };
+  const makePage = async (): Promise<Asset> => {
+    const { referencePage } = await import('./reference-page.ts');
+    const urls = { cssUrl: addressOf(css), scriptUrl: addressOf(script), iconUrl: addressOf(icon) };
+    const body = referencePage({ serverUrl, ...urls });
+    return { path: '/docs', type: 'text/html; charset=utf-8', body, version: versionOf(body) };
+  };
+  let page: Promise<Asset> | undefined;
+  const files = {
+    '/docs': () => (page ??= makePage()),
+    ...Object.fromEntries([css, script, icon].map((one) => [one.path, () => one])),
+  };
 
   const router = Router({ strict: true, caseSensitive: true });
-  for (const one of [page, css, script, icon]) {
+  for (const [path, made] of Object.entries(files)) {
     router
-      .route(one.path)
-      .get((req, res) => send(req, res, one))
+      .route(path)
+      .get(async (req, res) => send(req, res, await made()))
       .all(() => {
         throw new ApiError('method_not_allowed', { headers: { Allow: 'GET, HEAD' } });
       });
@@ -65,6 +69,7 @@ function addressOf({ path, version }: Asset): string {
 /** An address with the right version never changes; any other is asked about each time, and answered 304. */
 function send(req: Request, res: Response, { type, body, version }: Asset): void {
   res.setHeader('Content-Security-Policy', REFERENCE_POLICY);
+  setIsolation(res);
   res.setHeader('Cache-Control', req.query['v'] === version ? UNCHANGING : CHECKED);
   res.setHeader('ETag', `"${version}"`);
   res.setHeader('Content-Type', type);

@@ -9,21 +9,22 @@ export function versions(serverUrl: string): Chapter {
     id: 'versions',
     title: 'Versions',
     body: html`<p>
-        Versions are dates. A key is pinned to the newest at its creation and stays there, through rotation
-        too; its sessions speak the same. <code>API-Version</code> overrides one request, and each answer
-        echoes it. A breaking change only ever ships in a new version. <code>/plants</code> and
-        <code>/v1/sessions</code> never change.
+        Versions are dates. A new key is pinned to the newest version and keeps it, even when you rotate the
+        key. Its sessions use the same version. To use another version for one request, send
+        <code>API-Version</code>. Each response says which version it uses. Breaking changes ship only in new
+        versions. <code>/plants</code> and <code>/v1/sessions</code> never change.
       </p>
       ${RELEASES.toReversed().map(
         ({ date, sunsetAt, step }) =>
-          html`<h3>${date}${sunsetAt === undefined ? '' : ` (retired on ${sunsetAt.slice(0, 10)})`}</h3>
+          html`<h3>${date}${sunsetAt === undefined ? '' : ` (retires on ${sunsetAt.slice(0, 10)})`}</h3>
+            <p><a href="/openapi.json?version=${date}">OpenAPI document of ${date}</a></p>
             <ul class="plain">
               ${(step?.changes ?? ['The first version.']).map((change) => html`<li>${change.replaceAll('`', '')}</li>`)}
             </ul>`,
       )}`,
     sample: panel(
-      'Another version, once',
-      'A request in another version',
+      'Another version for one request',
+      'Request in another version',
       `curl ${serverUrl}/v1/merchants \\\n  -H "Authorization: Bearer $TRELLIS_KEY" \\\n  -H "API-Version: ${RELEASES[0]?.date ?? ''}"`,
     ),
   };

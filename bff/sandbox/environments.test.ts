@@ -46,8 +46,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const isList = ({ method, query, path }: Operation): boolean =>
-  method === 'get' && query !== undefined && !path.includes('{');
+const isList = ({ method, query, path, credentials }: Operation): boolean =>
+  method === 'get' && query !== undefined && !path.includes('{') && credentials.length > 0;
 const ofAnId = OPERATIONS.filter(({ path }) => path.includes('{'));
 const ofAMerchant = OPERATIONS.filter(({ id, credentials }) => {
   const request = EXAMPLES[id]?.request;

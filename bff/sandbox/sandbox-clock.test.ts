@@ -10,7 +10,7 @@ afterAll(() => service.stop());
 
 const DAY_MS = 86_400_000;
 
-type Clock = { object: string; now: string; offset_seconds: number };
+type Clock = { object: string; now: string; offset_seconds: number; advancing_to: string | null };
 
 const read = (credential: string): Promise<Reply<Clock>> =>
   call<Clock>(service, 'GET /v1/sandbox/clock', { credential });
@@ -47,7 +47,12 @@ describe("a sandbox's clock", () => {
     const moved = await advance(key, to);
     expect([moved.status, moved.body]).toEqual([
       200,
-      { object: 'sandbox_clock', now: to, offset_seconds: expect.any(Number) as number },
+      {
+        object: 'sandbox_clock',
+        now: to,
+        offset_seconds: expect.any(Number) as number,
+        advancing_to: null,
+      },
     ]);
     const then = await read(key);
     expect(Date.parse(then.body.now)).toBeGreaterThanOrEqual(Date.parse(to));
@@ -88,6 +93,15 @@ describe("a sandbox's clock", () => {
     const { key } = await signUp(service);
     const reply = await advance(key, to);
     expect([reply.status, reply.body]).toMatchObject([400, { error, param: 'to' }]);
+  });
+
+  test('goes where it is already on its way to, or was sent before, as often as it is asked', async () => {
+    const { key } = await signUp(service);
+    const to = ahead(DAY_MS);
+    const replies = [await advance(key, to), await advance(key, to)];
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    expect(Math.round((await read(key)).body.offset_seconds / 3600)).toBe(24);
+    expect((await advance(key, ahead(DAY_MS - 1000))).status).toBe(400);
   });
 
   test('takes an offset for what it is', async () => {

@@ -1,82 +1,75 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { MAX_YEARS_AHEAD, type SandboxClock } from '../contract/sandbox.ts';
 import type { Db } from '../database/database.ts';
-import type { Work } from '../database/unit-of-work.ts';
+import { inTransaction } from '../database/unit-of-work.ts';
 import type { Clock } from '../gateway/clock.ts';
 import { ApiError } from '../gateway/errors.ts';
-import { nowIn, type EnvironmentClocks, type EnvironmentOwner } from '../identity/environment-clock.ts';
-import { writeExpiryNotices } from '../identity/keys/expiry-notices.ts';
-import { runDueDeliveries } from '../webhooks/webhooks.ts';
+import type { EnvironmentClocks, EnvironmentOwner } from '../identity/environment-clock.ts';
+import { clockOf, setGoal, stepClock, type ClockState, type Step } from './clock-steps.ts';
 
 export interface SandboxClockDeps {
+  readonly db: Db;
   readonly clock: Clock;
   readonly clocks: EnvironmentClocks;
   /** Deliveries have been made due. */
   readonly nudgeDue: () => void;
 }
 
-const RFC_3339 = /^\d{4}-(\d\d)-(\d\d)T\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
+/** A request goes along with the clock for so long; the next one goes on. */
+const WITHIN_MS = 5_000;
+const LOOK_AFTER_MS = { least: 10, most: 100 };
 
 export async function readClock(db: Db, clock: Clock, owner: EnvironmentOwner): Promise<SandboxClock> {
-  const realNow = clock.now();
-  const now = await nowIn(db, { now: () => realNow }, owner);
-  return present(now, now - realNow);
+  return present(await clockOf(db, owner, clock.now()));
 }
 
 /**
- * Moves a sandbox's clock forward, and runs what falls due on the way: deliveries, notices of keys. A key's end needs
- * nothing to be run: it is held against the clock whenever the key is used.
+ * Moves a sandbox's clock forward, step by step: whatever falls due on the way happens at its time, in order. Where that
+ * takes longer than a request may, the clock stands somewhere on its way, and asking for the same time goes on from there.
  * @throws {ApiError} field_invalid
  */
 export async function advanceClock(
-  work: Work,
   deps: SandboxClockDeps,
   owner: EnvironmentOwner,
   to: string,
 ): Promise<SandboxClock> {
-  const target = momentOf(to);
-  const realNow = deps.clock.now();
-  const now = realNow + (await lockOffset(work.db, owner));
-  if (target <= now)
-    throw invalid(`to must be later than ${new Date(now).toISOString()}: the clock never goes back.`);
-  if (target > furthest(realNow))
-    throw invalid(`to must be within ${MAX_YEARS_AHEAD} years of the real time.`);
-  const offset = target - realNow;
-  await work.db
-    .updateTable('partner_environments')
-    .set({ clock_offset_ms: String(offset) })
-    .where('partner_id', '=', owner.partnerId)
-    .where('environment', '=', owner.environment)
-    .execute();
-  await writeExpiryNotices(work.db, deps.clock, owner);
-  await runDueDeliveries(work.db, owner, { now: new Date(realNow), byMs: target - now });
-  work.afterCommit(() => {
-    deps.clocks.forget(owner.partnerId);
-    deps.nudgeDue();
+  const goal = Date.parse(to);
+  const until = performance.now() + WITHIN_MS;
+  await inTransaction(deps.db, async ({ db: trx }) => {
+    const realNow = deps.clock.now();
+    const clock = await clockOf(trx, owner, realNow, { isHeld: true });
+    checkGoal(goal, clock, realNow);
+    await setGoal(trx, owner, clock, { goal, realNow });
   });
-  return present(target, offset);
-}
-
-/** How far the clock is ahead, held until the transaction ends: of two that move it, one waits for the other. */
-async function lockOffset(trx: Db, owner: EnvironmentOwner): Promise<number> {
-  const row = await trx
-    .selectFrom('partner_environments')
-    .select('clock_offset_ms')
-    .where('partner_id', '=', owner.partnerId)
-    .where('environment', '=', owner.environment)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  return Number(row.clock_offset_ms);
-}
-
-/** A moment in milliseconds. A day that no month has is refused, which Date.parse would carry over. */
-function momentOf(text: string): number {
-  const [, month, day] = RFC_3339.exec(text) ?? [];
-  const ms = Date.parse(text);
-  const daysInMonth = new Date(Date.UTC(Number(text.slice(0, 4)), Number(month), 0)).getUTCDate();
-  if (month === undefined || Number.isNaN(ms) || Number(day) > daysInMonth) {
-    throw invalid('to must be a time such as 2026-11-21T10:42:07Z.');
+  let lookAfterMs = LOOK_AFTER_MS.least;
+  for (;;) {
+    const { state, clock } = await step(deps, owner, goal);
+    if (state === 'arrived' || performance.now() > until) return present({ ...clock, goal });
+    lookAfterMs = state === 'waiting' ? Math.min(2 * lookAfterMs, LOOK_AFTER_MS.most) : LOOK_AFTER_MS.least;
+    await delay(lookAfterMs);
   }
-  return ms;
+}
+
+function step(deps: SandboxClockDeps, owner: EnvironmentOwner, goal: number): Promise<Step> {
+  return inTransaction(deps.db, async (work) => {
+    const made = await stepClock(work.db, owner, { goal, realNow: deps.clock.now() });
+    work.afterCommit(() => {
+      if (made.state === 'waiting') return;
+      deps.clocks.forget(owner.partnerId);
+      deps.nudgeDue();
+    });
+    return made;
+  });
+}
+
+/** What it was asked before it may be asked again: it goes on, or has arrived. @throws {ApiError} field_invalid */
+function checkGoal(goal: number, clock: ClockState, realNow: number): void {
+  if (goal === clock.goal) return;
+  if (goal <= clock.now) {
+    throw invalid(`to must be later than ${new Date(clock.now).toISOString()}. The clock never goes back.`);
+  }
+  if (goal > furthest(realNow))
+    throw invalid(`to must be at most ${MAX_YEARS_AHEAD} years ahead of the real time.`);
 }
 
 function furthest(realNow: number): number {
@@ -88,10 +81,11 @@ function invalid(message: string): ApiError {
   return new ApiError('field_invalid', { message, param: 'to' });
 }
 
-function present(nowMs: number, offsetMs: number): SandboxClock {
+function present({ now, offsetMs, goal }: ClockState): SandboxClock {
   return {
     object: 'sandbox_clock',
-    now: new Date(nowMs).toISOString(),
+    now: new Date(now).toISOString(),
     offset_seconds: Math.floor(offsetMs / 1000),
+    advancing_to: goal !== undefined && goal > now ? new Date(goal).toISOString() : null,
   };
 }

@@ -5,7 +5,7 @@ import {
   type SimulatedEventType,
 } from '../contract/sandbox.ts';
 import type { Db } from '../database/database.ts';
-import { keyOf, workOf, type Call, type Route } from '../gateway/call.ts';
+import { keyOf, type Call, type Route } from '../gateway/call.ts';
 import type { KeyPrincipal } from '../gateway/principal.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { idempotencyId, idempotencyKeyOf, targetOf } from '../gateway/idempotency-key.ts';
@@ -44,7 +44,7 @@ const SIMULATIONS: Readonly<Record<SimulatedEventType, Simulation>> = {
 /** What a partner does with its sandbox beside using it. */
 export function sandboxRoutes(deps: SandboxDeps): Route[] {
   const { db, clock } = deps;
-  const forClock = { clock, clocks: deps.directory.clocks, nudgeDue: deps.nudgeDue };
+  const forClock = { db, clock, clocks: deps.directory.clocks, nudgeDue: deps.nudgeDue };
   return [
     {
       operation: simulateEvent,
@@ -60,12 +60,7 @@ export function sandboxRoutes(deps: SandboxDeps): Route[] {
     {
       operation: advanceSandboxClock,
       handle: async (call) => ({
-        body: await advanceClock(
-          workOf(call),
-          forClock,
-          sandboxKeyOf(call),
-          (call.body as { to: string }).to,
-        ),
+        body: await advanceClock(forClock, sandboxKeyOf(call), (call.body as { to: string }).to),
       }),
     },
   ];
@@ -75,7 +70,7 @@ export function sandboxRoutes(deps: SandboxDeps): Route[] {
 function requestOf(call: Call, deps: SandboxDeps): SimulationRequest {
   const { merchant: merchantId } = call.body as { merchant?: string };
   if (merchantId !== undefined && !isIdLike(merchantId)) {
-    throw new ApiError('not_found', { message: 'There is no such merchant.', param: 'merchant' });
+    throw new ApiError('not_found', { message: "This merchant doesn't exist.", param: 'merchant' });
   }
   const caller = sandboxKeyOf(call);
   const key = idempotencyKeyOf(call);

@@ -24,7 +24,7 @@ export const simulateCreated: Simulation = changing(async (work, request) => {
   if (request.merchantId !== undefined) {
     await lockMerchant(work.db, request.caller, request.merchantId);
     throw new ApiError('state_forbids', {
-      message: 'This merchant exists already. Leave merchant out to create one.',
+      message: 'This merchant already exists. To create one, leave merchant out.',
       param: 'merchant',
     });
   }
@@ -34,9 +34,9 @@ export const simulateCreated: Simulation = changing(async (work, request) => {
 /** Something said of the merchant changes: a note in its metadata, which stands in nobody's way. */
 export const simulateUpdated: Simulation = changing(async (work, request) => {
   const now = nowOf(request);
-  const { id } = await merchantOf(work, request);
-  const metadata = { simulated_at: now.toISOString() };
-  await updateMerchant(work.db, request.caller, id, { metadata }, now);
+  const { id, metadata } = await merchantOf(work, request);
+  const noted = { ...metadata, simulated_at: now.toISOString() };
+  await updateMerchant(work.db, request.caller, id, { metadata: noted }, now);
 });
 
 /** Onboarding goes one step on: to `needs_data`, to `in_review`, and from there back, since something is missing. */
@@ -47,7 +47,7 @@ export const simulateOnboarding: Simulation = changing(async (work, request) => 
   ] as MerchantStatus | undefined;
   if (!next) {
     throw new ApiError('state_forbids', {
-      message: `The merchant is ${status}: its onboarding is over.`,
+      message: `The merchant is ${status}, so its onboarding is already over.`,
       param: 'merchant',
     });
   }
@@ -83,8 +83,8 @@ export async function walk(
   if (!way || way.length === 0) {
     const message =
       merchant.status === to
-        ? `The merchant is ${to} already.`
-        : `The merchant is ${merchant.status}: from there it cannot become ${to}.`;
+        ? `The merchant is already ${to}.`
+        : `The merchant is ${merchant.status} and can't become ${to}.`;
     throw new ApiError('state_forbids', { message, param: 'merchant' });
   }
   for (const status of way) await moveMerchant(work.db, owner, merchant.id, status, now);

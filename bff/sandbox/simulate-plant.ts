@@ -36,7 +36,7 @@ async function merchantFor(work: Work, request: SimulationRequest): Promise<stri
     const { status } = await lockMerchant(work.db, caller, merchantId);
     if (status !== 'closed' && status !== 'rejected') return merchantId;
     throw new ApiError('state_forbids', {
-      message: `The merchant is ${status}: nothing can be created for it.`,
+      message: `The merchant is ${status}, so nothing can be created for it.`,
       param: 'merchant',
     });
   }

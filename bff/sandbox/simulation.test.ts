@@ -64,7 +64,6 @@ describe('a merchant', () => {
     expect(typesOf(reply)).toEqual([
       'merchant.created',
       'merchant.onboarding_updated',
-      'merchant.onboarding_updated',
       'merchant.activated',
       'merchant.restricted',
     ]);
@@ -73,11 +72,10 @@ describe('a merchant', () => {
     const [id = ''] = merchants;
     expect(await statusOf(partner, id ?? '')).toBe('restricted');
     expect(reply.body.data.map(({ data }) => [data['status'], data['version']])).toEqual([
-      ['created', 1],
-      ['needs_data', 2],
-      ['in_review', 3],
-      ['active', 4],
-      ['restricted', 5],
+      ['needs_data', 1],
+      ['in_review', 2],
+      ['active', 3],
+      ['restricted', 4],
     ]);
   });
 
@@ -117,10 +115,10 @@ describe('a merchant', () => {
   });
 
   test.each([
-    ['merchant.activated', 'active', 'is active already'],
-    ['merchant.restricted', 'restricted', 'is restricted already'],
-    ['merchant.onboarding_updated', 'active', 'onboarding is over'],
-    ['merchant.created', 'active', 'exists already'],
+    ['merchant.activated', 'active', 'is already active'],
+    ['merchant.restricted', 'restricted', 'is already restricted'],
+    ['merchant.onboarding_updated', 'active', 'onboarding is already over'],
+    ['merchant.created', 'active', 'already exists'],
   ])('%s is refused where it is %s', async (type, status, words) => {
     const partner = await signUp(service);
     const reply = await simulate(partner.key, type, partner.merchants[status]);
@@ -174,7 +172,6 @@ describe('a plant', () => {
     const second = await simulate(partner.key, 'plant.created');
     expect(typesOf(second)).toEqual([
       'merchant.created',
-      'merchant.onboarding_updated',
       'merchant.onboarding_updated',
       'merchant.activated',
       'plant.created',

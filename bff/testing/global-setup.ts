@@ -3,19 +3,34 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../database/open-database.ts';
+import type { DatabaseTemplate } from './own-database.ts';
+import { createServerDatabase } from './server-database.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A folder with an embedded database, migrated and empty, to be copied. */
-    databaseTemplate: string;
+    /** To be copied by `ownDatabase()`. */
+    databaseTemplate: DatabaseTemplate;
   }
 }
 
-/** Making an embedded database takes seconds, copying one does not: it is made once for all test files. */
-export async function setup(project: TestProject): Promise<() => void> {
-  const template = mkdtempSync(join(tmpdir(), 'trellis-template-'));
-  const database = await openDatabase({ databaseUrl: undefined, dataDir: template });
+/** Making a database takes seconds, copying one does not: it is made once for all test files. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { TRELLIS_TEST_POSTGRES: server, TRELLIS_TEST_RUN: run } = process.env;
+  return server && run ? onServer(project, server, run) : embedded(project);
+}
+
+async function embedded(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'trellis-template-'));
+  const database = await openDatabase({ databaseUrl: undefined, dataDir: folder });
   await database.close();
-  project.provide('databaseTemplate', template);
-  return () => rmSync(template, { recursive: true, force: true });
+  project.provide('databaseTemplate', { kind: 'embedded', folder });
+  return async () => rmSync(folder, { recursive: true, force: true });
+}
+
+async function onServer(project: TestProject, server: string, run: string): Promise<() => Promise<void>> {
+  const template = await createServerDatabase(server, `trellis_test_${run}`);
+  const database = await openDatabase({ databaseUrl: template.url, dataDir: '' });
+  await database.close();
+  project.provide('databaseTemplate', { kind: 'postgres', server, name: template.name });
+  return () => template.drop();
 }

@@ -1,20 +1,18 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { createServer } from 'node:http';
 import { Registry } from 'prom-client';
-import { inject } from 'vitest';
 import { createApp } from '../app.ts';
 import type { SignUp } from '../contract/partners.ts';
 import { Changes } from '../database/changes.ts';
 import type { Db } from '../database/database.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { close, createHttpServer, listen } from '../gateway/http-server.ts';
+import { close, createHttpServer, listen, StrictServer } from '../gateway/http-server.ts';
 import { createLog } from '../gateway/log.ts';
 import { loadSigningKey, type SigningKey } from '../identity/sessions/signing-key.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { openPlantApi } from '../plants/plants.ts';
 import { startPlantApi } from '../plants/plant-api/plant-api.ts';
+import { ResponseFaults } from './watch-responses.ts';
 import { startWebhooks, type WebhooksOptions } from '../webhooks/webhooks.ts';
+import { ownDatabase } from './own-database.ts';
 
 /** The whole service on a free port with a database of its own, for tests over real HTTP. */
 export interface Service {
@@ -27,6 +25,7 @@ export interface Service {
   readonly logLines: string[];
   /** What it has counted so far, as Prometheus reads it. */
   metrics(): Promise<string>;
+  /** @throws {Error} if a response was not as the served OpenAPI document describes it */
   stop(): Promise<void>;
 }
 
@@ -35,14 +34,15 @@ export interface ServiceOptions {
   readonly plantApi?: { readonly url: string; readonly token: string };
   /** Where browsers are told that it is; its address when left out. */
   readonly publicUrl?: string;
+  /** Behind a server of Node's own instead of ours, as whoever mounts the app elsewhere has it. */
+  readonly isServerPlain?: true;
   /** How webhooks are sent: to loopback, with the domain's pace, when left out. */
   readonly webhooks?: Partial<Pick<WebhooksOptions, 'pace' | 'resolve' | 'isLoopbackAllowed'>>;
 }
 
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'trellis-test-'));
-  cpSync(inject('databaseTemplate'), dataDir, { recursive: true });
-  const database = await openDatabase({ databaseUrl: undefined, dataDir });
+  const own = await ownDatabase();
+  const database = await own.open();
   const clock = movableClock();
   const changes = new Changes({ db: database.db, clock });
   const logLines: string[] = [];
@@ -61,24 +61,26 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     ...options.webhooks,
   });
   metrics.watchDeliveries(() => webhooks.backlog());
-  const server = createHttpServer();
+  const server = options.isServerPlain ? createServer() : createHttpServer();
   const port = await listen(server, 0, '127.0.0.1');
   const url = `http://127.0.0.1:${port}`;
   const { publicUrl = url } = options;
-  server.serve(
-    createApp({
-      db: database.db,
-      changes,
-      clock,
-      log,
-      publicUrl,
-      signingKey,
-      plantApi,
-      isPlantApiBuiltIn: options.plantApi === undefined,
-      metrics,
-      webhooks,
-    }),
-  );
+  const app = createApp({
+    db: database.db,
+    changes,
+    clock,
+    log,
+    publicUrl,
+    signingKey,
+    plantApi,
+    isPlantApiBuiltIn: options.plantApi === undefined,
+    metrics,
+    webhooks,
+  });
+  const faults = new ResponseFaults();
+  const listener = faults.watch(app.listener);
+  if (server instanceof StrictServer) server.serve({ ...app, listener });
+  else server.on('request', listener);
   return {
     url,
     db: database.db,
@@ -92,7 +94,8 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
       await plantApi.close();
       await builtIn.close();
       await database.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      await own.drop();
+      faults.throwIfAny();
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../database/ids.ts';
+import { liftLimits } from '../testing/no-limits.ts';
 import { startService, type Service } from '../testing/service.ts';
 import type { WebhookDelivery } from '../contract/webhook-deliveries.ts';
 import { FAST, TestPartner } from './testing/partner.ts';
@@ -12,6 +13,7 @@ let receivers: Receiver[] = [];
 beforeAll(async () => {
   service = await startService({ webhooks: { pace: { ...FAST, answerWithinMs: 1_500 } } });
   partner = await TestPartner.signUp(service);
+  await liftLimits(service);
 });
 afterEach(async () => {
   await Promise.all(receivers.map((receiver) => receiver.stop()));

@@ -1,8 +1,5 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ownDatabase, type OwnDatabase } from '../testing/own-database.ts';
 import { addAddressee, settleAccount, startFlakyReceiver, takeAway } from './testing/lossless.ts';
 import { RunningSender } from './testing/running-sender.ts';
 
@@ -12,21 +9,20 @@ const EVENTS = 3_000;
 const KILLED_AT = [0.1, 0.3, 0.5, 0.7, 0.9].map((part) => part * EVENTS);
 const AWAY_AT = 0.4 * EVENTS;
 
-let dataDir: string;
+let own: OwnDatabase;
 let sender: RunningSender | undefined;
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'trellis-lossless-'));
-  cpSync(inject('databaseTemplate'), dataDir, { recursive: true });
+beforeEach(async () => {
+  own = await ownDatabase();
 });
 afterEach(async () => {
   await sender?.kill();
-  rmSync(dataDir, { recursive: true, force: true });
+  await own.drop();
 });
 
 async function withDatabase<Result>(
   act: (db: Parameters<typeof addAddressee>[0]) => Promise<Result>,
 ): Promise<Result> {
-  const database = await openDatabase({ databaseUrl: undefined, dataDir });
+  const database = await own.open();
   try {
     return await act(database.db);
   } finally {
@@ -41,7 +37,7 @@ test(
   async () => {
     const receiver = await startFlakyReceiver();
     const addressee = await withDatabase((db) => addAddressee(db, receiver.url));
-    const settings = { DATA_DIR: dataDir, PARTNER: addressee.partnerId, EVENTS: String(EVENTS) };
+    const settings = { ...own.settings, PARTNER: addressee.partnerId, EVENTS: String(EVENTS) };
     const start = async (): Promise<RunningSender> => {
       sender = new RunningSender(settings);
       await sender.ready();

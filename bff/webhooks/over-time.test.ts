@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { WebhookDelivery } from '../contract/webhook-deliveries.ts';
+import type { WebhookEndpoint } from '../contract/webhooks.ts';
 import { startService, type Service } from '../testing/service.ts';
 import { RETRY_DELAYS_MS } from './retry-schedule.ts';
-import { runDueDeliveries } from './webhooks.ts';
 import { TestPartner } from './testing/partner.ts';
 import { payloadOf, Receiver } from './testing/receiver.ts';
 
@@ -20,14 +20,24 @@ afterEach(async () => {
 });
 afterAll(() => service.stop());
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const DAY = 24 * 3_600_000;
 
 async function receiverThat(status: number): Promise<Receiver> {
   const receiver = await Receiver.start();
   receiver.answer = (_message, res) => res.writeHead(status).end();
   receivers.push(receiver);
   return receiver;
+}
+
+async function endpointWhen(
+  partner: TestPartner,
+  id: string,
+  isWanted: (endpoint: WebhookEndpoint) => boolean,
+): Promise<WebhookEndpoint> {
+  for (;;) {
+    const endpoint = await partner.endpoint(id);
+    if (isWanted(endpoint)) return endpoint;
+  }
 }
 
 const hasAttempts =
@@ -43,10 +53,10 @@ test('each attempt follows the one before as the schedule says, give or take a t
   for (const [number, delayMs] of RETRY_DELAYS_MS.slice(1).entries()) {
     const delivery = await partner.deliveryWhen(endpoint.id, event, hasAttempts(number + 1));
     const { at = '', duration_ms = 0 } = delivery.attempts[number] ?? {};
+    // From the end of the attempt, whenever it could be written down.
     const waitMs = Date.parse(delivery.next_attempt_at ?? '') - Date.parse(at) - duration_ms;
     expect(waitMs).toBeGreaterThanOrEqual(delayMs * 0.9 - 1);
-    // Beyond the tenth: what settling took.
-    expect(waitMs).toBeLessThanOrEqual(delayMs * 1.1 + 3_000);
+    expect(waitMs).toBeLessThanOrEqual(delayMs * 1.1 + 1);
     expect(delivery.state).toBe('pending');
     // More than a minute over, since a job that has been made for a retry has so long to be taken.
     service.clock.advance(delayMs * 1.1 + 65_000);
@@ -96,7 +106,8 @@ test('five days in which all fails disable; one success in between starts the co
   service.clock.advance(4.9 * DAY);
   expect(await attempt()).toBe('enabled');
   service.clock.advance(0.1 * DAY);
-  expect(await attempt()).toBe('disabled');
+  // An attempt need not fail just then.
+  await endpointWhen(partner, endpoint.id, ({ status }) => status === 'disabled');
   expect(await partner.endpoint(endpoint.id)).toMatchObject({ disabled_reason: 'failing' });
   await partner.call(`PATCH /v1/webhook_endpoints/${endpoint.id}`, { status: 'enabled' });
   expect(await attempt()).toBe('enabled');
@@ -136,46 +147,8 @@ test('what waits for a disabled endpoint goes on when it is enabled; for a delet
       .executeTakeFirst();
     return row?.state;
   };
-  await expect.poll(stateOf).toBe('failed');
+  await expect.poll(stateOf, { timeout: 15_000 }).toBe('failed');
   expect(receiver.received).toHaveLength(3);
-});
-
-test('a sandbox that runs its clock forward runs the retries of that time, and no other partner’s', async () => {
-  const [partner, other] = [
-    await TestPartner.signUp(service, 'Forward'),
-    await TestPartner.signUp(service, 'As it was'),
-  ];
-  const receiver = await receiverThat(500);
-  const mine = await partner.addEndpoint(receiver.url, { events: ['menu.published'] });
-  const theirs = await other.addEndpoint(receiver.url, { events: ['menu.published'] });
-  const { event } = await partner.ping(mine.id);
-  const { event: otherEvent } = await other.ping(theirs.id);
-  await partner.deliveryWhen(mine.id, event, hasAttempts(1));
-  await other.deliveryWhen(theirs.id, otherEvent, hasAttempts(1));
-  const forward = (byMs: number) =>
-    service.db
-      .transaction()
-      .execute((trx) =>
-        runDueDeliveries(
-          trx,
-          { partnerId: partner.account.partnerId, environment: 'sandbox' },
-          { now: new Date(service.clock.now()), byMs },
-        ),
-      );
-  // 5 s, 5 min, 30 min and 2 h lie within three hours whatever the jitter; the 5 h after them do not.
-  await forward(3 * HOUR);
-  const after = await partner.deliveryWhen(mine.id, event, hasAttempts(5));
-  const waitMs = Date.parse(after.next_attempt_at ?? '') - service.clock.now();
-  expect(waitMs).toBeGreaterThan(3.5 * HOUR);
-  expect(waitMs).toBeLessThan(5.5 * HOUR);
-  await forward(HOUR);
-  const nearer = await partner.deliveryWhen(mine.id, event, () => true);
-  expect(Date.parse(nearer.next_attempt_at ?? '')).toBe(Date.parse(after.next_attempt_at ?? '') - HOUR);
-  await forward(4 * DAY);
-  const ended = await partner.deliveryWhen(mine.id, event, ({ state }) => state === 'failed');
-  expect(ended.attempts).toHaveLength(10);
-  const [untouched] = await other.deliveries(theirs.id);
-  expect(untouched?.attempts).toHaveLength(1);
 });
 
 test('an attempt that died with its node is made again when its claim has run out', async () => {
@@ -185,18 +158,20 @@ test('an attempt that died with its node is made again when its claim has run ou
   const { event } = await partner.ping(endpoint.id);
   await partner.deliveryWhen(endpoint.id, event, hasAttempts(1));
   const now = service.clock.now();
+  // The service's clock goes on with the real time: much longer than a busy machine takes for these lines.
+  const CLAIMED_MS = 600_000;
   // As a node leaves it that claims it and is killed.
   await service.db
     .updateTable('webhook_deliveries')
-    .set({ next_attempt_at: new Date(now), claimed_until: new Date(now + 30_000), queued_until: null })
+    .set({ next_attempt_at: new Date(now), claimed_until: new Date(now + CLAIMED_MS), queued_until: null })
     .where('event_id', '=', event)
     .execute();
   receiver.answer = (_message, res) => res.writeHead(204).end();
-  service.clock.advance(29_000);
+  service.clock.advance(CLAIMED_MS / 2);
   await partner.makeEvent('Something else to do');
   const waiting = await partner.deliveryWhen(endpoint.id, event, () => true);
   expect(waiting.attempts).toHaveLength(1);
-  service.clock.advance(1_001);
+  service.clock.advance(CLAIMED_MS / 2 + 1);
   const delivery = await partner.deliveryWhen(endpoint.id, event, ({ state }) => state === 'delivered');
   expect(delivery.attempts).toHaveLength(2);
 });
@@ -213,7 +188,7 @@ test('what is 30 days old is gone, with its deliveries and attempts; what is you
   expect((await partner.call(`GET /v1/events/${old.event}`)).status).toBe(200);
   service.clock.advance(DAY + 60_000);
   const status = async (): Promise<number> => (await partner.call(`GET /v1/events/${old.event}`)).status;
-  await expect.poll(status).toBe(404);
+  await expect.poll(status, { timeout: 15_000 }).toBe(404);
   expect((await partner.deliveries(endpoint.id)).map(({ event }) => event)).toEqual([young.event]);
   const attempts = await service.db
     .selectFrom('webhook_attempts')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { NEWEST_VERSION } from '../contract/versions/versions.ts';
+import { holdRow } from '../database/hold-row.ts';
 import { newId } from '../database/ids.ts';
 import type { Work } from '../database/unit-of-work.ts';
 import { ping } from './deliveries/send-again.ts';
@@ -37,14 +38,16 @@ export function webhookSimulation(deps: EndpointsDeps): WebhookSimulation {
     },
     async disableEndpoint(work, owner) {
       const endpointId = await enabledStandIn(work, deps, owner);
-      const report = { endpointId, hasSucceeded: false, isGone: true };
-      await recordSuccessOrFailure(work.db, [report], new Date(deps.clock.now()));
+      const now = new Date(deps.clock.now());
+      const report = { endpointId, hasSucceeded: false, isGone: true, firstAt: now };
+      await recordSuccessOrFailure(work.db, [report], now);
     },
   };
 }
 
 /** One for each sandbox, however often this is simulated. @returns its id */
 async function enabledStandIn(work: Work, deps: EndpointsDeps, owner: Owner): Promise<string> {
+  await holdRow(work.db, 'partners', owner.partnerId);
   const found = await work.db
     .selectFrom('webhook_endpoints')
     .select('id')

@@ -133,7 +133,7 @@ describe('the targets that no message may reach', () => {
 
 describe('a name that changes its answer', () => {
   const never = new AbortController().signal;
-  const rules = { isLoopbackAllowed: false };
+  const rules = { environment: 'sandbox', isLoopbackAllowed: false } as const;
   const message = { url: '', headers: {}, body: '{}' };
 
   test('between two look-ups reaches nothing: there is but one, and its address is the one that is used', async () => {

@@ -34,7 +34,7 @@ async function serve(certificate: {
 const send = (url: string) =>
   sendOnce(
     { url, headers: {}, body: '{}' },
-    { rules: { isLoopbackAllowed: true }, signal: new AbortController().signal },
+    { rules: { environment: 'sandbox', isLoopbackAllowed: true }, signal: new AbortController().signal },
   );
 
 test('a message goes over TLS to the address, and in the name, of its URL', async () => {

@@ -14,8 +14,8 @@ import type { ResolveName } from './sending/resolve-name.ts';
 import { Sender } from './sending/sender.ts';
 import { webhookSimulation, type WebhookSimulation } from './simulation.ts';
 
+export { dueWebhooks, runDueWebhooks } from './due-webhooks.ts';
 export { nudgeAfterChange } from './nudge-after-change.ts';
-export { runDueDeliveries } from './run-due-deliveries.ts';
 export type { WebhookSimulation } from './simulation.ts';
 export { eventsAbout, eventsWrittenBy } from './written-events.ts';
 
@@ -42,7 +42,7 @@ export interface Webhooks {
   readonly simulation: WebhookSimulation;
   /** There may be new events. Cheap: to be called after every change. */
   nudge(): void;
-  /** Deliveries have been made due, as by {@link runDueDeliveries}. */
+  /** Deliveries have been made due, as by {@link runDueWebhooks}. */
   nudgeDue(): void;
   /** What waits, for the metrics. */
   backlog(): Promise<{ readonly events: number; readonly deliveries: number }>;

@@ -58,7 +58,7 @@ export const controls = css`
     cursor: pointer;
   }
   /* :where, so that the primary button keeps its own ground. */
-  :where(button):hover {
+  :where(button:enabled):hover {
     background: var(--_background);
   }
   .primary {
@@ -68,10 +68,6 @@ export const controls = css`
   }
   .primary:hover {
     filter: brightness(1.1);
-  }
-  [aria-disabled='true'] {
-    opacity: 0.65;
-    cursor: progress;
   }
   .notice {
     border: 1px solid transparent;
@@ -92,7 +88,26 @@ export const controls = css`
     height: var(--_slim);
     padding: 0 12px;
     font-size: 13px;
+    font-variant-numeric: tabular-nums;
     color: var(--_text);
+  }
+  button:is(:disabled, [aria-disabled='true']) {
+    border-color: var(--_border);
+    background: var(--_background);
+    color: var(--_muted);
+    filter: none;
+    cursor: not-allowed;
+  }
+  /* It works on what its button was pressed for. */
+  [aria-busy='true'] .primary[aria-disabled='true'] {
+    background: var(--_accent);
+    color: var(--_on-accent);
+    opacity: 0.65;
+    cursor: progress;
+  }
+  :disabled {
+    opacity: 0.5;
+    cursor: not-allowed;
   }
   svg {
     width: 18px;
@@ -111,8 +126,8 @@ export const controls = css`
     color: var(--_warning);
   }
   .done {
-    background: var(--_accent-soft);
-    color: var(--_accent);
+    background: var(--_success-soft);
+    color: var(--_success);
   }
   .skeleton :is(label, input, p, button) {
     border-color: transparent;

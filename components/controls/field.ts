@@ -13,6 +13,8 @@ export interface Field {
   readonly?: boolean;
   /** Digits: a number pad on phones, and a font in which digits can be told apart. */
   digits?: boolean;
+  /** Another kind of input than text. */
+  type?: string;
 }
 
 /** Label, control, hint and error of one field, in the caller's shadow root so that they can name each other. */
@@ -27,6 +29,7 @@ export function field(of: Field, change: (value: string) => void): TemplateResul
       id=${name}
       name=${name}
       autocomplete="off"
+      type=${of.type ?? 'text'}
       inputmode=${of.digits ? 'numeric' : nothing}
       placeholder=${of.placeholder ?? nothing}
       .value=${of.value}

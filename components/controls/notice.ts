@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 /** What kind of news a notice brings. */
 export type NoticeKind = 'danger' | 'warning' | 'done';
 
-/** Title, what to do about it, the request to quote to support, and a button that leads on. */
+/** Title, what to do about it, the request to quote to support, and a button that leads on; `false` is as if left out. */
 export interface Notice {
   kind: NoticeKind;
   title: unknown;
@@ -29,5 +29,5 @@ export const notice = ({ kind, title, advice, requestId, action }: Notice): Temp
         requestId ? html`<p><code>${requestId}</code></p>` : nothing
       }
     </div>
-    ${action ?? nothing}
+    ${action || nothing}
   </div>`;

@@ -2,6 +2,7 @@ import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
 import { userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, it, vi } from 'vitest';
 import { broken, FakeNetwork, fault, json } from '../testing/fake-network.ts';
+import type { TrellisSession } from '../session/session.define.ts';
 import type { TrellisCreatePlant } from './create-plant.define.ts';
 import './create-plant.define.ts';
 
@@ -57,7 +58,7 @@ describe('trellis-create-plant', () => {
     it('loading', async () => {
       network.route('/mint', never);
       const form = await open('loading');
-      expect(said(form)).to.contain('Getting the form ready…');
+      expect(said(form)).to.contain('Loading the form…');
       await expect(form).to.be.accessible();
     });
     it('busy', async () => {
@@ -92,7 +93,9 @@ describe('trellis-create-plant', () => {
       window.dispatchEvent(new Event('online'));
     });
     it('missing scope', async () => {
-      network.route('/v1/sessions/current', () => json(200, { merchant: 'mer_1', scopes: [] }));
+      network.route('/v1/sessions/current', () =>
+        json(200, { merchant: 'mer_1', scopes: [], environment: 'sandbox' }),
+      );
       await expect(await open('missing-scope')).to.be.accessible();
     });
     it('no session', async () => {
@@ -183,7 +186,7 @@ describe('trellis-create-plant', () => {
     const form = await open('ready', filled);
     button(form, 'Add plant').click();
     await reaches(form, 'error');
-    expect(said(form)).to.contain('Nothing was added twice: trying again is safe.');
+    expect(said(form)).to.contain('Nothing is added twice.');
     network.route('/plants', () => fault(50401));
     button(form, 'Try again').focus();
     await userEvent.keyboard('{Enter}');
@@ -209,7 +212,9 @@ describe('trellis-create-plant', () => {
     };
     await send();
     await send();
-    network.route('/v1/sessions/current', () => json(200, { merchant: 'mer_2', scopes: ['plants:write'] }));
+    network.route('/v1/sessions/current', () =>
+      json(200, { merchant: 'mer_2', scopes: ['plants:write'], environment: 'sandbox' }),
+    );
     await send();
     const keys = network.to('/plants').map(({ headers }) => headers.get('idempotency-key'));
     expect(keys[1]).to.equal(keys[0]);
@@ -228,12 +233,281 @@ describe('trellis-create-plant', () => {
     expect(network.to('/plants')).to.have.length(1);
   });
 
-  it('says how long to wait', async () => {
-    network.route('/plants', () => fault(42901, {}, { 'retry-after': '30' }));
+  describe('waits for a rate limit', () => {
+    beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+    afterEach(() => vi.useRealTimers());
+    const settled = async (form: TrellisCreatePlant, state: State) => {
+      while (form.state !== state) await new Promise(requestAnimationFrame);
+      await form.updateComplete;
+    };
+    const pass = async (form: TrellisCreatePlant, seconds: number) => {
+      vi.advanceTimersByTime(seconds * 1000);
+      await form.updateComplete;
+    };
+    const opened = async (routes: Record<string, () => Response | Promise<Response>>) => {
+      for (const [path, route] of Object.entries(routes)) network.route(path, route);
+      const page = document.createElement('div');
+      page.innerHTML =
+        '<trellis-session endpoint="/mint"><trellis-create-plant plant-id="41" plant-name="Fern"></trellis-create-plant></trellis-session>';
+      document.body.append(page);
+      const form = page.querySelector('trellis-create-plant') as TrellisCreatePlant;
+      return { form, done: () => page.remove() };
+    };
+
+    it('counts down in the button, and sends nothing before', async () => {
+      const { form, done } = await opened({
+        '/plants': () => fault(42901, {}, { 'retry-after': '30' }),
+      });
+      await settled(form, 'ready');
+      button(form, 'Add plant').click();
+      await settled(form, 'error');
+      expect(said(form)).to.contain('Wait 30 seconds, then try again.');
+      const again = button(form, 'Try again in 0:30');
+      expect(again.ariaDisabled).to.equal('true');
+      expect(again.ariaLive).to.equal('off');
+      await pass(form, 1);
+      expect(again.textContent?.trim()).to.equal('Try again in 0:29');
+      expect(said(form)).to.contain('Wait 30 seconds, then try again.');
+      again.click();
+      button(form, 'Add plant').click();
+      expect(network.to('/plants')).to.have.length(1);
+      await pass(form, 28);
+      expect(again.textContent?.trim()).to.equal('Try again in 0:01');
+      network.route('/plants', () => json(200, { name: 'Fern' }));
+      await pass(form, 1);
+      expect(said(form)).to.contain('You can try again now.');
+      expect(again.textContent?.trim()).to.equal('Try again');
+      expect(again.ariaDisabled).to.equal('false');
+      again.click();
+      await settled(form, 'done');
+      const keys = network.to('/plants').map(({ headers }) => headers.get('idempotency-key'));
+      expect(keys[1]).to.equal(keys[0]);
+      done();
+    });
+
+    it('does not count where no time is given', async () => {
+      const { form, done } = await opened({ '/plants': () => fault(42901) });
+      await settled(form, 'ready');
+      button(form, 'Add plant').click();
+      await settled(form, 'error');
+      expect(said(form)).to.contain('Wait a moment, then try again.');
+      expect(button(form, 'Try again').ariaDisabled).to.equal('false');
+      done();
+    });
+
+    it('says after ten seconds that it still tries, loading and adding', async () => {
+      let mint: (response: Response) => void = () => {};
+      const { form, done } = await opened({
+        '/mint': () => new Promise((resolve) => (mint = resolve)),
+        '/plants': () => new Promise(() => {}),
+      });
+      await settled(form, 'loading');
+      await pass(form, 9);
+      expect(said(form)).to.contain('Loading the form…');
+      await pass(form, 1);
+      expect(said(form)).to.contain('Still trying…');
+      mint(json(200, { token: 'late', expires_in: 900 }));
+      await settled(form, 'ready');
+      button(form, 'Add plant').click();
+      await settled(form, 'busy');
+      expect(said(form)).to.contain('Adding the plant…');
+      await pass(form, 10);
+      expect(said(form)).to.contain('Still trying…');
+      expect(said(form)).not.to.contain('Adding the plant…');
+      done();
+    });
+  });
+
+  describe('explains a response that is none of Trellis’s', () => {
+    const html404 = () =>
+      new Response('<!doctype html><p>Nothing here', {
+        status: 404,
+        headers: { 'content-type': 'text/html' },
+      });
+    const wrong: Record<string, () => Response> = {
+      HTML: () => new Response('<!doctype html><p>Sign in', { headers: { 'content-type': 'text/html' } }),
+      nothing: () => new Response(''),
+      null: () => json(200, null),
+      'a list': () => json(200, []),
+      'a text': () => json(200, 'fine'),
+      'no fields': () => json(200, {}),
+      'fields of other types': () =>
+        json(200, { token: 7, expires_in: 'x', scopes: 'all', name: {}, merchant: 1, environment: 2 }),
+      'half of it': () => new Response('{"token":"t","scopes":["plan'),
+      'HTML with 404': html404,
+      'an Error object of other types': () => json(400, { error: {}, message: {}, param: 7 }),
+    };
+    for (const [what, answer] of Object.entries(wrong)) {
+      it(`${what} from api`, async () => {
+        network.route('/v1/sessions/current', answer);
+        const form = await open('error');
+        expect(said(form)).to.contain(`The response from ${location.host} can’t be read.`);
+        expect(button(form, 'Try again')).not.to.equal(undefined);
+        expect(root(form).querySelector('.skeleton')).to.equal(null);
+        expect(said(form)).not.to.match(/undefined|\[object|Destructure|null/i);
+      });
+      it(`${what} from endpoint`, async () => {
+        network.route('/mint', answer);
+        const told = new Promise<CustomEvent>((resolve) =>
+          document.addEventListener('trellis-error', resolve as EventListener, { once: true }),
+        );
+        const form = await open('error');
+        const { detail } = await told;
+        expect(detail.type).to.equal('session');
+        expect(detail.message).not.to.match(/undefined|destructure|\[object|plan/i);
+        expect(said(form)).to.contain('This page can’t get a session.');
+      });
+      it(`${what} for a plant`, async () => {
+        network.route('/plants', answer);
+        const form = await open('ready', filled);
+        const told = oneEvent(form, 'trellis-error');
+        button(form, 'Add plant').click();
+        const { detail } = await told;
+        expect(detail).to.include({ type: 'response', retryable: true });
+        await reaches(form, 'error');
+        expect(said(form)).to.contain('Try again. Nothing is added twice.');
+        expect(input(form, 'name').value).to.equal('Fern');
+      });
+    }
+  });
+
+  it('after a moment explains a session that has no credential source, and warns once', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const page = await fixture<TrellisSession>(html`
+      <trellis-session>
+        <trellis-create-plant></trellis-create-plant><trellis-create-plant></trellis-create-plant>
+      </trellis-session>
+    `);
+    const [form] = page.querySelectorAll('trellis-create-plant');
+    if (!form) throw new Error('There is no form.');
+    await form.updateComplete;
+    expect(form.state).to.equal('waiting');
+    await waitUntil(() => form.state === 'no-session', 'no-session', { timeout: 8000 });
+    await form.updateComplete;
+    expect(said(form)).to.contain('This form has no session yet.');
+    expect(said(form)).to.contain('endpoint or fetchToken');
+    await expect(form).to.be.accessible();
+    const warned = warn.mock.calls.map(String).filter((text) => text.includes('trellis-session'));
+    expect(warned).to.have.length(1);
+    expect(warned[0]).to.match(/`endpoint`.*`fetchToken`/);
+    page.fetchToken = () => Promise.resolve({ token: 'late', expires_in: 900 });
+    await reaches(form, 'ready');
+  });
+
+  describe('with the API on another origin', () => {
+    const API = 'https://api.trellis.example';
+    const elsewhere = async (state: State) => {
+      const page = await fixture(
+        html`<trellis-session endpoint="/mint" api=${API}
+          ><trellis-create-plant plant-id="41" plant-name="Fern"></trellis-create-plant
+        ></trellis-session>`,
+      );
+      const form = page.querySelector('trellis-create-plant') as TrellisCreatePlant;
+      await reaches(form, state);
+      return form;
+    };
+
+    it('tells a page that its origin is not registered, and in the console how to do that', async () => {
+      const warn = vi.spyOn(console, 'warn').mockReturnValue();
+      // A browser fails the request with the token at its preflight, and lets the page read the plain one.
+      network.route('/v1/sessions/current', ({ headers }) =>
+        headers.has('authorization') ? broken() : fault(40305),
+      );
+      const form = await elsewhere('error');
+      expect(said(form)).to.contain(`${location.origin} isn’t a registered origin.`);
+      expect(said(form)).not.to.contain('twice');
+      expect(said(form)).not.to.contain('What you typed');
+      expect(warn.mock.calls.map(String)).to.have.length(1);
+      expect(`${warn.mock.calls[0]}`).to.contain(`PUT ${API}/v1/partners/me/origins`);
+      expect(`${warn.mock.calls[0]}`).to.contain(`{"origins":["${location.origin}"]}`);
+      const [, asked, ...more] = network.to('/v1/sessions/current');
+      expect(more).to.have.length(0);
+      expect(asked).to.include({ method: 'GET', credentials: 'omit', body: '' });
+      expect([...(asked?.headers.keys() ?? [])]).to.deep.equal([]);
+      await expect(form).to.be.accessible();
+    });
+
+    it('says which host it cannot reach', async () => {
+      network.route('/v1/sessions/current', broken);
+      const form = await elsewhere('error');
+      expect(said(form)).to.contain('Can’t reach api.trellis.example.');
+      expect(said(form)).not.to.contain('twice');
+    });
+
+    it('says so of an address that is none', async () => {
+      const page = await fixture(
+        html`<trellis-session endpoint="/mint" api="http://["
+          ><trellis-create-plant></trellis-create-plant
+        ></trellis-session>`,
+      );
+      const form = page.querySelector('trellis-create-plant') as TrellisCreatePlant;
+      await reaches(form, 'error');
+      expect(said(form)).to.contain('Can’t reach http://[');
+    });
+
+    it('says of a plant that did not get through that it is not added twice', async () => {
+      network.route('/plants', broken);
+      const form = await elsewhere('ready');
+      button(form, 'Add plant').click();
+      await reaches(form, 'error');
+      expect(said(form)).to.contain('Can’t reach api.trellis.example.');
+      expect(said(form)).to.contain('Nothing is added twice.');
+    });
+  });
+
+  it('does not say that it is offline once it is back', async () => {
+    network.route('/plants', broken);
+    const form = await open('ready', filled);
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    button(form, 'Add plant').click();
+    await reaches(form, 'offline');
+    expect(said(form)).to.contain('What you typed is kept.');
+    onLine.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await reaches(form, 'ready');
+    expect(said(form)).not.to.contain('offline');
+    expect(input(form, 'name').value).to.equal('Fern');
+  });
+
+  it('does not speak of what was typed where nothing was', async () => {
+    const form = await open();
+    window.dispatchEvent(new Event('offline'));
+    await reaches(form, 'offline');
+    expect(said(form)).to.contain('You’re offline.');
+    expect(said(form)).not.to.contain('typed');
+    window.dispatchEvent(new Event('online'));
+  });
+
+  it('never shows a word for nothing', async () => {
+    network.route('/mint', () => fault(40103));
+    const refused = await open('error');
+    expect(said(refused)).not.to.match(/false|null|undefined|\[object/);
+    network.route('/plants', () => fault(40001));
+    network.route('/mint', () => json(200, { token: 'x', expires_in: 900 }));
     const form = await open('ready', filled);
     button(form, 'Add plant').click();
     await reaches(form, 'error');
-    expect(said(form)).to.contain('Try again in 30 seconds.');
+    expect(said(form)).not.to.match(/false|null|undefined|\[object/);
+  });
+
+  it('keeps the direction of a name to itself', async () => {
+    const form = await open('done', html`<trellis-create-plant created="شجرة"></trellis-create-plant>`);
+    expect(root(form).querySelector('bdi')?.textContent).to.equal('شجرة');
+    expect(said(form)).to.contain('شجرة was added.');
+  });
+
+  it('looks disabled where it is', async () => {
+    network.route('/plants', () => fault(42901, {}, { 'retry-after': '30' }));
+    const form = await open('ready', filled);
+    const look = (one: HTMLElement) => {
+      const { color, backgroundColor, cursor } = getComputedStyle(one);
+      return [color, backgroundColor, cursor];
+    };
+    const enabled = look(button(form, 'Add plant'));
+    button(form, 'Add plant').click();
+    await reaches(form, 'error');
+    for (const [at, value] of look(button(form, 'Add plant')).entries())
+      expect(value).not.to.equal(enabled[at]);
   });
 
   it('explains a scope that goes missing in use', async () => {
@@ -243,7 +517,7 @@ describe('trellis-create-plant', () => {
     button(form, 'Add plant').click();
     expect((await missing).detail).to.deep.equal({ needed: ['plants:write'] });
     await reaches(form, 'missing-scope');
-    expect(said(form)).to.contain('lacks plants:write');
+    expect(said(form)).to.contain('doesn’t have the scope plants:write');
     expect(form.plantName).to.equal('Fern');
   });
 
@@ -261,7 +535,7 @@ describe('trellis-create-plant', () => {
   it('tries to load again when told to', async () => {
     network.route('/mint', () => json(500, {}));
     const form = await open('error');
-    expect(said(form)).to.contain('This page could not get a session.');
+    expect(said(form)).to.contain('This page can’t get a session.');
     network.route('/mint', () => json(200, { token: 'late', expires_in: 900 }));
     button(form, 'Try again').click();
     await reaches(form, 'ready');

@@ -1,6 +1,8 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { field } from '../controls/field.ts';
-import { notice } from '../controls/notice.ts';
+import { type Notice, notice } from '../controls/notice.ts';
+import { clockText, Seconds } from '../controls/seconds.ts';
+import { withName } from '../controls/with-name.ts';
 import { msg, str } from '../localize/message.ts';
 import { emit, type TrellisEventMap } from '../session/events.ts';
 import { IntentKey } from '../session/intent-key.ts';
@@ -8,7 +10,14 @@ import { type LinkState, SessionLink } from '../session/session-link.ts';
 import type { TrellisSession } from '../session/session.ts';
 import { errorFrom, parseJson, TrellisError } from '../session/trellis-error.ts';
 import { styles } from './create-plant.styles.ts';
-import { checkPlant, plantBody, type PlantInput, type PlantProblems, readInt64 } from './plant-input.ts';
+import {
+  checkPlant,
+  isPlant,
+  plantBody,
+  type PlantInput,
+  type PlantProblems,
+  readInt64,
+} from './plant-input.ts';
 import { failureText, problemText } from './plant-messages.ts';
 
 /** What the form shows; the attribute `state` says it. */
@@ -23,6 +32,8 @@ export interface PlantCreatedDetail {
 
 const SCOPE = 'plants:write';
 const ID_TAKEN = 40011;
+/** After this long without a response, the form says that it still tries. */
+const LONG_S = 10;
 const property = { id: 'plantId', name: 'plantName', tag: 'plantTag' } as const;
 const FIELDS = Object.keys(property) as (keyof PlantInput)[];
 
@@ -78,9 +89,11 @@ const FIELDS = Object.keys(property) as (keyof PlantInput)[];
  * @cssprop --trellis-color-muted - Hints, placeholders, the skeleton.
  * @cssprop --trellis-color-border - The card's line.
  * @cssprop --trellis-color-control-border - The lines of inputs and quiet buttons.
- * @cssprop --trellis-color-accent - The primary button, the focus ring, success.
+ * @cssprop --trellis-color-accent - The primary button and the focus ring.
  * @cssprop --trellis-color-on-accent - Text on the primary button.
- * @cssprop --trellis-color-accent-soft - Behind the words of success.
+ * @cssprop --trellis-color-accent-soft - Behind what is chosen, in the elements that have a choice.
+ * @cssprop --trellis-color-success - Success.
+ * @cssprop --trellis-color-success-soft - Behind a success.
  * @cssprop --trellis-color-danger - Errors.
  * @cssprop --trellis-color-danger-soft - Behind an error.
  * @cssprop --trellis-color-warning - A warning.
@@ -125,6 +138,12 @@ export class TrellisCreatePlant extends LitElement {
   /** The form has been usable once, and stays in sight through all that may fail later. */
   #shown = false;
   #busy = false;
+  /** Until it says that it still tries, while something is waited for. */
+  #long = new Seconds(this);
+  #waited = false;
+  /** Until a rate limit lets the next request through. */
+  #limit = new Seconds(this);
+  #limited: TrellisError | undefined;
 
   constructor() {
     super();
@@ -136,6 +155,7 @@ export class TrellisCreatePlant extends LitElement {
     if (changed.has('failure')) this.#judge(this.failure);
     this.#shown ||= this.serverReady || this.#link.state === 'ready';
     this.state = this.#currentState();
+    this.#count();
   }
 
   override connectedCallback(): void {
@@ -175,6 +195,30 @@ export class TrellisCreatePlant extends LitElement {
     </form>`;
   }
 
+  /** The device is back online, so a failure for want of that is over. What was typed is there to be sent. */
+  reconnected(): void {
+    if (this.failure?.type === 'offline') this.failure = undefined;
+  }
+
+  /** Begins to count when a wait begins: for a response, or for a rate limit. */
+  #count(): void {
+    if (this.#waits !== this.#waited) {
+      this.#waited = this.#waits;
+      this.#long.start(this.#waited ? LONG_S : 0);
+    }
+    const error = this.#trouble;
+    if (error === this.#limited) return;
+    this.#limited = error;
+    this.#limit.start(error?.type === 'limit' ? error.detail.retryAfterS : 0);
+  }
+
+  /** What is shown as a notice, if something is. */
+  get #trouble(): TrellisError | undefined {
+    const { state, failure } = this;
+    if (this.#wrong || (state !== 'error' && state !== 'offline')) return undefined;
+    return failure ?? this.#link.error ?? OFFLINE;
+  }
+
   get #waits(): boolean {
     return /wait|load|busy/.test(this.state);
   }
@@ -193,29 +237,33 @@ export class TrellisCreatePlant extends LitElement {
   /** What has happened, in the live region; nothing when all is in order or a field says it. */
   #news(explained: boolean): unknown {
     const { state, failure } = this;
-    if (explained) {
-      const lost = state === 'no-session';
-      return html`<slot name="fallback">
-        ${notice({
-          kind: 'warning',
-          title: lost
-            ? msg('This form works inside a <trellis-session>.')
-            : msg('You can look, but not add.'),
-          advice: !lost && msg(str`This page’s session lacks ${SCOPE}. Ask whoever runs it.`),
-        })}
-      </slot>`;
-    }
-    if (state === 'error' || state === 'offline') {
-      if (this.#wrong) return undefined;
-      const error = failure ?? this.#link.error ?? new TrellisError('offline', '');
-      const [title, advice] = failureText(error);
-      const action = error.detail.retryable && html`<button part="button">${msg('Try again')}</button>`;
-      return notice({ kind: 'danger', title, advice, requestId: error.detail.requestId, action });
+    if (explained)
+      return html`<slot name="fallback">${notice(explanation(state, this.#link.session))}</slot>`;
+    const error = this.#trouble;
+    if (error) {
+      const { left } = this.#limit;
+      const [title, advice] = failureText(error, {
+        isTyped: this.#shown && FIELDS.some((name) => this[property[name]]),
+        isSent: !!failure,
+        isOver: !left && !!error.detail.retryAfterS,
+      });
+      return notice({
+        kind: 'danger',
+        title,
+        advice,
+        requestId: error.detail.requestId,
+        // Its seconds are not news: they would be spoken one by one.
+        action:
+          error.detail.retryable &&
+          html`<button part="button" aria-live="off" aria-disabled=${!!left}>
+            ${left ? tryAgainText(left) : msg('Try again')}
+          </button>`,
+      });
     }
     return (
       this.created &&
       html`<slot name="success"
-        >${notice({ kind: 'done', title: msg(str`${this.created} was added.`) })}</slot
+        >${notice({ kind: 'done', title: withName((name) => msg(str`${name} was added.`), this.created) })}</slot
       >`
     );
   }
@@ -236,19 +284,27 @@ export class TrellisCreatePlant extends LitElement {
       );
     return html`${this.csrf ? html`<input type="hidden" name="csrf" .value=${this.csrf} />` : nothing}
       <div class="fields" ?inert=${skeleton}>
-        ${text('id', msg('Plant number'), { digits: true, hint: msg('A whole number; it cannot be changed later.') })}
+        ${text('id', msg('Plant number'), { digits: true, hint: msg('A whole number. You can’t change it later.') })}
         ${text('name', msg('Name'), {})} ${text('tag', msg('Tag'), { placeholder: msg('indoor') })}
       </div>
       <div class="row">
-        <button part="button submit" class="primary" ?disabled=${skeleton} aria-disabled=${this.#busy}>
+        <button
+          part="button submit"
+          class="primary"
+          ?disabled=${skeleton}
+          aria-disabled=${this.#busy || !!this.#limit.left}
+        >
           ${msg('Add plant')}
         </button>
         ${this.#waits ? nothing : html`<button part="button" type="reset">${msg('Clear')}</button>`}
         <slot name="actions"></slot>
-        <span role="status"
-          >${this.#waits ? (skeleton ? msg('Getting the form ready…') : msg('Adding the plant…')) : nothing}</span
-        >
+        <span role="status">${this.#waits ? this.#waitText(skeleton) : nothing}</span>
       </div>`;
+  }
+
+  #waitText(skeleton: boolean): string {
+    if (!this.#long.left) return msg('Still trying…');
+    return skeleton ? msg('Loading the form…') : msg('Adding the plant…');
   }
 
   #input(name: keyof PlantInput): HTMLInputElement | null | undefined {
@@ -287,7 +343,7 @@ export class TrellisCreatePlant extends LitElement {
   #submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     const { session } = this.#link;
-    if (this.#busy || !session) return;
+    if (this.#busy || this.#limit.left || !session) return;
     if (!this.#shown) return this.#link.look();
     const input = this.#values;
     this.failure = this.created = undefined;
@@ -314,7 +370,7 @@ export class TrellisCreatePlant extends LitElement {
     emit(this, 'trellis-plant-created', { id, name, ...(tag && { tag }) });
   };
 
-  /** Sends the plant under its intent's key; answers with what went wrong. */
+  /** Sends the plant under its intent's key; returns what went wrong. */
   async #add(session: TrellisSession, plant: PlantInput): Promise<TrellisError | undefined> {
     const body = plantBody(plant);
     let intent = body;
@@ -328,6 +384,7 @@ export class TrellisCreatePlant extends LitElement {
         path: '/plants',
         body,
         idempotencyKey: this.#intent.keyFor(intent),
+        expects: isPlant,
       });
     } catch (cause) {
       error = cause as TrellisError;
@@ -348,10 +405,37 @@ export class TrellisCreatePlant extends LitElement {
   }
 }
 
+/** On a device without a connection that nothing has failed on yet. */
+const OFFLINE = new TrellisError('offline');
+
+function tryAgainText(seconds: number): string {
+  const time = clockText(seconds);
+  return msg(str`Try again in ${time}`);
+}
+
+/** Why the form cannot be used, and who can change that. */
+function explanation(state: CreatePlantState, session: TrellisSession | undefined): Notice {
+  const kind = 'warning';
+  if (state === 'missing-scope') {
+    return {
+      kind,
+      title: msg('You can’t add plants here.'),
+      advice: msg(str`This page’s session doesn’t have the scope ${SCOPE}. Ask whoever runs this page.`),
+    };
+  }
+  return session
+    ? {
+        kind,
+        title: msg('This form has no session yet.'),
+        advice: msg('Set endpoint or fetchToken on its <trellis-session>.'),
+      }
+    : { kind, title: msg('This form works inside a <trellis-session>.') };
+}
+
 /** Reads the attribute `failure`: an Error object as JSON; what is not one is as if it were not there. */
 function readFailure(json: string | null): TrellisError | undefined {
-  const body = parseJson(json ?? '');
-  return body ? errorFrom(body) : undefined;
+  const error = errorFrom(parseJson(json ?? ''));
+  return error.detail.code ? error : undefined;
 }
 
 /** The events of this element by name, for `addEventListener`. */

@@ -42,3 +42,9 @@ export function plantBody({ id, name, tag }: PlantInput): string {
   const texts = JSON.stringify({ name, tag: tag || undefined });
   return `{"id":${readInt64(id)},${texts.slice(1)}`;
 }
+
+/** Whether the store returned a plant: `{name, tag?}`. */
+export function isPlant(body: unknown): boolean {
+  const { name, tag = '' } = Object(body) as { name?: unknown; tag?: unknown };
+  return typeof name === 'string' && typeof tag === 'string';
+}

@@ -3,140 +3,162 @@ import { str } from './message.ts';
 /** German, as far as <trellis-webhooks> speaks; see de.ts. */
 export const webhooks = {
   sf4de3bfbfaca12e5: 'Kopiert', // Copied
-  s21136de28ecda8c2: 'Nicht kopiert', // Not copied
+  saa40b21f63d92006: 'Kopieren nicht möglich', // Couldn’t copy
   s29c386914841eb60: str`Zustellungen an ${0}, neueste zuerst`, // Deliveries to …, newest first
-  s6f9df4ac168ea7cd: 'Keine ist in diesem Zustand.', // None is in this state.
-  s705cec578b32f143: 'Zustellungen werden gesucht …', // Looking for deliveries…
-  s056729c75ca841e2: 'Ältere zeigen', // Show older
-  sff11d3c1de51e439:
-    'Noch wurde nichts gesendet. Simulieren Sie ein Ereignis oder senden Sie einen Ping und sehen Sie zu, wie er ankommt.', // Nothing has been sent yet. Simulate …
-  s1ae6c4528ab68c7e: 'Noch wurde nichts gesendet. Was ab jetzt geschieht, erscheint hier.', // Nothing has been sent yet. What happens …
+  s62d6cbef9cc416ea: 'Keine Zustellungen mit diesem Status.', // No deliveries with this status.
+  sf8b58c0bd0d740cd: 'Zustellungen werden geladen …', // Loading deliveries…
+  s056729c75ca841e2: 'Ältere anzeigen', // Show older
+  s2c6ce79b6b744a03: 'Es wurde noch nichts gesendet. Simulieren Sie ein Ereignis oder senden Sie einen Ping.', // Nothing has been sent yet. Simulate an event or send a ping …
+  sc13a1c67de4e7495: 'Es wurde noch nichts gesendet. Neue Zustellungen erscheinen hier.', // Nothing has been sent yet. New deliveries appear here.
   sf993bb199fefbe04: 'Alle', // All
-  s123b7254b44dd148: 'Wartet', // Waiting
+  s78636b92c1a3909c: 'Ausstehend', // Pending
   s8ca3b021833cbf6f: 'Zugestellt', // Delivered
-  sbf9c5c5a8e5efad4: 'Gescheitert', // Failed
+  sbf9c5c5a8e5efad4: 'Fehlgeschlagen', // Failed
   s126ca8f1eb0e8169: 'Zustellungen', // Deliveries
-  s95bc8722b2708f8b: 'Angehalten', // Paused
+  s95bc8722b2708f8b: 'Pausiert', // Paused
   s3d1396b47ff4a56f: 'Live', // Live
   s89118d3a7be870ca: 'Fortsetzen', // Resume
-  s061cc20e3432dead: 'Anhalten', // Pause
-  s716a6024e3fe999c: 'Zeigen', // Show
+  s061cc20e3432dead: 'Pausieren', // Pause
+  scea321ca3da7a0d6: 'Nach Status filtern', // Filter by status
+  s21a76975516086e4: 'Zeitraum erneut senden', // Replay a range
   se3f56f3ee0fed906: 'Ereignis simulieren', // Simulate an event
-  s1336dc9ab1fdfc97:
-    'In der Sandbox geschieht es wirklich: Datensätze entstehen, und ihre Ereignisse folgen.', // In the sandbox it really happens: …
-  s0dfe2a8d7d0e854c: 'Geschehen lassen', // Make it happen
-  sda25eb853782cc9c: str`${0} ist geschehen.`, // … has happened.
-  sb3e86dba879208ab: str`${0} wird noch einmal gesendet.`, // … is sent again.
+  s0c418608451989e3: 'Ereignisse erneut senden', // Replay events
+  s26e84ecc30131153:
+    'Sendet alle Ereignisse dieses Zeitraums erneut, auch bereits zugestellte. Ereignisse werden 30 Tage aufbewahrt.', // Sends every event in this range again, delivered or not. …
+  s81a19821f3e4a3d2: 'Erneut senden', // Replay
+  s2adda550ae3398ab: 'Keine Ereignisse in diesem Zeitraum.', // No events in this range.
+  sc3e668bdc25612aa: 'Das ändert echte Testdaten in der Sandbox, und ihre Ereignisse folgen.', // This changes real test records in the sandbox, and their events follow.
+  scfcffcf35292bc6f: 'Simulieren', // Simulate
+  s3c001f3c5c412278: str`${0} wurde simuliert.`, // … was simulated.
+  s3109e1700219aecf: str`${0} wird erneut zugestellt.`, // … is being redelivered.
   sd0ea7366ebc403ff: 'Ereignis', // Event
-  sae239213b7c70376: 'Zustand', // State
+  sad3e3c8146fc920f: 'Status', // Status
   s031fd4ee1b801f17: str`nächster Versuch ${0}`, // next attempt …
-  s3bcdd3b29f864f62: 'Noch wurde nichts gesendet.', // Nothing has been sent yet.
+  s3bcdd3b29f864f62: 'Es wurde noch nichts gesendet.', // Nothing has been sent yet.
   sa35c067275510aa7: 'Versuche', // Attempts
   sba5d4bd044ba278c: 'Das Ereignis', // The event
   s0deb47827a6d0911: 'Erneut zustellen', // Redeliver
-  s5083604df81b88bf: 'Ereignis zeigen', // Show the event
+  s5083604df81b88bf: 'Ereignis anzeigen', // Show the event
   se7102b7d5942a59c: str`Versuch ${0}`, // Attempt …
-  sf146f4030ccca521: 'Die Antwort begann mit', // The answer began with
-  sd48f73cbc84f77ad: 'Letzte Antwort', // Last answer
-  s5a71eefb3a12c18e: 'Dauer', // Took
-  sc683c10250a1b719: 'Wann', // When
-  s592abf6242502c63: 'Verweigert', // Refused
-  s855bb4e2b08d1a18: 'Keine Antwort', // No answer
-  s2cf2c2b48fa313e9: 'Kein solcher Host', // No such host
-  sdc25c698394621c3: 'Nicht sicher', // Not secure
-  s0d32d442686fe98a: 'Keine Verbindung', // No connection
-  s32a0b3a08c683607: 'Einer Weiterleitung wird nicht gefolgt.', // A redirect is not followed.
-  s6cfcbefb99e7b63a: 'Fort: An diesen Endpunkt wird nichts mehr gesendet.', // Gone: nothing more is sent to this endpoint.
-  sfac88abc3bad8fa8: 'Zu dieser Adresse darf nicht verbunden werden: Sie ist nicht öffentlich.', // The address may not be connected to: …
-  s3f1d522b682df80a: 'Es kam keine Antwort innerhalb von 15 Sekunden.', // No answer came within 15 seconds.
-  s24ccb7175efb8fef: 'Der Name des Hosts ist nicht bekannt.', // The name of the host is not known.
-  s4e6e0108d6273471: 'Das Zertifikat des Hosts ist nicht in Ordnung.', // The certificate of the host is not good.
-  s1fecc415f4650c9e: 'Der Host nahm keine Verbindung an oder brach sie ab.', // The host took no connection, or broke it off.
-  sc4abd464b2480bab: str`${0}, der nächste ${1}`, // …, next at …
-  s55b965fe85172a76: str`${0} weitere Zustellungen haben sich geändert.`, // … more deliveries have changed.
-  s2909c20be7576efa: 'Geben Sie eine ganze Adresse ein, zum Beispiel https://pos.example/webhooks.', // Enter a whole address, such as …
-  s7828edc186cfe11f: 'Lassen Sie Benutzer und Passwort aus der Adresse weg.', // Leave user and password out of the address.
-  sd131cda3c252f329: 'Diese Adresse ist zu lang.', // This address is too long.
+  sb139ce4d0649082a: 'Anfang der Antwort', // Start of the response
+  sa58a43eaa517ec9e: 'Antwort', // Response
+  s92921878e886e36d: 'Dauer', // Duration
+  s2436e15fbdd89ea9: 'Zeit (UTC)', // Time (UTC)
+  sf59d9197d2e50c93: 'Blockiert', // Blocked
+  sce141c82a8513704: 'Zeitüberschreitung', // Timed out
+  s029112a5b918aee2: 'Host nicht gefunden', // Host not found
+  s99b64740a5f544c8: 'TLS-Fehler', // TLS error
+  s4b208d14f1ac4376: 'Keine Verbindung', // Connection failed
+  s6275f07f104f3c69: 'Weiterleitungen werden nicht verfolgt.', // Redirects aren’t followed.
+  s2be570555bafc88c: '410 Gone deaktiviert den Endpunkt.', // 410 Gone disables the endpoint.
+  sedb8a5a876fb4e06: 'Die Adresse ist nicht öffentlich, deshalb wurde nichts gesendet.', // The address isn’t public, so nothing was sent.
+  s6d845cb42775abdc: 'Der Server hat nicht innerhalb von 15 Sekunden geantwortet.', // The server didn’t respond within 15 seconds.
+  sb3f7c2900fe0dfbd: 'Der Hostname lässt sich nicht auflösen.', // The host name doesn’t resolve.
+  s0b18888d9087cf26: 'Das Zertifikat des Hosts ist nicht gültig.', // The host’s certificate isn’t valid.
+  s393cd91886ceea08: 'Der Host hat die Verbindung abgelehnt oder abgebrochen.', // The host refused or dropped the connection.
+  sc4abd464b2480bab: str`${0}, nächster um ${1}`, // …, next at …
+  s8c7212ed673a55ac: str`${0} weitere Zustellungen haben sich geändert.`, // … more deliveries changed.
+  seb4f0dd349effacb: 'Geben Sie eine vollständige URL ein, zum Beispiel https://pos.example/webhooks.', // Enter a full URL, such as https://pos.example/webhooks.
+  sd60708d20db3c682: 'Entfernen Sie Benutzername und Passwort aus der URL.', // Remove the user name and password from the URL.
+  sa4876e5b22a306a8: 'Höchstens 2.000 Zeichen.', // Use at most 2,000 characters.
   sf167377b9656653c: 'Höchstens 200 Zeichen.', // Use at most 200 characters.
-  s782aa9356027d82f: 'Wählen Sie mindestens einen Typ oder alle Ereignisse.', // Choose at least one type, or all events.
-  se55c4a39eca93eaa: 'Adresse Ihres Servers', // Address of your server
-  scc28d3ffb18b77b2: 'https, und aus dem Internet erreichbar.', // https, and reachable from the internet.
+  s3ca77c08a9c69f2f: 'Wählen Sie mindestens einen Ereignistyp oder alle Ereignisse.', // Choose at least one event type, or all events.
+  s4ce6d1bdb6080bcd: 'Endpunkt-URL', // Endpoint URL
+  s50c9d135f05822c0: 'Mit https und aus dem Internet erreichbar.', // Uses https and can be reached from the internet.
   s63d894b1ddb06289: 'Beschreibung', // Description
-  sddac030f5470460f: 'Für Sie und Ihre Kollegen.', // For you and your colleagues.
+  sd790b64841c96548: 'Nur Ihr Team sieht sie.', // Only your team sees it.
   sc265a3e29e1206e4: 'Ereignisse', // Events
-  s464d265b2392f4af: 'Alle Ereignisse, auch künftige', // All events, those to come included
-  sce39b666e910c7c9: 'Nur diese Typen', // Only these types
+  s3e5f929253459be6: 'Alle Ereignisse, auch künftige Typen', // All events, including future types
+  s1be7b4c244337a85: 'Ausgewählte Ereignistypen', // Selected event types
   s8465a2caa2d9ea5d: 'Endpunkte', // Endpoints
-  s66722bc2ea775e05: 'Abgeschaltet', // Disabled
-  s965c503c3e42fdfe: 'Eingeschaltet', // Enabled
+  s66722bc2ea775e05: 'Deaktiviert', // Disabled
+  s965c503c3e42fdfe: 'Aktiv', // Enabled
   s4cbd92fd64b6a974: 'Ping senden', // Send a ping
   s64ef2a6c2dd1d3d1: 'Bearbeiten', // Edit
-  s9078ee819c18df6e: 'Einschalten', // Enable
-  s10c8e4cae4e11503: 'Abschalten', // Disable
-  s7dfb5f4a0c8cdd36: 'Geheimnis wechseln', // Rotate secret
+  s9078ee819c18df6e: 'Aktivieren', // Enable
+  s10c8e4cae4e11503: 'Deaktivieren', // Disable
+  s7dfb5f4a0c8cdd36: 'Secret rotieren', // Rotate secret
   sdc673e73b5c13aea: 'Löschen', // Delete
-  s817a5a07e1fa9af5: 'Gar nicht: Es endet sofort', // Not at all: it ends at once
+  s44ce3e52814c1b38: 'Gar nicht', // Not at all
   s2ceb11be2290bb1b: 'Abbrechen', // Cancel
-  s5ddc57289d1beaa7:
-    'Ihr Server bekommt ein neues Geheimnis. Eine Zeit lang signieren beide, damit beim Wechsel nichts verloren geht.', // Your server gets a new secret. …
-  sf3caeca09bade50b: 'Das alte Geheimnis signiert noch', // The old secret also signs for
-  s57f160edd7399f50:
-    'Es wird nichts mehr an ihn gesendet, und seine Zustellungen sind nicht mehr zu lesen. Die Ereignisse bleiben.', // Nothing more is sent to it, …
-  sad47ebc4f626e54d: 'Endpunkt hinzufügen', // Add endpoint
-  s27102209e76a877d: 'Noch kein Endpunkt.', // No endpoint yet.
-  sef65c02c52710062:
-    'Fügen Sie die Adresse Ihres Servers hinzu: Ereignisse werden dorthin gesendet, sobald sie geschehen, signiert.', // Add the address of your server, …
+  s11fb356f2d2da787:
+    'Sie erhalten ein neues Secret. Bis das vorige abläuft, signieren beide, damit beim Wechsel nichts verloren geht.', // You get a new secret. Both secrets sign until the previous …
+  s50357ca481b9a907: 'Voriges Secret behalten für', // Keep the previous secret for
+  s9bf7389e94b770f2:
+    'An ihn wird nichts mehr gesendet, und seine Zustellungen lassen sich nicht mehr lesen. Ereignisse bleiben erhalten.', // Nothing more is sent to it, and you can’t read its …
   saba8d277861c5b26: 'Neuer Endpunkt', // New endpoint
-  s662ab811066992d7: 'Endpunkt bearbeiten', // Edit the endpoint
+  s7832162d6cddbbe6: 'Endpunkt bearbeiten', // Edit endpoint
+  sad47ebc4f626e54d: 'Endpunkt hinzufügen', // Add endpoint
   s33f85f24c0f5f008: 'Speichern', // Save
-  sbb082ac403a2dab7: 'Das Geheimnis wechseln', // Rotate the secret
+  sbb082ac403a2dab7: 'Das Secret rotieren', // Rotate the secret
   sa4e316f6acd98418: 'Diesen Endpunkt löschen?', // Delete this endpoint?
   s1569503f30c72f43: 'Endpunkt löschen', // Delete endpoint
+  s663a51e7bffbb08c: 'Noch keine Endpunkte.', // No endpoints yet.
+  sd8f43c3a11c0f60c:
+    'Fügen Sie die URL Ihres Servers hinzu, um signierte Ereignisse zu empfangen, sobald sie eintreten.', // Add your server’s URL to receive signed events as they happen.
   s5ab5e2083d486e7c: 'Der Endpunkt wurde hinzugefügt.', // The endpoint was added.
   s6f0c7dd46cbfa547: 'Der Endpunkt wurde gespeichert.', // The endpoint was saved.
-  s631973409d9d5ed4: 'Der Endpunkt ist eingeschaltet.', // The endpoint is enabled.
-  sdff769381d394955: 'Der Endpunkt ist abgeschaltet.', // The endpoint is disabled.
-  s932b01fda0b43e26: 'Der Endpunkt hat ein neues Geheimnis.', // The endpoint has a new secret.
+  sdff769381d394955: 'Der Endpunkt ist deaktiviert.', // The endpoint is disabled.
+  s631973409d9d5ed4: 'Der Endpunkt ist aktiv.', // The endpoint is enabled.
+  s5dfe6c372e9b29f9: 'Ereignisse aus der Zeit, in der er deaktiviert war, wurden nicht an ihn gesendet.', // Events that happened while it was disabled weren’t sent to it.
+  s736589689b9d83e9: 'Verpasstes senden', // Send what it missed
+  s32758a48215b947d: 'Er hat keine Ereignisse verpasst.', // It missed no events.
+  s932b01fda0b43e26: 'Der Endpunkt hat ein neues Secret.', // The endpoint has a new secret.
   sae0f4c3dcab68181: 'Der Endpunkt wurde gelöscht.', // The endpoint was deleted.
   s5540f23438e8105a: 'Ein Ping ist unterwegs.', // A ping is on its way.
-  s492e5ab6627099cf: 'Bewahren Sie dieses Geheimnis jetzt auf: Es wird nicht noch einmal gezeigt.', // Store this secret now: …
-  s53623e6c18d741db: 'Ihr Server prüft damit, was ankommt.', // Your server verifies with it what arrives.
-  s9025c40297775331: 'Geheimnis', // Secret
-  s6e4bfa90dc2620b9: 'Geheimnis kopieren', // Copy the secret
-  sd134561fcbaa7476: 'Ich habe es aufbewahrt', // I have stored it
-  s10409e7b5d4c5845: 'Die Signatur prüfen', // Verify the signature
-  s345f4baa77b6a286:
-    'Jeder kann an Ihren Server senden. Nehmen Sie nur an, was mit dem Geheimnis signiert ist.', // Anybody can send to your server. …
-  sea715216c8087bac: 'Code kopieren', // Copy the code
+  se39b6c7228112d66: 'Wählen Sie einen Zeitpunkt nach dem Beginn des Zeitraums.', // Choose a time after the start of the range.
+  sd7696e2a2bbf110d: 'Wählen Sie Datum und Uhrzeit.', // Choose a date and time.
+  scb00b26ed3bf6e9c: 'Von (UTC)', // From (UTC)
+  s7fb2a663ef976972: 'Echtzeit, wie created_at eines Ereignisses.', // Real time, like an event’s created_at.
+  sef71b7ac7e8b8a09: 'Bis (UTC)', // To (UTC)
+  s53e6bdbb75ed2657: 'Ereignisse vor diesem Zeitpunkt.', // Events before this moment.
+  sb81244a4cf07ff65: 'Ereignistyp', // Event type
+  s7921def84f4fdc64: 'Alle, die dieser Endpunkt empfängt', // All that this endpoint takes
+  s019e0218a0852f17: 'Speichern Sie dieses Secret jetzt. Es wird nicht erneut angezeigt.', // Store this secret now. It isn’t shown again.
+  seb9e7d878aafb1d2: 'Ihr Server prüft damit eingehende Ereignisse.', // Your server uses it to verify what arrives.
+  s9025c40297775331: 'Secret', // Secret
+  sdf24432d9e3d49f0: 'Secret kopieren', // Copy secret
+  s36fe958bc5a650a6: 'Ich habe es gespeichert', // I’ve stored it
+  s10409e7b5d4c5845: 'Signatur prüfen', // Verify the signature
+  s81dd2829b4fbeb75:
+    'Jeder kann Anfragen an Ihren Server senden. Akzeptieren Sie nur, was mit Ihrem Secret signiert ist.', // Anyone can send to your server. Accept only what your secret signed.
+  s4f013b4c82c08809: 'Code kopieren', // Copy code
   s496983d846b950f5: 'Händler', // Merchant
-  sd461c1ea6b3e8f7a: 'Welcher passt', // Whichever fits
-  s2b858aae5f2c1727: 'Jemand anders hat diesen Endpunkt geändert.', // Somebody else has changed this endpoint.
-  sd57cb5a22064e8ad: 'Er wird gezeigt, wie er jetzt ist. Nehmen Sie Ihre Änderung noch einmal vor.', // It is shown as it is now. …
-  s83e0b3089334f891: 'Das gibt es nicht mehr.', // This is no longer there.
-  sbacab54e2f86b93b: 'Gezeigt wird, was jetzt da ist.', // What is shown is as it is now.
-  s194ce3eb97902b1d: 'Das geht jetzt nicht.', // This is not possible now.
-  sdd513e9f5ea0003b: 'Diese Sitzung darf das nicht.', // This session may not do that.
-  s533db512b9ddd13f: 'Fragen Sie, wer diese Seite betreibt.', // Ask whoever runs this page.
-  sf8312bd74f10d436: 'Das wurde nicht angenommen.', // This was refused.
-  s8201ec3485710143: 'Der Dienst hat nicht geantwortet.', // The service did not answer.
-  se658ee9382be5665: 'Nichts wurde doppelt getan: noch einmal ist ungefährlich.', // Nothing was done twice: …
+  s92fa5ab19d638026: 'Beliebig (passend)', // Any that fits
+  sd3fe358515f8bc81: 'Jemand anders hat diesen Endpunkt geändert.', // Someone else changed this endpoint.
+  s8e4ef4b36a191de4: 'Sie sehen jetzt den neuesten Stand. Nehmen Sie Ihre Änderung erneut vor.', // You now see the latest version. Make your change again.
+  s41bbe20f98a3cf17: 'Dieser Eintrag existiert nicht mehr.', // This no longer exists.
+  sf8d5f8ac90b55ee8: 'Die Liste ist jetzt auf dem neuesten Stand.', // The list is now up to date.
+  s0765fb43c717b863: 'Das ist gerade nicht möglich.', // This isn’t possible right now.
+  s6726df8c744403e9: 'Sie sind offline.', // You’re offline.
+  s111868f2e027f4bf: 'Versuchen Sie es erneut, sobald Sie wieder online sind.', // Try again when you’re back online.
+  sbbb5dea83b0d28fc: 'Zu viele Anfragen.', // Too many requests.
+  sac8ecf1c868c7ffd: 'Diese Sitzung darf das nicht.', // This session isn’t allowed to do that.
+  s3fd3a5ed49bc0208: 'Bitten Sie den Betreiber der Seite um Zugriff.', // Ask whoever runs this page for access.
+  sfbdba15a73172d12: 'Die Anfrage wurde abgelehnt.', // The request was refused.
+  s48c67bc6d1605146: 'Der Dienst hat nicht geantwortet.', // The service didn’t respond.
+  se9e28fb34625c957: 'Sie können es gefahrlos erneut versuchen: Nichts geschieht doppelt.', // It’s safe to try again: nothing happens twice.
   s0bf06098d6f55826: 'Der Endpunkt wird hinzugefügt …', // Adding the endpoint…
   s3b64554683ff6ced: 'Der Endpunkt wird gespeichert …', // Saving the endpoint…
-  sc260fd95d092debb: 'Der Endpunkt wird eingeschaltet …', // Enabling the endpoint…
-  sca3cd00608558886: 'Der Endpunkt wird abgeschaltet …', // Disabling the endpoint…
+  sc260fd95d092debb: 'Der Endpunkt wird aktiviert …', // Enabling the endpoint…
+  sca3cd00608558886: 'Der Endpunkt wird deaktiviert …', // Disabling the endpoint…
   sd58bd8dfea11f1e7: 'Der Endpunkt wird gelöscht …', // Deleting the endpoint…
-  se25e2d246ed149fb: 'Ein neues Geheimnis entsteht …', // Making a new secret…
+  s79697bd0e3d92658: 'Das Secret wird rotiert …', // Rotating the secret…
   sa74f07c4e9b9be5c: 'Ein Ping wird gesendet …', // Sending a ping…
-  saa552794c05e0fac: 'Es wird noch einmal gesendet …', // Sending it again…
-  sa1ef583bbd9c69eb: 'Es geschieht …', // Making it happen…
+  sda55ee4ecfed6d8b: 'Wird erneut zugestellt …', // Redelivering…
+  s26868e184a74f1eb: 'Ereignisse werden erneut gesendet …', // Replaying events…
+  s1e99a972c51f93ef: 'Das Ereignis wird simuliert …', // Simulating the event…
+  s1139503755dd9d0a: 'Ein Ereignis wird erneut gesendet.', // One event is being sent again.
+  s1a20214df7eb35df: str`${0} Ereignisse werden erneut gesendet.`, // … events are being sent again.
   s5d9cf1ae8a0e6a35: 'Alle Ereignisse', // All events
-  s7fc142ac97219dd9: str`${0} Typen von Ereignissen`, // … types of event
-  s5a76f8a0f5dc78ff: 'Sein Server hat mit 410 Gone geantwortet, darum wird nichts mehr an ihn gesendet.', // Its server answered 410 Gone, …
-  sfc361f163ae12c4f:
-    'Fünf Tage lang ist jede Zustellung gescheitert, darum wird nichts mehr an ihn gesendet.', // Every delivery has failed for five days, …
-  s0a53e8dfbf1b88f1: 'An ihn wird nichts gesendet, bis Sie ihn einschalten.', // Nothing is sent to it until you enable it.
-  s823aadb6134345f4: str`Das alte Geheimnis signiert mit, bis ${0}.`, // The old secret also signs, until ….
-  s28094103c2ff9881: 'Die Webhooks werden vorbereitet …', // Getting the webhooks ready…
-  sf7e82be0aed48cd9: 'Webhooks arbeiten in einer <trellis-session>.', // Webhooks work inside a …
-  sfde4f2bbfaed09d4: 'Diese Seite darf die Webhooks nicht sehen.', // This page may not see the webhooks.
+  sc94dc54731107648: str`${0} Ereignistypen`, // … event types
+  s9630a2d52ee7f858: 'Deaktiviert, weil sein Server mit 410 Gone geantwortet hat.', // Disabled because its server responded with 410 Gone.
+  sd6b64aaa380a2293: 'Deaktiviert, weil fünf Tage lang jede Zustellung fehlgeschlagen ist.', // Disabled because every delivery failed for five days.
+  sbc14b347c776c193: 'An diesen Endpunkt wird nichts gesendet, bis Sie ihn aktivieren.', // Nothing is sent to this endpoint until you enable it.
+  s0474e504d5910a08: str`Das vorige Secret signiert noch bis ${0}.`, // The previous secret also signs until ….
+  sd024446d1acaf3bb: 'Webhooks werden geladen …', // Loading webhooks…
+  s8b88daa68aeb0ea6: str`Die Zeiten auf dieser Seite sind Sandbox-Zeit, die der Echtzeit ${0} voraus ist.`, // Times on this page are sandbox time, … ahead of real time.
+  sc01bd81bf3612009: 'Webhooks funktionieren nur innerhalb einer <trellis-session>.', // Webhooks need a <trellis-session> around them.
+  sa76a74ebd1b63811: 'Diese Seite darf keine Webhooks anzeigen.', // This page isn’t allowed to show webhooks.
+  sc9deb6bb3b2344e1: 'Die Webhooks haben noch keine Sitzung.', // The webhooks have no session yet.
 };

@@ -2,7 +2,8 @@ import { errorFrom, parseJson, TrellisError } from './trellis-error.ts';
 
 /**
  * One request to the platform. `path` begins with a slash and follows the session's `api`; `body` is JSON text as it
- * shall go out (int64 members are digits in it); `idempotencyKey` makes a POST safe to repeat.
+ * shall go out (an int64 is digits in it); `idempotencyKey` makes a POST safe to repeat; `expects` says whether a 2xx
+ * has the body that it should have, read from JSON (`undefined`: there was none). Without it, any JSON is taken.
  */
 export interface ApiRequest {
   method?: string;
@@ -10,12 +11,14 @@ export interface ApiRequest {
   body?: string;
   idempotencyKey?: string;
   signal?: AbortSignal;
+  expects?: (body: unknown) => boolean;
 }
 
-/** An answer of 2xx; `json` is its body, `undefined` where it has none. */
+/** An answer of 2xx; `text` is its body as it came, `json` what that says: `undefined` where it has none. */
 export interface ApiResponse<Body = unknown> {
   status: number;
   headers: Headers;
+  text: string;
   json: Body;
 }
 
@@ -27,12 +30,14 @@ export interface Exchange extends Omit<ApiRequest, 'path'> {
   send?: typeof fetch | undefined;
 }
 
-/** How long an answer is waited for: the signal aborts after 30 s. */
+/** How long a response is waited for: the signal aborts after 30 s. */
 export const patience = (): AbortSignal => AbortSignal.timeout(30_000);
 
 /**
- * Sends JSON and reads JSON, once: whether to send again is the caller's decision.
- * @throws {TrellisError} for every answer but 2xx, and for none within 30 s (or before a signal of the caller's own).
+ * Sends JSON and reads JSON, once: whether to send again is the caller's decision. The one place where a response is
+ * read, so nothing that came over the network reaches an element unseen.
+ * @throws {TrellisError} for everything but a 2xx with the body that is expected, and without a response in 30 s (or before a
+ * signal of the caller's own).
  */
 export async function exchange(of: Exchange): Promise<ApiResponse> {
   const {
@@ -44,10 +49,13 @@ export async function exchange(of: Exchange): Promise<ApiResponse> {
     signal = patience(),
     method,
     send = fetch,
+    expects,
   } = of;
   let response: Response;
   let text: string;
+  let host = url;
   try {
+    ({ host } = new URL(url, location.href));
     response = await send(url, {
       ...(method && { method }),
       body: body ?? null,
@@ -61,14 +69,22 @@ export async function exchange(of: Exchange): Promise<ApiResponse> {
     });
     text = await response.text();
   } catch (cause) {
-    throw new TrellisError(navigator.onLine ? 'network' : 'offline', `${cause as Error}`);
+    throw new TrellisError(navigator.onLine ? 'network' : 'offline', `${cause as Error}`, { host });
   }
   const { ok, status, headers } = response;
   const json = parseJson(text);
-  if (ok) return { status, headers, json };
-  throw errorFrom(json, {
-    status,
-    requestId: headers.get('request-id') ?? '',
-    retryAfterS: Number(headers.get('retry-after')) || 0,
-  });
+  const more = { status, host, requestId: headers.get('request-id') ?? '', retryAfterS: waitOf(headers) };
+  // What `simulate` plays for no connection.
+  if (!status) throw new TrellisError('offline');
+  if (!ok) throw errorFrom(json, more);
+  if (expects ? expects(json) : !text || json !== undefined) return { status, headers, text, json };
+  // Nothing of the body is quoted: it may be half of a token.
+  const type = headers.get('content-type') ?? 'no type';
+  throw new TrellisError('response', `${host} returned ${status} with an unexpected body (${type}).`, more);
+}
+
+/** Seconds of Retry-After; 0 for what is no number of them. */
+function waitOf(headers: Headers): number {
+  const seconds = Number(headers.get('retry-after'));
+  return seconds > 0 && seconds < Infinity ? Math.ceil(seconds) : 0;
 }

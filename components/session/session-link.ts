@@ -9,7 +9,11 @@ export type LinkState =
   'waiting' | 'loading' | 'ready' | 'error' | 'offline' | 'missing-scope' | 'no-session';
 
 /** An element that works with a session: the closest around it, or the one its `session` names. */
-export type SessionUser = LitElement & { session: string | TrellisSession | undefined };
+export type SessionUser = LitElement & {
+  session: string | TrellisSession | undefined;
+  /** The device has a connection again: what was said for want of one is no longer true. */
+  reconnected?: () => void;
+};
 
 /**
  * Ties an element to its session: finds it (also when it comes later), loads what it may do, and says so by state and
@@ -55,7 +59,7 @@ export class SessionLink implements ReactiveController {
     const session = named instanceof Element ? named : find(host, named);
     this.#follow(session);
     if (session?.configured) void this.#load(session);
-    else this.#become(session ? 'waiting' : 'no-session');
+    else this.#become(session && !session.unprovided ? 'waiting' : 'no-session');
   };
 
   /** A request was refused for want of a scope that the session seemed to have. */
@@ -100,8 +104,10 @@ export class SessionLink implements ReactiveController {
   #network = ({ type }: Event): void => {
     this.offline = type === 'offline';
     this.#become(this.state);
+    if (this.offline) return;
+    this.#host.reconnected?.();
     // What failed to load is loaded again; what is loaded stays as it is.
-    if (!this.offline) this.look();
+    this.look();
   };
 }
 

@@ -208,7 +208,9 @@ describe('trellis-session', () => {
       ['offline', 'offline'],
     ] as const) {
       session.simulate = simulate;
-      expect((await failure(session.request(plant))).type).to.equal(type);
+      const { detail } = await failure(session.request(plant));
+      expect(detail.type).to.equal(type);
+      if (simulate !== 'offline') expect(detail.requestId).to.match(/^req_[0-9A-HJKMNP-TV-Z]{26}$/);
     }
     expect(network.to('/plants')).to.have.length(0);
     session.simulate = 'expired';

@@ -1,8 +1,9 @@
 import { css, html, LitElement } from 'lit';
 import { type ApiRequest, type ApiResponse, exchange, patience } from './api-client.ts';
+import { howToRegister, originRefusal } from './origin-refusal.ts';
 import type { Simulation } from './simulate.ts';
 import { type SessionToken, TokenLife } from './token-life.ts';
-import { TrellisError } from './trellis-error.ts';
+import { ORIGIN_REFUSED, TrellisError } from './trellis-error.ts';
 
 /**
  * The news of a session: sent on `document` when one joins the page, for elements that found none, and on the session
@@ -19,6 +20,23 @@ export interface SessionInfo {
   expires_in: number;
 }
 
+/** Whether it has what the elements go by. */
+function isSessionInfo(value: unknown): value is SessionInfo {
+  const { merchant, scopes, environment } = Object(value) as Partial<SessionInfo>;
+  return (
+    merchant !== undefined &&
+    Array.isArray(scopes) &&
+    scopes.every((scope) => typeof scope === 'string') &&
+    (environment === 'sandbox' || environment === 'production')
+  );
+}
+
+/** How long a page may take to say where the credential comes from: `fetchToken` is set by a script. */
+const SOURCE_PATIENCE_MS = 3000;
+const NO_SOURCE =
+  'Trellis: <trellis-session> has no credential source. Set its attribute `endpoint` (a URL on your server) or its ' +
+  'property `fetchToken` (a function); on hosted pages, `cookie`.';
+
 /**
  * Gives the Trellis elements inside it a session: mints its token from the partner's own backend, renews it, and sends
  * their requests. The token stays in a private field: no attribute, no storage, no URL, no event carries it. However
@@ -26,7 +44,7 @@ export interface SessionInfo {
  *
  * @tagname trellis-session
  *
- * @attr {string} endpoint - URL on the partner's own backend; a POST to it answers `{token, expires_in}`.
+ * @attr {string} endpoint - URL on the partner's own backend; a POST to it returns `{token, expires_in}`.
  * @attr {string} api - Base URL of the Trellis API; by default the page's own origin.
  * @attr {'expired'|'400'|'403'|'500'|'offline'|'slow'} simulate - Plays a fault on every request; sandbox only.
  * @attr {boolean} cookie - Hosted pages: an HttpOnly cookie is the credential, and there is no token.
@@ -68,13 +86,18 @@ export class TrellisSession extends LitElement {
   #loading: Promise<SessionInfo> | undefined;
   #round = 0;
   #unlisten = new AbortController();
+  #overdue: ReturnType<typeof setTimeout> | undefined;
+  #warned = '';
+
+  /** Nothing has said where its credential comes from, and that should have happened by now. */
+  unprovided = false;
 
   /** Whether it has been told where its credential comes from. */
   get configured(): boolean {
     return !!(this.cookie || this.endpoint || this.fetchToken);
   }
 
-  /** What this session may do; mints and asks on first call, afterwards answers from memory. A failure is not kept. */
+  /** What this session may do; mints and asks on first call, afterwards from memory. A failure is not kept. */
   ready(): Promise<SessionInfo> {
     return (this.#loading ??= this.#load());
   }
@@ -82,7 +105,7 @@ export class TrellisSession extends LitElement {
   /**
    * Sends a request with this session's credential. A 401 is met once: the token is renewed and the request sent
    * again as it was, with the same Idempotency-Key. Nothing else is ever sent twice.
-   * @throws {TrellisError} for every answer but 2xx, for none, and when no token is to be had.
+   * @throws {TrellisError} for everything but a 2xx with the body that is expected, and when no token is to be had.
    */
   async request(request: ApiRequest): Promise<ApiResponse> {
     const send = await this.#staged();
@@ -109,12 +132,15 @@ export class TrellisSession extends LitElement {
     const { signal } = (this.#unlisten = new AbortController());
     document.addEventListener('visibilitychange', this.#wake, { signal });
     addEventListener('online', this.#wake, { signal });
+    this.unprovided = false;
+    this.#overdue = setTimeout(this.#complain, SOURCE_PATIENCE_MS);
     document.dispatchEvent(new Event(SESSION_NEWS));
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#unlisten.abort();
+    clearTimeout(this.#overdue);
     this.#forget();
   }
 
@@ -125,6 +151,21 @@ export class TrellisSession extends LitElement {
 
   override render(): unknown {
     return html`<slot></slot>`;
+  }
+
+  #complain = (): void => {
+    if (this.configured) return;
+    this.unprovided = true;
+    this.#warn(NO_SOURCE);
+    this.dispatchEvent(new Event(SESSION_NEWS));
+  };
+
+  /** For who builds the page; the same thing once. */
+  #warn(text: string): void {
+    if (text === this.#warned) return;
+    this.#warned = text;
+    // oxlint-disable-next-line no-console -- a page that is set up wrongly has no other place to say so
+    console.warn(text);
   }
 
   #wake = (): void => {
@@ -140,9 +181,10 @@ export class TrellisSession extends LitElement {
   async #load(): Promise<SessionInfo> {
     const round = this.#round;
     try {
-      const info = (await this.request({ path: '/v1/sessions/current' })).json as SessionInfo;
+      const { json } = await this.request({ path: '/v1/sessions/current', expects: isSessionInfo });
+      const info = json as SessionInfo;
       if (round === this.#round) this.info = info;
-      void this.#staged();
+      this.#staged().catch(() => {});
       return info;
     } catch (error) {
       if (round === this.#round) this.#loading = undefined;
@@ -152,22 +194,30 @@ export class TrellisSession extends LitElement {
 
   /** What plays the fault that `simulate` asks for; its code is loaded only by those who ask. */
   async #staged(): Promise<typeof fetch | undefined> {
-    return this.simulate && this.info ? (await import('./simulate.ts')).simulated(this) : undefined;
+    if (!this.simulate || !this.info) return undefined;
+    const { simulated } = await import('./simulate.ts').catch((cause: Error) => {
+      throw new TrellisError('network', cause.message, { host: location.host });
+    });
+    return simulated(this);
   }
 
-  #send(
+  async #send(
     { path, ...rest }: ApiRequest,
     credential: Record<string, string>,
     send?: typeof fetch,
   ): Promise<ApiResponse> {
-    const credentials = this.cookie ? 'same-origin' : 'omit';
-    return exchange({
-      ...rest,
-      url: (this.api ?? '').replace(/\/$/, '') + path,
-      credential,
-      credentials,
-      send,
-    });
+    const { cookie } = this;
+    const api = (this.api ?? '').replace(/\/$/, '');
+    const credentials = cookie ? 'same-origin' : 'omit';
+    try {
+      return await exchange({ ...rest, url: api + path, credential, credentials, send });
+    } catch (cause) {
+      const error = cause as TrellisError;
+      const refusal = error.type === 'network' && !cookie ? await originRefusal(api) : undefined;
+      const known = refusal ?? error;
+      if (known.detail.code === ORIGIN_REFUSED) this.#warn(howToRegister(api));
+      throw known;
+    }
   }
 
   async #mint(): Promise<SessionToken> {
@@ -184,10 +234,10 @@ async function taken(token: Promise<string>): Promise<string> {
   try {
     return await token;
   } catch (cause) {
-    const { message, type, detail } = cause as Partial<TrellisError>;
-    throw type === 'network'
-      ? cause
-      : new TrellisError(navigator.onLine ? 'session' : 'offline', message, detail);
+    const { type, detail } = cause instanceof TrellisError ? cause : {};
+    if (type === 'network') throw cause;
+    const message = cause instanceof Error ? cause.message : '';
+    throw new TrellisError(navigator.onLine ? 'session' : 'offline', message, detail);
   }
 }
 

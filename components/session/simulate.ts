@@ -5,8 +5,10 @@ import type { TrellisErrorDetail } from './trellis-error.ts';
 export type Simulation = 'expired' | '400' | '403' | '500' | 'offline' | 'slow';
 
 const SLOW_MS = 3000;
+/** Crockford's, as in the ids of the platform. */
+const ID_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-const answers: Record<string, [code: number, param?: string]> = {
+const refusals: Record<string, [code: number, param?: string]> = {
   expired: [40102],
   400: [40003, 'name'],
   403: [40301],
@@ -14,17 +16,20 @@ const answers: Record<string, [code: number, param?: string]> = {
 };
 
 /**
- * A stand-in for `fetch` that plays the session's fault: an Error object without a request, no connection, or three
+ * A stand-in for `fetch` that plays the session's fault: an Error object without a request but with the id of one, no connection, or three
  * seconds of delay before the real request. Outside the sandbox there is none, and the session says so by event.
  */
 export function simulated(session: TrellisSession): typeof fetch | undefined {
   const { simulate = '', info } = session;
   if (info?.environment !== 'sandbox') return refused(session);
-  const answer = answers[simulate];
-  if (answer) {
-    const [error, param] = answer;
+  const refusal = refusals[simulate];
+  if (refusal) {
+    const [error, param] = refusal;
     const body = JSON.stringify({ error, message: 'Simulated.', param });
-    return () => Promise.resolve(new Response(body, { status: Math.trunc(error / 100) }));
+    return () => {
+      const headers = { 'request-id': requestId() };
+      return Promise.resolve(new Response(body, { status: Math.trunc(error / 100), headers }));
+    };
   }
   if (simulate === 'offline') return () => Promise.resolve(Response.error());
   if (simulate !== 'slow') return undefined;
@@ -32,6 +37,12 @@ export function simulated(session: TrellisSession): typeof fetch | undefined {
     await new Promise((done) => setTimeout(done, SLOW_MS));
     return fetch(input, init);
   };
+}
+
+/** An id in the form of a request's, for nothing that was sent. */
+function requestId(): string {
+  const random = crypto.getRandomValues(new Uint8Array(26));
+  return 'req_' + Array.from(random, (byte) => ID_LETTERS[byte % 32]).join('');
 }
 
 function refused(session: TrellisSession): undefined {

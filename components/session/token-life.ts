@@ -1,4 +1,4 @@
-/** What the partner's backend answers: a session token and its life in seconds. */
+/** What the partner's backend returns: a session token and its life in seconds. */
 export interface SessionToken {
   token: string;
   expires_in: number;
@@ -8,6 +8,14 @@ export interface SessionToken {
 export type Mint = () => Promise<SessionToken>;
 
 const RENEW_AT = 0.8;
+
+/** Whether it is a token that a header can carry, with a life. */
+function isToken(value: unknown): value is SessionToken {
+  const { token, expires_in } = Object(value) as Partial<SessionToken>;
+  return (
+    typeof token === 'string' && /^[!-~]+$/.test(token) && typeof expires_in === 'number' && expires_in > 0
+  );
+}
 
 /**
  * One token's life, in memory only. One mint in flight for everyone who asks; after 80 % of its life a token is due
@@ -55,8 +63,10 @@ export class TokenLife {
 
   async #fetch(): Promise<string> {
     const bornMs = performance.now();
-    const { token, expires_in: lifeS } = await this.#mint();
-    if (this.#ended || !token || !(lifeS > 0)) throw new TypeError('No token');
+    const minted: unknown = await this.#mint();
+    if (this.#ended) throw new TypeError('The session has ended.');
+    if (!isToken(minted)) throw new TypeError('No {token, expires_in} came.');
+    const { token, expires_in: lifeS } = minted;
     const dueInMs = lifeS * 1000 * RENEW_AT;
     this.#token = token;
     this.#dueMs = bornMs + dueInMs;

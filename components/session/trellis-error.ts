@@ -1,14 +1,15 @@
 /**
  * What went wrong, by who can do something about it:
- * `offline` no connection on this device · `network` no answer · `session` no token to be had from the partner's
- * backend, or the page may not use it · `credential` token or cookie refused, also after one renewal · `scope` the session may not do this ·
+ * `offline` this device has no connection · `network` no response came · `response` a response came, but not one that
+ * the API returns · `session` the partner's backend gave no token, or this page's origin isn't registered (code 40305) ·
+ * `credential` the token or cookie was refused, also after one renewal · `scope` the session may not do this ·
  * `input` the content was refused · `limit` too many requests · `server` the platform failed (also: the same intent
  * is still running there).
  */
 export type TrellisErrorType =
-  'offline' | 'network' | 'session' | 'credential' | 'scope' | 'input' | 'limit' | 'server';
+  'offline' | 'network' | 'response' | 'session' | 'credential' | 'scope' | 'input' | 'limit' | 'server';
 
-/** The detail of the event `trellis-error`. `code` is the Error object's int32, 0 where no answer came; so is `status`. */
+/** The detail of the event `trellis-error`. `code` is the Error object's int32, 0 where there was none; `status` is 0 without a response. */
 export interface TrellisErrorDetail {
   type: TrellisErrorType;
   code: number;
@@ -19,7 +20,7 @@ export interface TrellisErrorDetail {
   retryable: boolean;
 }
 
-/** The Error object of the platform: `{error, message}`, with `param` where one member of the body is to blame. */
+/** The Error object of the platform: `{error, message}`, with `param` where one property of the body is to blame. */
 export interface ErrorBody {
   error: number;
   message: string;
@@ -28,8 +29,8 @@ export interface ErrorBody {
 
 /** A fault of the session or of one of its requests. */
 export class TrellisError extends Error {
-  /** What an event says of it, and with it the member of the body to blame and the header Retry-After in seconds. */
-  readonly detail: TrellisErrorDetail & { param: string; retryAfterS: number };
+  /** What an event says of it, with the property of the body to blame, Retry-After in seconds and the host that was asked. */
+  readonly detail: TrellisErrorDetail & { param: string; retryAfterS: number; host: string };
 
   constructor(type: TrellisErrorType, message = '', more: Partial<TrellisError['detail']> = {}) {
     super(message);
@@ -40,6 +41,7 @@ export class TrellisError extends Error {
       requestId: '',
       param: '',
       retryAfterS: 0,
+      host: '',
       ...more,
       type,
       message,
@@ -52,10 +54,12 @@ export class TrellisError extends Error {
   }
 }
 
-// By code, then by status. 0: the answer that `simulate` gives for no connection. 403: a foreign origin, a form that has
-// expired: the page must be loaded anew. 409: the same intent is still running.
+/** The code for a page whose origin its partner has not registered. */
+export const ORIGIN_REFUSED = 40305;
+
+// By code, then by status. 403: a foreign origin, a form that has expired: the page must be loaded anew.
+// 409: the same intent is still running.
 const types: Partial<Record<number, TrellisErrorType>> = {
-  0: 'offline',
   401: 'credential',
   403: 'session',
   40301: 'scope',
@@ -64,13 +68,20 @@ const types: Partial<Record<number, TrellisErrorType>> = {
   429: 'limit',
 };
 
-/** Reads an Error object; anything else counts as a fault without words. Without a status, the code tells it. */
+/**
+ * Reads an Error object. Without one, a 4xx that Trellis gives only with one is nothing that Trellis returned. Without a
+ * status, the code tells it.
+ */
 export function errorFrom(body: unknown, more: Partial<TrellisError['detail']> = {}): TrellisError {
-  const { error: code = 0, message, param = '' } = (body ?? {}) as Partial<ErrorBody>;
+  const { error, message, param } = Object(body) as Partial<Record<keyof ErrorBody, unknown>>;
+  const code = Number.isInteger(error) ? (error as number) : 0;
   const { status = Math.trunc(code / 100) } = more;
-  const type = types[code || status] ?? types[status] ?? (status >= 500 ? 'server' : 'input');
-  return new TrellisError(type, message, { ...more, code, status, param });
+  const known = code || status === 401 || status === 429 ? (types[code] ?? types[status]) : undefined;
+  const type = known ?? (status >= 500 ? 'server' : code ? 'input' : 'response');
+  return new TrellisError(type, asText(message), { ...more, code, status, param: asText(param) });
 }
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What JSON says, or `undefined` for what is not JSON. */
 export function parseJson(text: string): unknown {

@@ -22,6 +22,11 @@ export const tokens = css`
       --trellis-color-accent-soft,
       color-mix(in oklab, var(--_accent) 10%, var(--_surface))
     );
+    --_success: var(--trellis-color-success, light-dark(#13702f, #6cd981));
+    --_success-soft: var(
+      --trellis-color-success-soft,
+      color-mix(in oklab, var(--_success) 10%, var(--_surface))
+    );
     --_danger: var(--trellis-color-danger, light-dark(#b7191c, #f6857a));
     --_danger-soft: var(
       --trellis-color-danger-soft,

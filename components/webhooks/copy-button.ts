@@ -9,7 +9,7 @@ export function copyButton(text: string, label: string): TemplateResult | typeof
     const button = event.currentTarget;
     const outcome = await navigator.clipboard.writeText(text).then(
       () => msg('Copied'),
-      () => msg('Not copied'),
+      () => msg('Couldn’t copy'),
     );
     say(button, outcome);
   };

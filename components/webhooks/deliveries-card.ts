@@ -3,13 +3,16 @@ import { msg, str } from '../localize/message.ts';
 import { emit } from '../session/events.ts';
 import type { TrellisError } from '../session/trellis-error.ts';
 import { DeliveryLog } from './delivery-log.ts';
-import { deliveryTable } from './delivery-table.ts';
+import { deliveryTable, fillTable } from './delivery-table.ts';
 import { panel } from './endpoint-panels.ts';
 import { focusOn } from './focus-on.ts';
 import { Live } from './live.ts';
 import { failureNotice, outcome } from './outcome.ts';
-import type { Delivery, DeliveryState, Endpoint } from './records.ts';
+import type { Delivery, DeliveryState, Endpoint, Range } from './records.ts';
+import { ReplayForm } from './replay-form.ts';
 import { SimulateForm } from './simulate-form.ts';
+import { tag } from './tag.ts';
+import { replayText } from './webhooks-messages.ts';
 import type { WebhooksApi } from './webhooks-api.ts';
 import type { Work } from './work.ts';
 
@@ -26,6 +29,8 @@ export interface DeliveryRights {
 /** The card with the live log of what was sent to one endpoint. */
 export class DeliveriesCard {
   may: DeliveryRights = { redeliver: false, readEvents: false, simulate: false };
+  /** How far the sandbox's clock is ahead of the real time, in seconds; its times are shown. */
+  aheadS = 0;
   /** Between two looks. */
   refreshMs = 3000;
   /** Called when the log has changed. */
@@ -36,8 +41,9 @@ export class DeliveriesCard {
   #work: Work;
   #log: DeliveryLog;
   #live: Live;
-  #simulate: SimulateForm | undefined;
-  #payloads = new Map<string, unknown>();
+  #open: SimulateForm | ReplayForm | undefined;
+  /** Of events, as JSON text. */
+  #payloads = new Map<string, string>();
 
   constructor(host: LitElement, api: WebhooksApi, work: Work) {
     this.#host = host;
@@ -53,7 +59,7 @@ export class DeliveriesCard {
 
   /** A form is open, whose button is the first to press. */
   get isAsking(): boolean {
-    return !!this.#simulate;
+    return !!this.#open;
   }
 
   /** The endpoint whose log is shown from now on; none: nothing is looked at. */
@@ -70,7 +76,7 @@ export class DeliveriesCard {
   reset(): void {
     this.#live.turn(false);
     this.#log.show('');
-    this.#simulate = undefined;
+    this.#open = undefined;
     this.#payloads.clear();
   }
 
@@ -80,27 +86,16 @@ export class DeliveriesCard {
   render(endpoint: Endpoint): TemplateResult {
     const { rows, hasMore, error, news, filter, loaded } = this.#log;
     return html`<section part="card" class="card" tabindex="-1" aria-labelledby="deliveries">
-      ${this.#renderHead(endpoint)} ${this.#simulate && this.#renderSimulate(this.#simulate)}
-      ${outcome(this.#work, 'deliveries')}
+      ${this.#renderHead(endpoint)} ${this.#renderOpen(endpoint)} ${outcome(this.#work, 'deliveries')}
       <div role="status" class=${error ? '' : 'unseen'}>
         ${error ? failureNotice(error, this.look) : nothing}
       </div>
       <p class="unseen" role="status">${news}</p>
       ${
         rows.length > 0
-          ? deliveryTable({
-              rows,
-              caption: msg(str`Deliveries to ${endpoint.url}, newest first`),
-              opened: this.#log.opened,
-              toggle: (id) => this.#log.toggle(id),
-              isBusy: !!this.#work.busy,
-              underway: this.#work.busy === 'redeliver' ? this.#work.subject : undefined,
-              payloads: this.#payloads,
-              redeliver: this.may.redeliver ? (delivery) => void this.#redeliver(delivery) : undefined,
-              showPayload: this.may.readEvents ? (delivery) => void this.#showPayload(delivery) : undefined,
-            })
+          ? deliveryTable(msg(str`Deliveries to ${endpoint.url}, newest first`))
           : html`<p class="muted">
-              ${loaded ? (filter ? msg('None is in this state.') : this.#emptyText()) : msg('Looking for deliveries…')}
+              ${loaded ? (filter ? msg('No deliveries with this status.') : this.#emptyText()) : msg('Loading deliveries…')}
             </p>`
       }
       ${
@@ -115,13 +110,29 @@ export class DeliveriesCard {
     </section>`;
   }
 
-  #emptyText(): string {
-    return this.may.simulate
-      ? msg('Nothing has been sent yet. Simulate an event, or send a ping, and see it arrive.')
-      : msg('Nothing has been sent yet. What happens from now on appears here.');
+  /** To be called after each rendering: the rows are put into their table. */
+  fill(): void {
+    const table = this.#host.renderRoot.querySelector('table');
+    if (!table) return;
+    fillTable(table, this.#log.rows, {
+      now: new Date(Date.now() + this.aheadS * 1000),
+      opened: this.#log.opened,
+      toggle: (id) => this.#log.toggle(id),
+      isBusy: !!this.#work.busy,
+      underway: this.#work.busy === 'redeliver' ? this.#work.subject : undefined,
+      payloads: this.#payloads,
+      redeliver: this.may.redeliver ? (delivery) => void this.#redeliver(delivery) : undefined,
+      showPayload: this.may.readEvents ? (delivery) => void this.#showPayload(delivery) : undefined,
+    });
   }
 
-  #renderHead({ url }: Endpoint): TemplateResult {
+  #emptyText(): string {
+    return this.may.simulate
+      ? msg('Nothing has been sent yet. Simulate an event or send a ping to see it arrive.')
+      : msg('Nothing has been sent yet. New deliveries appear here.');
+  }
+
+  #renderHead({ url, status }: Endpoint): TemplateResult {
     const { paused } = this.#live;
     const choose = ({ target }: Event): void => {
       this.#log.show(this.#log.endpoint, (target as HTMLSelectElement).value as DeliveryState | '');
@@ -129,59 +140,91 @@ export class DeliveriesCard {
     };
     const states: [DeliveryState | '', string][] = [
       ['', msg('All')],
-      ['pending', msg('Waiting')],
+      ['pending', msg('Pending')],
       ['delivered', msg('Delivered')],
       ['failed', msg('Failed')],
     ];
     return html`<div class="head">
       <div>
         <h2 part="heading" id="deliveries">${msg('Deliveries')}</h2>
-        <p class="muted url">${url}</p>
+        <p class="muted"><bdi class="url">${url}</bdi></p>
       </div>
-      ${
-        this.#log.error
-          ? nothing
-          : html`<span class="tag ${paused ? 'plain' : 'done'}"
-              >${paused ? msg('Paused') : msg('Live')}</span
-            >`
-      }
+      ${this.#log.error ? nothing : paused ? tag('plain', msg('Paused')) : tag('live', msg('Live'))}
       <button part="button" type="button" class="slim" @click=${() => this.#live.pause(!paused)}>
         ${paused ? msg('Resume') : msg('Pause')}
       </button>
-      <select part="input" class="slim" aria-label=${msg('Show')} @change=${choose}>
+      <select part="input" class="slim" aria-label=${msg('Filter by status')} @change=${choose}>
         ${states.map(
           ([state, text]) =>
             html`<option value=${state} ?selected=${state === this.#log.filter}>${text}</option>`,
         )}
       </select>
       ${
+        this.may.redeliver
+          ? this.#opener(
+              'replay',
+              msg('Replay a range'),
+              this.#open instanceof ReplayForm,
+              status === 'disabled',
+            )
+          : nothing
+      }
+      ${
         this.may.simulate
-          ? html`<button
-              part="button"
-              type="button"
-              class="slim"
-              data-action="simulate"
-              aria-expanded=${!!this.#simulate}
-              @click=${this.#toggleSimulate}
-            >
-              ${msg('Simulate an event')}
-            </button>`
+          ? this.#opener('simulate', msg('Simulate an event'), this.#open instanceof SimulateForm)
           : nothing
       }
     </div>`;
+  }
+
+  #opener(action: 'replay' | 'simulate', label: string, isOpen: boolean, isOff = false): TemplateResult {
+    return html`<button
+      part="button"
+      type="button"
+      class="slim"
+      data-action=${action}
+      ?disabled=${isOff}
+      aria-expanded=${isOpen}
+      @click=${() => (isOpen ? this.#close() : this.#show(action))}
+    >
+      ${label}
+    </button>`;
+  }
+
+  #renderOpen(endpoint: Endpoint): TemplateResult | typeof nothing {
+    const form = this.#open;
+    if (form instanceof SimulateForm) return this.#renderSimulate(form);
+    return form && endpoint.status === 'enabled' ? this.#renderReplay(form, endpoint) : nothing;
+  }
+
+  #renderReplay(form: ReplayForm, endpoint: Endpoint): TemplateResult {
+    return panel({
+      title: msg('Replay events'),
+      body: html`<p class="small">
+          ${msg('Sends every event in this range again, delivered or not. Events are kept for 30 days.')}
+        </p>
+        ${form.render(endpoint, this.aheadS >= 60)}`,
+      submit: msg('Replay'),
+      busy: this.#work.busy === 'replay' ? 'replay' : undefined,
+      onSubmit: () => {
+        const range = this.#work.busy ? undefined : form.read();
+        if (range) void this.replay(endpoint, range, msg('No events in this range.'));
+      },
+      onCancel: this.#close,
+    });
   }
 
   #renderSimulate(form: SimulateForm): TemplateResult {
     return panel({
       title: msg('Simulate an event'),
       body: html`<p class="small">
-          ${msg('In the sandbox it really happens: records are made, and their events follow.')}
+          ${msg('This changes real test records in the sandbox, and their events follow.')}
         </p>
         ${form.render()}`,
-      submit: msg('Make it happen'),
+      submit: msg('Simulate'),
       busy: this.#work.busy === 'simulate' ? 'simulate' : undefined,
       onSubmit: () => void this.#makeHappen(form),
-      onCancel: this.#toggleSimulate,
+      onCancel: this.#close,
     });
   }
 
@@ -202,17 +245,40 @@ export class DeliveriesCard {
     void focusOn(this.#host, `[data-delivery="${this.#log.rows[length]?.id}"]`);
   };
 
-  #toggleSimulate = (): void => {
+  #show(action: 'replay' | 'simulate'): void {
     this.#work.forget();
-    if (this.#simulate) {
-      this.#simulate = undefined;
-      void focusOn(this.#host, '[data-action=simulate]');
-      return;
+    if (action === 'replay') {
+      this.#open = new ReplayForm(this.#host);
+      return void focusOn(this.#host, '#from');
     }
-    this.#simulate = new SimulateForm(this.#host);
-    void this.#loadMerchants(this.#simulate);
+    this.#open = new SimulateForm(this.#host);
+    void this.#loadMerchants(this.#open);
     void focusOn(this.#host, '#type');
+  }
+
+  /** Back to the button that opened it. */
+  #close = (): void => {
+    const action = this.#open instanceof ReplayForm ? 'replay' : 'simulate';
+    this.#open = undefined;
+    this.#work.forget();
+    void focusOn(this.#host, `[data-action=${action}]`);
   };
+
+  /** Sends a range of events to an endpoint again. @param none what to say when there is none in it */
+  replay({ id }: Endpoint, range: Range, none: string): Promise<void> {
+    return this.#work.run({
+      place: 'deliveries',
+      action: 'replay',
+      endpoint: id,
+      scope: 'webhooks:write',
+      send: () => this.#api.replay(id, range),
+      done: (queued) => {
+        if (this.#open instanceof ReplayForm) this.#close();
+        this.look();
+        return replayText(queued, none);
+      },
+    });
+  }
 
   /** Without them the sandbox takes a merchant itself. */
   async #loadMerchants(form: SimulateForm): Promise<void> {
@@ -228,7 +294,7 @@ export class DeliveriesCard {
       send: () => this.#api.simulate(type, merchant),
       done: () => {
         this.look();
-        return msg(str`${type} has happened.`);
+        return msg(str`${type} was simulated.`);
       },
     });
   }
@@ -243,7 +309,7 @@ export class DeliveriesCard {
       send: () => this.#api.redeliver(event, this.#log.endpoint),
       done: () => {
         this.look();
-        return msg(str`${event_type} is sent again.`);
+        return msg(str`${event_type} is being redelivered.`);
       },
     });
   }

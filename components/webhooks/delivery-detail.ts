@@ -1,19 +1,23 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { msg, str } from '../localize/message.ts';
 import { causeText, outcomeText, stateText } from './delivery-words.ts';
-import { dateText, durationText, timeText } from './format.ts';
+import { dateText, durationText, timeText } from '../format/format.ts';
+import { indented } from './indented.ts';
 import { underway } from './outcome.ts';
 import type { Attempt, Delivery } from './records.ts';
+import { tag } from './tag.ts';
 
 /** What a person may do with a delivery, and what was asked for already. */
 export interface DeliveryActions {
+  /** On the clock that the times are of. */
+  now: Date;
   isBusy: boolean;
   /** The event that is being sent again, by id. */
   underway: string | undefined;
   /** None where the session may not. */
   redeliver: ((delivery: Delivery) => void) | undefined;
-  /** Events that were asked for, by id; none can be where the session may not read them. */
-  payloads: ReadonlyMap<string, unknown>;
+  /** Events that were asked for, by id, as JSON text; none can be where the session may not read them. */
+  payloads: ReadonlyMap<string, string>;
   showPayload: ((delivery: Delivery) => void) | undefined;
 }
 
@@ -25,7 +29,7 @@ export function deliveryDetail(delivery: Delivery, of: DeliveryActions): Templat
     <dl>
       <dt>${msg('Event')}</dt>
       <dd><code>${event}</code></dd>
-      <dt>${msg('State')}</dt>
+      <dt>${msg('Status')}</dt>
       <dd>
         ${stateText(delivery)}${state === 'pending' && next ? html`, ${msg(str`next attempt ${dateText(next)}`)}` : nothing}
       </dd>
@@ -34,14 +38,14 @@ export function deliveryDetail(delivery: Delivery, of: DeliveryActions): Templat
       attempts.length === 0
         ? html`<p class="muted small">${msg('Nothing has been sent yet.')}</p>`
         : html`<ol class="attempts" aria-label=${msg('Attempts')}>
-            ${attempts.toReversed().map(attemptItem)}
+            ${attempts.toReversed().map((attempt) => attemptItem(attempt, of.now))}
           </ol>`
     }
     ${
       payload === undefined
         ? nothing
         : html`<pre tabindex="0" role="group" data-event=${event} aria-label=${msg('The event')}>
-${JSON.stringify(payload, null, 2)}</pre>`
+${indented(payload)}</pre>`
     }
     <div class="row">
       ${
@@ -69,17 +73,17 @@ ${JSON.stringify(payload, null, 2)}</pre>`
   </div>`;
 }
 
-function attemptItem(attempt: Attempt): TemplateResult {
+function attemptItem(attempt: Attempt, now: Date): TemplateResult {
   const { number, at, duration_ms, error, response } = attempt;
   const cause = causeText(attempt);
   return html`<li>
     <div class="row">
       <b>${msg(str`Attempt ${number}`)}</b>
-      <span class="tag ${error ? 'danger' : 'done'}">${outcomeText(attempt)}</span>
-      <time class="muted" datetime=${at}>${timeText(at)}</time>
+      ${tag(error ? 'danger' : 'done', outcomeText(attempt))}
+      <time class="muted" datetime=${at}>${timeText(at, now)}</time>
       <span class="muted">${durationText(duration_ms)}</span>
     </div>
     ${cause ? html`<p class="small">${cause}</p>` : nothing}
-    ${response ? html`<pre tabindex="0" role="group" aria-label=${msg('The answer began with')}>${response}</pre>` : nothing}
+    ${response ? html`<pre tabindex="0" role="group" aria-label=${msg('Start of the response')}>${response}</pre>` : nothing}
   </li>`;
 }

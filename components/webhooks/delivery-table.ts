@@ -1,47 +1,57 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
+import { html, nothing, render, type TemplateResult } from 'lit';
 import { msg } from '../localize/message.ts';
 import { attemptsText, outcomeText, stateText } from './delivery-words.ts';
 import { type DeliveryActions, deliveryDetail } from './delivery-detail.ts';
-import { durationText, timeText } from './format.ts';
+import { durationText, timeText } from '../format/format.ts';
 import type { Delivery } from './records.ts';
+import { tag } from './tag.ts';
 
 export interface DeliveryTable extends DeliveryActions {
-  rows: readonly Delivery[];
-  /** What the table is called for those who do not see it. */
-  caption: string;
   opened: ReadonlySet<string>;
   toggle: (id: string) => void;
 }
 
-/** The deliveries, newest first; each opens to its attempts. */
-export const deliveryTable = (of: DeliveryTable): TemplateResult =>
+/** The table without its rows. @param caption what it is called for those who do not see it */
+export const deliveryTable = (caption: string): TemplateResult =>
   html`<table part="table">
     <caption class="unseen">
-      ${of.caption}
+      ${caption}
     </caption>
     <thead>
       <tr>
         <th scope="col">${msg('Event')}</th>
         <th scope="col">${msg('Attempts')}</th>
-        <th scope="col">${msg('Last answer')}</th>
-        <th scope="col" class="figure">${msg('Took')}</th>
-        <th scope="col" class="figure">${msg('When')}</th>
+        <th scope="col">${msg('Response')}</th>
+        <th scope="col" class="figure">${msg('Duration')}</th>
+        <th scope="col" class="figure">${msg('Time (UTC)')}</th>
       </tr>
     </thead>
-    <tbody>
-      ${repeat(
-        of.rows,
-        ({ id }) => id,
-        (delivery) => row(delivery, of),
-      )}
-    </tbody>
   </table>`;
 
+/**
+ * Puts the deliveries into the table, newest first; each opens to its attempts. A delivery keeps its elements whatever
+ * comes before it, so a focus, a selection or a scrolled text stays where it is. Lit's `repeat` would do that too, in
+ * 900 bytes.
+ */
+export function fillTable(table: HTMLTableElement, rows: readonly Delivery[], of: DeliveryTable): void {
+  const bodies = new Map([...table.tBodies].map((body) => [body.id, body]));
+  const ids = new Set(rows.map(({ id }) => id));
+  for (const [id, body] of bodies) if (!ids.has(id)) body.remove();
+  for (const [index, delivery] of rows.entries()) {
+    const body = bodies.get(delivery.id) ?? document.createElement('tbody');
+    body.id = delivery.id;
+    const before = table.tBodies[index] ?? null;
+    if (before !== body) table.insertBefore(body, before);
+    render(row(delivery, of), body);
+  }
+}
+
 function row(delivery: Delivery, of: DeliveryTable): TemplateResult {
-  const { id, event_type, created_at, attempts } = delivery;
+  const { id, event_type, created_at, next_attempt_at, attempts } = delivery;
   const isOpen = of.opened.has(id);
   const last = attempts.at(-1);
+  // What is yet to be sent is on the same clock as what was; its record is not.
+  const at = last?.at ?? next_attempt_at ?? created_at;
   return html`<tr part="row" class=${isOpen ? 'open' : nothing}>
       <td>
         <button
@@ -55,11 +65,11 @@ function row(delivery: Delivery, of: DeliveryTable): TemplateResult {
           <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m9 6 6 6-6 6"></path></svg>${event_type}
         </button>
       </td>
-      <td class="times" data-label=${msg('Attempts')}>${attemptsText(delivery)}</td>
+      <td class="times" data-label=${msg('Attempts')}>${attemptsText(delivery, of.now)}</td>
       <td class="answer">${answerTag(delivery)}</td>
       <td class="figure took">${last ? durationText(last.duration_ms) : '–'}</td>
       <td class="figure">
-        <time datetime=${last?.at ?? created_at}>${timeText(last?.at ?? created_at)}</time>
+        <time datetime=${at}>${timeText(at, of.now)}</time>
       </td>
     </tr>
     ${
@@ -71,10 +81,9 @@ function row(delivery: Delivery, of: DeliveryTable): TemplateResult {
     }`;
 }
 
-/** The last answer in the colour of how the delivery stands. */
+/** The last response in the colour of how the delivery stands. */
 function answerTag(delivery: Delivery): TemplateResult {
   const last = delivery.attempts.at(-1);
-  if (!last) return html`<span class="tag plain">${stateText(delivery)}</span>`;
-  const kind = delivery.state === 'delivered' ? 'done' : last.error ? 'danger' : 'plain';
-  return html`<span class="tag ${kind}">${outcomeText(last)}</span>`;
+  if (!last) return tag('plain', stateText(delivery));
+  return tag(delivery.state === 'delivered' ? 'done' : last.error ? 'danger' : 'plain', outcomeText(last));
 }

@@ -13,10 +13,10 @@ function urlProblem(typed: string): string | undefined {
   if (!typed) return msg('Fill in this field.');
   const url = URL.canParse(typed) ? new URL(typed) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) {
-    return msg('Enter a whole address, such as https://pos.example/webhooks.');
+    return msg('Enter a full URL, such as https://pos.example/webhooks.');
   }
-  if (url.username || url.password) return msg('Leave user and password out of the address.');
-  return typed.length > LONGEST_URL ? msg('This address is too long.') : undefined;
+  if (url.username || url.password) return msg('Remove the user name and password from the URL.');
+  return typed.length > LONGEST_URL ? msg('Use at most 2,000 characters.') : undefined;
 }
 
 /** The form for a new endpoint, or for one that is there. */
@@ -54,7 +54,7 @@ export class EndpointForm {
       url: urlProblem(url),
       description:
         [...description].length > LONGEST_DESCRIPTION ? msg('Use at most 200 characters.') : undefined,
-      events: events?.length === 0 ? msg('Choose at least one type, or all events.') : undefined,
+      events: events?.length === 0 ? msg('Choose at least one event type, or all events.') : undefined,
     };
     if (!this.isWrong) return { url, description, events };
     this.#focusWrong();
@@ -75,10 +75,10 @@ export class EndpointForm {
         ${field(
           {
             name: 'url',
-            label: msg('Address of your server'),
+            label: msg('Endpoint URL'),
             value: this.#url,
             placeholder: 'https://',
-            hint: msg('https, and reachable from the internet.'),
+            hint: msg('Uses https and can be reached from the internet.'),
             error: this.#problems.url,
             required: true,
             readonly: isBusy,
@@ -90,7 +90,7 @@ export class EndpointForm {
             name: 'description',
             label: msg('Description'),
             value: this.#description,
-            hint: msg('For you and your colleagues.'),
+            hint: msg('Only your team sees it.'),
             error: this.#problems.description,
             readonly: isBusy,
           },
@@ -107,12 +107,12 @@ export class EndpointForm {
       <legend>${msg('Events')}</legend>
       <label class="choice"
         ><input type="radio" name="which" .checked=${this.#all} @change=${choose(true)} />${msg(
-          'All events, those to come included',
+          'All events, including future types',
         )}</label
       >
       <label class="choice"
         ><input type="radio" name="which" .checked=${!this.#all} @change=${choose(false)} />${msg(
-          'Only these types',
+          'Selected event types',
         )}</label
       >
       ${this.#all ? nothing : this.#renderTypes()}
@@ -121,7 +121,7 @@ export class EndpointForm {
   }
 
   #renderTypes(): TemplateResult {
-    return html`<div class="types" tabindex="0" role="group" aria-label=${msg('Only these types')}>
+    return html`<div class="types" tabindex="0" role="group" aria-label=${msg('Selected event types')}>
       ${EVENT_FAMILIES.map(
         ([, types]) =>
           html`<div>

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { msg } from '../localize/message.ts';
 import type { Endpoint } from './records.ts';
 import { underway } from './outcome.ts';
+import { tag } from './tag.ts';
 import { conditionText, eventsText } from './webhooks-messages.ts';
 import type { WebhookAction } from './work.ts';
 
@@ -45,9 +46,9 @@ function item(endpoint: Endpoint, { chosen, choose, actions, busy, panel }: Endp
       aria-current=${isChosen ? 'true' : nothing}
       @click=${() => choose(id)}
     >
-      <span class="url">${url}</span>
+      <bdi class="url">${url}</bdi>
       <span class="muted">${eventsText(endpoint)}</span>
-      <span class="tag ${isOff ? 'warning' : 'done'}">${isOff ? msg('Disabled') : msg('Enabled')}</span>
+      ${isOff ? tag('warning', msg('Disabled')) : tag('done', msg('Enabled'))}
     </button>
     ${isChosen ? about(endpoint, actions, busy, panel) : nothing}
   </li>`;
@@ -77,7 +78,7 @@ function about(
       ${label}
     </button>`;
   return html`<div class="about">
-    ${description ? html`<p>${description}</p>` : nothing}
+    ${description ? html`<p><bdi>${description}</bdi></p>` : nothing}
     ${types ? html`<p class="muted small"><code>${types}</code></p>` : nothing}
     ${condition ? html`<p class="small">${condition}</p>` : nothing}
     ${

@@ -1,8 +1,9 @@
 import { html, type TemplateResult } from 'lit';
 import { msg } from '../localize/message.ts';
 import type { EndpointForm } from './endpoint-form.ts';
-import { countText } from './format.ts';
+import { countText } from '../format/format.ts';
 import { underway } from './outcome.ts';
+import { selectField } from './select-field.ts';
 import type { WebhookAction } from './work.ts';
 
 const HOUR_S = 3600;
@@ -12,7 +13,7 @@ const DAY_S = 24 * HOUR_S;
 const OVERLAPS_S = [0, HOUR_S, DAY_S, 7 * DAY_S];
 
 function overlapText(seconds: number): string {
-  if (seconds === 0) return msg('Not at all: it ends at once');
+  if (seconds === 0) return msg('Not at all');
   return seconds < DAY_S ? countText(seconds / HOUR_S, 'hour') : countText(seconds / DAY_S, 'day');
 }
 
@@ -54,22 +55,19 @@ export const panel = ({ title, body, submit, isRisky, busy, onSubmit, onCancel }
 /** The question before a secret is rotated: how long the old one stays. */
 const rotateBody = (): TemplateResult =>
   html`<p class="small">
-      ${msg('Your server gets a new secret. For a while both sign, so that nothing is lost while you change it.')}
+      ${msg('You get a new secret. Both secrets sign until the previous one expires, so you lose nothing while you switch.')}
     </p>
-    <div class="field" part="field">
-      <label for="overlap" part="label">${msg('The old secret also signs for')}</label>
-      <select id="overlap" name="overlap" part="input">
-        ${OVERLAPS_S.map(
-          (seconds) =>
-            html`<option value=${seconds} ?selected=${seconds === DAY_S}>${overlapText(seconds)}</option>`,
-        )}
-      </select>
-    </div>`;
+    ${selectField({
+      name: 'overlap',
+      label: msg('Keep the previous secret for'),
+      value: `${DAY_S}`,
+      options: OVERLAPS_S.map((seconds) => [`${seconds}`, overlapText(seconds)]),
+    })}`;
 
 /** The question before an endpoint is deleted. */
 const deleteBody = (): TemplateResult =>
   html`<p class="small">
-    ${msg('Nothing more is sent to it, and its deliveries can no longer be read. The events stay.')}
+    ${msg('Nothing more is sent to it, and you can’t read its deliveries anymore. Events are kept.')}
   </p>`;
 
 /** What is open: a form for a new endpoint or the chosen one, or a question about the chosen one. */
@@ -90,7 +88,7 @@ export function openPanel(open: Open | undefined, of: OpenActions): TemplateResu
     case 'edit':
       return panel({
         ...of,
-        title: open.kind === 'add' ? msg('New endpoint') : msg('Edit the endpoint'),
+        title: open.kind === 'add' ? msg('New endpoint') : msg('Edit endpoint'),
         body: open.form.render(!!of.busy),
         submit: open.kind === 'add' ? msg('Add endpoint') : msg('Save'),
         onSubmit: () => of.save(open.form),

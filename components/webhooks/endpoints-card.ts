@@ -6,14 +6,20 @@ import { endpointList } from './endpoint-list.ts';
 import { type Open, openPanel } from './endpoint-panels.ts';
 import { focusOn } from './focus-on.ts';
 import { outcome } from './outcome.ts';
-import type { Endpoint } from './records.ts';
+import type { Endpoint, Range } from './records.ts';
 import { NOT_FOUND, STALE } from './refusals.ts';
 import { secretNotice } from './secret-notice.ts';
 import type { WebhooksApi } from './webhooks-api.ts';
-import type { Task, WebhookAction, Work } from './work.ts';
+import type { Outcome, Task, WebhookAction, Work } from './work.ts';
 
 const SCOPE = 'webhooks:write';
 const ADD = '[data-action=add]';
+
+/** What sends to the endpoint that is chosen, and shows what was sent. */
+export interface Deliveries {
+  look: () => void;
+  replay: (endpoint: Endpoint, range: Range, none: string) => Promise<void>;
+}
 
 /** The card with the endpoints, and all that a person does to them. */
 export class EndpointsCard {
@@ -26,18 +32,17 @@ export class EndpointsCard {
   #host: LitElement;
   #api: WebhooksApi;
   #work: Work;
-  #sent: () => void;
+  #deliveries: Deliveries;
   #chosenId = '';
   #open: Open | undefined;
   /** By endpoint; gone once the person says so, and with the page. */
   #secrets = new Map<string, string>();
 
-  /** @param sent is called when something is on its way to the endpoint that is chosen */
-  constructor(host: LitElement, api: WebhooksApi, work: Work, sent: () => void) {
+  constructor(host: LitElement, api: WebhooksApi, work: Work, deliveries: Deliveries) {
     this.#host = host;
     this.#api = api;
     this.#work = work;
-    this.#sent = sent;
+    this.#deliveries = deliveries;
   }
 
   get chosen(): Endpoint | undefined {
@@ -104,8 +109,8 @@ export class EndpointsCard {
         ? isAdding
           ? nothing
           : html`<p>
-              <b>${msg('No endpoint yet.')}</b>
-              ${msg('Add the address of your server, and events are sent to it as they happen, signed.')}
+              <b>${msg('No endpoints yet.')}</b>
+              ${msg('Add your server’s URL to receive signed events as they happen.')}
             </p>`
         : endpointList({
             endpoints: this.endpoints,
@@ -209,13 +214,24 @@ export class EndpointsCard {
       action: isOff ? 'enable' : 'disable',
       endpoint: chosen.id,
       send: () => this.#api.update(chosen, { status: isOff ? 'enabled' : 'disabled' }),
-      done: (updated) =>
-        this.#replace(
-          updated,
-          'toggle',
-          isOff ? msg('The endpoint is enabled.') : msg('The endpoint is disabled.'),
-        ),
+      done: (updated) => {
+        this.#replace(updated, 'toggle');
+        return isOff ? this.#enabled(updated, chosen.updated_at) : msg('The endpoint is disabled.');
+      },
     });
+  }
+
+  /** What happened while it was disabled is not sent to it by itself. */
+  #enabled(endpoint: Endpoint, since: string): Outcome {
+    const missed = { from: since, to: endpoint.updated_at };
+    return {
+      text: msg('The endpoint is enabled.'),
+      advice: msg('Events that happened while it was disabled weren’t sent to it.'),
+      next: {
+        label: msg('Send what it missed'),
+        run: () => void this.#deliveries.replay(endpoint, missed, msg('It missed no events.')),
+      },
+    };
   }
 
   async #rotate(overlapSeconds: number): Promise<void> {
@@ -258,7 +274,7 @@ export class EndpointsCard {
       endpoint: chosen.id,
       send: () => this.#api.ping(chosen.id),
       done: () => {
-        this.#sent();
+        this.#deliveries.look();
         return msg('A ping is on its way.');
       },
     });

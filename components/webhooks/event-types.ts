@@ -11,9 +11,13 @@ const NAMES =
 export const EVENT_TYPES: readonly string[] = NAMES.split(' ');
 
 /** The types by what they are about: the word before the first dot. */
-export const EVENT_FAMILIES: readonly (readonly [family: string, types: string[]])[] = Object.entries(
-  Object.groupBy(EVENT_TYPES, (type) => type.split('.')[0] ?? type) as Record<string, string[]>,
-);
+export const EVENT_FAMILIES: readonly (readonly [family: string, types: string[]])[] = [
+  ...new Set(EVENT_TYPES.map(familyOf)),
+].map((family) => [family, EVENT_TYPES.filter((type) => familyOf(type) === family)]);
+
+function familyOf(type: string): string {
+  return type.split('.')[0] ?? type;
+}
 
 /** What the sandbox can make happen; held against the contract too. */
 export const SIMULATED_TYPES: readonly string[] = (

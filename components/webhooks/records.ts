@@ -1,4 +1,4 @@
-/** What the API answers, as far as it is shown here; the whole of it is in the OpenAPI document. */
+/** What the API returns, as far as it is shown here; the whole of it is in the OpenAPI document. */
 export interface Endpoint {
   id: string;
   url: string;
@@ -9,10 +9,11 @@ export interface Endpoint {
   disabled_reason: 'requested' | 'gone' | 'failing' | null;
   /** Until then messages carry a second signature, by the secret before. */
   previous_secret_expires_at: string | null;
+  updated_at: string;
   version: number;
 }
 
-/** An endpoint with its secret, which only this answer shows. */
+/** An endpoint with its secret, which only this response shows. */
 export interface IssuedEndpoint extends Endpoint {
   secret: string;
 }
@@ -20,11 +21,11 @@ export interface IssuedEndpoint extends Endpoint {
 export interface Attempt {
   number: number;
   at: string;
-  /** Of the answer; `null` where none came. */
+  /** Of the response; `null` where none came. */
   status: number | null;
   duration_ms: number;
   error: 'refused' | 'timeout' | 'dns' | 'tls' | 'connection' | 'status' | null;
-  /** The first bytes of the answer. */
+  /** The first bytes of the response. */
   response: string | null;
 }
 
@@ -44,6 +45,13 @@ export interface Page<Item> {
   data: Item[];
   has_more: boolean;
   next_cursor: string | null;
+}
+
+/** Of events: those from a moment on and before another, of these types or of all that the endpoint takes. */
+export interface Range {
+  from: string;
+  to: string;
+  types?: string[];
 }
 
 export interface Merchant {

@@ -7,20 +7,23 @@ import { copyButton } from './copy-button.ts';
 export function secretNotice(secret: string, kept: () => void): TemplateResult {
   return notice({
     kind: 'warning',
-    title: msg('Store this secret now: it is not shown again.'),
+    title: msg('Store this secret now. It isn’t shown again.'),
     advice: html`<span class="field"
-      >${msg('Your server verifies with it what arrives.')}
-      <span class="secret"
-        ><input
+      >${msg('Your server uses it to verify what arrives.')}
+      <span class="secret">
+        <textarea
           part="input"
           id="secret"
           readonly
+          rows="1"
+          spellcheck="false"
           aria-label=${msg('Secret')}
           .value=${secret}
-          @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
-        />${copyButton(secret, msg('Copy the secret'))}</span
+          @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}
+        ></textarea
+        >${copyButton(secret, msg('Copy secret'))}</span
       ></span
     >`,
-    action: html`<button part="button" type="button" @click=${kept}>${msg('I have stored it')}</button>`,
+    action: html`<button part="button" type="button" @click=${kept}>${msg('I’ve stored it')}</button>`,
   });
 }

@@ -9,17 +9,20 @@ const BEFORE = [
   `const webhook = new Webhook(process.env.TRELLIS_WEBHOOK_SECRET); // whsec_…`,
   `const app = express();`,
   ``,
-  `// What is signed are the bytes as they came: read them raw.`,
+  `// A plant's id is an int64, which a number would round: keep its digits. Node 22 or later.`,
+  `const withDigits = (key, value, { source }) =>`,
+  `  key === 'id' && typeof value === 'number' ? source : value;`,
+  ``,
+  `// The signature is over the bytes as they arrive, so read them raw.`,
 ];
 const AFTER = [
-  `  let event;`,
   `  try {`,
-  `    event = webhook.verify(request.body, request.headers);`,
+  `    webhook.verify(request.body, request.headers);`,
   `  } catch {`,
   `    return response.sendStatus(400);`,
   `  }`,
-  `  response.sendStatus(204); // within 15 seconds: answer first, work afterwards`,
-  `  handle(event); // the same event.id can come twice`,
+  `  response.sendStatus(204); // Respond within 15 seconds, then do the work.`,
+  `  handle(JSON.parse(request.body, withDigits)); // The same event can arrive twice: compare its id.`,
   `});`,
 ];
 
@@ -38,10 +41,10 @@ export function signatureCode(url: string | undefined): TemplateResult {
     <div class="head">
       <div>
         <h2 part="heading" id="verify">${msg('Verify the signature')}</h2>
-        <p class="muted">${msg('Anybody can send to your server. Take only what the secret has signed.')}</p>
+        <p class="muted">${msg('Anyone can send to your server. Accept only what your secret signed.')}</p>
         <p><code>npm install standardwebhooks</code></p>
       </div>
-      ${copyButton(code, msg('Copy the code'))}
+      ${copyButton(code, msg('Copy code'))}
     </div>
     <pre part="code" tabindex="0"><code>${code}</code></pre>
   </section>`;

@@ -2,6 +2,7 @@ import { html, type LitElement, type TemplateResult } from 'lit';
 import { msg } from '../localize/message.ts';
 import { SIMULATED_TYPES } from './event-types.ts';
 import type { Merchant } from './records.ts';
+import { selectField } from './select-field.ts';
 
 /** The picker of an event that shall happen in the sandbox. */
 export class SimulateForm {
@@ -25,33 +26,21 @@ export class SimulateForm {
   }
 
   render(): TemplateResult {
+    const types = SIMULATED_TYPES.map((type) => [type, type] as const);
+    const merchants = this.merchants.map(({ id, display_name }) => [id, isolated(display_name)] as const);
     return html`<div class="pair">
-      <div class="field" part="field">
-        <label for="type" part="label">${msg('Event')}</label>
-        <select
-          id="type"
-          part="input"
-          @change=${(event: Event) => this.#choose(() => (this.#type = valueOf(event)))}
-        >
-          ${SIMULATED_TYPES.map(
-            (type) => html`<option value=${type} ?selected=${type === this.#type}>${type}</option>`,
-          )}
-        </select>
-      </div>
-      <div class="field" part="field">
-        <label for="merchant" part="label">${msg('Merchant')}</label>
-        <select
-          id="merchant"
-          part="input"
-          @change=${(event: Event) => this.#choose(() => (this.#merchant = valueOf(event)))}
-        >
-          <option value="">${msg('Whichever fits')}</option>
-          ${this.merchants.map(
-            ({ id, display_name }) =>
-              html`<option value=${id} ?selected=${id === this.merchant}>${display_name}</option>`,
-          )}
-        </select>
-      </div>
+      ${selectField({ name: 'type', label: msg('Event'), value: this.#type, options: types }, (type) =>
+        this.#choose(() => (this.#type = type)),
+      )}
+      ${selectField(
+        {
+          name: 'merchant',
+          label: msg('Merchant'),
+          value: this.#merchant,
+          options: [['', msg('Any that fits')], ...merchants],
+        },
+        (merchant) => this.#choose(() => (this.#merchant = merchant)),
+      )}
     </div>`;
   }
 
@@ -61,4 +50,5 @@ export class SimulateForm {
   }
 }
 
-const valueOf = (event: Event): string => (event.target as HTMLSelectElement).value;
+/** A name that people chose, kept from turning the text around it: an option holds no <bdi>. */
+const isolated = (name: string): string => `\u2068${name}\u2069`;

@@ -92,8 +92,15 @@ export const table = css`
   dt {
     color: var(--_muted);
   }
-  .foot {
-    justify-content: space-between;
+  @media (pointer: coarse) {
+    .opener {
+      align-items: center;
+      min-height: 44px;
+    }
+    td {
+      padding-block: 4px;
+      vertical-align: middle;
+    }
   }
   @container (width < 620px) {
     thead {

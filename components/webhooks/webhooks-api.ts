@@ -1,4 +1,4 @@
-import type { ApiRequest } from '../session/api-client.ts';
+import type { ApiRequest, ApiResponse } from '../session/api-client.ts';
 import { IntentKey } from '../session/intent-key.ts';
 import type { TrellisSession } from '../session/session.ts';
 import { TrellisError } from '../session/trellis-error.ts';
@@ -12,6 +12,7 @@ import type {
   IssuedEndpoint,
   Merchant,
   Page,
+  Range,
 } from './records.ts';
 
 /** As many as a page may hold; a partner has at most 50 endpoints. */
@@ -30,7 +31,7 @@ export class WebhooksApi {
   }
 
   async endpoints(): Promise<Endpoint[]> {
-    return (await this.#get<Page<Endpoint>>(`/v1/webhook_endpoints?${ALL}`)).data;
+    return (await this.#page<Endpoint>(`/v1/webhook_endpoints?${ALL}`)).data;
   }
 
   create({ url, description, events }: EndpointInput): Promise<IssuedEndpoint> {
@@ -64,23 +65,39 @@ export class WebhooksApi {
   /** Newest first; `cursor` leads to those before. */
   deliveries(id: string, state: DeliveryState | '', cursor = ''): Promise<Page<Delivery>> {
     const query = new URLSearchParams({ ...(state && { state }), ...(cursor && { cursor }) });
-    return this.#get(`/v1/webhook_endpoints/${id}/deliveries?${query}`);
+    return this.#page(`/v1/webhook_endpoints/${id}/deliveries?${query}`);
   }
 
   redeliver(event: string, endpoint: string): Promise<unknown> {
     return this.#change('POST', `/v1/events/${event}/redeliver`, { endpoint });
   }
 
-  event(id: string): Promise<unknown> {
-    return this.#get(`/v1/events/${id}`);
+  /** JSON text, as the service wrote it: its numbers may be larger than a parsed one can be. */
+  async event(id: string): Promise<string> {
+    return (await this.#request({ path: `/v1/events/${id}` })).text;
   }
 
   async merchants(): Promise<Merchant[]> {
-    return (await this.#get<Page<Merchant>>(`/v1/merchants?${ALL}`)).data;
+    return (await this.#page<Merchant>(`/v1/merchants?${ALL}`)).data;
+  }
+
+  /** How many are sent again. */
+  async replay(id: string, range: Range): Promise<number> {
+    const path = `/v1/webhook_endpoints/${id}/replay`;
+    return (await this.#change<{ queued: number }>('POST', path, range)).queued;
+  }
+
+  /** How far the sandbox's clock is ahead of the real time, in seconds. */
+  async ahead(): Promise<number> {
+    return (await this.#get<{ offset_seconds: number }>('/v1/sandbox/clock')).offset_seconds;
   }
 
   simulate(type: string, merchant: string): Promise<unknown> {
     return this.#change('POST', '/v1/sandbox/events', { type, ...(merchant && { merchant }) });
+  }
+
+  async #page<Of>(path: string): Promise<Page<Of>> {
+    return (await this.#send({ path, expects: isPage })) as Page<Of>;
   }
 
   #get<Answer>(path: string): Promise<Answer> {
@@ -103,8 +120,18 @@ export class WebhooksApi {
   }
 
   async #send(request: ApiRequest): Promise<unknown> {
+    return (await this.#request(request)).json;
+  }
+
+  async #request(request: ApiRequest): Promise<ApiResponse> {
     const session = this.#session();
     if (!session) throw new TrellisError('session');
-    return (await session.request(request)).json;
+    return session.request(request);
   }
+}
+
+/** Whether it is a page of a list: records, and where the next page begins. */
+function isPage(body: unknown): boolean {
+  const { data } = Object(body) as { data?: unknown };
+  return Array.isArray(data) && data.every((record) => typeof record?.id === 'string');
 }

@@ -1,6 +1,6 @@
 import { msg, str } from '../localize/message.ts';
 import type { TrellisError } from '../session/trellis-error.ts';
-import { countText, dateText } from './format.ts';
+import { countText, dateText } from '../format/format.ts';
 import type { Endpoint } from './records.ts';
 import { NOT_FOUND, STALE, STATE_FORBIDS } from './refusals.ts';
 import type { WebhookAction } from './work.ts';
@@ -14,34 +14,31 @@ export function failureText({
 }: TrellisError): [title: string, advice: string] {
   if (code === STALE) {
     return [
-      msg('Somebody else has changed this endpoint.'),
-      msg('It is shown as it is now. Make your change again.'),
+      msg('Someone else changed this endpoint.'),
+      msg('You now see the latest version. Make your change again.'),
     ];
   }
   if (code === NOT_FOUND) {
-    return [msg('This is no longer there.'), msg('What is shown is as it is now.')];
+    return [msg('This no longer exists.'), msg('The list is now up to date.')];
   }
-  if (code === STATE_FORBIDS) return [msg('This is not possible now.'), message];
+  if (code === STATE_FORBIDS) return [msg('This isn’t possible right now.'), message];
   switch (type) {
     case 'offline':
-      return [msg('You are offline.'), msg('What you typed is kept. Try again once you are back.')];
+      return [msg('You’re offline.'), msg('Try again when you’re back online.')];
     case 'limit':
       return [
-        msg('Too many requests just now.'),
+        msg('Too many requests.'),
         msg(str`Try again in ${countText(retryAfterS || LIMIT_WINDOW_S, 'second')}.`),
       ];
     case 'session':
     case 'credential':
-      return [
-        msg('This page could not get a session.'),
-        msg('What you typed is kept. Reload the page, or sign in again.'),
-      ];
+      return [msg('This page can’t get a session.'), msg('Reload the page, or sign in again.')];
     case 'scope':
-      return [msg('This session may not do that.'), msg('Ask whoever runs this page.')];
+      return [msg('This session isn’t allowed to do that.'), msg('Ask whoever runs this page for access.')];
     case 'input':
-      return [msg('This was refused.'), message];
+      return [msg('The request was refused.'), message];
     default:
-      return [msg('The service did not answer.'), msg('Nothing was done twice: trying again is safe.')];
+      return [msg('The service didn’t respond.'), msg('It’s safe to try again: nothing happens twice.')];
   }
 }
 
@@ -53,11 +50,21 @@ export function busyText(action: WebhookAction): string {
     enable: msg('Enabling the endpoint…'),
     disable: msg('Disabling the endpoint…'),
     delete: msg('Deleting the endpoint…'),
-    'rotate-secret': msg('Making a new secret…'),
+    'rotate-secret': msg('Rotating the secret…'),
     ping: msg('Sending a ping…'),
-    redeliver: msg('Sending it again…'),
-    simulate: msg('Making it happen…'),
+    redeliver: msg('Redelivering…'),
+    replay: msg('Replaying events…'),
+    simulate: msg('Simulating the event…'),
   }[action];
+}
+
+/** How many events are sent again. */
+export function replayText(queued: number, none: string): string {
+  if (queued === 0) return none;
+  const count = `${queued}`;
+  return queued === 1
+    ? msg('One event is being sent again.')
+    : msg(str`${count} events are being sent again.`);
 }
 
 /** Which types are sent to an endpoint. */
@@ -65,7 +72,7 @@ export function eventsText({ events }: Endpoint): string {
   if (!events?.length) return msg('All events');
   if (events.length === 1) return `${events[0]}`;
   const count = `${events.length}`;
-  return msg(str`${count} types of event`);
+  return msg(str`${count} event types`);
 }
 
 /** Why nothing is sent to an endpoint, or that two of its secrets sign. */
@@ -73,10 +80,10 @@ export function conditionText(endpoint: Endpoint): string | undefined {
   const { status, disabled_reason, previous_secret_expires_at: until } = endpoint;
   if (status === 'disabled') {
     return {
-      gone: msg('Its server answered 410 Gone, so nothing more is sent to it.'),
-      failing: msg('Every delivery has failed for five days, so nothing more is sent to it.'),
-      requested: msg('Nothing is sent to it until you enable it.'),
+      gone: msg('Disabled because its server responded with 410 Gone.'),
+      failing: msg('Disabled because every delivery failed for five days.'),
+      requested: msg('Nothing is sent to this endpoint until you enable it.'),
     }[disabled_reason ?? 'requested'];
   }
-  return until ? msg(str`The old secret also signs, until ${dateText(until)}.`) : undefined;
+  return until ? msg(str`The previous secret also signs until ${dateText(until)}.`) : undefined;
 }

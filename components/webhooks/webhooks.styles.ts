@@ -105,11 +105,23 @@ const layout = css`
     font-weight: 600;
   }
   .tag {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
     padding: 0 8px;
     border: 1px solid transparent;
     border-radius: 999px;
     font: 550 13px/20px var(--_font);
     white-space: nowrap;
+  }
+  .tag svg {
+    flex: none;
+    width: 12px;
+    height: 12px;
+    stroke-width: 3.5;
+  }
+  .live path {
+    stroke-width: 12;
   }
   .plain {
     border-color: var(--_border);
@@ -180,12 +192,21 @@ const layout = css`
     gap: calc(2 * var(--_space));
     margin-top: calc(2 * var(--_space));
   }
-  .secret input {
+  /* No input: its line is clipped at the font's own descent, and with it an underscore. */
+  .secret textarea {
     flex: 1 1 18em;
     min-width: 0;
     width: 0;
-    font-family: var(--_mono);
+    min-height: var(--_control);
+    padding: 9px 12px;
+    border: 1px solid var(--_control-border);
+    border-radius: var(--_radius);
+    background: var(--_surface);
     color: var(--_text);
+    font: var(--_input-size) / 20px var(--_mono);
+    word-break: break-all;
+    resize: none;
+    field-sizing: content;
   }
   .secret button {
     height: var(--_control);

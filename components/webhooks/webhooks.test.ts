@@ -144,10 +144,10 @@ describe('trellis-webhooks', () => {
       description: null,
     });
     expect(sent?.headers.get('trellis-csrf')).to.equal('c1');
-    const secret = root(element).querySelector('#secret') as HTMLInputElement;
+    const secret = root(element).querySelector('#secret') as HTMLTextAreaElement;
     await waitUntil(() => root(element).activeElement === secret);
     expect(secret.value).to.equal('whsec_once');
-    await press(element, 'I have stored it');
+    await press(element, 'I’ve stored it');
     expect(root(element).querySelector('#secret')).to.equal(null);
     const kept = JSON.stringify([{ ...sessionStorage }, { ...localStorage }]);
     expect(kept + element.outerHTML + root(element).innerHTML).not.to.contain('whsec_once');
@@ -173,7 +173,7 @@ describe('trellis-webhooks', () => {
     await press(element, 'Rotate secret');
     (root(element).querySelector('#overlap') as HTMLSelectElement).value = '3600';
     await press(element, 'Rotate secret');
-    await says(element, 'The old secret also signs, until');
+    await says(element, 'The previous secret also signs until');
     expect(network.to(`${ENDPOINTS}/whe_1/rotate_secret`)[0]?.body).to.equal('{"overlap_seconds":3600}');
   });
 
@@ -183,7 +183,7 @@ describe('trellis-webhooks', () => {
     root(element).querySelectorAll<HTMLInputElement>('[name=which]')[1]?.click();
     await element.updateComplete;
     await press(element, 'Save');
-    await says(element, 'Choose at least one type, or all events.');
+    await says(element, 'Choose at least one event type, or all events.');
     expect(network.to(`${ENDPOINTS}/whe_1`)).to.have.length(0);
     const choices = [...root(element).querySelectorAll('.types label')];
     expect(choices).to.have.length(42);
@@ -220,7 +220,7 @@ describe('trellis-webhooks', () => {
   it('disables and enables, with the version that it knows', async () => {
     const element = await open();
     await press(element, 'Disable');
-    await says(element, 'Nothing is sent to it until you enable it.');
+    await says(element, 'Nothing is sent to this endpoint until you enable it.');
     expect(button(element, 'Send a ping').disabled).to.equal(true);
     await press(element, 'Enable');
     await says(element, 'The endpoint is enabled.');
@@ -231,9 +231,32 @@ describe('trellis-webhooks', () => {
     ]);
   });
 
+  it('shows that a ping cannot be sent to a disabled one', async () => {
+    network.endpoints = [endpoint({ status: 'disabled' })];
+    const element = await open();
+    const [ping, edit] = ['Send a ping', 'Edit'].map((text) => getComputedStyle(button(element, text)));
+    expect(Number(ping?.opacity)).to.be.lessThan(Number(edit?.opacity));
+    expect(ping?.cursor).to.equal('not-allowed');
+  });
+
+  it('sends what an endpoint missed while it was disabled', async () => {
+    network.endpoints = [endpoint({ status: 'disabled', updated_at: '2026-11-19T08:30:00.000Z' })];
+    const element = await open();
+    await press(element, 'Enable');
+    await says(element, 'Events that happened while it was disabled weren’t sent to it.');
+    await press(element, 'Send what it missed');
+    await says(element, '12 events are being sent again.');
+    const [sent] = network.to(`${ENDPOINTS}/whe_1/replay`);
+    expect(JSON.parse(sent?.body ?? '')).to.deep.equal({
+      from: '2026-11-19T08:30:00.000Z',
+      to: '2026-11-21T10:00:00.000Z',
+    });
+    expect(sent?.headers.get('idempotency-key')).to.match(/^[\d-]+$/);
+  });
+
   it('says why an endpoint was disabled by itself', async () => {
     network.endpoints = [endpoint({ status: 'disabled', disabled_reason: 'gone' })];
-    expect(said(await open())).to.contain('Its server answered 410 Gone');
+    expect(said(await open())).to.contain('responded with 410 Gone');
   });
 
   it('deletes after a question, which Escape answers with no', async () => {
@@ -247,7 +270,7 @@ describe('trellis-webhooks', () => {
     await press(element, 'Delete endpoint');
     await says(element, 'The endpoint was deleted.');
     expect(network.to(`${ENDPOINTS}/whe_1`)[0]?.method).to.equal('DELETE');
-    expect(said(element)).to.contain('No endpoint yet.');
+    expect(said(element)).to.contain('No endpoints yet.');
   });
 
   it('reads anew what somebody else has changed, and keeps what was typed', async () => {
@@ -257,7 +280,7 @@ describe('trellis-webhooks', () => {
     network.endpoints = [endpoint({ version: 7 })];
     network.route(`${ENDPOINTS}/whe_1`, (_, before) => (before ? json(200, endpoint()) : fault(40903)));
     await press(element, 'Save');
-    await says(element, 'Somebody else has changed this endpoint.');
+    await says(element, 'Someone else changed this endpoint.');
     expect(button(element, 'Try again')).to.equal(undefined);
     expect(input(element, 'description').value).to.equal('Till one');
     await waitUntil(() => network.to(ENDPOINTS).length === 2);
@@ -273,7 +296,7 @@ describe('trellis-webhooks', () => {
     network.route(ping, broken);
     const element = await open();
     await press(element, 'Send a ping');
-    await says(element, 'Nothing was done twice: trying again is safe.');
+    await says(element, 'It’s safe to try again: nothing happens twice.');
     network.route(ping, () => fault(50301));
     await press(element, 'Try again');
     await says(element, 'req_1');
@@ -293,7 +316,7 @@ describe('trellis-webhooks', () => {
     network.route(ping, () => fault(40902));
     const element = await open();
     await press(element, 'Send a ping');
-    await says(element, 'This is not possible now.');
+    await says(element, 'This isn’t possible right now.');
     expect(button(element, 'Try again')).to.equal(undefined);
     await press(element, 'Send a ping');
     await waitUntil(() => keysTo(ping).length === 2);
@@ -344,7 +367,7 @@ describe('trellis-webhooks', () => {
         }),
         ...network.deliveries,
       ];
-      await waitUntil(() => heard.includes('payout.paid: Waiting, 503.'));
+      await waitUntil(() => heard.includes('payout.paid: Pending, 503.'));
       expect(said(element)).to.contain('1, next at').and.contain('1.2 s');
       await press(element, 'payout.paid');
       await says(element, 'Attempt 1');
@@ -402,6 +425,22 @@ describe('trellis-webhooks', () => {
       expect(said(element)).to.contain('menu.updated');
     });
 
+    it('keeps the focus, and what is open, where they are while new ones come', async () => {
+      const element = await open('ready', 0.02);
+      await press(element, 'order.completed');
+      const opener = button(element, 'order.completed');
+      opener.focus();
+      network.deliveries = [delivery(3, { event_type: 'key.created' }), delivery(2), ...network.deliveries];
+      await says(element, 'key.created');
+      expect(root(element).activeElement).to.equal(opener);
+      expect(opener.dataset['delivery']).to.equal('whd_1');
+      expect(root(element).querySelectorAll('.detail')).to.have.length(1);
+      const events = [...root(element).querySelectorAll('.opener')].map(({ textContent }) =>
+        textContent?.trim(),
+      );
+      expect(events).to.deep.equal(['key.created', 'order.completed', 'order.completed']);
+    });
+
     it('leaves no gap unseen when more came than a page holds', async () => {
       network.route(LOG, ({ query }) =>
         query.get('cursor')
@@ -421,11 +460,11 @@ describe('trellis-webhooks', () => {
 
     it('shows those in one state only', async () => {
       const element = await open();
-      const select = root(element).querySelector('[aria-label=Show]') as HTMLSelectElement;
+      const select = root(element).querySelector('[aria-label="Filter by status"]') as HTMLSelectElement;
       network.deliveries = [];
       select.value = 'failed';
       select.dispatchEvent(new Event('change'));
-      await says(element, 'None is in this state.');
+      await says(element, 'No deliveries with this status.');
       expect(network.to(LOG).at(-1)?.query.get('state')).to.equal('failed');
     });
 
@@ -433,11 +472,67 @@ describe('trellis-webhooks', () => {
       const element = await open();
       await press(element, 'order.completed');
       await press(element, 'Redeliver');
-      await says(element, 'order.completed is sent again.');
+      await says(element, 'order.completed is being redelivered.');
       const [sent] = network.to('/v1/events/evt_1/redeliver');
       expect(sent?.body).to.equal('{"endpoint":"whe_1"}');
       expect(sent?.headers.get('idempotency-key')).to.match(/^[\d-]+$/);
       await waitUntil(() => network.to(LOG).length === 2);
+    });
+
+    it('replays a range of events, in UTC, and checks it first', async () => {
+      const element = await open();
+      await press(element, 'Replay a range');
+      const field = (name: string): HTMLInputElement =>
+        root(element).querySelector(`#${name}`) as HTMLInputElement;
+      await waitUntil(() => root(element).activeElement === field('from'));
+      const fill = (name: string, text: string): void => {
+        field(name).value = text;
+        field(name).dispatchEvent(new Event('input'));
+      };
+      fill('from', '2026-11-20T10:00');
+      fill('to', '2026-11-20T09:00');
+      await press(element, 'Replay');
+      await says(element, 'Choose a time after the start of the range.');
+      await waitUntil(() => root(element).activeElement === field('to'));
+      expect(field('to').getAttribute('aria-invalid')).to.equal('true');
+      fill('to', '2026-11-20T11:00:30');
+      field('types').value = 'payout.paid';
+      field('types').dispatchEvent(new Event('change'));
+      await expect(element).to.be.accessible();
+      await press(element, 'Replay');
+      await says(element, '12 events are being sent again.');
+      const bodies = network.to(`${ENDPOINTS}/whe_1/replay`).map(({ body }) => JSON.parse(body));
+      expect(bodies).to.deep.equal([
+        { from: '2026-11-20T10:00:00.000Z', to: '2026-11-20T11:00:30.000Z', types: ['payout.paid'] },
+      ]);
+      await waitUntil(() => root(element).activeElement === button(element, 'Replay a range'));
+    });
+
+    it('tells the outcomes apart by more than their colour', async () => {
+      const failed = { number: 1, at: '2026-11-21T10:00:02Z', status: 503, duration_ms: 9, response: null };
+      network.deliveries = [
+        delivery(2, { state: 'failed', attempts: [{ ...failed, error: 'status' }] }),
+        delivery(1),
+      ];
+      const element = await open();
+      const shapes = [...root(element).querySelectorAll('.answer .tag')].map((tag) => [
+        tag.textContent?.trim(),
+        tag.querySelector('path')?.getAttribute('d'),
+      ]);
+      expect(shapes.map(([text]) => text)).to.deep.equal(['503', '204']);
+      expect(shapes[0]?.[1]).to.be.a('string').and.not.equal(shapes[1]?.[1]);
+    });
+
+    it('shows the event with all its digits', async () => {
+      const event = '{"id":"evt_1","data":{"plant":{"id":9223372036854775807,"price":1.10}}}';
+      network.route('/v1/events/evt_1', () => new Response(event));
+      const element = await open();
+      await press(element, 'order.completed');
+      await press(element, 'Show the event');
+      await waitUntil(() => root(element).querySelector('.detail pre'));
+      const shown = root(element).querySelector('.detail pre')?.textContent ?? '';
+      expect(shown).to.contain('"id": 9223372036854775807,').and.contain('"price": 1.10');
+      expect(shown.replaceAll(/\s/g, '')).to.equal(event);
     });
 
     it('shows the event that was sent', async () => {
@@ -452,7 +547,7 @@ describe('trellis-webhooks', () => {
     it('says when it cannot look, and looks again when told to', async () => {
       network.route(LOG, () => fault(50301));
       const element = await open('error');
-      await says(element, 'The service did not answer.');
+      await says(element, 'The service didn’t respond.');
       network.route(LOG, () => json(200, page([delivery(1)])));
       button(element, 'Try again').focus();
       await userEvent.keyboard('{Enter}');
@@ -465,7 +560,7 @@ describe('trellis-webhooks', () => {
       const element = await open('ready', 0.02);
       network.endpoints = [endpoint({ status: 'disabled', disabled_reason: 'gone', version: 2 })];
       network.deliveries = [delivery(2, { state: 'failed' }), delivery(1)];
-      await says(element, 'Its server answered 410 Gone');
+      await says(element, 'responded with 410 Gone');
       expect(button(element, 'Enable')).not.to.equal(undefined);
     });
   });
@@ -481,12 +576,12 @@ describe('trellis-webhooks', () => {
     };
     choose('#type', 'key.expiring');
     choose('#merchant', 'mer_2');
-    await press(element, 'Make it happen');
-    await says(element, 'key.expiring has happened.');
+    await press(element, 'Simulate');
+    await says(element, 'key.expiring was simulated.');
     const [sent] = network.to('/v1/sandbox/events');
     expect(JSON.parse(sent?.body ?? '')).to.deep.equal({ type: 'key.expiring', merchant: 'mer_2' });
     choose('#merchant', '');
-    await press(element, 'Make it happen');
+    await press(element, 'Simulate');
     await waitUntil(() => keysTo('/v1/sandbox/events').length === 2);
     expect(network.to('/v1/sandbox/events')[1]?.body).to.equal('{"type":"key.expiring"}');
     expect(new Set(keysTo('/v1/sandbox/events')).size).to.equal(2);
@@ -501,6 +596,34 @@ describe('trellis-webhooks', () => {
       expect(button(element, name), name).to.equal(undefined);
   });
 
+  it('shows the sandbox’s clock, and says so where it is ahead of the real time', async () => {
+    network.clock(3 * 86_400);
+    const soon = new Date(Date.now() + 3 * 86_400_000).toISOString();
+    network.deliveries = [
+      delivery(2, { state: 'pending', attempts: [], next_attempt_at: soon }),
+      delivery(1),
+    ];
+    const element = await open();
+    await says(element, 'sandbox time, 3 days ahead of real time');
+    expect(said(element)).to.contain('Time (UTC)');
+    const times = [...root(element).querySelectorAll<HTMLTimeElement>('tbody time')];
+    expect(times.map(({ dateTime }) => dateTime)).to.deep.equal([soon, '2026-11-21T10:00:01.000Z']);
+    // Today, on that clock.
+    await waitUntil(() => times[0]?.textContent === soon.slice(11, 19), times[0]?.textContent ?? '');
+    await press(element, 'Replay a range');
+    await says(element, 'Real time, like an event’s created_at.');
+    network.clock(0);
+    element.closest('trellis-session')?.restart();
+    await waitUntil(() => !said(element).includes('sandbox time'));
+  });
+
+  it('sets apart the names that people chose', async () => {
+    network.endpoints = [endpoint({ description: 'שלום' })];
+    const element = await open();
+    const names = [...root(element).querySelectorAll('bdi')].map(({ textContent }) => textContent);
+    expect(names).to.include('שלום').and.include('https://pos.example/webhooks');
+  });
+
   it('simulates nothing in production', async () => {
     network.session({ environment: 'production' });
     expect(button(await open(), 'Simulate an event')).to.equal(undefined);
@@ -511,7 +634,7 @@ describe('trellis-webhooks', () => {
     const missing = oneEvent(document, 'trellis-missing-scope');
     const element = await open('missing-scope');
     expect((await missing).detail).to.deep.equal({ needed: ['webhooks:read'] });
-    expect(said(element)).to.contain('lacks webhooks:read');
+    expect(said(element)).to.contain('doesn’t have the scope webhooks:read');
   });
 
   it('loads again when told to, and by itself when the connection is back', async () => {
@@ -525,6 +648,35 @@ describe('trellis-webhooks', () => {
     window.dispatchEvent(new Event('online'));
     await reaches(element, 'ready');
     expect(said(element)).to.contain('https://pos.example/webhooks');
+  });
+
+  it('explains a list that is none', async () => {
+    for (const body of [
+      '<!doctype html>',
+      '',
+      'null',
+      '{}',
+      '{"data":"all"}',
+      '{"data":[null]}',
+      '{"data":[{',
+    ]) {
+      network.route(ENDPOINTS, () => new Response(body));
+      const element = await open('error');
+      expect(said(element), body).to.contain('Try again');
+      expect(said(element), body).not.to.match(/undefined|null|\[object/);
+    }
+  });
+
+  it('does not say that it is offline once it is back', async () => {
+    network.route(ENDPOINTS, broken);
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const element = await open('offline');
+    network.route(ENDPOINTS, () => json(200, page([endpoint()])));
+    onLine.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await reaches(element, 'ready');
+    onLine.mockRestore();
+    expect(said(element)).not.to.contain('offline');
   });
 
   it('begins anew with another session', async () => {
@@ -568,7 +720,7 @@ describe('trellis-webhooks', () => {
     expect(code).to.contain("app.post('/it%27s/here',");
     expect(code).to.contain("import { Webhook } from 'standardwebhooks';\n");
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await press(element, 'Copy the code');
+    await press(element, 'Copy code');
     await says(element, 'Copied');
     expect(copied.mock.calls[0]?.[0]).to.equal(code);
   });

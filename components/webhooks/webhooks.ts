@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { notice } from '../controls/notice.ts';
+import { spanText } from '../format/format.ts';
 import { msg, str } from '../localize/message.ts';
 import type { TrellisEventMap } from '../session/events.ts';
 import { type LinkState, SessionLink } from '../session/session-link.ts';
@@ -28,11 +29,12 @@ const DEFAULT_REFRESH_S = 3;
  * A partner's webhooks: its endpoints, a live log of what was sent to them with each attempt, redelivery, simulated
  * events in the sandbox, and the code that verifies a signature.
  *
- * It needs the scope `webhooks:read`, which only a partner key may hold: so it works where a server keeps the credential,
- * as in the hosted partner console, and not with a session token. Without `webhooks:write` nothing can be changed,
- * without `events:read` no event can be shown, without `sandbox:write` and outside the sandbox none can be simulated.
- * A change is sent under one idempotency key until its answer is known: trying again never acts twice. A secret is shown
- * once, and is in no attribute, storage or event.
+ * It needs the scope `webhooks:read`, which only a partner key may hold, so session tokens can't be used. It works where
+ * a server keeps the credential: in the partner console, and on your own pages through a proxy on your server, with
+ * `<trellis-session api="/trellis-webhooks" cookie>` (the demo's `server/trellis-webhooks.ts` is one to copy). Without
+ * `webhooks:write` nothing can be changed, without `events:read` no event can be shown, without `sandbox:write` and
+ * outside the sandbox none can be simulated. A change is sent under one idempotency key until its response is known, so
+ * trying again never acts twice. A secret is shown once, and is in no attribute, storage or event.
  *
  * To hold its place before the script has arrived: `trellis-webhooks:not(:defined) { display: block; min-height: 480px }`.
  *
@@ -75,9 +77,11 @@ const DEFAULT_REFRESH_S = 3;
  * @cssprop --trellis-color-muted - Hints, placeholders, the skeleton.
  * @cssprop --trellis-color-border - The lines of cards and tables.
  * @cssprop --trellis-color-control-border - The lines of inputs and quiet buttons.
- * @cssprop --trellis-color-accent - The primary button, the focus ring, success.
+ * @cssprop --trellis-color-accent - The primary button and the focus ring.
  * @cssprop --trellis-color-on-accent - Text on the primary button.
- * @cssprop --trellis-color-accent-soft - Behind success and what is chosen.
+ * @cssprop --trellis-color-accent-soft - Behind what is chosen.
+ * @cssprop --trellis-color-success - Success.
+ * @cssprop --trellis-color-success-soft - Behind a success.
  * @cssprop --trellis-color-danger - Errors.
  * @cssprop --trellis-color-danger-soft - Behind an error.
  * @cssprop --trellis-color-warning - A warning.
@@ -106,14 +110,17 @@ export class TrellisWebhooks extends LitElement {
   #api = new WebhooksApi(() => this.#link.session);
   #work = new Work(this);
   #deliveries = new DeliveriesCard(this, this.#api, this.#work);
-  #endpoints = new EndpointsCard(this, this.#api, this.#work, this.#deliveries.look);
+  #endpoints = new EndpointsCard(this, this.#api, this.#work, this.#deliveries);
   /** Of the session that is shown. */
   #info: SessionInfo | undefined;
 
   constructor() {
     super();
     this.state = 'waiting';
-    this.#deliveries.changed = this.#endpoints.refresh;
+    this.#deliveries.changed = () => {
+      void this.#endpoints.refresh();
+      void this.#readClock();
+    };
   }
 
   override willUpdate(): void {
@@ -124,6 +131,7 @@ export class TrellisWebhooks extends LitElement {
   }
 
   override updated(changed: PropertyValues<this>): void {
+    this.#deliveries.fill();
     if (changed.has('session')) queueMicrotask(this.#link.look);
   }
 
@@ -144,10 +152,10 @@ export class TrellisWebhooks extends LitElement {
         <slot name="heading"><h2 part="heading" id="endpoints">${this.heading || msg('Endpoints')}</h2></slot>
         <div role="status" class=${isExplained || (failure && !isWaiting) ? '' : 'unseen'}>
           ${isExplained ? this.#renderExplanation() : nothing}
-          ${isWaiting ? msg('Getting the webhooks ready…') : nothing}
+          ${isWaiting ? msg('Loading webhooks…') : nothing}
           ${failure && !isExplained && !isWaiting ? failureNotice(failure, this.#again) : nothing}
         </div>
-        ${isWaiting ? skeleton() : nothing}
+        ${isWaiting ? skeleton() : nothing} ${isUsable ? this.#renderClock() : nothing}
         ${isUsable ? this.#endpoints.render(this.#deliveries.isAsking) : nothing}
       </section>
       ${isUsable && chosen ? this.#deliveries.render(chosen) : nothing}
@@ -171,7 +179,17 @@ export class TrellisWebhooks extends LitElement {
       readEvents: may('events:read'),
       simulate: info.environment === 'sandbox' && may('sandbox:write'),
     };
+    this.#deliveries.aheadS = 0;
     void this.#endpoints.load();
+    void this.#readClock();
+  }
+
+  /** Attempts, retries and overlaps are on the sandbox's clock. Where that is not the real one, the page says so. */
+  async #readClock(): Promise<void> {
+    if (!this.#deliveries.may.simulate) return;
+    const before = this.#deliveries.aheadS;
+    this.#deliveries.aheadS = await this.#api.ahead().catch(() => before);
+    this.requestUpdate();
   }
 
   #currentState(): WebhooksState {
@@ -187,10 +205,24 @@ export class TrellisWebhooks extends LitElement {
     return endpoints.length === 0 ? 'empty' : 'ready';
   }
 
+  /** The device is back online: what failed for want of that is loaded again, or can be sent again. */
+  reconnected(): void {
+    if (this.#work.failure?.error.type === 'offline') this.#work.forget();
+    if (this.#endpoints.error?.type === 'offline') this.#again();
+  }
+
   #again = (): void => {
     if (this.#link.state === 'ready') void this.#endpoints.load();
     else this.#link.look();
   };
+
+  #renderClock(): TemplateResult | typeof nothing {
+    const { aheadS } = this.#deliveries;
+    if (aheadS < 60) return nothing;
+    return html`<p class="muted small">
+      ${msg(str`Times on this page are sandbox time, ${spanText(aheadS)} ahead of real time.`)}
+    </p>`;
+  }
 
   #renderExplanation(): TemplateResult {
     const isLost = this.state === 'no-session';
@@ -198,9 +230,13 @@ export class TrellisWebhooks extends LitElement {
       >${notice({
         kind: 'warning',
         title: isLost
-          ? msg('Webhooks work inside a <trellis-session>.')
-          : msg('This page may not see the webhooks.'),
-        advice: !isLost && msg(str`This page’s session lacks ${SCOPE}. Ask whoever runs it.`),
+          ? this.#link.session
+            ? msg('The webhooks have no session yet.')
+            : msg('Webhooks need a <trellis-session> around them.')
+          : msg('This page isn’t allowed to show webhooks.'),
+        advice: isLost
+          ? this.#link.session && msg('Set endpoint or fetchToken on its <trellis-session>.')
+          : msg(str`This page’s session doesn’t have the scope ${SCOPE}. Ask whoever runs this page.`),
       })}</slot
     >`;
   }

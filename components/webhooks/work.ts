@@ -5,10 +5,26 @@ import { isDefinite } from './refusals.ts';
 
 /** A change that a person asks for. */
 export type WebhookAction =
-  'create' | 'update' | 'enable' | 'disable' | 'delete' | 'rotate-secret' | 'ping' | 'redeliver' | 'simulate';
+  | 'create'
+  | 'update'
+  | 'enable'
+  | 'disable'
+  | 'delete'
+  | 'rotate-secret'
+  | 'ping'
+  | 'redeliver'
+  | 'replay'
+  | 'simulate';
 
 /** The card beside which it is asked for, and where its outcome is said. */
 export type Place = 'endpoints' | 'deliveries';
+
+/** What was done, in words, and the step that may follow. */
+export interface Outcome {
+  text: string;
+  advice?: string;
+  next?: { label: string; run: () => void };
+}
 
 /** One piece of work: `send` does it, `done` takes the answer and gives the words for it, if it wants any. */
 export interface Task<Answer> {
@@ -21,7 +37,7 @@ export interface Task<Answer> {
   /** What a session needs for it. */
   scope: string;
   send: () => Promise<Answer>;
-  done: (answer: Answer) => string | undefined;
+  done: (answer: Answer) => Outcome | string | undefined;
   /** Takes a refusal that it can show itself, on a field. */
   refused?: (error: TrellisError) => boolean;
 }
@@ -40,7 +56,7 @@ export class Work {
   /** Id of the event that it is about, if it is about one. */
   subject: string | undefined;
   failure: Failure | undefined;
-  done: { place: Place; text: string } | undefined;
+  done: (Outcome & { place: Place }) | undefined;
 
   #host: LitElement;
 
@@ -61,8 +77,8 @@ export class Work {
     try {
       const answer = await task.send();
       this.busy = undefined;
-      const text = task.done(answer);
-      if (text) this.done = { place, text };
+      const outcome = task.done(answer);
+      if (outcome) this.done = { place, ...(typeof outcome === 'string' ? { text: outcome } : outcome) };
       emit(this.#host, 'trellis-changed', detail);
     } catch (cause) {
       this.busy = undefined;

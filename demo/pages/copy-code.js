@@ -9,7 +9,7 @@ export function offerCopies() {
     button.addEventListener('click', async () => {
       const outcome = await navigator.clipboard.writeText(figure.querySelector('code').textContent).then(
         () => 'Copied',
-        () => 'Not copied',
+        () => 'Couldn’t copy',
       );
       button.firstChild.data = outcome;
       said.textContent = `${name}: ${outcome}`;

@@ -6,7 +6,7 @@
 
 const providers = {
   never: () => new Promise(() => {}),
-  fails: () => Promise.reject(new Error('The server of this app does not answer.')),
+  fails: () => Promise.reject(new Error('This app’s server doesn’t respond.')),
 };
 
 for (const session of document.querySelectorAll('trellis-session[data-provider]')) {

@@ -2,7 +2,7 @@
 import { logEvents } from './event-log.js';
 import { offerCopies } from './copy-code.js';
 
-const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' });
+const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 const rows = document.getElementById('added');
 
 document.addEventListener('trellis-plant-created', ({ detail: { id, name, tag } }) => {
@@ -17,7 +17,9 @@ function rowOf(texts) {
   for (const [index, text] of texts.entries()) {
     const cell = row.insertCell();
     cell.dataset.label = labels[index];
-    cell.textContent = text || '–';
+    const set = document.createElement('bdi');
+    set.textContent = text || '–';
+    cell.append(set);
   }
   return row;
 }

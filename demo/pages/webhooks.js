@@ -1,7 +1,7 @@
 /* The Webhooks page shows what its server tells it: what has arrived, and how the receiver stands. */
 import { offerCopies } from './copy-code.js';
 
-const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
+const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'UTC' });
 const at = (id) => document.getElementById(id);
 const rows = at('arrivals');
 const news = at('arrived-news');
@@ -9,7 +9,7 @@ let newest;
 
 const live = new EventSource('/webhooks/live');
 live.addEventListener('open', () => (at('link').textContent = 'Live'));
-live.addEventListener('error', () => (at('link').textContent = 'Connecting again…'));
+live.addEventListener('error', () => (at('link').textContent = 'Reconnecting…'));
 live.addEventListener('message', ({ data }) => show(JSON.parse(data)));
 
 function show({ arrivals, isBroken, isTrusting, problem }) {
@@ -17,7 +17,7 @@ function show({ arrivals, isBroken, isTrusting, problem }) {
   condition.className = `verdict ${isBroken || problem ? 'bad' : 'good'}`;
   condition.textContent = isBroken ? 'Broken' : problem ? 'Not connected' : 'Working';
   at('trust').textContent =
-    problem || (isTrusting ? 'Known to this server' : 'Not yet: the endpoint is still being made.');
+    problem || (isTrusting ? 'Known to this server' : 'None yet. The endpoint is being created.');
   const form = at('switch');
   form.broken.value = String(!isBroken);
   form.querySelector('button').textContent = isBroken ? 'Repair the receiver' : 'Break the receiver';
@@ -39,7 +39,7 @@ function showArrivals(arrivals) {
 }
 
 const nameOf = ({ type }) => type ?? 'Unknown sender';
-const verdictOf = ({ isVerified }) => (isVerified ? 'verified' : 'refused');
+const verdictOf = ({ isVerified }) => (isVerified ? 'verified' : 'rejected');
 
 function rowOf(arrival) {
   const { isVerified, answer, id, isRepeated } = arrival;
@@ -48,12 +48,24 @@ function rowOf(arrival) {
   name.textContent = nameOf(arrival);
   const note = document.createElement('span');
   note.className = 'muted id';
-  note.textContent = isRepeated ? `${id}, taken before` : id;
-  cell(row, 'Event', name, note);
-  cell(row, 'Signature', mark(isVerified ? 'Verified' : 'Refused', isVerified));
-  cell(row, 'Answered', mark(String(answer), answer < 300));
-  cell(row, 'Time', time.format(new Date(arrival.at)));
+  note.textContent = isRepeated ? `${id}, already processed` : id;
+  cell(row, 'Event', name, note, ...bodyOf(arrival));
+  cell(row, 'Signature', mark(isVerified ? 'Verified' : 'Rejected', isVerified));
+  cell(row, 'Response', mark(String(answer), answer < 300));
+  cell(row, 'Time (UTC)', time.format(new Date(arrival.at)));
   return row;
+}
+
+/** The JSON text as it arrived: parsed here, it would lose the digits of an int64. */
+function bodyOf({ body }) {
+  if (body === undefined) return [];
+  const folded = document.createElement('details');
+  const summary = document.createElement('summary');
+  summary.textContent = 'Body';
+  const text = document.createElement('pre');
+  text.textContent = body;
+  folded.append(summary, text);
+  return [folded];
 }
 
 function cell(row, label, ...content) {
@@ -67,7 +79,13 @@ function cell(row, label, ...content) {
 function mark(text, isGood) {
   const made = document.createElement('span');
   made.className = `verdict ${isGood ? 'good' : 'bad'}`;
-  made.textContent = text;
+  const shape = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  shape.setAttribute('viewBox', '0 0 12 12');
+  shape.setAttribute('aria-hidden', 'true');
+  path.setAttribute('d', isGood ? 'M2.5 6.5 5 9l4.5-6' : 'm3 3 6 6m0-6-6 6');
+  shape.append(path);
+  made.append(shape, text);
   return made;
 }
 
@@ -82,11 +100,11 @@ for (const form of [at('switch'), at('secret')]) {
     }).catch(() => undefined);
     if (form.id !== 'secret') return;
     const isTaken = sent?.ok && !sent.url.endsWith('secret=wrong');
-    note.textContent = isTaken ? '' : 'This is no secret of an endpoint: it begins with whsec_.';
+    note.textContent = isTaken ? '' : 'Enter an endpoint’s secret. It starts with whsec_.';
     if (isTaken) {
       form.reset();
       at('trust').textContent = 'Known to this server';
-      news.textContent = 'The secret is trusted.';
+      news.textContent = 'The secret was added.';
     }
   });
 }

@@ -4,10 +4,11 @@ import type { DemoConfig } from './config.ts';
 import { galleryRoutes } from './gallery.ts';
 import { hostedPage } from './hosted-page.ts';
 import { ownHostOnly, ownPagesOnly } from './own-pages.ts';
-import { galleryPage, plantsPage, webhooksGalleryPage, webhooksPage } from './pages.ts';
+import { endpointsPage, galleryPage, plantsPage, webhooksGalleryPage, webhooksPage } from './pages.ts';
 import { securityHeaders } from './security-headers.ts';
 import { signedInMerchant, switchMerchant } from './signed-in-merchant.ts';
 import { trellisSession } from './trellis-session.ts';
+import { trellisWebhooks } from './trellis-webhooks.ts';
 import { WebhookReceiver } from './webhook-receiver.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 import { webhooksGallery } from './webhooks-gallery.ts';
@@ -26,11 +27,14 @@ export function createDemoApp(config: DemoConfig, receiver = new WebhookReceiver
 
   app.post('/trellis-session', ownPages, trellisSession(config, merchantOf));
 
+  app.use('/trellis-webhooks', ownPages, trellisWebhooks(config));
+
   app.get('/', plantsPage(config));
   app.post('/merchant', ownPages, express.urlencoded({ extended: false }), switchMerchant(config.merchants));
   app.get('/hosted-page', hostedPage(config, merchantOf));
   app.get('/webhooks', webhooksPage(config, receiver));
   app.use('/webhooks', webhookRoutes(receiver, ownPages));
+  app.get('/endpoints', endpointsPage(config));
   app.get('/gallery', galleryPage(config));
   app.get('/gallery/webhooks', webhooksGalleryPage(config));
   app.use('/gallery/webhooks', postsFrom(ownPages), webhooksGallery());
@@ -54,7 +58,7 @@ const assets: RequestHandler = (request, response, next) =>
   /^\/[a-z-]+\.(css|js|svg)$/.test(request.path) ? files(request, response, next) : next();
 
 const notFound: RequestHandler = (_request, response) => {
-  response.status(404).json({ error: 40401, message: 'There is no such page.' });
+  response.status(404).json({ error: 40401, message: 'This page doesn’t exist.' });
 };
 
 /** The last resort. What went wrong stays on the server. */
@@ -62,8 +66,12 @@ const fault: ErrorRequestHandler = (error: unknown, _request, response, next) =>
   if (response.headersSent) return next(error);
   const status = Number(Object(error).status);
   if (status >= 400 && status < 500) {
-    response.status(status).json({ error: status * 100 + 7, message: 'The request cannot be read.' });
+    response
+      .status(status)
+      .json({ error: status * 100 + 7, message: 'The request can’t be parsed. Check it, then try again.' });
   } else {
-    response.status(500).json({ error: 50001, message: 'Something went wrong.' });
+    response
+      .status(500)
+      .json({ error: 50001, message: 'Something went wrong on our side. Try again in a moment.' });
   }
 };

@@ -62,7 +62,7 @@ function apiSetting(env: Environment): string {
 function keySetting(env: Environment): string {
   const key = env['TRELLIS_KEY'] ?? '';
   if (!/^ppk_[a-z]+_\w+$/.test(key)) {
-    throw new ConfigError('TRELLIS_KEY must be a partner key (ppk_…): npm start prints one');
+    throw new ConfigError('TRELLIS_KEY must be a partner key (ppk_…); npm start prints one');
   }
   return key;
 }
@@ -71,7 +71,7 @@ function keySetting(env: Environment): string {
 function merchantsSetting(env: Environment): readonly [Merchant, ...Merchant[]] {
   const merchants = parseMerchants(env['TRELLIS_MERCHANTS'] || '[]');
   const chosen = env['TRELLIS_MERCHANT'] || merchants[0]?.id;
-  if (!chosen) throw new ConfigError('Set TRELLIS_MERCHANT, TRELLIS_MERCHANTS or both');
+  if (!chosen) throw new ConfigError('TRELLIS_MERCHANT or TRELLIS_MERCHANTS must be set');
   const first = merchants.find(({ id }) => id === chosen);
   const others = merchants.filter(({ id }) => id !== chosen);
   return [first ?? { id: chosen, displayName: chosen, status: 'active' }, ...others];
@@ -83,7 +83,9 @@ function parseMerchants(text: string): Merchant[] {
     if (!Array.isArray(list)) throw new TypeError('not a list');
     return list.map(parseMerchant);
   } catch {
-    throw new ConfigError('TRELLIS_MERCHANTS must be JSON: [{"id", "display_name", "status"}, …]');
+    throw new ConfigError(
+      'TRELLIS_MERCHANTS must be a JSON array of objects with id, display_name and status',
+    );
   }
 }
 

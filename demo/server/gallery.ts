@@ -3,7 +3,7 @@ import { askTrellis, handOn, type TrellisAccess } from './trellis-session.ts';
 
 /**
  * What the gallery needs to show every state without touching an element's inside: sessions with other scopes, from
- * the real Trellis, and a few stores that answer as Trellis would on a bad day.
+ * the real Trellis, and a few stores that respond as Trellis would on a bad day.
  */
 
 /** The only scope sets that the gallery may mint. `refused` asks for what no session may hold: Trellis says no. */
@@ -23,14 +23,30 @@ interface Fault {
 /** The bad days, as the Error object of the API has them: the status is the first three digits of the code. */
 const FAULTS: ReadonlyMap<string, Fault> = new Map<string, Fault>([
   ['taken', { error: 40011, message: 'A plant with this id already exists.', param: 'id' }],
-  ['limited', { error: 42902, message: 'The rate limit is used up.', retryAfterSeconds: 30 }],
-  ['store-failed', { error: 50201, message: 'The plant API failed. Trying again is safe.' }],
+  [
+    'limited',
+    {
+      error: 42902,
+      message: "You've exceeded the merchant's rate limit. Try again later.",
+      retryAfterSeconds: 30,
+    },
+  ],
+  ['store-failed', { error: 50201, message: "The plant API failed. It's safe to try again." }],
 ]);
+
+const FOREIGN: Fault = {
+  error: 40305,
+  message: "This page's origin isn't registered for your environment. Add it to your origins.",
+};
 
 export function galleryRoutes(trellis: TrellisAccess, merchantOf: (request: Request) => string): Router {
   const router = Router();
   router.post('/session/sample', (_request, response) => handOn(response, SAMPLE_SESSION));
   router.post('/session/:grant', sessionWith(trellis, merchantOf));
+  router.get('/api/foreign/v1/sessions/current', (_request, response) => refuse(response, FOREIGN));
+  router.get('/api/elsewhere/v1/sessions/current', (_request, response) => {
+    response.type('html').send('<!doctype html><title>Another server</title>');
+  });
   router.get('/api/:store/v1/sessions/current', (_request, response) => {
     response.set('Cache-Control', 'no-store').json(SAMPLE_CURRENT);
   });
@@ -76,7 +92,7 @@ function storeOf(request: Request, response: Response): void {
   response.json(tag === undefined ? { name } : { name, tag });
 }
 
-/** A store that is still thinking. The answer never comes; the connection ends with the page or the server. */
+/** A store that is still thinking. The response never comes; the connection ends with the page or the server. */
 function holdOpen(): void {}
 
 function refuse(response: Response, fault: Fault): void {
@@ -87,5 +103,5 @@ function refuse(response: Response, fault: Fault): void {
 }
 
 function notFound(response: Response): void {
-  response.status(404).json({ error: 40401, message: 'There is no such resource.' });
+  response.status(404).json({ error: 40401, message: "This resource doesn't exist." });
 }

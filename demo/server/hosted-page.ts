@@ -15,10 +15,10 @@ export function hostedPage(trellis: TrellisAccess, merchantOf: (request: Request
     const { url, message } = Object(body) as Record<string, unknown>;
     response.set('Cache-Control', 'no-store');
     if (status === 201 && typeof url === 'string') return response.redirect(303, url);
-    return noLink(response, status, typeof message === 'string' ? message : 'There is no hosted page.');
+    return noLink(response, status, typeof message === 'string' ? message : 'Trellis returned no link.');
   };
 }
 
 function noLink(response: Response, status: number, message: string): void {
-  response.status(status).type('text/plain').send(`The hosted page cannot be opened. ${message}\n`);
+  response.status(status).type('text/plain').send(`The hosted page can’t be opened. ${message}\n`);
 }

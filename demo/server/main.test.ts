@@ -52,7 +52,9 @@ describe('a start', () => {
     const { port } = new URL(await listen(other));
     const demo = new Demo({ ...SETTINGS, DEMO_PORT: port });
     expect(await demo.ended).toBe(1);
-    expect(demo.errors).toBe(`trellis: port ${port} is taken: stop the other process or set DEMO_PORT\n`);
+    expect(demo.errors).toBe(
+      `trellis: port ${port} is in use: stop the program that uses it, or set DEMO_PORT to another port\n`,
+    );
     await stop(other);
   });
 

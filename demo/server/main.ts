@@ -33,13 +33,13 @@ const server = createServer(createDemoApp(config, receiver));
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') stop(error.message);
-  stop(`port ${config.port} is taken: stop the other process or set DEMO_PORT`);
+  stop(`port ${config.port} is in use: stop the program that uses it, or set DEMO_PORT to another port`);
 });
 
 server.listen(config.port, '127.0.0.1', () => {
   console.log(`Greenhouse POS: http://localhost:${config.port}`);
   if (!existsSync(`${elementsDir}trellis.js`))
-    console.error('Greenhouse POS: no elements yet: run npm run build');
+    console.error("Greenhouse POS: the elements aren't built; run: npm run build");
   void connectReceiver(config, receiver, ending.signal);
 });
 

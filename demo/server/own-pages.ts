@@ -8,7 +8,7 @@ import type { Request, RequestHandler } from 'express';
 export function ownPagesOnly(origins: readonly string[]): RequestHandler {
   return (request, response, next) => {
     if (isFromOwnPage(request, origins)) return next();
-    const message = 'Only a page of this app may ask for this.';
+    const message = 'Only this app’s own pages can make this request.';
     response.status(403).set('Cache-Control', 'no-store').json({ error: 40305, message });
   };
 }
@@ -28,7 +28,7 @@ function isFromOwnPage(request: Request, origins: readonly string[]): boolean {
 export function ownHostOnly(origins: readonly string[]): RequestHandler {
   return (request, response, next) => {
     if (isOwnHost(request, origins)) return next();
-    response.status(421).type('text/plain').send(`This app is at ${origins[0]}\n`);
+    response.status(421).type('text/plain').send(`Open this app at ${origins[0]}\n`);
   };
 }
 

@@ -14,7 +14,7 @@ afterAll(async () => {
   await trellis.stop();
 });
 
-const PAGES = ['/', '/webhooks', '/gallery', '/gallery/webhooks'];
+const PAGES = ['/', '/webhooks', '/endpoints', '/gallery', '/gallery/webhooks'];
 const FILES = [
   'app.css',
   'shell.css',
@@ -22,8 +22,10 @@ const FILES = [
   'look.js',
   'plants.js',
   'webhooks.js',
+  'endpoints.js',
   'webhooks.css',
   'gallery.js',
+  'gallery-tabs.js',
   'favicon.svg',
 ];
 

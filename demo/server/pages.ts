@@ -35,6 +35,14 @@ export function webhooksGalleryPage(config: DemoConfig): RequestHandler {
   return show(config, { title: 'Gallery: webhooks', path: '/gallery/webhooks', page, values: {} });
 }
 
+/** GET /endpoints */
+export function endpointsPage(config: DemoConfig): RequestHandler {
+  const page = readPage('endpoints.html');
+  const source = readFileSync(new URL('trellis-webhooks.ts', import.meta.url), 'utf8');
+  const code = { code_page: shown(region(page, 'page')), code_server: shown(region(source, 'proxy')) };
+  return show(config, { title: 'Webhook endpoints', path: '/endpoints', page, values: code });
+}
+
 /** GET /webhooks: what has arrived at this server. Its switch and its form work without a script. */
 export function webhooksPage(config: DemoConfig, receiver: WebhookReceiver): RequestHandler {
   const source = readFileSync(new URL('webhook-receiver.ts', import.meta.url), 'utf8');
@@ -46,7 +54,7 @@ export function webhooksPage(config: DemoConfig, receiver: WebhookReceiver): Req
       break_value: String(!receiver.isBroken),
       break_text: receiver.isBroken ? 'Repair the receiver' : 'Break the receiver',
       secret_note:
-        request.query['secret'] === 'wrong' ? 'This is no secret of an endpoint: it begins with whsec_.' : '',
+        request.query['secret'] === 'wrong' ? 'Enter an endpoint’s secret. It starts with whsec_.' : '',
       code_receiver: code,
     };
     return show(config, { title: 'Webhooks', path: '/webhooks', page, values })(request, response, next);
@@ -67,6 +75,7 @@ function show(config: DemoConfig, { title, path, page, values }: Page): RequestH
     const here = {
       plants_here: hereIf(path === '/'),
       webhooks_here: hereIf(path === '/webhooks'),
+      endpoints_here: hereIf(path === '/endpoints'),
       gallery_here: hereIf(path === '/gallery'),
       gallery_webhooks_here: hereIf(path === '/gallery/webhooks'),
     };
@@ -87,7 +96,7 @@ function commonValues(config: DemoConfig, request: Request): Record<string, stri
 
 function choices(merchants: readonly Merchant[], current: Merchant): Html {
   const choice = `<button name="merchant" value="{{id}}"{{current}}>
-      <span>{{name}}</span> <span class="muted">{{status}}</span>
+      <bdi>{{name}}</bdi> <span class="muted">{{status}}</span>
     </button>`;
   const buttons = merchants.map(
     ({ id, displayName, status }) =>

@@ -20,8 +20,11 @@ export function securityHeaders(apiUrl: string): RequestHandler {
       'Content-Security-Policy': policy,
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy':
+        'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
       'Referrer-Policy': 'same-origin',
       'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
     });
     next();
   };

@@ -9,7 +9,7 @@ import type { Merchant } from './config.ts';
 const COOKIE = 'greenhouse_merchant';
 
 /** Where a choice may lead back to. */
-const PAGES = ['/', '/webhooks', '/gallery', '/gallery/webhooks'];
+const PAGES = ['/', '/webhooks', '/endpoints', '/gallery', '/gallery/webhooks'];
 
 export type Merchants = readonly [Merchant, ...Merchant[]];
 

@@ -37,7 +37,7 @@ export function region(source: string, name: string): string {
     else if (line.includes('#endregion')) open = undefined;
     else open?.push(line);
   }
-  if (parts.length === 0) throw new Error(`there is no region ${name}`);
+  if (parts.length === 0) throw new Error(`region ${name} doesn't exist`);
   return parts.map(withoutIndentation).join('\n\n');
 }
 

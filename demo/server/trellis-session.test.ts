@@ -47,7 +47,7 @@ describe('POST /trellis-session', () => {
   });
 
   test('hands on the Error object, with its request id and how long to wait', async () => {
-    const fault = { error: 42901, message: "The key's rate limit is used up. Try again later." };
+    const fault = { error: 42901, message: "You've exceeded the key's rate limit. Try again later." };
     const headers = { 'Request-Id': 'req_1', 'Retry-After': '7', 'Set-Cookie': 'a=b' };
     trellis.answer = { status: 429, headers, body: JSON.stringify(fault) };
     const answer = await demo.post('/trellis-session');
@@ -68,7 +68,7 @@ describe('POST /trellis-session', () => {
     expect(trellis.received).toHaveLength(1);
     expect(await answer.json()).toEqual({
       error: 50301,
-      message: expect.stringContaining('cannot be reached'),
+      message: expect.stringContaining('can’t be reached'),
     });
   });
 });

@@ -46,7 +46,7 @@ export async function askTrellis(trellis: TrellisAccess, path: string, body: obj
     const useful = [...answer.headers].filter(([name]) => ['request-id', 'retry-after'].includes(name));
     return { status: answer.status, headers: Object.fromEntries(useful), body: await answer.json() };
   } catch {
-    const message = 'Trellis cannot be reached right now. Try again shortly.';
+    const message = 'Trellis can’t be reached. Try again in a moment.';
     return { status: 503, headers: {}, body: { error: 50301, message } };
   }
 }

@@ -66,7 +66,7 @@ async function ask(config: DemoConfig, method: string, path: string, body?: obje
   });
   const json: unknown = await answer.json();
   if (answer.ok) return json;
-  const message = `Trellis answered ${answer.status}: ${String(Object(json).message)}`;
+  const message = `Trellis returned ${answer.status}: ${String(Object(json).message)}`;
   // A key that is not known: this server is about to be started anew with another.
   throw answer.status >= 500 || answer.status === 429 || answer.status === 401
     ? new Error(message)

@@ -1,7 +1,7 @@
 import { Router, type Response } from 'express';
 
 /**
- * A Trellis for the gallery of the webhooks: it answers what the element asks, always the same, and keeps nothing. The
+ * A Trellis for the gallery of the webhooks: it returns what the element asks for, always the same, and keeps nothing. The
  * name of the shop in the address chooses what kind of day it has.
  */
 
@@ -27,8 +27,9 @@ export function webhooksGallery(): Router {
     });
   });
   router.get(endpoints, ({ params: { shop } }, response) => {
-    if (shop === 'failed') return refuse(response, 50301, 'The service is not available right now.');
-    if (shop === 'held') return undefined; // the answer never comes
+    if (shop === 'failed')
+      return refuse(response, 50301, 'The service is temporarily unavailable. Try again in a moment.');
+    if (shop === 'held') return undefined; // the response never comes
     return void response.json(page(ENDPOINTS[shop] ?? [HOOKS, STOCK]));
   });
   router.post(
@@ -36,7 +37,7 @@ export function webhooksGallery(): Router {
     (_request, response) => void response.status(201).json({ ...HOOKS, secret: SECRET }),
   );
   router.patch(`${endpoints}/:id`, (_request, response) => {
-    refuse(response, 40903, 'The record has changed since you read it.');
+    refuse(response, 40903, 'The record has changed since you read it. Read it again, then retry.');
   });
   router.delete(`${endpoints}/:id`, (_request, response) => void response.json(HOOKS));
   router.post(`${endpoints}/:id/rotate_secret`, (_request, response) => {
@@ -50,6 +51,10 @@ export function webhooksGallery(): Router {
   });
   router.get(`${endpoints}/:id/deliveries`, ({ params: { shop } }, response) => {
     response.json(page(shop === 'quiet' ? [] : deliveries()));
+  });
+  router.post(`${endpoints}/:id/replay`, (_request, response) => void response.json({ queued: 12 }));
+  router.get(`${api}/sandbox/clock`, ({ params: { shop } }, response) => {
+    response.json({ object: 'sandbox_clock', offset_seconds: shop === 'ahead' ? 3 * 24 * 3600 : 0 });
   });
   router.post(`${api}/events/:id/redeliver`, (_request, response) => void response.json({ queued: 1 }));
   router.get(`${api}/events/:id`, (_request, response) => void response.json(EVENT));
@@ -70,6 +75,7 @@ const HOOKS = {
   status: 'enabled',
   disabled_reason: null,
   previous_secret_expires_at: null,
+  updated_at: '2026-11-21T09:00:00Z',
   version: 1,
 };
 

@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import { DemoServer } from './testing/demo-server.ts';
 import { FakeTrellis } from './testing/fake-trellis.ts';
 import { connectReceiver } from './webhook-endpoint.ts';
-import { WebhookReceiver } from './webhook-receiver.ts';
+import { readEvent, WebhookReceiver } from './webhook-receiver.ts';
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const OTHER = `whsec_${Buffer.alloc(32, 8).toString('base64')}`;
@@ -73,6 +73,13 @@ describe('the receiver', () => {
     await deliver(signed(BODY, SECRET, 'evt_again'));
     await deliver(signed(BODY, SECRET, 'evt_again'));
     expect(demo.receiver.arrivals.map(({ isRepeated }) => isRepeated)).toEqual([false, false, true]);
+  });
+
+  test('keeps every digit of an int64', async () => {
+    const body = '{"type":"plant.created","data":{"plant":{"id":9223372036854775807,"price":1.10}}}';
+    expect((await deliver(signed(body), body)).status).toBe(204);
+    expect(demo.receiver.arrivals[0]).toMatchObject({ type: 'plant.created', body });
+    expect(readEvent(body)).toMatchObject({ data: { plant: { id: '9223372036854775807', price: 1.1 } } });
   });
 
   test('remembers a hundred', async () => {
@@ -167,7 +174,7 @@ describe('at its start', () => {
       json(200, { data: [] }),
       json(400, { error: 40003, message: 'No loopback.' }),
     );
-    expect(receiver.problem).toBe('Trellis answered 400: No loopback.');
+    expect(receiver.problem).toBe('Trellis returned 400: No loopback.');
   });
 
   test('it tries again while Trellis is on its way up', async () => {

@@ -31,10 +31,16 @@ export async function checkTree(
   places: readonly Place[],
 ): Promise<{ files: number; violations: string[] }> {
   const sources = new Map<string, string>();
-  for await (const path of glob(`{${AREAS.join(',')}}/**/*.{ts,tsx,js,mjs}`, { cwd: root })) {
+  const pattern = `{${AREAS.join(',')}}/**/*.{ts,tsx,js,mjs}`;
+  for await (const path of glob(pattern, { cwd: root, exclude: isInstalled })) {
     sources.set(path, await readFile(join(root, path), 'utf8'));
   }
   return { files: sources.size, violations: checkSources(sources, places) };
+}
+
+/** A folder may have packages of its own. */
+function isInstalled(path: string): boolean {
+  return path.split('/').includes('node_modules');
 }
 
 /** The same for texts by path. */

@@ -9,13 +9,13 @@ import { installedRecord, pinnedNode, stamp } from './installed.mjs';
  * @param {string} root
  */
 export async function installPackages(root) {
-  console.error('Installing the packages of package-lock.json (once, about a minute) …');
+  console.error('Installing packages from package-lock.json (once, about a minute)…');
   await rm(installedRecord(root), { force: true }); // an installation that is cut off is then seen as such
   const { code, output } = await npmCi(root);
-  if (code !== 0) fail(`${output}\ntrellis: npm ci did not work; its words are above.`);
+  if (code !== 0) fail(`${output}\ntrellis: npm ci failed; see its output above`);
   await access(pinnedNode(root)).catch(() =>
     fail(
-      `${output}\ntrellis: npm did not bring Node 24. Does your npm configuration forbid install scripts (ignore-scripts)?`,
+      `${output}\ntrellis: npm ci didn't install Node 24: check whether your npm configuration turns off install scripts (ignore-scripts)`,
     ),
   );
   await stamp(root);

@@ -32,7 +32,7 @@ export async function withLock(folder, onWait, work) {
 
 /** For `onWait`. */
 export function sayWaiting() {
-  console.error('Another run is preparing this folder. Waiting for it …');
+  console.error('Another run is setting up this folder. Waiting for it to finish…');
 }
 
 /** @param {string} folder */

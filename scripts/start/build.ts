@@ -12,13 +12,13 @@ const SILENT_MS = 700;
  */
 export async function buildIfStale(root: string): Promise<void> {
   await withLock(root, sayWaiting, async () => {
-    const notice = setTimeout(() => console.error('Building the elements …'), SILENT_MS);
+    const notice = setTimeout(() => console.error('Building the elements…'), SILENT_MS);
     try {
       await promisify(execFile)(process.execPath, ['scripts/build.mjs', '--if-stale'], { cwd: root });
     } catch (error) {
       const { stdout, stderr } = error as { stdout?: string; stderr?: string };
       throw new StartFailure(
-        `${stdout ?? ''}${stderr ?? ''}\ntrellis: the build failed; its words are above`,
+        `${stdout ?? ''}${stderr ?? ''}\ntrellis: the build failed; see its output above`,
       );
     } finally {
       clearTimeout(notice);

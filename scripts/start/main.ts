@@ -7,7 +7,11 @@ import { createStack } from './stack.ts';
 import { StartFailure } from './start-failure.ts';
 import { summary } from './summary.ts';
 
-const settings = readSettings(fileURLToPath(new URL('../..', import.meta.url)), process.env);
+const settings = readSettings(
+  fileURLToPath(new URL('../..', import.meta.url)),
+  process.env,
+  process.argv.slice(2),
+);
 const stack = createStack(settings, (line) => void end(1, line));
 let ending: Promise<void> | undefined;
 

@@ -51,11 +51,11 @@ export function startService({ name, entry, cwd, env, log }: ServiceOptions): Se
   }
   let running = true;
   const ended = new Promise<string>((resolve) => {
-    child.on('error', (error) => resolve(`trellis: ${name} does not start: ${error.message}`));
+    child.on('error', (error) => resolve(`trellis: ${name} couldn't be started: ${error.message}`));
     child.on('close', (code, signal) => {
       running = false;
       const how = signal ?? `code ${code}`;
-      resolve(lastWords ?? `trellis: ${name} ended by itself (${how}); its log is ${shownPath(log)}`);
+      resolve(lastWords ?? `trellis: ${name} stopped unexpectedly (${how}); see ${shownPath(log)}`);
     });
   });
 
@@ -65,7 +65,7 @@ export function startService({ name, entry, cwd, env, log }: ServiceOptions): Se
       const limit = performance.now() + READY_WITHIN_MS;
       while (!(await answers(url))) {
         if (!running) throw new StartFailure(await ended);
-        if (performance.now() > limit) throw new StartFailure(`trellis: ${name} does not answer at ${url}`);
+        if (performance.now() > limit) throw new StartFailure(`trellis: ${name} doesn't respond at ${url}`);
         await Promise.race([pause(POLL_MS), ended]);
       }
     },

@@ -17,13 +17,15 @@ export interface Settings {
   readonly demoOrigins: readonly string[];
   /** The partner name of the demo at sign-up. */
   readonly partnerName: string;
+  /** Sign a partner up whether or not there is one: `npm start -- --new-partner`. */
+  readonly isNewPartner: boolean;
   /** Standard input is the parent's pipe: its end is the parent's end. */
   readonly pipedFromParent: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-export function readSettings(root: string, env: Environment): Settings {
+export function readSettings(root: string, env: Environment, args: readonly string[] = []): Settings {
   const bffPort = portOr(env['PORT'], 8080);
   const demoPort = portOr(env['DEMO_PORT'], 8081);
   const dataDir = env['DATA_DIR'] ? resolve(env['DATA_DIR']) : join(root, '.data');
@@ -38,6 +40,7 @@ export function readSettings(root: string, env: Environment): Settings {
     demo: `http://localhost:${demoPort}`,
     demoOrigins: [`http://localhost:${demoPort}`, `http://127.0.0.1:${demoPort}`],
     partnerName: 'Greenhouse POS',
+    isNewPartner: args.includes('--new-partner'),
     pipedFromParent: env['TRELLIS_PARENT'] === 'pipe',
   };
 }

@@ -11,6 +11,7 @@ import {
   type HostedLink,
 } from './demo-partner.ts';
 import { assertFree } from './free-port.ts';
+import { keyRefused } from './key-refused.ts';
 import { startService, type Service } from './service.ts';
 import type { Settings } from './settings.ts';
 import { StartFailure } from './start-failure.ts';
@@ -79,18 +80,18 @@ export function createStack(settings: Settings, onDeath: (line: string) => void)
   async function start(): Promise<Started> {
     makeLogFolder(settings);
     await Promise.all([assertFree(settings.bffPort, 'PORT'), assertFree(settings.demoPort, 'DEMO_PORT')]);
-    let partner = await readDemoPartner(partnerFile);
+    let partner = settings.isNewPartner ? undefined : await readDemoPartner(partnerFile);
     const service = runBff();
     let demo = partner && runDemo(partner);
     await service.ready(`${address}/readyz`);
     let link = partner && (await makeHostedLink(api, partner));
-    if (!partner || !link) {
-      if (demo) await end(demo);
+    if (partner && !link) throw keyRefused(settings, partner, partnerFile);
+    if (!partner) {
       partner = await signUp(api, partnerFile, settings.partnerName);
       demo = runDemo(partner);
       link = await makeHostedLink(api, partner);
     }
-    if (!link || !demo) throw new StartFailure('trellis: the BFF refuses the key that it has just issued');
+    if (!link || !demo) throw new StartFailure('trellis: the BFF refused the key it just issued');
     const [console] = await Promise.all([
       makeConsoleLink(settings, partner.id),
       registerOrigins(api, partnerFile, partner, settings.demoOrigins),
@@ -118,7 +119,7 @@ function makeLogFolder({ dataDir, dataDirShown }: Settings): void {
     mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new StartFailure(
-      `trellis: the data folder ${dataDirShown} cannot be used: ${(error as Error).message}`,
+      `trellis: the data folder ${dataDirShown} can't be used: ${(error as Error).message}`,
     );
   }
 }

@@ -1,9 +1,13 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keyRefused } from './key-refused.ts';
 import { makeHostedLink, readDemoPartner, registerOrigins, signUp } from './demo-partner.ts';
 import { assertFree } from './free-port.ts';
 import { startService, type Service } from './service.ts';
@@ -76,6 +80,25 @@ describe("the demo's partner", () => {
     expect(await readDemoPartner(join(folder, 'half.json'))).toBeUndefined();
   });
 
+  it('whose key is refused is named, with the ways to go on', () => {
+    const settings = readSettings(folder, { DATA_DIR: folder });
+    const partner = {
+      id: 'par_1',
+      name: 'Greenhouse POS',
+      sandbox: 's',
+      key: 'k',
+      merchants: [],
+      origins: [],
+    };
+    const { message } = keyRefused(settings, partner, join(folder, 'demo-partner.json'));
+    expect(message).toContain('trellis: the sandbox key of Greenhouse POS (par_1) no longer works');
+    expect(message).toContain('npm run -s operator -- keys create --partner par_1 --name demo --json');
+    expect(message).toContain('npm start -- --new-partner');
+    expect(message).toContain(`delete ${folder}`);
+    expect(settings.isNewPartner).toBe(false);
+    expect(readSettings(folder, {}, ['--new-partner']).isNewPartner).toBe(true);
+  });
+
   it('gets no link with a key that is refused, and a clear error otherwise', async () => {
     answer = () => ({ status: 201, body: SIGN_UP });
     const api = connect(address);
@@ -83,7 +106,7 @@ describe("the demo's partner", () => {
     answer = () => ({ status: 401, body: { error: 40102, message: 'Unknown key' } });
     expect(await makeHostedLink(api, partner)).toBeUndefined();
     answer = () => ({ status: 409, body: { error: 40902, message: 'Closed' } });
-    await expect(makeHostedLink(api, partner)).rejects.toThrow('POST /v1/hosted_links answered 409');
+    await expect(makeHostedLink(api, partner)).rejects.toThrow('POST /v1/hosted_links returned 409');
   });
 });
 
@@ -105,7 +128,7 @@ describe('a service', () => {
 
   it('that ends without a word is said to have ended, with its log', async () => {
     const service = await serve('process.exit(3)');
-    expect(await service.ended).toMatch(/^trellis: it ended by itself \(code 3\); its log is .*it\.log$/);
+    expect(await service.ended).toMatch(/^trellis: it stopped unexpectedly \(code 3\); see .*it\.log$/);
   });
 
   it('is ready when its address answers', async () => {
@@ -122,7 +145,24 @@ describe('a service', () => {
 describe('ports', () => {
   it('that are taken are named with their setting', async () => {
     const port = Number(new URL(address).port);
-    await expect(assertFree(port, 'PORT')).rejects.toThrow(`trellis: port ${port} is taken`);
+    await expect(assertFree(port, 'PORT')).rejects.toThrow(`trellis: port ${port} is in use`);
+  });
+
+  it('that are taken end a start before anything is installed', async () => {
+    const scripts = fileURLToPath(new URL('..', import.meta.url));
+    for (const name of ['start.mjs', 'setup.mjs', 'setup']) {
+      await cp(join(scripts, name), join(folder, 'scripts', name), { recursive: true });
+    }
+    const port = new URL(address).port;
+    const child = spawn(process.execPath, [join(folder, 'scripts', 'start.mjs')], {
+      env: { PATH: process.env['PATH'], DEMO_PORT: port, PORT: '1' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const said = await text(child.stderr);
+    expect(said).toBe(
+      `trellis: port ${port} is in use: stop the program that uses it, or set DEMO_PORT to another port\n`,
+    );
+    expect(await readdir(folder)).toEqual(['scripts']);
   });
 
   it('that are no ports are left to the server that reads them', async () => {

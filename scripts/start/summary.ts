@@ -21,10 +21,10 @@ export function summary(settings: Settings, started: Started, colour: boolean): 
     [
       'Partner console',
       paint('cyan', console.url),
-      paint('dim', `${once(console.expires_at)}; another: ${consoleCommand(partner.id)}`),
+      paint('dim', `${once(console.expires_at)}; for another: ${consoleCommand(partner.id)}`),
     ],
     ['API reference', paint('cyan', `${settings.api}/docs`)],
-    ['Sandbox', `${partner.sandbox} (${partner.name})`],
+    ['Partner', `${partner.name} (${partner.id}), sandbox ${partner.sandbox}`],
     ['Sandbox key', partner.key],
     ['Merchants', ...merchants],
     ['Data and logs', `${settings.dataDirShown}, ${settings.dataDirShown}/logs`],

@@ -12,7 +12,7 @@ export class ApiRefusal extends Error {
   readonly status: number;
 
   constructor(operation: string, status: number, answer: string) {
-    super(`${operation} answered ${status}: ${answer}`);
+    super(`${operation} returned ${status}: ${answer}`);
     this.status = status;
   }
 }
@@ -26,7 +26,7 @@ export function connect(base: string): TrellisApi {
       body: JSON.stringify(body),
     };
     const response = await fetch(base + path, request).catch((error: Error) => {
-      throw new Error(`${method} ${path} got no answer: ${causeOf(error)}`, { cause: error });
+      throw new Error(`${method} ${path} got no response: ${causeOf(error)}`, { cause: error });
     });
     const text = await response.text();
     if (!response.ok) throw new ApiRefusal(`${method} ${path}`, response.status, text);

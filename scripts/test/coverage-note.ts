@@ -5,7 +5,7 @@ const METRICS: readonly Metric[] = ['lines', 'statements', 'functions', 'branche
 
 /** One line from the coverage summary of node and browser together. */
 export function coverageNote(text: string | undefined): string {
-  if (text === undefined) return 'Coverage: there is no summary';
+  if (text === undefined) return 'Coverage: no summary';
   const { total } = JSON.parse(text) as Summary;
   const parts = METRICS.map((metric) => `${metric} ${total[metric].pct} %`);
   return `Coverage, node and browser merged: ${parts.join(', ')}`;

@@ -29,7 +29,7 @@ function chosenSteps(): readonly Step[] {
   const ids = values.only.split(',');
   const unknown = ids.find((id) => !STEPS.some((step) => step.id === id));
   if (unknown !== undefined) {
-    refuse(`trellis: --only knows no ${unknown}, but ${STEPS.map(({ id }) => id).join(', ')}`);
+    refuse(`trellis: unknown step "${unknown}" in --only: use ${STEPS.map(({ id }) => id).join(', ')}`);
   }
   const chosen = STEPS.filter(({ id }) => ids.includes(id));
   const needsBuild = chosen.some((step) => step.needsBuild);

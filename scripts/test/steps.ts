@@ -49,7 +49,7 @@ export const STEPS: readonly Step[] = [
   },
   check('size', 'Size of the elements', 'node', 'scripts/size.mjs'),
   check('publint', 'Package: publint', 'publint', '--strict'),
-  check('attw', 'Package: types as others resolve them', 'attw', '--pack', '.', '--profile', 'esm-only'),
+  check('attw', 'Package: types as consumers resolve them', 'attw', '--pack', '.', '--profile', 'esm-only'),
   { id: 'journeys', title: 'Journeys', needsChromium: true, needsBuild: true, run: runPlaywright },
 ];
 

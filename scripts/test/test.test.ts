@@ -92,6 +92,6 @@ describe('the coverage line', () => {
   });
 
   it('says when there is nothing to show', () => {
-    expect(coverageNote(undefined)).toBe('Coverage: there is no summary');
+    expect(coverageNote(undefined)).toBe('Coverage: no summary');
   });
 });

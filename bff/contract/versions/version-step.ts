@@ -1,3 +1,5 @@
+import type { JsonSchema } from '../openapi-types.ts';
+
 /** A JSON object on its way in or out. */
 export type Shape = Readonly<Record<string, unknown>>;
 
@@ -14,4 +16,8 @@ export interface VersionStep {
   readonly up: (operationId: string, body: Shape) => Shape;
   /** A record of this version → of the one before. `object` says what record it is. */
   readonly down: (record: Shape) => Shape;
+  /** The published schema of a title, of this version → of the one before. What `down` does, told to a generator. */
+  readonly schemaDown: (title: string, schema: JsonSchema) => JsonSchema;
+  /** A request body of this version → of the one before: what `up` undoes. For the examples of the older document. */
+  readonly requestDown: (operationId: string, body: Shape) => Shape;
 }

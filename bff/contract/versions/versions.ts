@@ -1,3 +1,4 @@
+import type { JsonSchema } from '../openapi-types.ts';
 import type { Operation } from '../operation.ts';
 import { step as step20261101 } from './2026-11-01.ts';
 import type { Shape, VersionStep } from './version-step.ts';
@@ -49,6 +50,16 @@ export function downTo(date: string, answer: Shape): Shape {
   return Array.isArray(data)
     ? { ...answer, data: data.map((record: Shape) => older(record)) }
     : older(answer);
+}
+
+/** A published schema in its newest shape → as a version has it. */
+export function schemaOf(date: string, title: string, schema: JsonSchema): JsonSchema {
+  return stepsAfter(date).reduceRight((shape, step) => step.schemaDown(title, shape), schema);
+}
+
+/** A request body in its newest shape → as a caller of a version sends it. */
+export function requestOf(date: string, operationId: string, body: Shape): Shape {
+  return stepsAfter(date).reduceRight((shape, step) => step.requestDown(operationId, shape), body);
 }
 
 function stepsAfter(date: string): VersionStep[] {

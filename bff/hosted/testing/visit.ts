@@ -41,6 +41,12 @@ export class Visit {
     });
   }
 
+  /** Presses the button of a link's page. */
+  async use(path: string, headers: Record<string, string> = {}): Promise<Seen> {
+    const own = { 'sec-fetch-site': 'same-origin', ...headers };
+    return this.open(path, { method: 'POST', headers: own });
+  }
+
   async page(): Promise<Seen> {
     return this.open('/hosted/create-plant');
   }
@@ -57,22 +63,23 @@ export function actionIn(page: Seen): string {
 export async function makeLink(
   service: { url: string },
   partner: Pick<SignedUp, 'key' | 'active'>,
-  merchant = partner.active,
+  more: { readonly merchant?: string; readonly return_url?: string } = {},
 ): Promise<Reply<{ object: string; url: string; expires_at: string }>> {
   return call(service, 'POST /v1/hosted_links', {
     credential: partner.key,
-    body: { merchant, surface: 'create-plant' },
+    body: { merchant: partner.active, surface: 'create-plant', ...more },
   });
 }
 
-/** A browser that has opened a link. */
+/** A browser that has used a link. */
 export async function enter(
   service: { url: string },
   partner: Pick<SignedUp, 'key' | 'active'>,
+  more: Parameters<typeof makeLink>[2] = {},
 ): Promise<Visit> {
   const visit = new Visit(service);
-  const link = await makeLink(service, partner);
-  const entered = await visit.open(new URL(link.body.url).pathname);
+  const link = await makeLink(service, partner, more);
+  const entered = await visit.use(new URL(link.body.url).pathname);
   expect(entered.status).toBe(303);
   return visit;
 }

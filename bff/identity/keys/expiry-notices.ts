@@ -17,14 +17,31 @@ export function noticeDueAt(expiresAt: Date, nowMs: number): Date | null {
 
 /**
  * Writes `key.expiring` of each key whose notice is due by its environment's clock. The row says that it is to be written
- * until the transaction that writes it takes that away, so of several nodes exactly one does.
+ * until the transaction that writes it takes that away, so of several nodes exactly one does. A key that somebody is
+ * changing at this moment is left for the next look: a look waits for nobody, and nobody for it.
  * @param only those of one partner in one environment; all when left out
  */
 export async function writeExpiryNotices(trx: Db, clock: Clock, only?: KeyOwner): Promise<void> {
   const at = new Date(clock.now());
   const due = await trx
+    .with(
+      (cte) => cte('due').materialized(),
+      (query) => dueKeys(query, at, only),
+    )
     .updateTable('keys')
+    .from('due')
+    .whereRef('keys.id', '=', 'due.id')
     .set({ expiry_notice_at: null })
+    .returningAll('keys')
+    .execute();
+  for (const row of due)
+    await recordEvent(trx, { type: 'key.expiring', ...ownerOf(row), data: soonEnding(row), at });
+}
+
+function dueKeys(db: Pick<Db, 'selectFrom'>, at: Date, only: KeyOwner | undefined) {
+  return db
+    .selectFrom('keys')
+    .select('id')
     .where('revoked_at', 'is', null)
     .where(
       sql<boolean>`expiry_notice_at <= ${at}::timestamptz + coalesce((
@@ -36,10 +53,20 @@ export async function writeExpiryNotices(trx: Db, clock: Clock, only?: KeyOwner)
         .where('partner_id', '=', only?.partnerId ?? '')
         .where('environment', '=', only?.environment ?? 'sandbox'),
     )
-    .returningAll()
-    .execute();
-  for (const row of due)
-    await recordEvent(trx, { type: 'key.expiring', ...ownerOf(row), data: soonEnding(row), at });
+    .forNoKeyUpdate()
+    .skipLocked();
+}
+
+/** When the next `key.expiring` of a partner is due, by its environment's clock. */
+export async function nextExpiryNoticeAt(db: Db, owner: KeyOwner): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('keys')
+    .select((eb) => eb.fn.min('expiry_notice_at').as('at'))
+    .where('revoked_at', 'is', null)
+    .where('partner_id', '=', owner.partnerId)
+    .where('environment', '=', owner.environment)
+    .executeTakeFirst();
+  return row?.at ?? undefined;
 }
 
 function ownerOf({ partner_id: partnerId, environment }: KeyRow): KeyOwner {

@@ -8,6 +8,7 @@ import { soon, type Soon } from '../../gateway/soon.ts';
 import { together } from '../../gateway/together.ts';
 import { EnvironmentClocks } from '../environment-clock.ts';
 import { findKeysByHash, findLineages, statusOfKey, type KeyRow } from './key-records.ts';
+import { KeyUses } from './key-uses.ts';
 import { environmentOfSecret, hashOf } from './secret.ts';
 
 const MAX_KEYS = 100_000;
@@ -32,11 +33,13 @@ export interface Lineage {
 export class KeyDirectory {
   /** By which keys end: a sandbox's runs ahead of the real time. */
   readonly clocks: EnvironmentClocks;
+  readonly #uses: KeyUses;
   readonly #byHash: Remembered<KnownKey>;
   readonly #byLineage: Remembered<Lineage>;
 
   /** @param deps `onUse` is told how old, in milliseconds, each record was that a caller was judged by */
   constructor(deps: { db: Db; clock: Clock; changes: Changes; onUse?: (ageMs: number) => void }) {
+    this.#uses = new KeyUses(deps);
     const { clock, changes, onUse } = deps;
     const bounds = { changes, maxEntries: MAX_KEYS, onUse };
     this.clocks = new EnvironmentClocks({ db: deps.db, clock, changes });
@@ -72,6 +75,7 @@ export class KeyDirectory {
       const status = statusOfKey(row, now);
       if (status === 'revoked') throw new ApiError('credential_revoked');
       if (status === 'expired') throw new ApiError('credential_invalid');
+      this.#uses.note(row.id);
       return {
         kind: 'key',
         keyId: row.id,

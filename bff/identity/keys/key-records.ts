@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { EnvironmentName } from '../../contract/fields.ts';
 import type { Key } from '../../contract/keys.ts';
 import type { Db } from '../../database/database.ts';
+import { holdRow } from '../../database/hold-row.ts';
 import { pageOf, type Page, type PageRequest } from '../../database/page.ts';
 import type { KeysTable } from '../../database/tables.ts';
 
@@ -38,14 +39,18 @@ export async function findLineages(db: Db, lineages: readonly string[]): Promise
   return Map.groupBy(rows, (row) => row.lineage);
 }
 
-/** The keys of a line, held until the transaction ends: whoever else would change the line waits. */
+/**
+ * The keys of a lineage, held until the transaction ends: whoever else would add to it or change it waits, and then sees
+ * what this one has made of it. The lineage is named for its first key, whose row stands for all.
+ */
 export async function lockLineage(trx: Db, lineage: string): Promise<KeyRow[]> {
+  await holdRow(trx, 'keys', lineage);
   return trx
     .selectFrom('keys')
     .selectAll()
     .where('lineage', '=', lineage)
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 
@@ -77,6 +82,7 @@ export function presentKey(row: KeyRow, nowMs: number): Key {
     status: statusOfKey(row, nowMs),
     expires_at: row.expires_at?.toISOString() ?? null,
     revoked_at: row.revoked_at?.toISOString() ?? null,
+    last_used_at: row.last_used_at?.toISOString() ?? null,
     version: row.version,
     metadata: row.metadata,
     created_at: row.created_at.toISOString(),

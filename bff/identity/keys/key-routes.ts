@@ -1,5 +1,6 @@
 import {
   createKey,
+  getCurrentKey,
   getKey,
   listKeys,
   revokeKey as revokeKeyOperation,
@@ -9,7 +10,9 @@ import {
 import type { Db } from '../../database/database.ts';
 import { inTransaction } from '../../database/unit-of-work.ts';
 import { keyOf, pathParameter, workOf, type Route } from '../../gateway/call.ts';
+import { keyQuota } from '../../gateway/limits/quota.ts';
 import { pageRequestOf } from '../../gateway/list-query.ts';
+import { readPartner } from '../partners/partner-records.ts';
 import { pageOfKeys, presentKey } from './key-records.ts';
 import {
   checkCapability,
@@ -51,6 +54,18 @@ export function keyRoutes(deps: KeysDeps & { readonly db: Db }): Route[] {
         const caller = keyOf(call);
         const now = await deps.directory.clocks.now(caller);
         return { body: await pageOfKeys(deps.db, caller, pageRequestOf(call), now) };
+      },
+    },
+    {
+      operation: getCurrentKey,
+      async handle(call) {
+        const caller = keyOf(call);
+        const { environment, lineage, keyLimit, partnerId } = caller;
+        const row = await keyOfOwner(deps.db, caller, caller.keyId);
+        const { id, name } = await readPartner(deps.db, partnerId, environment);
+        const { limit } = keyQuota(environment, lineage, keyLimit);
+        const key = presentKey(row, await deps.directory.clocks.now(caller));
+        return { body: { ...key, partner: { id, name }, limits: { per_minute: limit } } };
       },
     },
     {

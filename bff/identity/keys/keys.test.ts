@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { IssuedKey } from '../../contract/keys.ts';
 import { call, mintToken, signUp, startService, type Service, type SignedUp } from '../../testing/service.ts';
 import { newKeySecret, withChecksum } from './secret.ts';
@@ -47,6 +47,8 @@ test('a new key never exceeds its creator', async () => {
 
 test.each([
   [{ capability: ['menus:read'] }, 400, 40002],
+  [{ name: 'x\u202Ey', capability: ['menus:read'] }, 400, 40003],
+  [{ name: 'x\u0007', capability: ['menus:read'] }, 400, 40003],
   [{ name: 'x', capability: [] }, 400, 40003],
   [{ name: 'x', capability: 'menus:read' }, 400, 40003],
   [{ name: 'x', capability: ['menus:*'] }, 400, 40004],
@@ -155,4 +157,68 @@ test('credentials that are no live key are 401 with a challenge', async () => {
   const none = await call(service, 'GET /v1/keys');
   expect(none.body).toMatchObject({ error: 40101 });
   expect(none.headers.get('www-authenticate')).toBe('Bearer');
+});
+
+test('a key reads itself, whatever it may do', async () => {
+  const made = await issue(partner.key, { name: 'Reports', capability: ['reports:read'] });
+  const { secret, ...record } = made.body;
+  const reply = await call(service, 'GET /v1/keys/current', { credential: secret });
+  expect(reply.status).toBe(200);
+  expect(reply.body).toEqual({
+    ...record,
+    last_used_at: reply.body['last_used_at'],
+    partner: { id: partner.partnerId, name: 'Greenhouse POS' },
+    limits: { per_minute: 1500 },
+  });
+  expect(reply.text).not.toMatch(/secret|hash|ppk_/);
+  const token = await mintToken(service, partner);
+  expect((await call(service, 'GET /v1/keys/current', { credential: token })).body).toMatchObject({
+    error: 40303,
+  });
+  expect((await call(service, 'DELETE /v1/keys/current', { credential: partner.key })).status).toBe(405);
+});
+
+test('the pin is changed for the whole lineage, and never to a version that is not there', async () => {
+  const made = await issue(partner.key, { name: 'Pinned', capability: ['keys:read', 'merchants:read'] });
+  const rotated = await call<IssuedKey>(service, `POST /v1/keys/${made.body.id}/rotate`, {
+    credential: partner.key,
+    body: {},
+  });
+  const pin = (api_version: string) =>
+    call(service, `PATCH /v1/keys/${rotated.body.id}`, { credential: partner.key, body: { api_version } });
+  expect((await pin('2026-09-01')).body).toMatchObject({ api_version: '2026-09-01' });
+  for (const credential of [made.body.secret, rotated.body.secret]) {
+    const list = await call(service, 'GET /v1/merchants', { credential });
+    expect(list.headers.get('api-version')).toBe('2026-09-01');
+  }
+  expect((await pin('1999-01-01')).body).toMatchObject({ error: 40005, param: 'api_version' });
+});
+
+test('a key tells the minute of its last use, and is not read again for that', async () => {
+  const made = await issue(partner.key, { name: 'Used', capability: ['merchants:read'] });
+  const lastUse = async () =>
+    (await call(service, `GET /v1/keys/${made.body.id}`, { credential: partner.key })).body['last_used_at'];
+  expect(await lastUse()).toBeNull();
+  const minute = (): string => `${new Date(service.clock.now()).toISOString().slice(0, 16)}:00.000Z`;
+  const [before] = [
+    minute(),
+    ...(await Promise.all(
+      Array.from({ length: 20 }, () => call(service, 'GET /v1/merchants', { credential: made.body.secret })),
+    )),
+  ];
+  await vi.waitFor(async () => expect([before, minute()]).toContain(await lastUse()), { timeout: 5_000 });
+  service.clock.advance(120_000);
+  await call(service, 'GET /v1/merchants', { credential: made.body.secret });
+  await vi.waitFor(
+    async () => expect(Date.parse(String(await lastUse()))).toBeGreaterThan(Date.parse(before)),
+    {
+      timeout: 5_000,
+    },
+  );
+  const told = await service.db
+    .selectFrom('keys')
+    .select(['version', 'updated_at', 'created_at'])
+    .where('id', '=', made.body.id)
+    .executeTakeFirstOrThrow();
+  expect(told).toMatchObject({ version: 1, updated_at: told.created_at });
 });

@@ -1,5 +1,6 @@
 import type { EnvironmentName } from '../../contract/fields.ts';
 import type { IssuedKey, Key } from '../../contract/keys.ts';
+import { normalized } from '../../contract/plain-text.ts';
 import { isScope, isWellFormedScope } from '../../contract/scopes.ts';
 import { NEWEST_VERSION, releaseOf } from '../../contract/versions/versions.ts';
 import type { Db } from '../../database/database.ts';
@@ -10,7 +11,7 @@ import { ApiError } from '../../gateway/errors.ts';
 import { recordEvent } from '../../webhooks/outbox.ts';
 import { nowIn } from '../environment-clock.ts';
 import type { KeyDirectory } from './key-directory.ts';
-import { findKey, insertKey, presentKey, type KeyOwner, type KeyRow } from './key-records.ts';
+import { findKey, insertKey, lockLineage, presentKey, type KeyOwner, type KeyRow } from './key-records.ts';
 import { hashOf, newKeySecret } from './secret.ts';
 
 export interface KeysDeps {
@@ -37,7 +38,7 @@ export async function issueKey(work: Work, clock: Clock, options: NewKeyOptions)
     partner_id: options.owner.partnerId,
     environment: options.owner.environment,
     lineage: id,
-    name: options.name,
+    name: normalized(options.name),
     secret_hash: hashOf(secret),
     last_four: secret.slice(-4),
     capability: [...new Set(options.capability)],
@@ -105,13 +106,16 @@ export async function revokeKey(work: Work, deps: KeysDeps, owner: KeyOwner, id:
 export interface KeyChanges {
   readonly name?: string;
   readonly capability?: readonly string[];
+  /** Dated version of the API. */
+  readonly api_version?: string;
   /** The version that the caller has read. */
   readonly version?: number;
 }
 
 /**
- * Renames a key or sets what it may do. The capability belongs to the line, so every key of it that lives gets it.
- * @throws {ApiError} not_found, state_forbids (revoked), version_stale
+ * Renames a key, sets what it may do or the version it is pinned to. The last two belong to the lineage: every key of it that lives
+ * gets them.
+ * @throws {ApiError} not_found, version_unknown, state_forbids (revoked), version_stale
  */
 export async function updateKey(
   work: Work,
@@ -121,29 +125,47 @@ export async function updateKey(
   changes: KeyChanges,
 ): Promise<Key> {
   const now = new Date(deps.clock.now());
-  const row = await keyOfOwner(work.db, owner, id);
-  if (row.revoked_at) throw new ApiError('state_forbids', { message: 'A revoked key cannot be changed.' });
+  const { lineage } = await keyOfOwner(work.db, owner, id);
+  const { api_version } = changes;
+  if (api_version !== undefined && !releaseOf(api_version, now.getTime())) {
+    throw new ApiError('version_unknown', { param: 'api_version' });
+  }
+  const row = (await lockLineage(work.db, lineage)).find((key) => key.id === id);
+  if (row?.revoked_at) throw new ApiError('state_forbids', { message: "A revoked key can't be changed." });
   const updated = await work.db
     .updateTable('keys')
     .set((eb) => ({
       updated_at: now,
       version: eb('version', '+', 1),
-      ...(changes.name !== undefined && { name: changes.name }),
+      ...(changes.name !== undefined && { name: normalized(changes.name) }),
     }))
     .where('id', '=', id)
     .$if(changes.version !== undefined, (query) => query.where('version', '=', changes.version ?? 0))
     .returningAll()
     .executeTakeFirst();
   if (!updated) throw new ApiError('version_stale');
-  const line = changes.capability && (await setCapability(work.db, updated.lineage, changes.capability, now));
+  const line =
+    (changes.capability ?? api_version) === undefined
+      ? undefined
+      : await changeLineage(work.db, lineage, changes, now);
   work.afterCommit(() => deps.directory.forget(line ?? [updated]));
   return presentKey(line?.find((key) => key.id === id) ?? updated, await nowIn(work.db, deps.clock, owner));
 }
 
-function setCapability(db: Db, lineage: string, capability: readonly string[], now: Date): Promise<KeyRow[]> {
+/** What belongs to the lineage, so that a rotation never changes it. */
+function changeLineage(
+  db: Db,
+  lineage: string,
+  { capability, api_version }: KeyChanges,
+  now: Date,
+): Promise<KeyRow[]> {
   return db
     .updateTable('keys')
-    .set({ capability: [...new Set(capability)], updated_at: now })
+    .set({
+      ...(capability && { capability: [...new Set(capability)] }),
+      ...(api_version !== undefined && { api_version }),
+      updated_at: now,
+    })
     .where('lineage', '=', lineage)
     .where('revoked_at', 'is', null)
     .returningAll()
@@ -172,7 +194,7 @@ export function checkCapability(wanted: readonly string[], creator: ReadonlySet<
     }
     if (!creator.has(scope)) {
       throw new ApiError('scope_insufficient', {
-        message: 'A key cannot be given more than the key that makes it may do.',
+        message: "A key can't have scopes that the key creating it doesn't have.",
         param: 'capability',
       });
     }

@@ -70,12 +70,13 @@ function rotatable(line: readonly KeyRow[], id: string, nowMs: number, options: 
   if (!old) throw new ApiError('state_forbids', { message: 'Only a live key can be rotated.' });
   if (options.within && !old.capability.every((scope) => options.within?.has(scope))) {
     throw new ApiError('scope_insufficient', {
-      message: 'A key cannot rotate one that may do more than itself.',
+      message: "A key can't rotate a key that has scopes it doesn't have.",
     });
   }
   if (live.length >= MOST_LIVE && options.force !== true) {
     throw new ApiError('state_forbids', {
-      message: 'Two keys of this line live already. Wait for the overlap to end, revoke one, or use force.',
+      message:
+        'This key lineage already has two live keys. Wait for the overlap to end, revoke one, or set force to true.',
     });
   }
   return old;

@@ -61,11 +61,11 @@ function checkOrigin(text: string, environment: EnvironmentName): string {
   const url = URL.parse(text);
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:') || !isBareOrigin(text, url)) {
     throw invalid(
-      'Each origin must be a scheme, a host and perhaps a port, such as https://pos.example:8443.',
+      'Each origin must be a scheme, a host and, if needed, a port, such as https://pos.example:8443.',
     );
   }
   if (url.protocol === 'http:' && environment === 'production') {
-    throw invalid('Origins of production must start with https://.');
+    throw invalid('Production origins must start with https://.');
   }
   return url.origin;
 }

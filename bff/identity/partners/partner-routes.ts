@@ -1,9 +1,17 @@
-import { createPartner, getPartner, publishPartner, setOrigins } from '../../contract/partners.ts';
+import {
+  createPartner,
+  getPartner,
+  publishPartner,
+  setOrigins,
+  updatePartner as updatePartnerOperation,
+  type PartnerChange,
+} from '../../contract/partners.ts';
+import { inTransaction } from '../../database/unit-of-work.ts';
 import { keyOf, workOf, type Route } from '../../gateway/call.ts';
-import { ApiError } from '../../gateway/errors.ts';
 import type { Limiter } from '../../gateway/limits/limiter.ts';
 import { addressQuota } from '../../gateway/limits/quota.ts';
 import { spend } from '../../gateway/limits/spend-quota.ts';
+import { replaceOrigins, updatePartner } from './change-partner.ts';
 import { checkOrigins, type Origins } from './origins.ts';
 import { readPartner } from './partner-records.ts';
 import { publish } from './publish.ts';
@@ -31,21 +39,21 @@ export function partnerRoutes(deps: PartnerRoutesDeps): Route[] {
       },
     },
     {
+      operation: updatePartnerOperation,
+      handle: async (call) => ({
+        body: await updatePartner(workOf(call), deps.clock, keyOf(call), call.body as PartnerChange),
+      }),
+    },
+    {
       operation: setOrigins,
       async handle(call) {
-        const { partnerId, environment } = keyOf(call);
-        const origins = checkOrigins((call.body as { origins: string[] }).origins, environment);
-        const changed = await deps.db
-          .updateTable('partner_environments')
-          .set({ origins })
-          .where('partner_id', '=', partnerId)
-          .where('environment', '=', environment)
-          .returning('partner_id')
-          .executeTakeFirst();
-        // The operator can issue a production key before the partner has published.
-        if (!changed) throw new ApiError('not_published');
+        const caller = keyOf(call);
+        const origins = checkOrigins((call.body as { origins: string[] }).origins, caller.environment);
+        const partner = await inTransaction(deps.db, (work) =>
+          replaceOrigins(work, deps.clock, caller, origins),
+        );
         deps.origins.forgetAll();
-        return { body: await readPartner(deps.db, partnerId, environment) };
+        return { body: partner };
       },
     },
     {

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignUp } from '../../contract/partners.ts';
 import { ALL_SCOPES } from '../../contract/scopes.ts';
 import { call, signUp, startService, type Service } from '../../testing/service.ts';
-import { slugOf } from './sign-up.ts';
 
 let service: Service;
 beforeAll(async () => {
@@ -55,12 +54,26 @@ test.each([
   [{ name: '   ' }, 40003],
   [{ name: 7 }, 40003],
   [{ name: 'x'.repeat(101) }, 40003],
+  [{ name: 'Green\u202Eesuoh' }, 40003],
+  [{ name: 'Green\nhouse' }, 40003],
+  [{ name: '\u200B' }, 40003],
   [[], 40003],
   ['', 40001],
 ])('sign-up with %j is refused with %i', async (body, error) => {
   const reply = await call(service, 'POST /v1/partners', { body });
   expect(reply.status).toBe(400);
   expect(reply.body).toEqual(expect.objectContaining({ error, message: expect.any(String) }));
+});
+
+test('a name that could reorder the text around it is refused in words, and an accent has one spelling', async () => {
+  const refused = await call(service, 'POST /v1/partners', { body: { name: 'Green\u2066house' } });
+  expect(refused.body).toEqual({
+    error: 40003,
+    message: expect.stringContaining('without control or text-direction characters'),
+    param: 'name',
+  });
+  const taken = await call<SignUp>(service, 'POST /v1/partners', { body: { name: 'Cafe\u0301' } });
+  expect(taken.body.partner).toMatchObject({ name: 'Caf\u00E9', slug: 'cafe' });
 });
 
 test('origins are replaced as a list and read back', async () => {
@@ -97,8 +110,38 @@ test.each([
   expect(reply.body).toMatchObject({ error: 40003, param: 'origins' });
 });
 
-test('slugs are ASCII, short, and never empty', () => {
-  expect(slugOf('  Zażółć — 7 POS ')).toBe('zazo-c-7-pos');
-  expect(slugOf('植物')).toBe('partner');
-  expect(slugOf('x'.repeat(100))).toHaveLength(40);
+test('origins raise the version, and the list that is there already does not', async () => {
+  const { key } = await signUp(service);
+  const put = (origins: string[]) =>
+    call(service, 'PUT /v1/partners/me/origins', { credential: key, body: { origins } });
+  const before = (await call(service, 'GET /v1/partners/me', { credential: key })).body;
+  service.clock.advance(1_000);
+  const first = await put(['https://pos.example']);
+  expect(first.body['version']).toBe(2);
+  expect(Date.parse(String(first.body['updated_at']))).toBeGreaterThan(
+    Date.parse(String(before['updated_at'])),
+  );
+  expect((await put(['https://pos.example'])).body).toEqual(first.body);
+  const replies = await Promise.all([put(['https://a.example']), put(['https://b.example'])]);
+  expect(replies.map(({ body }) => body['version']).toSorted()).toEqual([3, 4]);
+});
+
+test('a partner is renamed; its slug stays, and an old version is refused', async () => {
+  const { key } = await signUp(service, 'Before');
+  const rename = (body: object) => call(service, 'PATCH /v1/partners/me', { credential: key, body });
+  const { slug } = (await call(service, 'GET /v1/partners/me', { credential: key })).body;
+  const renamed = await rename({ name: 'After', version: 1 });
+  expect(renamed.body).toMatchObject({ name: 'After', slug, version: 2 });
+  expect((await rename({ name: 'After' })).body).toEqual(renamed.body);
+  expect((await rename({ name: 'Late', version: 1 })).body).toMatchObject({ error: 40903 });
+  expect((await rename({ name: 'a\u202Eb' })).body).toMatchObject({ error: 40003, param: 'name' });
+  const narrow = await call<{ secret: string }>(service, 'POST /v1/keys', {
+    credential: key,
+    body: { name: 'Narrow', capability: ['keys:read'] },
+  });
+  const refused = await call(service, 'PATCH /v1/partners/me', {
+    credential: narrow.body.secret,
+    body: { name: 'Mine' },
+  });
+  expect(refused.body).toMatchObject({ error: 40301 });
 });

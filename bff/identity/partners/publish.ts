@@ -1,8 +1,10 @@
 import type { Partner } from '../../contract/partners.ts';
+import type { Db } from '../../database/database.ts';
 import type { Work } from '../../database/unit-of-work.ts';
 import type { Clock } from '../../gateway/clock.ts';
 import { ApiError } from '../../gateway/errors.ts';
 import type { KeyPrincipal } from '../../gateway/principal.ts';
+import type { EnvironmentOwner } from '../environment-clock.ts';
 import { readPartner } from './partner-records.ts';
 
 /**
@@ -28,7 +30,7 @@ export async function publish(work: Work, clock: Clock, caller: KeyPrincipal): P
   if (published) await openProduction(work, published);
   const partner = await readPartner(work.db, caller.partnerId, caller.environment);
   if (partner.status === 'suspended') {
-    throw new ApiError('state_forbids', { message: 'A suspended partner cannot be published.' });
+    throw new ApiError('state_forbids', { message: "A suspended partner can't be published." });
   }
   return partner;
 }
@@ -43,4 +45,15 @@ async function openProduction(work: Work, partner: { id: string; slug: string })
       origins: [],
     })
     .execute();
+}
+
+/** Nothing is made in a production that is not open, also by a key that the operator has issued early. @throws {ApiError} not_published */
+export async function requirePublished(db: Db, owner: EnvironmentOwner): Promise<void> {
+  if (owner.environment !== 'production') return;
+  const { status } = await db
+    .selectFrom('partners')
+    .select('status')
+    .where('id', '=', owner.partnerId)
+    .executeTakeFirstOrThrow();
+  if (status !== 'published') throw new ApiError('not_published');
 }

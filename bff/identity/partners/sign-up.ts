@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { SignUp } from '../../contract/partners.ts';
+import { normalized } from '../../contract/plain-text.ts';
 import { ALL_SCOPES } from '../../contract/scopes.ts';
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/ids.ts';
@@ -9,6 +9,7 @@ import type { PartnersTable } from '../../database/tables.ts';
 import type { Clock } from '../../gateway/clock.ts';
 import { issueKey } from '../keys/keys.ts';
 import type { KeyOwner } from '../keys/key-records.ts';
+import { otherSlug, slugOf } from '../slug.ts';
 import { presentPartner } from './partner-records.ts';
 
 /** Makes the test merchants of a new sandbox, in the transaction of the sign-up. */
@@ -25,7 +26,7 @@ export async function signUp(deps: SignUpDeps, name: string): Promise<SignUp> {
   return inTransaction(deps.db, async (work) => {
     const trx = work.db;
     const now = new Date(deps.clock.now());
-    const partner = await insertPartner(trx, name, now);
+    const partner = await insertPartner(trx, normalized(name), now);
     const sandbox = await trx
       .insertInto('partner_environments')
       .values({
@@ -49,7 +50,7 @@ export async function signUp(deps: SignUpDeps, name: string): Promise<SignUp> {
 
 /** The slug is the name as part of an address; where another partner has it, a random suffix tells them apart. */
 async function insertPartner(db: Db, name: string, now: Date): Promise<Selectable<PartnersTable>> {
-  const slug = slugOf(name);
+  const slug = slugOf(name, 'partner');
   const row = { id: newId('par'), name, status: 'sandbox', created_at: now, updated_at: now } as const;
   const first = await db
     .insertInto('partners')
@@ -58,17 +59,9 @@ async function insertPartner(db: Db, name: string, now: Date): Promise<Selectabl
     .returningAll()
     .executeTakeFirst();
   if (first) return first;
-  const suffix = randomBytes(4).toString('hex');
   return db
     .insertInto('partners')
-    .values({ ...row, slug: `${slug}-${suffix}` })
+    .values({ ...row, slug: otherSlug(slug) })
     .returningAll()
     .executeTakeFirstOrThrow();
-}
-
-/** `Greenhouse POS` → `greenhouse-pos`; a name without Latin letters or digits → `partner`. */
-export function slugOf(name: string): string {
-  const ascii = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const slug = ascii.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
-  return slug.slice(0, 40).replace(/-+$/, '') || 'partner';
 }

@@ -58,13 +58,18 @@ export async function servedMerchant(
 ): Promise<MerchantSummary> {
   const merchant = isIdLike(id) ? await find(id) : undefined;
   if (merchant?.partnerId !== key.partnerId || merchant.environment !== key.environment) {
-    throw new ApiError('not_found', { message: 'There is no such merchant.', param: 'merchant' });
+    throw new ApiError('not_found', { message: "This merchant doesn't exist.", param: 'merchant' });
   }
-  if (merchant.status === 'closed' || merchant.status === 'rejected') {
+  if (!isServed(merchant)) {
     throw new ApiError('state_forbids', {
       message: `The merchant is ${merchant.status}.`,
       param: 'merchant',
     });
   }
   return merchant;
+}
+
+/** For a merchant that has come to its end no session is made, and those that live stop. */
+export function isServed({ status }: Pick<MerchantSummary, 'status'>): boolean {
+  return status !== 'closed' && status !== 'rejected';
 }

@@ -3,7 +3,7 @@ import { ApiError } from '../../gateway/errors.ts';
 import type { SessionPrincipal } from '../../gateway/principal.ts';
 import { soon, type Soon } from '../../gateway/soon.ts';
 import type { KeyDirectory, Lineage } from '../keys/key-directory.ts';
-import type { FindMerchant } from './mint.ts';
+import { isServed, type FindMerchant } from './mint.ts';
 import { verifyToken, type SessionClaims, type TokenDeps } from './token.ts';
 
 const MAX_TOKENS = 100_000;
@@ -17,7 +17,8 @@ interface Verified {
 
 /**
  * Turns a token into a caller. A signature is checked once and remembered until the token ends; what the token is
- * worth is asked of its key on every use, so that narrowing or revoking a key bites sessions that live.
+ * worth is asked of its key and its merchant on every use, so that narrowing or revoking a key bites sessions that live,
+ * and closing a merchant ends them.
  */
 export class SessionDirectory {
   readonly #tokens: TokenDeps;
@@ -45,19 +46,24 @@ export class SessionDirectory {
   #worth(verified: Verified): Soon<SessionPrincipal> {
     const { claims } = verified;
     return soon(this.#keys.lineOf(claims.lineage, claims.keyId), (line) =>
-      soon(this.#findMerchant(claims.merchantId), (merchant) => ({
-        kind: 'session',
-        partnerId: claims.partnerId,
-        environment: claims.environment,
-        merchantId: claims.merchantId,
-        keyId: claims.keyId,
-        lineage: claims.lineage,
-        expiresAt: claims.expiresAt,
-        scopes: scopesOf(verified, line),
-        apiVersion: line.apiVersion,
-        keyLimit: line.perMinute,
-        merchantLimit: merchant?.perMinute ?? null,
-      })),
+      soon(this.#findMerchant(claims.merchantId), (merchant) => {
+        if (merchant && !isServed(merchant)) {
+          throw new ApiError('credential_revoked', { message: `The merchant is ${merchant.status}.` });
+        }
+        return {
+          kind: 'session',
+          partnerId: claims.partnerId,
+          environment: claims.environment,
+          merchantId: claims.merchantId,
+          keyId: claims.keyId,
+          lineage: claims.lineage,
+          expiresAt: claims.expiresAt,
+          scopes: scopesOf(verified, line),
+          apiVersion: line.apiVersion,
+          keyLimit: line.perMinute,
+          merchantLimit: merchant?.perMinute ?? null,
+        };
+      }),
     );
   }
 

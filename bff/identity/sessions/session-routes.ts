@@ -2,6 +2,7 @@ import { createSession, getCurrentSession, SESSION_SECONDS } from '../../contrac
 import { keyOf, sessionOf, type Route } from '../../gateway/call.ts';
 import type { Clock } from '../../gateway/clock.ts';
 import type { SessionPrincipal } from '../../gateway/principal.ts';
+import type { FirstSteps } from './first-steps.ts';
 import { mint, type FindMerchant } from './mint.ts';
 import type { TokenDeps } from './token.ts';
 
@@ -9,6 +10,7 @@ export interface SessionRoutesDeps {
   readonly tokens: TokenDeps;
   readonly findMerchant: FindMerchant;
   readonly clock: Clock;
+  readonly firstSteps: FirstSteps;
 }
 
 export function sessionRoutes(deps: SessionRoutesDeps): Route[] {
@@ -17,7 +19,9 @@ export function sessionRoutes(deps: SessionRoutesDeps): Route[] {
       operation: createSession,
       async handle(call) {
         const { merchant, scopes } = call.body as { merchant: string; scopes: string[] };
-        const { token, granted } = await mint(keyOf(call), { merchant, scopes }, deps);
+        const key = keyOf(call);
+        const { token, granted } = await mint(key, { merchant, scopes }, deps);
+        deps.firstSteps.note(key, 'session_minted');
         return {
           body: { token, expires_in: SESSION_SECONDS },
           headers: { 'Session-Scopes': granted.join(' ') },
@@ -26,7 +30,12 @@ export function sessionRoutes(deps: SessionRoutesDeps): Route[] {
     },
     {
       operation: getCurrentSession,
-      handle: async (call) => ({ body: await describeSession(sessionOf(call), deps) }),
+      async handle(call) {
+        const session = sessionOf(call);
+        // An element asks this first; only pages send an origin.
+        if (call.req.headers.origin !== undefined) deps.firstSteps.note(session, 'element_shown');
+        return { body: await describeSession(session, deps) };
+      },
     },
   ];
 }

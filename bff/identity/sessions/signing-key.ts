@@ -1,12 +1,9 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
-import {
-  calculateJwkThumbprint,
-  exportJWK,
-  generateKeyPair,
-  importJWK,
-  type CryptoKey,
-  type JWK,
-} from 'jose';
+import type { CryptoKey, JWK } from 'jose';
+import { calculateJwkThumbprint } from 'jose/jwk/thumbprint';
+import { exportJWK } from 'jose/key/export';
+import { generateKeyPair } from 'jose/key/generate/keypair';
+import { importJWK } from 'jose/key/import';
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { Clock } from '../../gateway/clock.ts';

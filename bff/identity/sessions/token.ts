@@ -1,4 +1,4 @@
-import { jwtVerify } from 'jose';
+import { jwtVerify } from 'jose/jwt/verify';
 import { SESSION_SECONDS } from '../../contract/sessions.ts';
 import type { EnvironmentName } from '../../contract/fields.ts';
 import { newUlid } from '../../database/ids.ts';

@@ -11,7 +11,6 @@ describe('int64', () => {
     ['-9223372036854775808', '-9223372036854775808'],
     ['9007199254740993', '9007199254740993'],
     ['0', '0'],
-    ['-0', '0'],
   ])('%s is stored as %s', async (sent, stored) => {
     const merchant = newMerchant();
     expect((await api.post(merchant, `{"id":${sent},"name":"Fern"}`)).status).toBe(200);
@@ -22,6 +21,7 @@ describe('int64', () => {
     '9223372036854775808',
     '-9223372036854775809',
     `1${'0'.repeat(300)}`,
+    '-0',
     '1.0',
     '1e3',
     '1E0',

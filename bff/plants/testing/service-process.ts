@@ -10,7 +10,7 @@ export const BFF_COMMAND: readonly string[] = [
   fileURLToPath(new URL('../../main.ts', import.meta.url)),
 ];
 
-/** The service in a process of its own, on a data folder that outlives it. */
+/** The service in a process of its own, on a database that outlives it. */
 export class ServiceProcess {
   readonly url: string;
   /** Whatever it said that is not in order: standard error, and log lines from `warn` upwards. */
@@ -19,16 +19,11 @@ export class ServiceProcess {
   readonly #exit: Promise<unknown>;
   readonly #ready = Promise.withResolvers<void>();
 
-  constructor(
-    port: number,
-    dataDir: string,
-    command: readonly string[],
-    more: Readonly<Record<string, string>>,
-  ) {
+  constructor(port: number, command: readonly string[], more: Readonly<Record<string, string>>) {
     const [file = '', ...args] = command;
     this.url = `http://127.0.0.1:${port}`;
     // It ends with the pipe, so that it cannot outlive a test run that is stopped.
-    const settings = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'info', TRELLIS_PARENT: 'pipe' };
+    const settings = { PORT: String(port), LOG_LEVEL: 'info', TRELLIS_PARENT: 'pipe' };
     this.#child = spawn(file, args, { env: { PATH: process.env['PATH'], ...settings, ...more } });
     this.#exit = once(this.#child, 'exit');
     this.#listen(this.#child);
@@ -66,16 +61,15 @@ export class ServiceProcess {
   }
 }
 
-/** @param more settings beside those it needs */
+/** @param settings its database, and whatever it needs beside a port */
 export async function startProcess(
-  dataDir: string,
+  settings: Readonly<Record<string, string>>,
   command = BFF_COMMAND,
-  more: Readonly<Record<string, string>> = {},
 ): Promise<ServiceProcess> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
   probe.close();
   await once(probe, 'close');
-  return new ServiceProcess(port, dataDir, command, more);
+  return new ServiceProcess(port, command, settings);
 }

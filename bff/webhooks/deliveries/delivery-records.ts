@@ -1,12 +1,14 @@
 import type { Selectable } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EventType } from '../../contract/events.ts';
 import type { DeliveryState, WebhookAttempt, WebhookDelivery } from '../../contract/webhook-deliveries.ts';
 import type { Db } from '../../database/database.ts';
 import { pageOf, type Page, type PageRequest } from '../../database/page.ts';
 import type { WebhookAttemptsTable, WebhookDeliveriesTable } from '../../database/tables.ts';
 
-type DeliveryRow = Selectable<WebhookDeliveriesTable> & { event_type: string };
-type AttemptRow = Selectable<WebhookAttemptsTable>;
+/** An attempt as it comes through JSON. */
+type AttemptRow = Omit<Selectable<WebhookAttemptsTable>, 'at' | 'delivery_id'> & { readonly at: string };
+type DeliveryRow = Selectable<WebhookDeliveriesTable> & { event_type: string; made: readonly AttemptRow[] };
 
 export interface DeliveryFilter {
   readonly state: DeliveryState | undefined;
@@ -31,11 +33,7 @@ export async function pageOfDeliveries(
     .orderBy('webhook_deliveries.id', 'desc')
     .limit(request.limit + 1)
     .execute();
-  const attempts = await attemptsOf(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return pageOf(rows, request, (row) => presentDelivery(row, attempts.get(row.id) ?? []));
+  return pageOf(rows, request, presentDelivery);
 }
 
 /** The delivery of an event to an endpoint, which must be there. */
@@ -44,31 +42,28 @@ export async function deliveryOf(db: Db, endpointId: string, eventId: string): P
     .where('event_id', '=', eventId)
     .where('endpoint_id', '=', endpointId)
     .executeTakeFirstOrThrow();
-  const attempts = await attemptsOf(db, [row.id]);
-  return presentDelivery(row, attempts.get(row.id) ?? []);
+  return presentDelivery(row);
 }
 
+/** With their attempts, in the one statement: what is settled between two would make a delivery that never was. */
 function deliveries(db: Db) {
   return db
     .selectFrom('webhook_deliveries')
     .innerJoin('events', 'events.id', 'webhook_deliveries.event_id')
     .selectAll('webhook_deliveries')
-    .select('events.type as event_type');
+    .select('events.type as event_type')
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('webhook_attempts')
+          .select(['number', 'at', 'status', 'duration_ms', 'error', 'response'])
+          .whereRef('delivery_id', '=', 'webhook_deliveries.id')
+          .orderBy('number'),
+      ).as('made'),
+    );
 }
 
-async function attemptsOf(db: Db, ids: readonly string[]): Promise<Map<string, AttemptRow[]>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('webhook_attempts')
-    .selectAll()
-    .where('delivery_id', 'in', ids)
-    .orderBy('delivery_id')
-    .orderBy('number')
-    .execute();
-  return Map.groupBy(rows, (row) => row.delivery_id);
-}
-
-function presentDelivery(row: DeliveryRow, attempts: readonly AttemptRow[]): WebhookDelivery {
+function presentDelivery(row: DeliveryRow): WebhookDelivery {
   return {
     id: row.id,
     object: 'webhook_delivery',
@@ -77,7 +72,7 @@ function presentDelivery(row: DeliveryRow, attempts: readonly AttemptRow[]): Web
     event: row.event_id,
     event_type: row.event_type as EventType,
     state: row.state,
-    attempts: attempts.map(presentAttempt),
+    attempts: row.made.map(presentAttempt),
     next_attempt_at: row.next_attempt_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
@@ -85,5 +80,5 @@ function presentDelivery(row: DeliveryRow, attempts: readonly AttemptRow[]): Web
 }
 
 function presentAttempt({ number, at, status, duration_ms, error, response }: AttemptRow): WebhookAttempt {
-  return { number, at: at.toISOString(), status, duration_ms, error, response };
+  return { number, at: new Date(at).toISOString(), status, duration_ms, error, response };
 }

@@ -15,6 +15,7 @@ const AT_ONCE = 2_000;
 /**
  * Makes deliveries due now, with the whole schedule before them: new ones, and those there were. Their jobs are made
  * by the next look for what is due. One that is being made at this moment is made again: what comes of it has no say.
+ * @param now on the owner's clock
  */
 export async function queueAgain(
   trx: Db,
@@ -36,11 +37,11 @@ export async function queueAgain(
       ) as wanted (id, endpoint_id, event_id)
       on conflict (event_id, endpoint_id) do update set
         state = 'pending', tries = 0, next_attempt_at = excluded.next_attempt_at, queued_until = null,
-        claimed_until = null, skipped_ms = 0, updated_at = excluded.updated_at`.execute(trx);
+        claimed_until = null, updated_at = excluded.updated_at`.execute(trx);
   }
 }
 
-/** What waited while its endpoint was disabled goes on. */
+/** What waited while its endpoint was disabled goes on. @param now on its environment's clock */
 export async function resumeDeliveries(trx: Db, endpointId: string, now: Date): Promise<void> {
   await trx
     .updateTable('webhook_deliveries')

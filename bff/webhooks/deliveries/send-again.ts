@@ -4,9 +4,10 @@ import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/ids.ts';
 import type { Work } from '../../database/unit-of-work.ts';
 import { ApiError } from '../../gateway/errors.ts';
+import { nowIn } from '../../identity/environment-clock.ts';
 import { endpointsOf, type EndpointRow } from '../endpoints/endpoint-records.ts';
 import { endpointOfOwner, type EndpointsDeps } from '../endpoints/endpoints.ts';
-import { findEvent, idsOfEvents } from '../events/event-records.ts';
+import { holdEvent, holdEvents } from '../events/event-records.ts';
 import type { Owner } from '../owner.ts';
 import { deliveryOf } from './delivery-records.ts';
 import { queueAgain } from './queue-again.ts';
@@ -38,7 +39,12 @@ export async function ping(
       dispatched_at: now,
     })
     .execute();
-  await queueAgain(work.db, owner, [{ eventId, endpointId: endpoint.id }], now);
+  await queueAgain(
+    work.db,
+    owner,
+    [{ eventId, endpointId: endpoint.id }],
+    await clockNow(work.db, deps, owner),
+  );
   work.afterCommit(deps.nudge);
   return deliveryOf(work.db, endpoint.id, eventId);
 }
@@ -53,14 +59,14 @@ export async function redeliver(
   owner: Owner,
   wanted: { readonly eventId: string; readonly endpointId: string | undefined },
 ): Promise<Queued> {
-  const event = await findEvent(work.db, owner, wanted.eventId);
+  const event = await holdEvent(work.db, owner, wanted.eventId);
   if (!event) throw new ApiError('not_found');
   const endpoints =
     wanted.endpointId === undefined
       ? (await endpointsOf(work.db, owner)).filter((endpoint) => takes(endpoint, event.type))
       : [await enabledEndpoint(work.db, owner, wanted.endpointId)];
   const addressed = endpoints.map(({ id }) => ({ eventId: event.id, endpointId: id }));
-  await queueAgain(work.db, owner, addressed, new Date(deps.clock.now()));
+  await queueAgain(work.db, owner, addressed, await clockNow(work.db, deps, owner));
   work.afterCommit(deps.nudge);
   return { queued: addressed.length };
 }
@@ -81,17 +87,22 @@ export async function replay(
   const types = typesOf(endpoint, wanted.types);
   if (types.length === 0) return { queued: 0 };
   const filter = { from: wanted.from, before: wanted.before, types };
-  const ids = await idsOfEvents(work.db, owner, filter, MOST_REPLAYED + 1);
+  const ids = await holdEvents(work.db, owner, filter, MOST_REPLAYED + 1);
   if (ids.length > MOST_REPLAYED) {
     throw new ApiError('field_invalid', {
-      message: `The range holds more than ${MOST_REPLAYED} events. Replay it in parts.`,
+      message: `The range contains more than ${MOST_REPLAYED} events. Replay it in smaller parts.`,
       param: 'to',
     });
   }
   const addressed = ids.map((eventId) => ({ eventId, endpointId: endpoint.id }));
-  await queueAgain(work.db, owner, addressed, new Date(deps.clock.now()));
+  await queueAgain(work.db, owner, addressed, await clockNow(work.db, deps, owner));
   work.afterCommit(deps.nudge);
   return { queued: ids.length };
+}
+
+/** Deliveries go by their environment's clock. */
+async function clockNow(db: Db, { clock }: EndpointsDeps, owner: Owner): Promise<Date> {
+  return new Date(await nowIn(db, clock, owner));
 }
 
 /** Whether an endpoint is sent events of a type by itself. */

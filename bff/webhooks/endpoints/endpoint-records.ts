@@ -16,6 +16,11 @@ export async function findEndpoint(db: Db, owner: Owner, id: string): Promise<En
   return ownedBy(db, owner).where('id', '=', id).executeTakeFirst();
 }
 
+/** The endpoint as it is, held until the transaction ends: whoever else would change it waits. */
+export async function lockEndpoint(trx: Db, owner: Owner, id: string): Promise<EndpointRow | undefined> {
+  return ownedBy(trx, owner).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+}
+
 /** All of them, oldest first: there are never many. */
 export async function endpointsOf(db: Db, owner: Owner): Promise<EndpointRow[]> {
   return ownedBy(db, owner).orderBy('id').execute();
@@ -51,7 +56,7 @@ export async function changeEndpoint(
     .executeTakeFirst();
 }
 
-/** The public record: no secret. */
+/** The public record: no secret. @param nowMs on its environment's clock, as the end of the overlap is */
 export function presentEndpoint(row: EndpointRow, nowMs: number): WebhookEndpoint {
   const overlapEnd = row.previous_secret_expires_at;
   return {

@@ -1,4 +1,4 @@
-import { DELIVERY_STATES } from '../../contract/webhook-deliveries.ts';
+import type { DeliveryQuery } from '../../contract/webhook-deliveries.ts';
 import {
   createWebhookEndpoint,
   deleteWebhookEndpoint,
@@ -10,17 +10,16 @@ import {
   rotateWebhookSecret,
   updateWebhookEndpoint,
   type NewWebhookEndpoint,
+  type Replay,
   type WebhookEndpointChange,
 } from '../../contract/webhooks.ts';
 import type { Db } from '../../database/database.ts';
 import { inTransaction } from '../../database/unit-of-work.ts';
 import { keyOf, pathParameter, workOf, type Call, type Route } from '../../gateway/call.ts';
-import { ApiError } from '../../gateway/errors.ts';
 import { pageRequestOf } from '../../gateway/list-query.ts';
-import { isIdLike } from '../../gateway/record-id.ts';
+import { nowIn } from '../../identity/environment-clock.ts';
 import { pageOfDeliveries, type DeliveryFilter } from '../deliveries/delivery-records.ts';
 import { ping, replay } from '../deliveries/send-again.ts';
-import { momentOf } from '../events/timestamp.ts';
 import { pageOfEndpoints, presentEndpoint } from './endpoint-records.ts';
 import {
   createEndpoint,
@@ -45,15 +44,19 @@ export function endpointRoutes(deps: EndpointsDeps & { readonly db: Db }): Route
     },
     {
       operation: listWebhookEndpoints,
-      handle: async (call) => ({
-        body: await pageOfEndpoints(db, keyOf(call), pageRequestOf(call), clock.now()),
-      }),
+      async handle(call) {
+        const caller = keyOf(call);
+        const clockNow = await nowIn(db, clock, caller);
+        return { body: await pageOfEndpoints(db, caller, pageRequestOf(call), clockNow) };
+      },
     },
     {
       operation: getWebhookEndpoint,
-      handle: async (call) => ({
-        body: presentEndpoint(await endpointOfOwner(db, keyOf(call), pathParameter(call, 'id')), clock.now()),
-      }),
+      async handle(call) {
+        const caller = keyOf(call);
+        const endpoint = await endpointOfOwner(db, caller, pathParameter(call, 'id'));
+        return { body: presentEndpoint(endpoint, await nowIn(db, clock, caller)) };
+      },
     },
     {
       operation: updateWebhookEndpoint,
@@ -95,24 +98,15 @@ export function endpointRoutes(deps: EndpointsDeps & { readonly db: Db }): Route
     {
       operation: replayWebhookEvents,
       async handle(call) {
-        const { from, to, types } = call.body as { from: string; to: string; types?: string[] };
-        const wanted = { from: momentOf(from, 'from'), before: momentOf(to, 'to'), types };
+        const { from, to, types } = call.body as Replay;
+        const wanted = { from: new Date(from), before: new Date(to), types };
         return { body: await replay(workOf(call), deps, keyOf(call), pathParameter(call, 'id'), wanted) };
       },
     },
   ];
 }
 
-/** @throws {ApiError} field_invalid */
-function filterOf(call: Call): DeliveryFilter {
-  const { state, event } = call.req.query;
-  const known = DELIVERY_STATES.find((name) => name === state);
-  if (state !== undefined && known === undefined) {
-    const message = `state must be one of ${DELIVERY_STATES.join(', ')}.`;
-    throw new ApiError('field_invalid', { message, param: 'state' });
-  }
-  if (event !== undefined && !(typeof event === 'string' && isIdLike(event))) {
-    throw new ApiError('field_invalid', { message: 'event must be the id of an event.', param: 'event' });
-  }
-  return { state: known, event };
+function filterOf({ query }: Call): DeliveryFilter {
+  const { state, event } = query as DeliveryQuery;
+  return { state, event };
 }

@@ -9,10 +9,12 @@ import {
   type WebhookEndpointChange,
 } from '../../contract/webhooks.ts';
 import type { Db } from '../../database/database.ts';
+import { holdRow } from '../../database/hold-row.ts';
 import { newId } from '../../database/ids.ts';
 import type { Work } from '../../database/unit-of-work.ts';
 import type { Clock } from '../../gateway/clock.ts';
 import { ApiError } from '../../gateway/errors.ts';
+import { nowIn } from '../../identity/environment-clock.ts';
 import { resumeDeliveries } from '../deliveries/queue-again.ts';
 import type { EndpointSecrets } from '../endpoint-secrets.ts';
 import type { Owner } from '../owner.ts';
@@ -23,6 +25,7 @@ import {
   endpointsOf,
   findEndpoint,
   insertEndpoint,
+  lockEndpoint,
   presentEndpoint,
   type EndpointRow,
 } from './endpoint-records.ts';
@@ -45,8 +48,11 @@ export async function createEndpoint(
 ): Promise<IssuedWebhookEndpoint> {
   checkUrl(wanted.url, deps, owner);
   checkVersion(wanted.api_version, deps.clock.now());
+  await holdRow(work.db, 'partners', owner.partnerId);
   if ((await endpointsOf(work.db, owner)).length >= MAX_ENDPOINTS) {
-    throw new ApiError('state_forbids', { message: `There are ${MAX_ENDPOINTS} endpoints already.` });
+    throw new ApiError('state_forbids', {
+      message: `You already have ${MAX_ENDPOINTS} endpoints, the most an environment can have. Delete one first.`,
+    });
   }
   const id = newId('whe');
   const now = new Date(deps.clock.now());
@@ -76,7 +82,7 @@ export async function updateEndpoint(
   id: string,
   changes: WebhookEndpointChange,
 ): Promise<WebhookEndpoint> {
-  const row = await endpointOfOwner(work.db, owner, id);
+  const row = await lockedEndpoint(work.db, owner, id);
   const now = new Date(deps.clock.now());
   const { url, events, description, api_version, metadata, status, version } = changes;
   if (url !== undefined) checkUrl(url, deps, owner);
@@ -98,11 +104,12 @@ export async function updateEndpoint(
     version,
   );
   if (!changed) throw new ApiError('version_stale');
+  const clockNow = await nowIn(work.db, deps.clock, owner);
   if (isEnabledAgain) {
-    await resumeDeliveries(work.db, id, now);
+    await resumeDeliveries(work.db, id, new Date(clockNow));
     work.afterCommit(deps.nudge);
   }
-  return presentEndpoint(changed, now.getTime());
+  return presentEndpoint(changed, clockNow);
 }
 
 /** Its deliveries go with it, as far as anyone can see, and its secret at once. @throws {ApiError} not_found */
@@ -112,7 +119,7 @@ export async function deleteEndpoint(
   owner: Owner,
   id: string,
 ): Promise<WebhookEndpoint> {
-  const row = await endpointOfOwner(work.db, owner, id);
+  const row = await lockedEndpoint(work.db, owner, id);
   const now = new Date(deps.clock.now());
   await changeEndpoint(work.db, row, {
     deleted_at: now,
@@ -122,7 +129,7 @@ export async function deleteEndpoint(
     secret: '',
     previous_secret: null,
   });
-  return presentEndpoint(row, now.getTime());
+  return presentEndpoint(row, await nowIn(work.db, deps.clock, owner));
 }
 
 /**
@@ -138,23 +145,31 @@ export async function rotateSecret(
   id: string,
   overlapSeconds: number = DEFAULT_OVERLAP_SECONDS,
 ): Promise<RotatedWebhookEndpoint> {
-  const row = await endpointOfOwner(work.db, owner, id);
+  const row = await lockedEndpoint(work.db, owner, id);
   const now = new Date(deps.clock.now());
+  const clockNow = await nowIn(work.db, deps.clock, owner);
   const secret = newEndpointSecret();
   const isOverlapping = overlapSeconds > 0;
   const changed = await changeEndpoint(work.db, row, {
     secret: deps.secrets.seal(secret, id),
     previous_secret: isOverlapping ? row.secret : null,
-    previous_secret_expires_at: isOverlapping ? new Date(now.getTime() + overlapSeconds * 1000) : null,
+    previous_secret_expires_at: isOverlapping ? new Date(clockNow + overlapSeconds * 1000) : null,
     updated_at: now,
   });
   if (!changed) throw new ApiError('not_found');
-  return { ...presentEndpoint(changed, now.getTime()), secret };
+  return { ...presentEndpoint(changed, clockNow), secret };
 }
 
 /** @throws {ApiError} not_found: the same for an unknown endpoint and for another partner's */
 export async function endpointOfOwner(db: Db, owner: Owner, id: string): Promise<EndpointRow> {
   const row = await findEndpoint(db, owner, id);
+  if (!row) throw new ApiError('not_found');
+  return row;
+}
+
+/** The same, held for a change that depends on what it is now. @throws {ApiError} not_found */
+async function lockedEndpoint(trx: Db, owner: Owner, id: string): Promise<EndpointRow> {
+  const row = await lockEndpoint(trx, owner, id);
   if (!row) throw new ApiError('not_found');
   return row;
 }
@@ -165,9 +180,9 @@ function storedEvents(events: readonly string[] | null | undefined): string[] | 
 }
 
 function checkUrl(url: string, deps: EndpointsDeps, owner: Owner): void {
-  const isLoopbackAllowed = deps.isLoopbackAllowed && owner.environment === 'sandbox';
+  const { isLoopbackAllowed } = deps;
   try {
-    targetOf(url, { isLoopbackAllowed });
+    targetOf(url, { isLoopbackAllowed, environment: owner.environment });
   } catch (error) {
     if (!(error instanceof TargetRefused)) throw error;
     throw new ApiError('field_invalid', { message: `url ${error.message}.`, param: 'url' });

@@ -1,8 +1,12 @@
+import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { DisabledReason } from '../../contract/webhooks.ts';
+import { nowIn } from '../../identity/environment-clock.ts';
+import { clockNow } from '../on-clock.ts';
 import { recordEvent } from '../outbox.ts';
+import type { Owner } from '../owner.ts';
 import { FAILING_MS } from '../retry-schedule.ts';
-import { presentEndpoint } from './endpoint-records.ts';
+import { presentEndpoint, type EndpointRow } from './endpoint-records.ts';
 
 /** What came of some attempts at one endpoint. */
 export interface EndpointReport {
@@ -10,11 +14,13 @@ export interface EndpointReport {
   /** At least one did; then the endpoint is not failing. */
   readonly hasSucceeded: boolean;
   readonly isGone: boolean;
+  /** The first of them, on the endpoint's environment's clock. */
+  readonly firstAt: Date;
 }
 
 /**
- * Remembers since when an endpoint has failed without a success in between, and disables it when that is too long, or
- * at once when it says that it is gone. Disabling is an event like any other, for the partner's other endpoints.
+ * Remembers since when an endpoint has failed without a success in between, and disables it at once when it says that it
+ * is gone. Disabling is an event like any other, for the partner's other endpoints.
  */
 export async function recordSuccessOrFailure(
   trx: Db,
@@ -24,9 +30,46 @@ export async function recordSuccessOrFailure(
   const succeeded = reports.filter(({ hasSucceeded }) => hasSucceeded).map(({ endpointId }) => endpointId);
   if (succeeded.length > 0) await clearFailing(trx, succeeded);
   for (const report of reports) {
-    if (report.isGone) await disable(trx, report.endpointId, 'gone', now);
-    else if (!report.hasSucceeded) await noteFailing(trx, report.endpointId, now);
+    if (report.isGone) await disable(trx, [report.endpointId], 'gone', now);
+    else if (!report.hasSucceeded) await noteFailing(trx, report);
   }
+}
+
+/** In SQL, since when an endpoint must have failed to be disabled, and when it is. */
+const FAILING = sql`${FAILING_MS}::bigint * interval '1 ms'`;
+
+/**
+ * Disables endpoints that have failed for too long by their environment's clock, whether or not an attempt fails just now. Attempts that
+ * were due before that come first: one may still be taken.
+ * @param only those of one partner in one environment; all when left out
+ * @returns how many
+ */
+export async function disableFailing(trx: Db, now: Date, only?: Owner): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    select p.id from webhook_endpoints p
+    where p.status = 'enabled' and p.failing_since is not null
+      ${only ? sql`and p.partner_id = ${only.partnerId} and p.environment = ${only.environment}` : sql``}
+      and p.failing_since + ${FAILING} <= ${clockNow(now, 'p')}
+      and not exists (select from webhook_deliveries d
+        where d.partner_id = p.partner_id and d.environment = p.environment and d.endpoint_id = p.id
+          and d.state = 'pending' and d.next_attempt_at < p.failing_since + ${FAILING})
+    order by p.id for update of p skip locked`.execute(trx);
+  if (rows.length === 0) return 0;
+  return disable(
+    trx,
+    rows.map(({ id }) => id),
+    'failing',
+    now,
+  );
+}
+
+/** When the next endpoint of a partner will have failed for too long. @param after on the environment's clock */
+export async function nextDisablingAt(db: Db, owner: Owner, after: Date): Promise<Date | undefined> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select min(failing_since) + ${FAILING} as at from webhook_endpoints
+    where partner_id = ${owner.partnerId} and environment = ${owner.environment} and status = 'enabled'
+      and failing_since + ${FAILING} > ${after}::timestamptz`.execute(db);
+  return rows[0]?.at ?? undefined;
 }
 
 async function clearFailing(trx: Db, ids: readonly string[]): Promise<void> {
@@ -38,26 +81,17 @@ async function clearFailing(trx: Db, ids: readonly string[]): Promise<void> {
     .execute();
 }
 
-async function noteFailing(trx: Db, id: string, now: Date): Promise<void> {
-  const row = await trx
-    .selectFrom('webhook_endpoints')
-    .select('failing_since')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row?.failing_since) {
-    await trx
-      .updateTable('webhook_endpoints')
-      .set({ failing_since: now })
-      .where('id', '=', id)
-      .where('failing_since', 'is', null)
-      .execute();
-  } else if (now.getTime() - row.failing_since.getTime() >= FAILING_MS) {
-    await disable(trx, id, 'failing', now);
-  }
+async function noteFailing(trx: Db, { endpointId, firstAt }: EndpointReport): Promise<void> {
+  await trx
+    .updateTable('webhook_endpoints')
+    .set({ failing_since: firstAt })
+    .where('id', '=', endpointId)
+    .where('failing_since', 'is', null)
+    .execute();
 }
 
-async function disable(trx: Db, id: string, reason: DisabledReason, now: Date): Promise<void> {
-  const row = await trx
+async function disable(trx: Db, ids: readonly string[], reason: DisabledReason, now: Date): Promise<number> {
+  const rows = await trx
     .updateTable('webhook_endpoints')
     .set((eb) => ({
       status: 'disabled',
@@ -65,16 +99,21 @@ async function disable(trx: Db, id: string, reason: DisabledReason, now: Date): 
       updated_at: now,
       version: eb('version', '+', 1),
     }))
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .where('status', '=', 'enabled')
     .returningAll()
-    .executeTakeFirst();
-  if (!row) return;
+    .execute();
+  for (const row of rows) await tell(trx, row, now);
+  return rows.length;
+}
+
+async function tell(trx: Db, row: EndpointRow, now: Date): Promise<void> {
+  const owner = { partnerId: row.partner_id, environment: row.environment };
+  const clockNow = await nowIn(trx, { now: () => now.getTime() }, owner);
   await recordEvent(trx, {
     type: 'endpoint.disabled',
-    partnerId: row.partner_id,
-    environment: row.environment,
-    data: presentEndpoint(row, now.getTime()),
+    ...owner,
+    data: presentEndpoint(row, clockNow),
     at: now,
   });
 }

@@ -20,6 +20,11 @@ export async function findEvent(db: Db, owner: Owner, id: string): Promise<Event
   return ownedBy(db, owner).selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** The same, held until the transaction ends: what is too old to be kept is not taken away meanwhile. */
+export async function holdEvent(trx: Db, owner: Owner, id: string): Promise<EventRow | undefined> {
+  return ownedBy(trx, owner).selectAll().where('id', '=', id).forKeyShare().executeTakeFirst();
+}
+
 /** Newest first. */
 export async function pageOfEvents(
   db: Db,
@@ -36,14 +41,19 @@ export async function pageOfEvents(
   return pageOf(rows, request, presentEvent);
 }
 
-/** Oldest first, at most so many. */
-export async function idsOfEvents(
-  db: Db,
+/** Oldest first, at most so many, held until the transaction ends as {@link holdEvent} does. */
+export async function holdEvents(
+  trx: Db,
   owner: Owner,
   filter: EventFilter,
   most: number,
 ): Promise<string[]> {
-  const rows = await filtered(ownedBy(db, owner), filter).select('id').orderBy('id').limit(most).execute();
+  const rows = await filtered(ownedBy(trx, owner), filter)
+    .select('id')
+    .orderBy('id')
+    .limit(most)
+    .forKeyShare()
+    .execute();
   return rows.map(({ id }) => id);
 }
 

@@ -1,4 +1,4 @@
-import { getEvent, isEventType, listEvents, redeliverEvent } from '../../contract/events.ts';
+import { getEvent, listEvents, redeliverEvent, type EventQuery } from '../../contract/events.ts';
 import type { Db } from '../../database/database.ts';
 import { keyOf, pathParameter, workOf, type Call, type Route } from '../../gateway/call.ts';
 import { ApiError } from '../../gateway/errors.ts';
@@ -7,7 +7,6 @@ import { isIdLike } from '../../gateway/record-id.ts';
 import { redeliver } from '../deliveries/send-again.ts';
 import type { EndpointsDeps } from '../endpoints/endpoints.ts';
 import { findEvent, pageOfEvents, presentEvent, type EventFilter } from './event-records.ts';
-import { momentOf } from './timestamp.ts';
 
 /** What happened, to be read and sent again. */
 export function eventRoutes(deps: EndpointsDeps & { readonly db: Db }): Route[] {
@@ -39,22 +38,12 @@ export function eventRoutes(deps: EndpointsDeps & { readonly db: Db }): Route[] 
   ];
 }
 
-/** @throws {ApiError} field_invalid */
-function filterOf(call: Call): EventFilter {
-  const { type, merchant, created_after: from, created_before: before } = call.req.query;
-  if (type !== undefined && !(typeof type === 'string' && isEventType(type))) {
-    throw new ApiError('field_invalid', { message: 'type must be a type of event.', param: 'type' });
-  }
-  if (merchant !== undefined && !(typeof merchant === 'string' && isIdLike(merchant))) {
-    throw new ApiError('field_invalid', {
-      message: 'merchant must be the id of a merchant.',
-      param: 'merchant',
-    });
-  }
+function filterOf({ query }: Call): EventFilter {
+  const { type, merchant, created_after: from, created_before: before } = query as EventQuery;
   return {
     types: type === undefined ? undefined : [type],
     merchant,
-    from: from === undefined ? undefined : momentOf(String(from), 'created_after'),
-    before: before === undefined ? undefined : momentOf(String(before), 'created_before'),
+    from: from === undefined ? undefined : new Date(from),
+    before: before === undefined ? undefined : new Date(before),
   };
 }

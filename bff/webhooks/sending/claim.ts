@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PgBoss } from 'pg-boss';
 import type { EnvironmentName } from '../../contract/fields.ts';
 import type { Db } from '../../database/database.ts';
+import { clockNow } from '../on-clock.ts';
 import { sendJobs, takeJobs, type AttemptJob } from './attempt-jobs.ts';
 
 /** Everything that one attempt needs, read with the claim. */
@@ -12,8 +13,12 @@ export interface ClaimedDelivery {
   readonly claimed_until: Date;
   /** Attempts made before this one, of the present schedule. */
   readonly tries: number;
-  /** int8 as digits. */
-  readonly skipped_ms: string;
+  /** On its environment's clock. */
+  readonly due_at: Date;
+  /** How far that is ahead of the real time; digits. Null where there is no such clock. */
+  readonly clock_offset_ms: string | null;
+  /** Where that was last asked to go. */
+  readonly clock_goal_at: Date | null;
   readonly environment: EnvironmentName;
   readonly event_id: string;
   readonly type: string;
@@ -94,23 +99,46 @@ async function claim(
       set claimed_until = ${new Date(now.getTime() + claimMs)}::timestamptz, queued_until = null
       from unnest(${jobs.map(({ deliveryId }) => deliveryId)}::text[]) as job (id), webhook_endpoints p
       where d.id = job.id and d.state = 'pending'
-        and d.next_attempt_at <= ${new Date(now.getTime() + SKEW_MS)}::timestamptz
+        and d.next_attempt_at <= ${clockNow(new Date(now.getTime() + SKEW_MS), 'd')}
         and (d.claimed_until is null or d.claimed_until < ${now}::timestamptz)
         and p.id = d.endpoint_id and p.status = 'enabled'
-      returning d.id, d.endpoint_id, d.event_id, d.claimed_until, d.tries, d.skipped_ms, d.environment)
+      returning d.id, d.endpoint_id, d.event_id, d.claimed_until, d.tries, d.next_attempt_at as due_at,
+        d.partner_id, d.environment)
     select c.*, e.type, e.merchant_id, e.data, e.created_at as happened_at,
-      p.url, p.api_version, p.secret, p.previous_secret, p.previous_secret_expires_at
-    from claimed c join events e on e.id = c.event_id join webhook_endpoints p on p.id = c.endpoint_id`.execute(
-    trx,
-  );
+      p.url, p.api_version, p.secret, p.previous_secret, p.previous_secret_expires_at,
+      own.clock_offset_ms, own.clock_goal_at
+    from claimed c join events e on e.id = c.event_id join webhook_endpoints p on p.id = c.endpoint_id
+      left join partner_environments own on own.partner_id = c.partner_id and own.environment = c.environment
+    `.execute(trx);
   return rows;
 }
 
-/** What is for a disabled endpoint waits until that is enabled again; what is for a deleted one has failed. */
+/**
+ * When an attempt that begins now is made, on its environment's clock. What fell due on the way to where a sandbox's clock was
+ * asked to go is made at its own time, however long it had to wait for its turn.
+ */
+export function attemptTime(delivery: ClaimedDelivery, realNowMs: number): Date {
+  const { due_at: due, clock_goal_at: goal, clock_offset_ms: offsetMs } = delivery;
+  if (goal !== null && due <= goal) return due;
+  return new Date(realNowMs + Number(offsetMs ?? 0));
+}
+
+/**
+ * What is for a disabled endpoint waits until that is enabled again; what is for a deleted one has failed. The endpoints
+ * are held first, in one order on every node: one that is enabled at this moment has resumed its deliveries already.
+ */
 async function setAside(trx: Db, jobs: readonly AttemptJob[], now: Date): Promise<void> {
+  const endpoints = [...new Set(jobs.map(({ endpointId }) => endpointId))];
+  await trx
+    .selectFrom('webhook_endpoints')
+    .select('id')
+    .where('id', 'in', endpoints)
+    .orderBy('id')
+    .forShare()
+    .execute();
   await sql`
     update webhook_deliveries d
-    set next_attempt_at = null, queued_until = null, updated_at = ${now}::timestamptz,
+    set next_attempt_at = null, queued_until = null, updated_at = ${clockNow(now, 'd')},
       state = case when p.deleted_at is null then 'pending' else 'failed' end
     from webhook_endpoints p
     where d.id = any(${jobs.map(({ deliveryId }) => deliveryId)}::text[]) and d.state = 'pending'

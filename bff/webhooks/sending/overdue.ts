@@ -13,18 +13,26 @@ interface OverdueRow {
 
 /**
  * Makes jobs for deliveries that are due and have none: those that somebody asked for again or pulled forward, those
- * whose attempt died with its node, and those whose job was lost.
+ * whose attempt died with its node, and those whose job was lost. By the real time first, which finds all of them where no
+ * sandbox has moved its clock; those that have are looked through one by one.
  * @returns how many; {@link BATCH} or more means that there may be more
  */
 export async function queueOverdue(db: Db, boss: PgBoss, now: Date): Promise<number> {
+  const isFree = sql`d.state = 'pending' and (d.queued_until is null or d.queued_until < ${now}::timestamptz)
+    and (d.claimed_until is null or d.claimed_until < ${now}::timestamptz)`;
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<OverdueRow>`
-      with due as materialized (
-        select id from webhook_deliveries
-        where state = 'pending' and next_attempt_at <= ${now}::timestamptz
-          and (queued_until is null or queued_until < ${now}::timestamptz)
-          and (claimed_until is null or claimed_until < ${now}::timestamptz)
-        order by next_attempt_at limit ${BATCH} for update skip locked)
+      with found as (
+        (select d.id from webhook_deliveries d where ${isFree} and d.next_attempt_at <= ${now}::timestamptz
+          order by d.next_attempt_at limit ${BATCH})
+        union (select d.id from partner_environments own join webhook_deliveries d
+            on d.partner_id = own.partner_id and d.environment = own.environment
+          where own.clock_offset_ms > 0 and ${isFree}
+            and d.next_attempt_at <= ${now}::timestamptz + own.clock_offset_ms * interval '1 ms'
+          order by d.next_attempt_at limit ${BATCH})),
+      due as materialized (
+        select d.id from webhook_deliveries d join found on found.id = d.id where ${isFree}
+        order by d.next_attempt_at limit ${BATCH} for update of d skip locked)
       update webhook_deliveries d
       set queued_until = ${new Date(now.getTime() + QUEUED_MS)}::timestamptz, claimed_until = null
       from due where d.id = due.id

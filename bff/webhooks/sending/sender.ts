@@ -3,8 +3,9 @@ import type { Logger } from 'pino';
 import type { AttemptError } from '../../contract/webhook-deliveries.ts';
 import type { Db } from '../../database/database.ts';
 import type { Clock } from '../../gateway/clock.ts';
+import { disableFailing } from '../endpoints/failing.ts';
 import type { EndpointSecrets } from '../endpoint-secrets.ts';
-import { claimAttempts, type ClaimedDelivery } from './claim.ts';
+import { attemptTime, claimAttempts, type ClaimedDelivery } from './claim.ts';
 import { Crowd } from './crowd.ts';
 import { DISPATCH_BATCH, dispatchEvents } from './dispatch.ts';
 import { InGroups } from './in-groups.ts';
@@ -136,6 +137,9 @@ export class Sender {
     this.#lookedForOverdueAt = performance.now();
     this.#isOverdueExpected = false;
     if ((await queueOverdue(db, boss, now)) > 0) this.#isOverdueExpected = true;
+    if (!isTime) return;
+    const disabled = await db.transaction().execute((trx) => disableFailing(trx, now));
+    if (disabled > 0) this.#wakeup.nudge();
   }
 
   async #prune(now: Date): Promise<void> {
@@ -147,9 +151,9 @@ export class Sender {
   async #attempt(delivery: ClaimedDelivery): Promise<void> {
     const { endpoint_id: endpoint, id } = delivery;
     this.#crowd.enter(endpoint);
-    const at = new Date(this.#deps.clock.now());
+    const at = attemptTime(delivery, this.#deps.clock.now());
     try {
-      const outcome = await this.#send(delivery);
+      const outcome = await this.#send(delivery, at);
       if (!outcome) return;
       this.#crowd.note(endpoint, outcome.error === 'timeout');
       this.#deps.onAttempt(outcome.error);
@@ -165,19 +169,19 @@ export class Sender {
     }
   }
 
-  async #send(delivery: ClaimedDelivery): Promise<Outcome | undefined> {
+  async #send(delivery: ClaimedDelivery, at: Date): Promise<Outcome | undefined> {
     const { isLoopbackAllowed, pace, resolve } = this.#deps;
     const body = payloadOf(delivery);
     const headers = {
       'content-type': 'application/json; charset=utf-8',
       'user-agent': 'Trellis-Webhooks/1',
       // By the real clock, whatever a sandbox's says: receivers hold it against their own.
-      ...signedHeaders(this.#secretsOf(delivery), { id: delivery.event_id, body, sentAtMs: Date.now() }),
+      ...signedHeaders(this.#secretsOf(delivery, at), { id: delivery.event_id, body, sentAtMs: Date.now() }),
     };
     return sendOnce(
       { url: delivery.url, headers, body },
       {
-        rules: { isLoopbackAllowed: isLoopbackAllowed && delivery.environment === 'sandbox' },
+        rules: { isLoopbackAllowed, environment: delivery.environment },
         withinMs: pace.answerWithinMs,
         ...(resolve && { resolve }),
         signal: this.#aborting.signal,
@@ -186,9 +190,9 @@ export class Sender {
   }
 
   /** The newest first; the one before while the overlap lasts. */
-  #secretsOf(delivery: ClaimedDelivery): string[] {
+  #secretsOf(delivery: ClaimedDelivery, at: Date): string[] {
     const { previous_secret: previous, previous_secret_expires_at: end } = delivery;
-    const isOverlapping = previous !== null && end !== null && end.getTime() > this.#deps.clock.now();
+    const isOverlapping = previous !== null && end !== null && end > at;
     const sealed = isOverlapping ? [delivery.secret, previous] : [delivery.secret];
     return sealed.map((secret) => this.#deps.secrets.open(secret, delivery.endpoint_id));
   }

@@ -1,8 +1,10 @@
 import { isIP } from 'node:net';
+import type { EnvironmentName } from '../../contract/fields.ts';
 import { isLoopbackAddress, isPublicAddress } from './public-address.ts';
 
-/** Which addresses an endpoint may have: the public internet's, and this machine's loopback where it is allowed. */
+/** Which addresses an endpoint may have: the public internet's, and in a sandbox this machine's loopback where it is allowed. */
 export interface TargetRules {
+  readonly environment: EnvironmentName;
   readonly isLoopbackAllowed: boolean;
 }
 
@@ -28,9 +30,17 @@ const OTHER_SERVICES: ReadonlySet<number> = new Set([
   6667, 6668, 6669, 6697, 7000, 7001, 8500, 8600, 9042, 9092, 9100, 9160, 9200, 9300, 10250, 10255, 11211,
   15672, 25565, 26379, 27017, 27018, 28017, 50000, 61613, 61616,
 ]);
-/** Names that mean a place inside a network, whatever a resolver there would answer. */
+/** RFC 1123, with the underscore that some hosts have; a last dot, or two in a row, make an empty label. */
+const NAME =
+  /^(?=.{1,253}$)[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?(?:\.[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?)+$/;
+/**
+ * Names that mean a place inside a network, whatever a resolver there would find: special-use domains (RFC 6761 and its
+ * registry), those that ICANN keeps back for private networks, and what routers and clusters call their own.
+ */
 const INNER_NAME =
-  /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|localdomain|arpa|onion|test|invalid)$/;
+  /(?:^|\.)(?:alt|arpa|consul|corp|home|internal|intranet|invalid|lan|local|localdomain|localhost|mail|onion|private|svc|test)$/;
+/** RFC 2606: for documentation. In a sandbox it stands for an endpoint that is still to be built. */
+const EXAMPLE_NAME = /\.example$/;
 
 /**
  * The target that a URL names. Nothing is looked up here: what a name leads to is checked when the connection is made.
@@ -39,42 +49,48 @@ const INNER_NAME =
 export function targetOf(text: string, rules: TargetRules): Target {
   const url = URL.parse(text);
   if (!url) throw new TargetRefused('must be a URL such as https://pos.example/webhooks');
-  if (url.username || url.password) throw new TargetRefused('must not hold a user or a password');
-  if (url.hash) throw new TargetRefused('must not have a fragment');
+  if (url.username || url.password) throw new TargetRefused('must not contain a username or password');
+  if (url.hash) throw new TargetRefused('must not contain a fragment (#)');
   // URL parsing has written decimal, octal, hexadecimal and short IPv4 as four numbers, and IPv6 in its shortest form.
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const target = {
     url,
     host,
     port: portOf(url),
-    isLoopback: isLoopbackHost(host) && rules.isLoopbackAllowed,
+    isLoopback: isLoopbackHost(host) && rules.isLoopbackAllowed && rules.environment === 'sandbox',
   };
   if (target.isLoopback) checkLoopback(target);
-  else checkPublic(target);
+  else checkPublic(target, rules.environment);
   return target;
 }
 
-function checkPublic({ url, host, port }: Target): void {
+function checkPublic({ url, host, port }: Target, environment: EnvironmentName): void {
   if (url.protocol !== 'https:') throw new TargetRefused('must use https');
-  if (isIP(host) ? !isPublicAddress(host) : !isPublicName(host)) {
-    throw new TargetRefused('must be an address on the public internet');
+  if (!isIP(host) && !NAME.test(host)) {
+    throw new TargetRefused(
+      'must have a complete domain name such as pos.example.com, without a dot at its end',
+    );
+  }
+  if (isIP(host) ? !isPublicAddress(host) : !isPublicName(host, environment)) {
+    throw new TargetRefused('must have a host on the public internet');
   }
   const isOpen = port >= 1024 ? !OTHER_SERVICES.has(port) : ALLOWED_LOW_PORTS.has(port);
   if (!isOpen)
-    throw new TargetRefused('must use port 443, or one from 1024 that no other service is known by');
+    throw new TargetRefused(
+      "must use port 443, or a port from 1024 up that isn't reserved for another service",
+    );
 }
 
 function checkLoopback({ url, port }: Target): void {
   const isHttp = url.protocol === 'http:' || url.protocol === 'https:';
   if (!isHttp) throw new TargetRefused('must use http or https');
   if (port < 1024 || OTHER_SERVICES.has(port)) {
-    throw new TargetRefused('must use a port from 1024 that no other service is known by');
+    throw new TargetRefused("must use a port from 1024 up that isn't reserved for another service");
   }
 }
 
-function isPublicName(name: string): boolean {
-  const plain = name.replace(/\.$/, '');
-  return plain.includes('.') && plain.length <= 253 && !INNER_NAME.test(plain);
+function isPublicName(name: string, environment: EnvironmentName): boolean {
+  return !INNER_NAME.test(name) && (environment === 'sandbox' || !EXAMPLE_NAME.test(name));
 }
 
 function isLoopbackHost(host: string): boolean {

@@ -14,6 +14,7 @@ export const endpoint = (more: Partial<Endpoint> = {}): Endpoint => ({
   status: 'enabled',
   disabled_reason: null,
   previous_secret_expires_at: null,
+  updated_at: '2026-11-21T09:00:00.000Z',
   version: 1,
   ...more,
 });
@@ -56,6 +57,8 @@ export class FakeWebhooks extends FakeNetwork {
     this.route(`${ENDPOINTS}/whe_1/rotate_secret`, () =>
       json(200, { ...endpoint({ previous_secret_expires_at: '2026-11-22T10:00:00Z' }), secret: 'whsec_new' }),
     );
+    this.route(`${ENDPOINTS}/whe_1/replay`, () => json(200, { queued: 12 }));
+    this.clock(0);
     this.route('/v1/events/evt_1/redeliver', () => json(200, { queued: 1 }));
     this.route('/v1/events/evt_1', () => json(200, { id: 'evt_1', data: { total: 4235 } }));
     this.route('/v1/merchants', () =>
@@ -77,6 +80,11 @@ export class FakeWebhooks extends FakeNetwork {
     );
   }
 
+  /** The sandbox's clock is ahead of the real time by so much. */
+  clock(offset_seconds: number): void {
+    this.route('/v1/sandbox/clock', () => json(200, { object: 'sandbox_clock', offset_seconds }));
+  }
+
   #create({ body }: Sent): Response {
     const created = endpoint({ id: `whe_${this.endpoints.length + 1}`, ...JSON.parse(body) });
     this.route(`${ENDPOINTS}/${created.id}/deliveries`, () => json(200, page([])));
@@ -91,7 +99,12 @@ export class FakeWebhooks extends FakeNetwork {
       this.endpoints = others;
       return json(200, first);
     }
-    const changed = { ...first, ...JSON.parse(body), version: first.version + 1 };
+    const changed = {
+      ...first,
+      ...JSON.parse(body),
+      version: first.version + 1,
+      updated_at: '2026-11-21T10:00:00.000Z',
+    };
     this.endpoints = [changed, ...others];
     return json(200, changed);
   }

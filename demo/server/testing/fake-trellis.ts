@@ -7,6 +7,8 @@ export interface Received {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
+  /** The body as it came, and what it says. */
+  readonly text: string;
   readonly body: unknown;
 }
 
@@ -27,7 +29,8 @@ export class FakeTrellis {
   constructor() {
     this.#server = createServer(async (request, response) => {
       const { method = '', url: path = '', headers } = request;
-      this.received.push({ method, path, headers, body: parsed(await text(request)) });
+      const body = await text(request);
+      this.received.push({ method, path, headers, text: body, body: parsed(body) });
       const answer = this.answers.shift() ?? this.answer;
       response.writeHead(answer.status, { 'Content-Type': 'application/json', ...answer.headers });
       response.end(answer.body);

@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EXACT_JSON_SAMPLE } from '../contract/exact-json.ts';
+import { RELEASES } from '../contract/versions/versions.ts';
+import { call, mintToken, signUp, startService, type Service } from '../testing/service.ts';
+import { CLIENTS_FOLDER, installGenerators } from './install.ts';
+
+const run = promisify(execFile);
+const INSTALL_MS = 300_000;
+const GENERATE_MS = 120_000;
+const folder = mkdtempSync(join(tmpdir(), 'trellis-clients-'));
+const documentOf = (date: string): string => join(folder, `${date}.json`);
+let service: Service;
+
+beforeAll(async () => {
+  await installGenerators();
+  symlinkSync(join(CLIENTS_FOLDER, 'node_modules'), join(folder, 'node_modules'));
+  service = await startService();
+  for (const { date } of RELEASES) {
+    const { text } = await call(service, `GET /openapi.json?version=${date}`);
+    writeFileSync(documentOf(date), text);
+    mkdirSync(join(folder, date));
+    await run(process.execPath, [join(CLIENTS_FOLDER, 'generate.mjs'), documentOf(date), join(folder, date)]);
+  }
+}, INSTALL_MS);
+
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await service.stop();
+});
+
+test('Spectral finds no error in any of the documents', { timeout: GENERATE_MS }, async () => {
+  const files = RELEASES.map(({ date }) => documentOf(date));
+  const { stdout } = await run(process.execPath, [join(CLIENTS_FOLDER, 'lint.mjs'), ...files]);
+  expect(JSON.parse(stdout)).toEqual([]);
+});
+
+/** The parts of a generated client that are used here; its own types are made while the test runs. */
+type Send = (options: Record<string, unknown>) => Promise<{ data: Record<string, unknown> }>;
+type Client = Readonly<Record<'createPartner' | 'createKey' | 'createWebhookEndpoint' | 'createPlant', Send>>;
+
+/** The serializer that the reference page shows. */
+const exactJson = new Function(`${EXACT_JSON_SAMPLE}\nreturn exactJson;`)() as (body: unknown) => string;
+
+const bearer = (credential: unknown) => ({ Authorization: `Bearer ${String(credential)}` });
+
+describe.each(RELEASES)('hey-api with zod, from the document of $date', ({ date, step }) => {
+  const client = async () => (await import(join(folder, date, 'hey', 'sdk.gen.ts'))) as Client;
+  const common = () => ({ baseUrl: service.url, throwOnError: true });
+
+  test('goes from sign-up to the secret of an endpoint', async () => {
+    const { createPartner, createKey, createWebhookEndpoint } = await client();
+    const signedUp = await createPartner({ ...common(), body: { name: 'Greenhouse POS' } });
+    const first = signedUp.data['key'] as { secret: string };
+    const capability = { [step ? 'capability' : 'scopes']: ['webhooks:write'] };
+    const key = await createKey({
+      ...common(),
+      headers: { ...bearer(first.secret), 'API-Version': date },
+      body: { name: 'Webhooks', ...capability },
+    });
+    const endpoint = await createWebhookEndpoint({
+      ...common(),
+      headers: { ...bearer(key.data['secret']), 'API-Version': date },
+      body: { url: 'https://pos.example.com/webhooks' },
+    });
+    expect(endpoint.data).toMatchObject({
+      secret: expect.stringMatching(/^whsec_/) as string,
+      disabled_reason: null,
+    });
+  });
+
+  test('sends a bigint with every digit, as the reference page says', async () => {
+    const { createPlant } = await client();
+    const token = await mintToken(service, await signUp(service));
+    const plant = { ...common(), headers: bearer(token), body: { id: 2n ** 63n - 1n, name: 'Fern' } };
+    await expect(createPlant(plant)).rejects.toMatchObject({ error: 40003, param: 'id' });
+    const created = await createPlant({ ...plant, bodySerializer: exactJson });
+    expect(created.data).toEqual({ name: 'Fern' });
+    await expect(createPlant({ ...plant, bodySerializer: exactJson })).rejects.toMatchObject({
+      error: 40011,
+    });
+  });
+});
+
+test(
+  'openapi-typescript: the types fit, and openapi-fetch reaches the secret',
+  { timeout: GENERATE_MS },
+  async () => {
+    const newest = join(folder, RELEASES.at(-1)?.date ?? '');
+    const file = join(newest, 'journey.ts');
+    copyFileSync(join(CLIENTS_FOLDER, 'journey.ts.txt'), file);
+    const options =
+      '--noEmit --strict --skipLibCheck --target es2022 --module esnext --moduleResolution bundler';
+    await run(join(folder, 'node_modules/.bin/tsc'), [...options.split(' '), file]);
+    const { journey } = (await import(file)) as { journey: (url: string) => Promise<string> };
+    expect(await journey(service.url)).toMatch(/^whsec_/);
+  },
+);

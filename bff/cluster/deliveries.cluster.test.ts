@@ -1,0 +1,111 @@
+import type { PgBoss } from 'pg-boss';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database, Db } from '../database/database.ts';
+import { newId } from '../database/ids.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { openQueue } from '../database/queue.ts';
+import { pageOfDeliveries } from '../webhooks/deliveries/delivery-records.ts';
+import { queueAgain, resumeDeliveries } from '../webhooks/deliveries/queue-again.ts';
+import { claimAttempts } from '../webhooks/sending/claim.ts';
+import { queueOverdue } from '../webhooks/sending/overdue.ts';
+import { addAddressee } from '../webhooks/testing/lossless.ts';
+import { createDatabase, type TestDatabase } from './testing/database.ts';
+import { lineUp } from './testing/line-up.ts';
+
+let server: TestDatabase;
+let database: Database;
+let boss: PgBoss;
+beforeAll(async () => {
+  server = await createDatabase();
+  database = await openDatabase({ databaseUrl: server.url, dataDir: '' });
+  boss = await openQueue(database.forQueue, () => undefined);
+});
+afterAll(async () => {
+  await boss.stop({ close: false, graceful: false });
+  await database.close();
+  await server.drop();
+});
+
+/** A delivery that is due and has its job, for an endpoint that is disabled. */
+async function waitingDelivery(now: Date): Promise<{ endpointId: string; eventId: string }> {
+  const { db } = database;
+  const { partnerId } = await addAddressee(db, 'http://localhost:9999/');
+  const owner = { partnerId, environment: 'sandbox' } as const;
+  const { id: endpointId } = await db
+    .updateTable('webhook_endpoints')
+    .set({ status: 'disabled', disabled_reason: 'failing' })
+    .where('partner_id', '=', partnerId)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const eventId = newId('evt');
+  const event = { id: eventId, type: 'ping', partner_id: partnerId, environment: 'sandbox' } as const;
+  await db
+    .insertInto('events')
+    .values({ ...event, merchant_id: null, data: '{}', created_at: now, dispatched_at: now })
+    .execute();
+  await queueAgain(db, owner, [{ eventId, endpointId }], now);
+  expect(await queueOverdue(db, boss, now)).toBe(1);
+  return { endpointId, eventId };
+}
+
+test('a delivery whose endpoint is enabled at the moment in which it is put aside is not forgotten', async () => {
+  const { db } = database;
+  const now = new Date();
+  const { endpointId, eventId } = await waitingDelivery(now);
+  const options = { most: 10, now, claimMs: 30_000, roomFor: () => 10, full: [] };
+  await lineUp(db, {
+    async hold(trx) {
+      await trx
+        .updateTable('webhook_endpoints')
+        .set({ status: 'enabled', disabled_reason: null })
+        .where('id', '=', endpointId)
+        .execute();
+      await resumeDeliveries(trx, endpointId, now);
+    },
+    racers: [() => claimAttempts(db, boss, options)],
+  });
+  const delivery = await db
+    .selectFrom('webhook_deliveries')
+    .select(['state', 'next_attempt_at'])
+    .where('event_id', '=', eventId)
+    .executeTakeFirstOrThrow();
+  expect(delivery).toEqual({ state: 'pending', next_attempt_at: now });
+});
+
+test('a delivery and its attempts are read as they are at one moment, whatever is settled meanwhile', async () => {
+  const { db } = database;
+  const now = new Date();
+  const { endpointId, eventId } = await waitingDelivery(now);
+  const settle = async (): Promise<void> => {
+    const { id } = await db
+      .updateTable('webhook_deliveries')
+      .set({ state: 'delivered', attempts: 1, next_attempt_at: null })
+      .where('event_id', '=', eventId)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const ended = { at: now, status: 204, duration_ms: 1, error: null, response: '' };
+    await db
+      .insertInto('webhook_attempts')
+      .values({ delivery_id: id, number: 1, ...ended })
+      .execute();
+  };
+  let isSettled = false;
+  const settlingAfterTheFirst = db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (!isSettled) await settle();
+      isSettled = true;
+      return result;
+    },
+  });
+  const read = async (from: Db): Promise<unknown> => {
+    const request = { limit: 10, after: undefined };
+    const { data } = await pageOfDeliveries(from, endpointId, request, {
+      state: undefined,
+      event: undefined,
+    });
+    return data.map(({ state, attempts }) => [state, attempts.map(({ at }) => at)]);
+  };
+  expect(await read(settlingAfterTheFirst)).toEqual([['pending', []]]);
+  expect(await read(db)).toEqual([['delivered', [now.toISOString()]]]);
+});

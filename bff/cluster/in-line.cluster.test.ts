@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { replaceSession, useLink } from '../console/console-records.ts';
+import { makeConsoleLink } from '../console/console.ts';
+import type { IssuedKey } from '../contract/keys.ts';
+import type { Db } from '../database/database.ts';
+import { inTransaction } from '../database/unit-of-work.ts';
+import { systemClock } from '../gateway/clock.ts';
+import { writeExpiryNotices } from '../identity/keys/expiry-notices.ts';
+import { hashOf } from '../identity/keys/secret.ts';
+import { COMMANDS } from '../operator/commands.ts';
+import { call, type Reply, type SignedUp } from '../testing/service.ts';
+import { TestPartner } from '../webhooks/testing/partner.ts';
+import { startCluster, type Cluster } from './testing/cluster.ts';
+import { lineUp } from './testing/line-up.ts';
+
+let cluster: Cluster;
+beforeAll(async () => {
+  cluster = await startCluster({ settings: { WEBHOOK_ALLOW_LOOPBACK: '1' } });
+});
+afterAll(() => cluster.stop());
+
+type Held = 'keys' | 'webhook_endpoints' | 'events';
+
+const holding =
+  (table: Held, id: string) =>
+  (trx: Db): Promise<unknown> =>
+    trx.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute();
+
+const at = (place: number, credential: string, operation: string, body?: object): Promise<Reply<IssuedKey>> =>
+  call<IssuedKey>(cluster.node(place), operation, { credential, body });
+
+const lineOf = (partner: SignedUp) =>
+  cluster.db
+    .selectFrom('keys')
+    .select(['id', 'capability', 'per_minute'])
+    .where('lineage', '=', partner.keyId)
+    .orderBy('id')
+    .execute();
+
+describe('while a key is rotated on one node', () => {
+  test('what narrows it on the other narrows the new key too, and neither waits for the other for ever', async () => {
+    const partner = await cluster.partner('Narrowed');
+    const second = (await at(0, partner.key, `POST /v1/keys/${partner.keyId}/rotate`, {})).body;
+    const capability = ['keys:write', 'plants:write'];
+    const replies = await lineUp(cluster.db, {
+      hold: holding('keys', partner.keyId),
+      racers: [
+        () => at(0, second.secret, `POST /v1/keys/${second.id}/rotate`, { force: true }),
+        () => at(1, second.secret, `PATCH /v1/keys/${second.id}`, { capability }),
+      ],
+    });
+    expect(replies.map(({ status }) => status)).toEqual([201, 200]);
+    const line = await lineOf(partner);
+    expect(line).toHaveLength(3);
+    for (const key of line) expect(key.capability).toEqual(capability);
+  });
+
+  test('the limit that the operator sets holds for the new key too', async () => {
+    const partner = await cluster.partner('Limited');
+    const command = COMMANDS.find(({ name }) => name === 'limits set');
+    const flags = new Map([
+      ['key', partner.keyId],
+      ['per-minute', '5'],
+    ]);
+    await lineUp<unknown>(cluster.db, {
+      hold: holding('keys', partner.keyId),
+      racers: [
+        () => at(0, partner.key, `POST /v1/keys/${partner.keyId}/rotate`, {}),
+        async () => command?.run({ db: cluster.db, clock: systemClock, publicUrl: '', flags }),
+      ],
+    });
+    expect((await lineOf(partner)).map((key) => key.per_minute)).toEqual([5, 5]);
+  });
+
+  test('a look for due notices passes it over, and the next one tells', async () => {
+    const partner = await cluster.partner('Noticed');
+    await at(0, partner.key, `POST /v1/keys/${partner.keyId}/rotate`, { overlap_seconds: 3600 });
+    const look = (): Promise<void> =>
+      cluster.db.transaction().execute((trx) => writeExpiryNotices(trx, systemClock));
+    await cluster.db.transaction().execute(async (trx) => {
+      await holding('keys', partner.keyId)(trx);
+      await look();
+    });
+    await look();
+    const notices = await cluster.db
+      .selectFrom('events')
+      .select('id')
+      .where('partner_id', '=', partner.partnerId)
+      .where('type', '=', 'key.expiring')
+      .execute();
+    expect(notices).toHaveLength(1);
+  });
+});
+
+describe('an endpoint', () => {
+  test('that one node deletes is not enabled again by the other', async () => {
+    const partner = TestPartner.of(cluster.node(0), await cluster.partner('Deleted'));
+    const { id } = await partner.addEndpoint('http://localhost:9999/');
+    await partner.call(`PATCH /v1/webhook_endpoints/${id}`, { status: 'disabled' });
+    const { key } = partner.account;
+    const replies = await lineUp(cluster.db, {
+      hold: holding('webhook_endpoints', id),
+      racers: [
+        () => at(0, key, `DELETE /v1/webhook_endpoints/${id}`),
+        () => at(1, key, `PATCH /v1/webhook_endpoints/${id}`, { status: 'enabled' }),
+      ],
+    });
+    expect(replies.map(({ status }) => status)).toEqual([200, 404]);
+    const row = await cluster.db
+      .selectFrom('webhook_endpoints')
+      .select('status')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    expect(row?.status).toBe('disabled');
+  });
+
+  test('is not sent an event again that goes meanwhile: it is not found', async () => {
+    const partner = TestPartner.of(cluster.node(0), await cluster.partner('Pruned'));
+    const endpoint = await partner.addEndpoint('http://localhost:9999/', { events: ['menu.published'] });
+    await partner.makeEvent();
+    const { id } = await cluster.db
+      .selectFrom('events')
+      .select('id')
+      .where('partner_id', '=', partner.account.partnerId)
+      .where('type', '=', 'key.created')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    const again = { endpoint: endpoint.id };
+    const [reply] = await lineUp(cluster.db, {
+      hold: holding('events', id),
+      racers: [() => at(0, partner.account.key, `POST /v1/events/${id}/redeliver`, again)],
+      last: (trx) => trx.deleteFrom('events').where('id', '=', id).execute(),
+    });
+    expect(reply?.status).toBe(404);
+  });
+});
+
+test('a console session that is replaced twice at once goes on as one', async () => {
+  const { db } = cluster;
+  const { partnerId } = await cluster.partner('Console');
+  const owner = { partnerId, environment: 'sandbox' } as const;
+  const { url } = await makeConsoleLink({ db, clock: systemClock, publicUrl: 'http://x' }, owner);
+  const code = url.slice(url.lastIndexOf('/') + 1);
+  const session = { id: `con_${partnerId}`, hash: 'first', expiresAt: new Date(Date.now() + 60_000) };
+  expect(await useLink(db, hashOf(code), session, new Date())).toBe(true);
+  const sessions = () =>
+    db.selectFrom('console_sessions').selectAll().where('partner_id', '=', partnerId).execute();
+  const [old] = await sessions();
+  if (!old) throw new Error('there is no session');
+  const replacing = ['second', 'third'].map((hash) =>
+    replaceSession(db, old, { id: `con_${hash}`, hash }, 'production'),
+  );
+  const ends = await Promise.allSettled(replacing);
+  expect(await sessions()).toHaveLength(1);
+  expect(ends.filter(({ status }) => status === 'rejected')).toMatchObject([
+    { reason: { name: 'ApiError' } },
+  ]);
+});
+
+test('two transactions that wait for each other: one is done again, and both are done', async () => {
+  const one = await cluster.partner('One');
+  const other = await cluster.partner('Other');
+  const met = Promise.withResolvers<void>();
+  let begun = 0;
+  let tries = 0;
+  const told: string[] = [];
+  const rename = (first: SignedUp, second: SignedUp): Promise<void> =>
+    inTransaction(cluster.db, async (work) => {
+      tries += 1;
+      const set = (partner: SignedUp): Promise<unknown> =>
+        work.db.updateTable('partners').set({ name: 'New' }).where('id', '=', partner.partnerId).execute();
+      await set(first);
+      begun += 1;
+      if (begun === 2) met.resolve();
+      await met.promise;
+      await set(second);
+      work.afterCommit(() => void told.push(first.partnerId));
+    });
+  await Promise.all([rename(one, other), rename(other, one)]);
+  expect(tries).toBe(3);
+  expect(told.toSorted()).toEqual([one.partnerId, other.partnerId].toSorted());
+});

@@ -1,0 +1,67 @@
+import type { Request, Response, Router } from 'express';
+import type { ApiError } from '../gateway/errors.ts';
+import { html } from '../gateway/html.ts';
+import { refuseMethod } from '../pages/page-headers.ts';
+import { attempt } from './attempt.ts';
+import type { ConsoleContext } from './context.ts';
+import { problem } from './field.ts';
+import { idempotencyKeyOf, intentField } from './intent.ts';
+import { readMerchant } from './merchant-page.ts';
+import { MERCHANTS } from './merchants-page.ts';
+import { csrfField } from './page.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import type { Person } from './person.ts';
+
+/** Closing a merchant: asked once more, since nothing leads back. */
+export function mountCloseMerchantPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+  router
+    .route('/merchants/:id/close')
+    .get(async (req, res) => {
+      const person = await pages.welcome(req, res);
+      await show(req, res, person);
+    })
+    .post(async (req, res) => {
+      const { person, form } = await pages.receive(req, res);
+      const { id } = req.params;
+      const call = { person, req: req as unknown as Request, res, params: { id } };
+      const idempotencyKey = idempotencyKeyOf(form, {});
+      const { refusal } = await attempt(pages, res, () =>
+        context.api.call('closeMerchant', { ...call, idempotencyKey }),
+      );
+      if (refusal) return show(req, res, person, refusal);
+      return res.redirect(303, `${MERCHANTS}/${id}`);
+    })
+    .all(refuseMethod('GET, HEAD, POST'));
+
+  async function show(
+    req: Request<{ id: string }>,
+    res: Response,
+    person: Person,
+    refusal?: ApiError,
+  ): Promise<void> {
+    const merchant = await readMerchant(context, { person, req, res });
+    const path = `${MERCHANTS}/${merchant.id}`;
+    await pages.send(res, person, {
+      status: refusal?.status ?? 200,
+      title: `Close ${merchant.display_name}`,
+      section: MERCHANTS,
+      content: html`<div class="head">
+          <h1>Close <bdi>${merchant.display_name}</bdi></h1>
+        </div>
+        <form class="card sec narrow" method="post" action="${path}/close">
+          ${csrfField(person)}${intentField()}${problem(refusal?.publicMessage)}
+          <p>You can't reopen a closed merchant.</p>
+          <ul>
+            <li>
+              Its sessions and hosted pages stop within a second, and no new session can be minted for it.
+            </li>
+            <li>Its records stay, and you can still read them.</li>
+            <li>Your endpoints receive <span class="mono">merchant.closed</span>.</li>
+          </ul>
+          <p class="buttons">
+            <button class="danger">Close merchant</button><a class="button quiet" href="${path}">Cancel</a>
+          </p>
+        </form>`,
+    });
+  }
+}

@@ -1,0 +1,80 @@
+import type { Request, Response, Router } from 'express';
+import type { Merchant } from '../contract/merchants.ts';
+import type { ApiError } from '../gateway/errors.ts';
+import { html } from '../gateway/html.ts';
+import { refuseMethod } from '../pages/page-headers.ts';
+import { attempt } from './attempt.ts';
+import type { ConsoleContext } from './context.ts';
+import { problem } from './field.ts';
+import { idempotencyKeyOf, intentField } from './intent.ts';
+import { bodyOf, isPlaced, merchantFields, typedIn, typedOf, type TypedMerchant } from './merchant-form.ts';
+import { readMerchant } from './merchant-page.ts';
+import { MERCHANTS } from './merchants-page.ts';
+import { LOOK_BELOW } from './new-merchant-page.ts';
+import { csrfField } from './page.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import type { Person } from './person.ts';
+
+/** Changing what is known of a merchant. */
+export function mountEditMerchantPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+  router
+    .route('/merchants/:id/edit')
+    .get(async (req, res) => {
+      const person = await pages.welcome(req, res);
+      const merchant = await readMerchant(context, { person, req, res });
+      await show(res, person, merchant, typedOf(merchant));
+    })
+    .post(async (req, res) => {
+      const { person, form } = await pages.receive(req, res);
+      const typed = typedIn(form);
+      const version = Number(form.get('version'));
+      const body = { ...bodyOf(typed), ...(Number.isSafeInteger(version) && { version }) };
+      const { id } = req.params;
+      const idempotencyKey = idempotencyKeyOf(form, body);
+      const { refusal } = await attempt(pages, res, () =>
+        context.api.call('updateMerchant', {
+          person,
+          req: req as unknown as Request,
+          res,
+          params: { id },
+          body,
+          idempotencyKey,
+        }),
+      );
+      if (!refusal) return res.redirect(303, `${MERCHANTS}/${id}`);
+      const merchant = await readMerchant(context, { person, req, res });
+      return show(res, person, { ...merchant, version }, typed, refusal);
+    })
+    .all(refuseMethod('GET, HEAD, POST'));
+
+  async function show(
+    res: Response,
+    person: Person,
+    merchant: Merchant,
+    typed: TypedMerchant,
+    refusal?: ApiError,
+  ): Promise<void> {
+    const path = `${MERCHANTS}/${merchant.id}`;
+    await pages.send(res, person, {
+      status: refusal?.status ?? 200,
+      title: `Edit ${merchant.display_name}`,
+      section: MERCHANTS,
+      content: html`<div class="head">
+          <h1>Edit <bdi>${merchant.display_name}</bdi></h1>
+        </div>
+        <form class="card sec narrow" method="post" action="${path}/edit">
+          ${csrfField(person)}${intentField()}
+          <input type="hidden" name="version" value="${merchant.version}" />
+          ${problem(refusal && wordsOf(refusal))} ${merchantFields(typed, refusal)}
+          <p class="buttons"><button>Save</button><a class="button quiet" href="${path}">Cancel</a></p>
+        </form>`,
+    });
+  }
+}
+
+function wordsOf(refusal: ApiError): string {
+  if (refusal.code === 'version_stale') {
+    return 'Nothing was saved. The merchant has changed since you opened this form. Open it again, then redo your changes.';
+  }
+  return isPlaced(refusal) ? LOOK_BELOW : refusal.publicMessage;
+}

@@ -1,0 +1,158 @@
+import type { Request, Response, Router } from 'express';
+import type { Event, Queued } from '../contract/events.ts';
+import type { WebhookDelivery } from '../contract/webhook-deliveries.ts';
+import type { WebhookEndpoint } from '../contract/webhooks.ts';
+import type { ApiError } from '../gateway/errors.ts';
+import { html, type Content, type Html } from '../gateway/html.ts';
+import { refuseMethod } from '../pages/page-headers.ts';
+import { allOf, type ListPage } from './all-of.ts';
+import { attempt } from './attempt.ts';
+import { chip } from './chip.ts';
+import { realTimeNote } from './clock-note.ts';
+import type { ConsoleContext } from './context.ts';
+import { copyable, copyableBlock } from './copyable.ts';
+import { attemptsOf, pathOf, responseOf } from './deliveries-section.ts';
+import { EVENTS } from './events-page.ts';
+import { problem } from './field.ts';
+import { idempotencyKeyOf, intentField } from './intent.ts';
+import { MERCHANTS } from './merchants-page.ts';
+import { csrfField } from './page.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import type { Person } from './person.ts';
+import { queuedNotice } from './replay-page.ts';
+import { secondOf } from './words.ts';
+
+/** One event: its text as it is sent, where it was sent, and sending it again. */
+export function mountEventPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+  router
+    .route('/events/:id')
+    .get(async (req, res) => {
+      const person = await pages.welcome(req, res);
+      await show(req, res, person);
+    })
+    .all(refuseMethod('GET, HEAD'));
+
+  router
+    .route('/events/:id/redeliver')
+    // The address stays in the bar after a refusal.
+    .get((req, res) => res.redirect(303, `${EVENTS}/${encodeURIComponent(req.params.id)}`))
+    .post(async (req, res) => {
+      const { person, form } = await pages.receive(req, res);
+      const endpoint = form.get('endpoint') ?? '';
+      const body = endpoint === '' ? {} : { endpoint };
+      const { id } = req.params;
+      const idempotencyKey = idempotencyKeyOf(form, body);
+      const { result, refusal } = await attempt(pages, res, () =>
+        context.api.call<Queued>('redeliverEvent', {
+          person,
+          req,
+          res,
+          params: { id },
+          body,
+          idempotencyKey,
+        }),
+      );
+      if (refusal) return show(req, res, person, refusal);
+      return res.redirect(303, `${EVENTS}/${id}?queued=${result.queued}`);
+    })
+    .all(refuseMethod('GET, HEAD, POST'));
+
+  async function show(
+    req: Request<{ id: string }>,
+    res: Response,
+    person: Person,
+    refusal?: ApiError,
+  ): Promise<void> {
+    const page = { person, req: req as unknown as Request, res };
+    const params = { id: req.params.id };
+    const event = await context.api.call<Event>('getEvent', { ...page, params });
+    const endpoints = await allOf<WebhookEndpoint>(context, 'listWebhookEndpoints', page);
+    const sent = await Promise.all(
+      endpoints.map(async (endpoint) => {
+        const query = { event: event.id, limit: '1' };
+        const call = { ...page, params: { id: endpoint.id }, query };
+        const { data } = await context.api.call<ListPage<WebhookDelivery>>('listWebhookDeliveries', call);
+        return { endpoint, delivery: data[0] };
+      }),
+    );
+    await pages.send(res, person, {
+      status: refusal?.status ?? 200,
+      title: event.type,
+      section: EVENTS,
+      content: html`<div class="head"><h1 class="mono">${event.type}</h1></div>
+        ${queuedNotice(req.query['queued'])}${problem(refusal?.publicMessage)} ${facts(event, person)}
+        <section class="card sec">
+          <h2>Deliveries</h2>
+          ${sent.length > 0 ? deliveries(person, event, sent) : NO_ENDPOINT}
+        </section>
+        <section class="card sec">
+          <h2>JSON</h2>
+          ${copyableBlock(JSON.stringify(event, null, 2), 'the event')}
+        </section>`,
+    });
+  }
+}
+
+const NO_ENDPOINT = html`<p>No webhook endpoints. <a href="/console/webhooks">Add an endpoint</a></p>`;
+
+function facts(event: Event, person: Person): Html {
+  return html`<section class="card sec">
+    ${realTimeNote(person)}
+    <dl class="facts wide">
+      <div>
+        <dt>Event</dt>
+        <dd>${copyable(event.id, 'the event’s ID')}</dd>
+      </div>
+      <div>
+        <dt>Time</dt>
+        <dd>${secondOf(event.created_at)}</dd>
+      </div>
+      ${
+        event.merchant !== null &&
+        html`<div>
+          <dt>Merchant</dt>
+          <dd>${copyable(event.merchant, 'the merchant’s ID', `${MERCHANTS}/${event.merchant}`)}</dd>
+        </div>`
+      }
+    </dl>
+  </section>`;
+}
+
+interface Sent {
+  readonly endpoint: WebhookEndpoint;
+  readonly delivery: WebhookDelivery | undefined;
+}
+
+function deliveries(person: Person, event: Event, sent: readonly Sent[]): Html {
+  return html`<table class="cards">
+    <thead>
+      <tr>
+        <th scope="col">Endpoint</th>
+        <th scope="col">Attempts</th>
+        <th scope="col">Last response</th>
+        <th scope="col"><span class="unseen">Actions</span></th>
+      </tr>
+    </thead>
+    <tbody>
+      ${sent.map(
+        ({ endpoint, delivery }) =>
+          html`<tr>
+            <td data-label="Endpoint" class="mono named">${pathOf(endpoint.url)}</td>
+            <td data-label="Attempts">${delivery ? attemptsOf(delivery, person.nowMs) : '–'}</td>
+            <td data-label="Response" class="fixed">
+              ${delivery ? responseOf(delivery, delivery.attempts.at(-1)) : chip('plain', 'Not sent')}
+            </td>
+            <td class="end fixed">${redeliverForm(person, event, endpoint)}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+function redeliverForm(person: Person, event: Event, endpoint: WebhookEndpoint): Content {
+  if (endpoint.status === 'disabled') return html`<span class="muted">Endpoint is disabled</span>`;
+  return html`<form method="post" action="${EVENTS}/${event.id}/redeliver">
+    ${csrfField(person)}${intentField()}<input type="hidden" name="endpoint" value="${endpoint.id}" />
+    <button class="quiet slim">Redeliver<span class="unseen"> to ${pathOf(endpoint.url)}</span></button>
+  </form>`;
+}

@@ -1,0 +1,146 @@
+import type { Request, Response, Router } from 'express';
+import type { HostedLink } from '../contract/hosted-links.ts';
+import type { Key } from '../contract/keys.ts';
+import type { Merchant } from '../contract/merchants.ts';
+import type { ApiError } from '../gateway/errors.ts';
+import { html, type Content, type Html } from '../gateway/html.ts';
+import { refuseMethod } from '../pages/page-headers.ts';
+import { allOf } from './all-of.ts';
+import { attempt } from './attempt.ts';
+import type { ConsoleContext } from './context.ts';
+import { copyable } from './copyable.ts';
+import { idempotencyKeyOf } from './intent.ts';
+import { linkSection, type LinkView } from './merchant-link.ts';
+import { MERCHANTS, statusTag } from './merchants-page.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import type { Person } from './person.ts';
+import { timeOf } from './words.ts';
+
+interface PageOf {
+  readonly person: Person;
+  readonly req: Request<{ id: string }>;
+  readonly res: Response;
+}
+
+/** One merchant: its record, a link to its hosted page, and the ways to its changes and its end. */
+export function mountMerchantPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+  router
+    .route('/merchants/:id')
+    .get(async (req, res) => {
+      const person = await pages.welcome(req, res);
+      await show({ person, req, res });
+    })
+    .post(async (req, res) => {
+      const { person, form } = await pages.receive(req, res);
+      const page = { person, req, res };
+      const body = { merchant: req.params.id, surface: 'create-plant' };
+      const keys = await linkKeys(page);
+      const key = keys.find(({ id }) => id === form.get('key')) ?? keys[0];
+      if (!key) return show(page);
+      const idempotencyKey = idempotencyKeyOf(form, { ...body, key: key.id });
+      const { result: link, refusal } = await attempt(pages, res, () =>
+        context.api.call<HostedLink>('createHostedLink', {
+          ...callOf(page),
+          person: actingAs(person, key),
+          body,
+          idempotencyKey,
+        }),
+      );
+      return show(page, { link, refusal });
+    })
+    .all(refuseMethod('GET, HEAD, POST'));
+
+  async function show(
+    page: PageOf,
+    made: { readonly link?: HostedLink | undefined; readonly refusal?: ApiError | undefined } = {},
+  ): Promise<void> {
+    const merchant = await readMerchant(context, page);
+    const { person, res } = page;
+    const view: LinkView = { ...made, merchant, keys: await linkKeys(page) };
+    await pages.send(res, person, {
+      status: made.refusal?.status ?? (made.link ? 201 : 200),
+      title: merchant.display_name,
+      section: MERCHANTS,
+      content: html`<div class="head">
+          <h1><bdi>${merchant.display_name}</bdi></h1>
+          ${isOpen(merchant) && actions(merchant)}
+        </div>
+        ${made.link && linkSection(person, view)} ${record(merchant)}
+        ${!made.link && isOpen(merchant) && linkSection(person, view)}`,
+    });
+  }
+
+  /** Live keys that a link to the page can act with, newest first. */
+  async function linkKeys(page: PageOf): Promise<Key[]> {
+    const keys = await allOf<Key>(context, 'listKeys', callOf(page));
+    return keys
+      .filter(({ status, capability }) => status === 'live' && capability.includes('plants:write'))
+      .toReversed();
+  }
+}
+
+/** @throws {ApiError} not_found: also for one of another partner or environment */
+export function readMerchant(context: ConsoleContext, page: PageOf): Promise<Merchant> {
+  return context.api.call<Merchant>('getMerchant', { ...callOf(page), params: { id: page.req.params.id } });
+}
+
+function callOf(page: PageOf): { person: Person; req: Request; res: Response } {
+  return { ...page, req: page.req as unknown as Request };
+}
+
+/** A hosted page acts with a key and ends with it: the console has none of its own, so the person chooses one. */
+function actingAs(person: Person, key: Key): Person {
+  const { id: keyId, lineage, capability } = key;
+  return { ...person, principal: { ...person.principal, keyId, lineage, scopes: new Set(capability) } };
+}
+
+function isOpen({ status }: Merchant): boolean {
+  return status !== 'closed' && status !== 'rejected';
+}
+
+function actions({ id }: Merchant): Html {
+  return html`<p class="buttons">
+    <a class="button quiet" href="${MERCHANTS}/${id}/close">Close</a>
+    <a class="button" href="${MERCHANTS}/${id}/edit">Edit</a>
+  </p>`;
+}
+
+function record(merchant: Merchant): Html {
+  const { support, address, business } = merchant;
+  const lines = [
+    address.line1,
+    address.line2,
+    address.city,
+    address.region,
+    address.postal_code,
+    address.country,
+  ];
+  return html`<section class="card sec">
+    <h2>Merchant</h2>
+    <dl class="facts">
+      ${fact('ID', copyable(merchant.id, 'the merchant’s ID'))} ${fact('Status', statusTag(merchant.status))}
+      ${fact('Legal name', html`<bdi>${merchant.legal_name}</bdi>`)}
+      ${fact('Slug', html`<span class="mono">${merchant.slug}</span>`)} ${fact('Country', merchant.country)}
+      ${fact('Currency', merchant.currency)} ${fact('Time zone', merchant.timezone)}
+      ${fact('Language', merchant.language)} ${fact('Support email', support.email)}
+      ${fact('Support phone', support.phone)}
+      ${fact('Address', lines.filter((line) => line !== null).join(', ') || null)}
+      ${fact('Business', business.type?.replaceAll('_', '-'))} ${fact('Website', business.url)}
+      ${fact('Category code', business.mcc)} ${fact('Founded on', business.founded_on)}
+      ${fact('Plan', merchant.plan)} ${fact('Created', timeOf(merchant.created_at))}
+      ${fact('Updated', timeOf(merchant.updated_at))}
+    </dl>
+  </section>`;
+}
+
+/** Left out where nothing is known. */
+function fact(name: string, value: Content | null): Content {
+  return (
+    value !== null &&
+    value !== undefined &&
+    html`<div>
+      <dt>${name}</dt>
+      <dd>${value}</dd>
+    </div>`
+  );
+}

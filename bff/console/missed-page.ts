@@ -1,0 +1,108 @@
+import type { Request, Response, Router } from 'express';
+import type { Event, Queued } from '../contract/events.ts';
+import type { WebhookDelivery } from '../contract/webhook-deliveries.ts';
+import type { WebhookEndpoint } from '../contract/webhooks.ts';
+import { html, type Html } from '../gateway/html.ts';
+import { refuseMethod } from '../pages/page-headers.ts';
+import { allOf } from './all-of.ts';
+import { realTimeNote } from './clock-note.ts';
+import type { ConsoleContext } from './context.ts';
+import { pathOf } from './deliveries-section.ts';
+import { EVENTS } from './events-page.ts';
+import { idempotencyKeyOf, intentField } from './intent.ts';
+import { gapsOf, type Gap } from './missed-events.ts';
+import { csrfField } from './page.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import type { Person } from './person.ts';
+import { numberOf, secondOf } from './words.ts';
+
+const PATH = `${EVENTS}/missed`;
+
+/** What an endpoint was never sent, and sending it. Comes before `/events/:id`. */
+export function mountMissedPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+  router
+    .route('/events/missed')
+    .get(async (req, res) => {
+      const person = await pages.welcome(req, res);
+      const id = typeof req.query['of'] === 'string' ? req.query['of'] : '';
+      const { endpoint, gaps } = await look(req, res, person, id);
+      await pages.send(res, person, {
+        title: 'Missed events',
+        section: EVENTS,
+        content: html`<div class="head"><h1>Missed events</h1></div>
+          ${realTimeNote(person)} ${gaps.length > 0 ? resendForm(person, endpoint, gaps) : nothing(endpoint)}`,
+      });
+    })
+    .post(async (req, res) => {
+      const { person, form } = await pages.receive(req, res);
+      const { endpoint, gaps } = await look(req, res, person, form.get('of') ?? '');
+      let queued = 0;
+      for (const { from, to } of gaps) {
+        const body = { from, to };
+        const answer = await context.api.call<Queued>('replayWebhookEvents', {
+          person,
+          req,
+          res,
+          params: { id: endpoint.id },
+          body,
+          idempotencyKey: idempotencyKeyOf(form, body),
+        });
+        queued += answer.queued;
+      }
+      res.redirect(303, `${EVENTS}/replay?queued=${queued}`);
+    })
+    .all(refuseMethod('GET, HEAD, POST'));
+
+  async function look(
+    req: Request,
+    res: Response,
+    person: Person,
+    id: string,
+  ): Promise<{ endpoint: WebhookEndpoint; gaps: Gap[] }> {
+    const page = { person, req, res };
+    const endpoint = await context.api.call<WebhookEndpoint>('getWebhookEndpoint', {
+      ...page,
+      params: { id },
+    });
+    const events = await allOf<Event>(context, 'listEvents', page);
+    const deliveries = await allOf<WebhookDelivery>(context, 'listWebhookDeliveries', {
+      ...page,
+      params: { id },
+    });
+    return { endpoint, gaps: gapsOf(endpoint, events, deliveries, context.clock.now()) };
+  }
+}
+
+function resendForm(person: Person, endpoint: WebhookEndpoint, gaps: readonly Gap[]): Html {
+  const count = gaps.reduce((sum, gap) => sum + gap.count, 0);
+  return html`<form class="card sec narrow" method="post" action="${PATH}">
+    ${csrfField(person)}${intentField()}<input type="hidden" name="of" value="${endpoint.id}" />
+    <h2>${numberOf(count)} ${count === 1 ? 'event was' : 'events were'} never sent</h2>
+    <p>
+      <span class="mono">${pathOf(endpoint.url)}</span> takes these events, but was disabled or took other
+      types when they happened.
+    </p>
+    <ul>
+      ${gaps.map(
+        ({ from, to, count }) =>
+          html`<li>
+            ${numberOf(count)} ${count === 1 ? 'event' : 'events'}, ${secondOf(from)}
+            ${count > 1 && html`to ${secondOf(to)}`}
+          </li>`,
+      )}
+    </ul>
+    <p class="hint">The newest 1,000 events of this environment are searched.</p>
+    <p class="buttons">
+      <button>Resend ${numberOf(count)} ${count === 1 ? 'event' : 'events'}</button>
+      <a class="button quiet" href="${EVENTS}/replay">Cancel</a>
+    </p>
+  </form>`;
+}
+
+function nothing(endpoint: WebhookEndpoint): Html {
+  return html`<section class="card sec empty narrow">
+    <h2>Nothing missed</h2>
+    <p><span class="mono">${pathOf(endpoint.url)}</span> was sent every recent event that it takes.</p>
+    <p><a class="button quiet" href="${EVENTS}/replay">Replay a range instead</a></p>
+  </section>`;
+}

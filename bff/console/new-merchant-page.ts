@@ -1,0 +1,76 @@
+import type { Response, Router } from 'express';
+import type { Merchant } from '../contract/merchants.ts';
+import type { ApiError } from '../gateway/errors.ts';
+import { html } from '../gateway/html.ts';
+import { refuseMethod } from '../pages/page-headers.ts';
+import { attempt } from './attempt.ts';
+import type { ConsoleContext } from './context.ts';
+import { problem } from './field.ts';
+import { idempotencyKeyOf, intentField } from './intent.ts';
+import {
+  bodyOf,
+  isPlaced,
+  merchantFields,
+  NOTHING_TYPED,
+  typedIn,
+  type TypedMerchant,
+} from './merchant-form.ts';
+import { MERCHANTS } from './merchants-page.ts';
+import { csrfField } from './page.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import type { Person } from './person.ts';
+
+/** Creating a merchant. */
+export function mountNewMerchantPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+  router
+    .route('/merchants/new')
+    .get(async (req, res) => {
+      const person = await pages.welcome(req, res);
+      await show(res, person, NOTHING_TYPED);
+    })
+    .post(async (req, res) => {
+      const { person, form } = await pages.receive(req, res);
+      const typed = typedIn(form);
+      const body = bodyOf(typed);
+      const idempotencyKey = idempotencyKeyOf(form, body);
+      const { result: merchant, refusal } = await attempt(pages, res, () =>
+        context.api.call<Merchant>('createMerchant', { person, req, res, body, idempotencyKey }),
+      );
+      if (refusal) return show(res, person, typed, refusal);
+      return res.redirect(303, `${MERCHANTS}/${merchant.id}`);
+    })
+    .all(refuseMethod('GET, HEAD, POST'));
+
+  async function show(
+    res: Response,
+    person: Person,
+    typed: TypedMerchant,
+    refusal?: ApiError,
+  ): Promise<void> {
+    const { environment } = person.principal;
+    await pages.send(res, person, {
+      status: refusal?.status ?? 200,
+      title: 'New merchant',
+      section: MERCHANTS,
+      content: html`<div class="head"><h1>New merchant</h1></div>
+        <form class="card sec narrow" method="post" action="${MERCHANTS}/new">
+          ${csrfField(person)}${intentField()}
+          ${problem(refusal && (isPlaced(refusal) ? LOOK_BELOW : refusal.publicMessage))}
+          <p class="muted">
+            ${
+              environment === 'sandbox'
+                ? 'A test merchant in the sandbox. You can mint sessions for it at once.'
+                : 'A real merchant. You can mint sessions for it at once.'
+            }
+          </p>
+          ${merchantFields(typed, refusal)}
+          <p class="buttons">
+            <button>Create merchant</button><a class="button quiet" href="${MERCHANTS}">Cancel</a>
+          </p>
+        </form>`,
+    });
+  }
+}
+
+/** The form is longer than a screen, and the field at fault may be out of sight. */
+export const LOOK_BELOW = 'Nothing was saved. Correct the marked field, then send the form again.';

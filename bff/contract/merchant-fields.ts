@@ -1,0 +1,142 @@
+import { Type, type TUnsafe } from 'typebox';
+import { COUNTRIES, CURRENCIES } from './iso-codes.ts';
+
+interface FieldOptions {
+  readonly description: string;
+  /** What the document says of its form; the check is exact. */
+  readonly pattern?: string;
+  readonly format?: 'email' | 'uri' | 'date';
+  readonly maxLength?: number;
+}
+
+/** Text with a rule of its own. @param rule `must be …`: what a caller reads when the field is wrong */
+function Checked(
+  rule: string,
+  isValid: (text: string) => boolean,
+  { description, ...published }: FieldOptions,
+): TUnsafe<string> {
+  return Type.Refine(
+    Type.Unsafe<string>({ type: 'string', ...published, description, 'x-rule': rule }),
+    (value) => typeof value === 'string' && isValid(value),
+    () => rule,
+  ) as TUnsafe<string>;
+}
+
+export const Country = (description: string): TUnsafe<string> =>
+  Checked(
+    'must be an ISO 3166-1 country code of two capital letters, such as GB',
+    (text) => COUNTRIES.has(text),
+    { description, pattern: '^[A-Z]{2}$' },
+  );
+
+export const Currency = Checked(
+  'must be an ISO 4217 currency code of three capital letters, such as GBP',
+  (text) => CURRENCIES.has(text),
+  {
+    description: "Currency code (ISO 4217). You can't change it after the merchant becomes active.",
+    pattern: '^[A-Z]{3}$',
+  },
+);
+
+export const Timezone = Checked('must be an IANA time zone, such as Europe/London', isTimezone, {
+  description: 'IANA time zone, such as `Europe/London`.',
+  pattern: '^(UTC|[A-Z][A-Za-z]+(/[A-Z][A-Za-z0-9_+\\-]*)+)$',
+  maxLength: 64,
+});
+
+export const Language = Checked('must be a BCP 47 language tag, such as en or de-CH', isLanguage, {
+  description:
+    "The language of the merchant's customers, as a BCP 47 tag. Stored in canonical form, such as `en-GB`.",
+  pattern: '^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?$',
+});
+
+export const Email = Checked('must be an email address, such as help@riverside.example', isEmail, {
+  description: 'Support email address for customers.',
+  maxLength: 254,
+});
+
+export const Phone = Checked(
+  'must be a phone number in E.164 format, such as +442071838750',
+  (text) => /^\+[1-9][0-9]{6,14}$/.test(text),
+  { description: 'Support phone number for customers, in E.164 format.', pattern: '^\\+[1-9][0-9]{6,14}$' },
+);
+
+export const HttpsUrl = Checked('must be an https URL without a user or password', isHttpsUrl, {
+  description: "The merchant's website, as an `https` URL.",
+  maxLength: 2000,
+});
+
+export const PastDate = Checked('must be a date in the past, as YYYY-MM-DD', isDate, {
+  description: 'When the business was founded, as YYYY-MM-DD.',
+  pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
+});
+
+export const Mcc = Checked(
+  'must be a merchant category code of four digits',
+  (text) => /^\d{4}$/.test(text),
+  {
+    description: 'Merchant category code (ISO 18245), four digits.',
+    pattern: '^[0-9]{4}$',
+  },
+);
+
+export const Plan = Checked(
+  'must be 1–63 lowercase letters, digits and hyphens',
+  (text) => /^[a-z0-9-]{1,63}$/.test(text),
+  {
+    description:
+      'The pricing group of the merchant: a name of your own, in lowercase letters, digits and hyphens.',
+    pattern: '^[a-z0-9-]{1,63}$',
+  },
+);
+
+/** An alias such as Asia/Kolkata is taken; another case, an offset or an abbreviation is not. */
+export function isTimezone(text: string): boolean {
+  if (!/^(?:UTC|[A-Z][A-Za-z]+(?:\/[A-Z][\w+-]*)+)$/.test(text)) return false;
+  try {
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions();
+    return timeZone === text || timeZone.toLowerCase() !== text.toLowerCase();
+  } catch {
+    return false;
+  }
+}
+
+let languageNames: Intl.DisplayNames | undefined;
+
+/** Language, script and region, each of which has a name: no variants, extensions or private use. */
+export function isLanguage(text: string): boolean {
+  if (!/^[A-Za-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?$/.test(text)) return false;
+  try {
+    const { language } = new Intl.Locale(text);
+    languageNames ??= new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+    return languageNames.of(language) !== undefined && languageNames.of(text) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** As it is stored: `EN-gb` → `en-GB`. */
+export function canonicalLanguage(text: string): string {
+  return Intl.getCanonicalLocales(text)[0] ?? text;
+}
+
+/** The rule of HTML's own email field, with a dot in the domain and the lengths that SMTP sets. */
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
+
+export function isEmail(text: string): boolean {
+  return text.length <= 254 && EMAIL.test(text) && !/^\.|\.\.|\.@/.test(text);
+}
+
+export function isHttpsUrl(text: string): boolean {
+  if (text.length > 2000 || !/^https:\/\/[^\s\\]+$/i.test(text) || !text.isWellFormed()) return false;
+  const url = URL.parse(text);
+  return url?.protocol === 'https:' && url.username === '' && url.password === '' && !/[\p{C}]/u.test(text);
+}
+
+/** A day that the calendar has. Whether it has passed is asked where there is a clock. */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}

@@ -1,0 +1,20 @@
+import { Type, type TUnsafe } from 'typebox';
+import { codePoints, Text } from './fields.ts';
+
+const MAX_NAME = 40;
+const RULE = `must be an object of at most 50 key-value pairs, with keys of 1–${MAX_NAME} characters and string values of at most 500`;
+
+/** Pairs of strings of the partner's own, which we keep and never read. */
+export const Metadata = Type.Refine(
+  Type.Record(Type.String(), Text(500, { blank: true, description: 'At most 500 characters.' }), {
+    maxProperties: 50,
+    description: `Up to 50 key-value pairs of your own, with keys of 1–${MAX_NAME} characters and string values of at most 500.`,
+    'x-rule': RULE,
+  }),
+  // Of a record's names TypeBox checks nothing, and a database can store neither of the last two.
+  (pairs) =>
+    Object.keys(pairs).every(
+      (name) => name !== '' && codePoints(name) <= MAX_NAME && name.isWellFormed() && !name.includes('\0'),
+    ),
+  () => RULE,
+) as unknown as TUnsafe<Record<string, string>>;

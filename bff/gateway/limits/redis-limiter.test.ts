@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createLog } from '../log.ts';
+import { ScriptedRedis, type RedisAnswer } from '../testing/scripted-redis.ts';
+import type { Quota } from './quota.ts';
+import { RedisLimiter } from './redis-limiter.ts';
+import { ANNOUNCE, SPEND } from './redis-scripts.ts';
+
+const ANNOUNCE_EVERY_MS = 500;
+const KEY: Quota = { name: 'key', subject: 'k', limit: 10 };
+const MERCHANT: Quota = { name: 'merchant', subject: 'm', limit: 20 };
+
+let redis: ScriptedRedis;
+let limiter: RedisLimiter;
+let announced: RedisAnswer;
+let spent: RedisAnswer;
+
+beforeEach(async () => {
+  // Time passes by hand for what comes again and again, and for what is waited for: the network is real.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+  [announced, spent] = [2, [0, 1, 60_000, 1, 60_000]];
+  await open();
+  // A machine that was too busy to connect within a second: another time it is not.
+  while (limiter.state.isAlone) {
+    await limiter.close();
+    await redis.stop();
+    await open();
+  }
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await limiter.close();
+  await redis.stop();
+});
+
+async function open(): Promise<void> {
+  redis = await ScriptedRedis.start();
+  redis.answer = ([word, script]) => {
+    if (word !== 'EVALSHA') return 1;
+    return script === ANNOUNCE.sha ? announced : spent;
+  };
+  const clock = { now: () => 0 };
+  limiter = await RedisLimiter.open({ url: redis.url, clock, log: createLog('silent') });
+}
+
+/** Until what is on its way through the network has come. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise(setImmediate);
+}
+
+/** One more announcement, with what came of it. */
+async function announce(answer: RedisAnswer): Promise<void> {
+  announced = answer;
+  const before = redis.count('EVALSHA');
+  vi.advanceTimersByTime(ANNOUNCE_EVERY_MS);
+  await until(() => redis.count('EVALSHA') > before && limiter.state.isAlone === (answer === 'refuse'));
+  // The announcement itself has ended when the next may begin.
+  for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
+}
+
+const scripts = (sha: string): number => redis.commands.filter(([, script]) => script === sha).length;
+
+describe('a spending', () => {
+  test.each([
+    ['none', [0, 1, 60_000, 2, 30_000], undefined],
+    ['the first', [1, 10, 60_000, 2, 30_000], KEY],
+    ['the second', [2, 1, 60_000, 20, 30_000], MERCHANT],
+  ])('that %s of two quotas refuses says which, and how each stands', async (_which, numbers, refusing) => {
+    spent = numbers;
+    const { states, refused } = await limiter.spend([KEY, MERCHANT]);
+    expect(refused?.quota).toEqual(refusing);
+    expect(refused === undefined || states.includes(refused)).toBe(true);
+    const [, key = 0, , merchant = 0] = numbers;
+    expect(states).toEqual([
+      { quota: KEY, remaining: 10 - key, resetSeconds: 60 },
+      { quota: MERCHANT, remaining: 20 - merchant, resetSeconds: 30 },
+    ]);
+    expect(limiter.state.spentAlone).toBe(0);
+  });
+
+  test('that finds no answer is counted alone after 250 ms, and not before', async () => {
+    spent = 'silence';
+    let states: unknown;
+    void Promise.resolve(limiter.spend([KEY])).then((spending) => (states = spending.states));
+    await until(() => scripts(SPEND.sha) === 1);
+    await pass(249);
+    expect([states, limiter.state.isAlone]).toEqual([undefined, false]);
+    await pass(1);
+    // Its share: the other node has the other half.
+    expect(states).toEqual([{ quota: KEY, remaining: 4, resetSeconds: 60 }]);
+    expect(limiter.state).toEqual({ isAlone: true, nodes: 2, spentAlone: 1, outages: 1 });
+  });
+
+  test('whose answer has come in time, and is not read yet when the time is over, is counted by Redis', async () => {
+    spent = 'silence';
+    const spending = limiter.spend([KEY, MERCHANT]);
+    await until(() => scripts(SPEND.sha) === 1);
+    redis.say([0, 1, 60_000, 1, 60_000]);
+    vi.advanceTimersByTime(250);
+    await spending;
+    expect(limiter.state.spentAlone).toBe(0);
+  });
+
+  test('of a process that was busy with itself for all that time is still counted by Redis', async () => {
+    vi.useRealTimers();
+    const spending = limiter.spend([KEY, MERCHANT]);
+    const beganMs = performance.now();
+    while (performance.now() - beganMs < 400);
+    await spending;
+    expect(limiter.state.spentAlone).toBe(0);
+  });
+
+  /** Time, and a few turns for what follows from it. */
+  async function pass(ms: number): Promise<void> {
+    for (let left = ms; left > 0; left -= 1) {
+      vi.advanceTimersByTime(1);
+      await new Promise(setImmediate);
+    }
+  }
+});
+
+describe('the connection', () => {
+  test('is given up for a new one when six announcements in a row found no answer, and not for fewer', async () => {
+    for (let count = 0; count < 5; count += 1) await announce('refuse');
+    await announce(2);
+    for (let count = 0; count < 5; count += 1) await announce('refuse');
+    expect(redis.connections).toBe(1);
+    await announce('refuse');
+    await until(() => redis.connections === 2);
+  });
+});
+
+describe('closing', () => {
+  test('leaves its share to the others, as the last that is heard of it', async () => {
+    const nodes = '{trellis-limits}:nodes';
+    const [first = []] = redis.commands;
+    expect(first).toEqual(['EVALSHA', ANNOUNCE.sha, '1', nodes, expect.any(String), '5000']);
+    // An announcement that is under way does not bring it back.
+    vi.advanceTimersByTime(ANNOUNCE_EVERY_MS);
+    await limiter.close();
+    expect(redis.commands.at(-1)).toEqual(['ZREM', nodes, first[4]]);
+    const heard = redis.commands.length;
+    vi.advanceTimersByTime(10 * ANNOUNCE_EVERY_MS);
+    await new Promise(setImmediate);
+    expect(redis.commands).toHaveLength(heard);
+  });
+
+  test('does not fail where Redis has gone', async () => {
+    await redis.stop();
+    await until(() => redis.connections === 1);
+    await expect(limiter.close()).resolves.toBeUndefined();
+    redis = await ScriptedRedis.start();
+  });
+});

@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url';
+import express, { type Router } from 'express';
+import type { Logger } from 'pino';
+import type { Db } from '../database/database.ts';
+import type { Clock } from '../gateway/clock.ts';
+import type { IdempotencyStore } from '../gateway/idempotency.ts';
+import type { Limiter } from '../gateway/limits/limiter.ts';
+import type { FindMerchant } from '../identity/sessions/mint.ts';
+import type { SessionDirectory } from '../identity/sessions/session-directory.ts';
+import { Assets } from '../pages/assets.ts';
+import { SessionCookie } from '../pages/cookie.ts';
+import type { PlantApi } from '../plants/plants.ts';
+import { mountCreatePlantPage } from './create-plant-page.ts';
+import { mountElementApi } from './element-api.ts';
+import { mountEntrance } from './entrance.ts';
+import { mountFiles } from './files.ts';
+import { PageRenderer } from './page-renderer.ts';
+import type { HostedContext } from './context.ts';
+
+export interface HostedPagesDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Where browsers reach the service: decides the cookie's flags and which origin is our own. */
+  readonly publicUrl: string;
+  readonly sessions: Pick<SessionDirectory, 'principalFor'>;
+  readonly findMerchant: FindMerchant;
+  readonly plantApi: PlantApi;
+  readonly idempotency: IdempotencyStore;
+  readonly limiter: Limiter;
+  /** Folder of the built scripts; `dist/cdn` when left out. Pages work without it, as plain forms. */
+  readonly scriptsFolder?: string;
+}
+
+/**
+ * The pages themselves, to be mounted at `/hosted` before the app's own 404. A fault of a page is a page; a fault of
+ * what the element calls goes on to the app's renderer as an Error object.
+ */
+export function hostedPages(deps: HostedPagesDeps): Router {
+  const context: HostedContext = {
+    ...deps,
+    publicOrigin: new URL(deps.publicUrl).origin,
+    cookie: new SessionCookie({
+      publicUrl: deps.publicUrl,
+      name: 'trellis_hosted',
+      path: '/hosted',
+      sameSite: 'lax',
+    }),
+    scripts: new Assets(deps.scriptsFolder ?? fileURLToPath(new URL('../../dist/cdn', import.meta.url))),
+    layout: new Assets(fileURLToPath(new URL('.', import.meta.url))),
+  };
+  const pages = new PageRenderer(context);
+  const router = express.Router({ caseSensitive: true, strict: true });
+  mountElementApi(router, context);
+  mountFiles(router, context);
+  mountEntrance(router, context, pages);
+  mountCreatePlantPage(router, context, pages);
+  pages.mountLast(router);
+  return router;
+}

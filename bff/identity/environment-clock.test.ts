@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Changes } from '../database/changes.ts';
+import type { Database } from '../database/database.ts';
+import { ownDatabase, type OwnDatabase } from '../testing/own-database.ts';
+import { EnvironmentClocks, nowIn } from './environment-clock.ts';
+
+const DAY_MS = 86_400_000;
+const REAL = Date.UTC(2026, 10, 21);
+const clock = { now: () => REAL };
+const owner = (environment: 'sandbox' | 'production', partnerId = 'par_1') => ({ partnerId, environment });
+
+let own: OwnDatabase;
+let database: Database;
+let clocks: EnvironmentClocks;
+beforeAll(async () => {
+  own = await ownDatabase();
+  database = await own.open();
+  const { db } = database;
+  const at = new Date(REAL);
+  await db
+    .insertInto('partners')
+    .values({ id: 'par_1', name: 'A', slug: 'a', status: 'published', created_at: at, updated_at: at })
+    .execute();
+  // Production has no such clock, whatever its row should say.
+  const rows = [
+    { environment: 'sandbox', name: 'a-sandbox', clock_offset_ms: String(DAY_MS) },
+    { environment: 'production', name: 'a', clock_offset_ms: String(7 * DAY_MS) },
+  ] as const;
+  await db
+    .insertInto('partner_environments')
+    .values(rows.map((row) => ({ ...row, partner_id: 'par_1', origins: [] })))
+    .execute();
+  clocks = new EnvironmentClocks({ db, clock, changes: new Changes({ db, clock }) });
+});
+afterAll(async () => {
+  await database.close();
+  await own.drop();
+});
+
+test('a sandbox is as far ahead as its own row says, production never', async () => {
+  expect(await clocks.now(owner('sandbox'))).toBe(REAL + DAY_MS);
+  expect(await clocks.now(owner('production'))).toBe(REAL);
+  expect(await nowIn(database.db, clock, owner('sandbox'))).toBe(REAL + DAY_MS);
+  expect(await nowIn(database.db, clock, owner('production'))).toBe(REAL);
+});
+
+test('a partner that is not there has the real time', async () => {
+  expect(await clocks.now(owner('sandbox', 'par_2'))).toBe(REAL);
+  expect(await nowIn(database.db, clock, owner('sandbox', 'par_2'))).toBe(REAL);
+});
+
+test('what was remembered is read again once it is forgotten', async () => {
+  await database.db
+    .updateTable('partner_environments')
+    .set({ clock_offset_ms: String(2 * DAY_MS) })
+    .where('environment', '=', 'sandbox')
+    .execute();
+  clocks.forget('par_1');
+  expect(await clocks.now(owner('sandbox'))).toBe(REAL + 2 * DAY_MS);
+});

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Changes } from '../../database/changes.ts';
+import type { Database } from '../../database/database.ts';
+import { systemClock } from '../../gateway/clock.ts';
+import { ownDatabase, type OwnDatabase } from '../../testing/own-database.ts';
+import { Origins } from './origins.ts';
+
+let own: OwnDatabase;
+let database: Database;
+let origins: Origins;
+
+const REGISTERED = 'https://pos.example';
+/** The longest that is looked up. */
+const LONGEST = `https://${'a'.repeat(300 - 'https://'.length)}`;
+
+beforeAll(async () => {
+  own = await ownDatabase();
+  database = await own.open();
+  const { db } = database;
+  const at = new Date();
+  const partner = { name: 'A', slug: 'a', status: 'sandbox', created_at: at, updated_at: at } as const;
+  await db
+    .insertInto('partners')
+    .values({ id: 'par_1', ...partner })
+    .execute();
+  const environment = { partner_id: 'par_1', environment: 'sandbox', name: 'a-sandbox' } as const;
+  const registered = [REGISTERED, LONGEST, `${LONGEST}a`];
+  await db
+    .insertInto('partner_environments')
+    .values({ ...environment, origins: registered })
+    .execute();
+  origins = new Origins({ db, changes: new Changes({ db, clock: systemClock }) });
+});
+afterAll(async () => {
+  await database.close();
+  await own.drop();
+});
+
+test('an origin is registered while some partner has it in its list', async () => {
+  expect(await origins.isRegistered(REGISTERED)).toBe(true);
+  expect(await origins.isRegistered('https://other.example')).toBe(false);
+});
+
+test('it is registered by who has it there, in that environment', async () => {
+  expect(await origins.isRegisteredBy(REGISTERED, 'par_1', 'sandbox')).toBe(true);
+  expect(await origins.isRegisteredBy(REGISTERED, 'par_1', 'production')).toBe(false);
+  expect(await origins.isRegisteredBy(REGISTERED, 'par_2', 'sandbox')).toBe(false);
+  expect(await origins.isRegisteredBy('https://other.example', 'par_1', 'sandbox')).toBe(false);
+});
+
+test('the longest that is looked up has 300 characters', async () => {
+  expect(await origins.isRegistered(LONGEST)).toBe(true);
+  expect(await origins.isRegisteredBy(LONGEST, 'par_1', 'sandbox')).toBe(true);
+  // Registered all the same, past the check of the list: it is not even looked for.
+  expect(await origins.isRegistered(`${LONGEST}a`)).toBe(false);
+  expect(await origins.isRegisteredBy(`${LONGEST}a`, 'par_1', 'sandbox')).toBe(false);
+});

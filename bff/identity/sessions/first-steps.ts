@@ -1,0 +1,58 @@
+import type { EnvironmentName } from '../../contract/fields.ts';
+import type { Db } from '../../database/database.ts';
+import type { Clock } from '../../gateway/clock.ts';
+
+/**
+ * What a partner does first in an environment, of which no other record tells: reading the docs, minting a session, and
+ * a page that shows an element (it asks for its session then).
+ */
+export type FirstStep = 'docs_opened' | 'session_minted' | 'element_shown';
+
+export interface StepOwner {
+  readonly partnerId: string;
+  readonly environment: EnvironmentName;
+}
+
+/** So many are remembered, so that each is written once; then it begins anew. */
+const MOST_KNOWN = 50_000;
+
+/** Writes down when a step was first taken, beside the request: nobody waits for it, and each node writes it once. */
+export class FirstSteps {
+  readonly #db: Db;
+  readonly #clock: Clock;
+  readonly #known = new Set<string>();
+
+  constructor({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  /** Cheap when the step is known: to be called each time. */
+  note(owner: StepOwner, step: FirstStep): void {
+    const id = `${owner.partnerId} ${owner.environment} ${step}`;
+    if (this.#known.has(id)) return;
+    if (this.#known.size >= MOST_KNOWN) this.#known.clear();
+    this.#known.add(id);
+    // What could not be written is written the next time.
+    this.#write(owner, step).catch(() => this.#known.delete(id));
+  }
+
+  /** The steps that were taken. */
+  async of({ partnerId, environment }: StepOwner): Promise<ReadonlySet<FirstStep>> {
+    const rows = await this.#db
+      .selectFrom('first_steps')
+      .select('step')
+      .where('partner_id', '=', partnerId)
+      .where('environment', '=', environment)
+      .execute();
+    return new Set(rows.map(({ step }) => step));
+  }
+
+  async #write({ partnerId: partner_id, environment }: StepOwner, step: FirstStep): Promise<void> {
+    await this.#db
+      .insertInto('first_steps')
+      .values({ partner_id, environment, step, at: new Date(this.#clock.now()) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}

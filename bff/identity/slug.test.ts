@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { otherSlug, slugOf } from './slug.ts';
+
+test('slugs are ASCII, short, and never empty', () => {
+  expect(slugOf('  Zażółć — 7 POS ', 'partner')).toBe('zazo-c-7-pos');
+  expect(slugOf('植物', 'partner')).toBe('partner');
+  expect(slugOf('x'.repeat(100), 'partner')).toHaveLength(40);
+});
+
+test('another slug of a name is still one', () => {
+  expect(otherSlug(slugOf('x'.repeat(100), 'partner'))).toMatch(/^x{40}-[0-9a-f]{8}$/);
+});

@@ -1,0 +1,62 @@
+import { isDeepStrictEqual } from 'node:util';
+import { canonicalLanguage } from '../contract/merchant-fields.ts';
+import type { MerchantChange } from '../contract/merchants.ts';
+import { normalized } from '../contract/plain-text.ts';
+import { ApiError } from '../gateway/errors.ts';
+import { mergedPart, PART_NAMES, type PartName } from './merchant-parts.ts';
+import type { MerchantRow } from './merchant-records.ts';
+
+/** Columns to be written; objects as JSON. */
+export interface MerchantColumns extends Partial<Record<PartName | 'metadata', string>> {
+  readonly legal_name?: string;
+  readonly display_name?: string;
+  readonly country?: string;
+  readonly currency?: string;
+  readonly timezone?: string;
+  readonly language?: string | null;
+  readonly plan?: string | null;
+}
+
+/**
+ * What a request says, as it is stored: text in NFC, a language in its canonical spelling, objects merged with those that
+ * are there. What it leaves out is left out.
+ * @param row the merchant that is changed; none for a new one
+ */
+export function columnsOf(change: Omit<MerchantChange, 'version'>, row?: MerchantRow): MerchantColumns {
+  const { legal_name, display_name, country, currency, timezone, language, plan, metadata } = change;
+  const parts = PART_NAMES.flatMap((name) => {
+    const part = change[name];
+    return part === undefined ? [] : [[name, JSON.stringify(mergedPart(name, row?.[name] ?? {}, part))]];
+  });
+  return {
+    ...(legal_name !== undefined && { legal_name: normalized(legal_name) }),
+    ...(display_name !== undefined && { display_name: normalized(display_name) }),
+    ...(country !== undefined && { country }),
+    ...(currency !== undefined && { currency }),
+    ...(timezone !== undefined && { timezone }),
+    ...(language !== undefined && { language: language === null ? null : canonicalLanguage(language) }),
+    ...(plan !== undefined && { plan }),
+    ...(metadata !== undefined && { metadata: JSON.stringify(metadata) }),
+    ...(Object.fromEntries(parts) as Partial<Record<PartName, string>>),
+  };
+}
+
+/** Whether there is anything to change. */
+export function differsFrom(columns: MerchantColumns, row: MerchantRow): boolean {
+  return Object.entries(columns).some(([name, value]) => {
+    const there = row[name as keyof MerchantRow];
+    const isObject = typeof there === 'object' && there !== null && typeof value === 'string';
+    return !isDeepStrictEqual(isObject ? JSON.parse(value) : value, there);
+  });
+}
+
+/** By the calendar of UTC. @throws {ApiError} field_invalid */
+export function checkFounded({ business }: Pick<MerchantChange, 'business'>, now: Date): void {
+  const date = business?.founded_on;
+  if (typeof date === 'string' && date >= now.toISOString().slice(0, 10)) {
+    throw new ApiError('field_invalid', {
+      message: 'business.founded_on must be a date in the past, as YYYY-MM-DD.',
+      param: 'business.founded_on',
+    });
+  }
+}

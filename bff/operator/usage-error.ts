@@ -1,0 +1,4 @@
+/** Something the operator can mend. One line. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}

@@ -1,0 +1,99 @@
+import type { Updateable } from 'kysely';
+import type { Db } from '../database/database.ts';
+import type { PartnerEnvironmentsTable } from '../database/tables.ts';
+import type { EnvironmentOwner } from '../identity/environment-clock.ts';
+import { nextExpiryNoticeAt, writeExpiryNotices } from '../identity/keys/expiry-notices.ts';
+import { dueWebhooks, runDueWebhooks } from '../webhooks/webhooks.ts';
+
+/** A sandbox's clock at a moment. Times in milliseconds. */
+export interface ClockState {
+  readonly now: number;
+  /** How far it is ahead of the real time. */
+  readonly offsetMs: number;
+  /** Where it was last asked to go, and the real time of that. */
+  readonly goal: number | undefined;
+  readonly goalSetAt: number | undefined;
+}
+
+/** One look at a clock that is on its way. `waiting`: what is due where it stands is not done yet. */
+export interface Step {
+  readonly state: 'arrived' | 'moved' | 'waiting';
+  readonly clock: ClockState;
+}
+
+/**
+ * So long in all the clock waits on its way for what it has made due. After that it goes on to where it was asked to: endpoints that
+ * let us wait get the rest of their attempts later, each still with its own time.
+ */
+const PATIENCE_MS = 60_000;
+
+/** A clock as it stands; held until the transaction ends if asked to: of two that move it, one waits for the other. */
+export async function clockOf(
+  db: Db,
+  owner: EnvironmentOwner,
+  realNow: number,
+  { isHeld = false } = {},
+): Promise<ClockState> {
+  const row = await db
+    .selectFrom('partner_environments')
+    .select(['clock_offset_ms', 'clock_goal_at', 'clock_goal_set_at'])
+    .where('partner_id', '=', owner.partnerId)
+    .where('environment', '=', owner.environment)
+    .$if(isHeld, (query) => query.forUpdate())
+    .executeTakeFirstOrThrow();
+  const offsetMs = Number(row.clock_offset_ms);
+  return {
+    now: realNow + offsetMs,
+    offsetMs,
+    goal: row.clock_goal_at?.getTime(),
+    goalSetAt: row.clock_goal_set_at?.getTime(),
+  };
+}
+
+/** Remembers where a clock is to go. One that is on its way further keeps that. */
+export async function setGoal(
+  trx: Db,
+  owner: EnvironmentOwner,
+  clock: ClockState,
+  { goal, realNow }: { readonly goal: number; readonly realNow: number },
+): Promise<void> {
+  if (clock.goal !== undefined && clock.goal >= goal) return;
+  await changeClock(trx, owner, { clock_goal_at: new Date(goal), clock_goal_set_at: new Date(realNow) });
+}
+
+/**
+ * Moves a clock to whatever falls due next, or to its goal when nothing does before, and makes that due. To be called again until it has
+ * arrived, each time in a transaction of its own: the clock stands wherever the last one left it, whoever goes on.
+ */
+export async function stepClock(
+  trx: Db,
+  owner: EnvironmentOwner,
+  { goal, realNow }: { readonly goal: number; readonly realNow: number },
+): Promise<Step> {
+  const clock = await clockOf(trx, owner, realNow, { isHeld: true });
+  if (clock.now >= goal) return { state: 'arrived', clock };
+  const isPatient = realNow - (clock.goalSetAt ?? realNow) < PATIENCE_MS;
+  const webhooks = await dueWebhooks(trx, owner, new Date(clock.now));
+  if (webhooks.isBusy && isPatient) return { state: 'waiting', clock };
+  const noticeAt = await nextExpiryNoticeAt(trx, owner);
+  const dueAt = [webhooks.nextAt, noticeAt].map((at) => at?.getTime() ?? Infinity);
+  const to = isPatient ? Math.max(clock.now, Math.min(goal, ...dueAt)) : goal;
+  const moved = { ...clock, now: to, offsetMs: to - realNow };
+  await changeClock(trx, owner, { clock_offset_ms: String(moved.offsetMs) });
+  await writeExpiryNotices(trx, { now: () => realNow }, owner);
+  await runDueWebhooks(trx, owner, new Date(realNow), new Date(to));
+  return { state: to === goal ? 'arrived' : 'moved', clock: moved };
+}
+
+async function changeClock(
+  trx: Db,
+  owner: EnvironmentOwner,
+  changes: Updateable<PartnerEnvironmentsTable>,
+): Promise<void> {
+  await trx
+    .updateTable('partner_environments')
+    .set(changes)
+    .where('partner_id', '=', owner.partnerId)
+    .where('environment', '=', owner.environment)
+    .execute();
+}

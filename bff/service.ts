@@ -1,0 +1,155 @@
+import { flushCompileCache } from 'node:module';
+import { setImmediate } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { ConfigError, type Config } from './config.ts';
+import { createApp } from './app.ts';
+import { Changes } from './database/changes.ts';
+import { IdempotencyRecords } from './database/idempotency-records.ts';
+import { openDatabase } from './database/open-database.ts';
+import { systemClock, type Clock } from './gateway/clock.ts';
+import { Drain } from './gateway/drain.ts';
+import { close, createHttpServer, listen } from './gateway/http-server.ts';
+import type { RedisLimiter } from './gateway/limits/redis-limiter.ts';
+import { createLog } from './gateway/log.ts';
+import { startExpiryNotices } from './identity/keys/expiry-notices.ts';
+import { loadSigningKey } from './identity/sessions/signing-key.ts';
+import { Metrics } from './metrics/metrics.ts';
+import { startOperatorServer } from './metrics/operator-server.ts';
+import { openPlantApi } from './plants/plants.ts';
+import { startPlantApi } from './plants/plant-api/plant-api.ts';
+import { startWebhooks } from './webhooks/webhooks.ts';
+
+/** Opens everything, listens, and answers with what closes it all again in turn. */
+export async function startService(config: Config): Promise<() => Promise<void>> {
+  const log = createLog(config.logLevel);
+  endOnFault(log);
+  const clock = systemClock;
+  const closers: (() => Promise<void>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const closer of closers.toReversed()) await closer();
+  };
+  try {
+    const metrics = new Metrics(new Registry());
+    collectDefaultMetrics({ register: metrics.registry });
+    if (config.operator) {
+      const operatorServer = await startOperatorServer({ registry: metrics.registry, ...config.operator });
+      closers.push(() => operatorServer.close());
+    }
+
+    const database = await openDatabase(config);
+    closers.push(() => database.close());
+    if (database.exclusive) {
+      await new IdempotencyRecords(database.db, clock).releaseAll();
+      // Nobody else can open the database now, so the operator's command line comes to us.
+      const deps = { db: database.db, clock, publicUrl: config.publicUrl, log };
+      const { listenForOperator } = await import('./operator/socket.ts');
+      const closeSocket = await listenForOperator(config.dataDir, deps);
+      if (closeSocket) closers.push(closeSocket);
+    }
+    const changes = new Changes({ db: database.db, clock });
+    const signingKey = await loadSigningKey(database.db, clock, config.signingJwk).catch((error: unknown) => {
+      if (config.signingJwk === undefined) throw error;
+      throw new ConfigError("SIGNING_JWK can't be used: it must be a private JWK on the curve P-256");
+    });
+
+    const builtIn = config.plantApi
+      ? undefined
+      : await startPlantApi({ db: database.db, changes, log, clock });
+    if (builtIn) closers.push(() => builtIn.close());
+    const plantApi = metrics.watchPlantApi(
+      openPlantApi(config.plantApi ?? builtIn ?? { url: '', token: '' }),
+    );
+    closers.push(() => plantApi.close());
+
+    const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl, clock, log);
+    if (redis) {
+      closers.push(() => redis.close());
+      metrics.watchLimiter(() => redis.state);
+    }
+
+    const webhooks = await startWebhooks({
+      database,
+      clock,
+      log,
+      secretsKey: config.webhookSecretsKey,
+      isLoopbackAllowed: config.allowLoopbackWebhooks,
+      onAttempt: metrics.countAttempt,
+    });
+    closers.push(() => webhooks.stop());
+    metrics.watchDeliveries(() => webhooks.backlog());
+
+    closers.push(startExpiryNotices({ db: database.db, clock, log }));
+
+    const drain = new Drain();
+    const app = createApp({
+      db: database.db,
+      changes,
+      clock,
+      log,
+      publicUrl: config.publicUrl,
+      signingKey,
+      plantApi,
+      isPlantApiBuiltIn: builtIn !== undefined,
+      metrics,
+      webhooks,
+      ...(redis && { limiter: redis, isRedisAnswering: () => !redis.state.isAlone }),
+      isStopping: () => drain.isStopping,
+    });
+    const server = createHttpServer();
+    server.serve(app);
+    drain.watch(server);
+    await listen(server, config.port, config.host);
+    closers.push(() => close(server));
+    // A process that has its database to itself is the only one: there is no other to send callers to.
+    if (!database.exclusive) closers.push(() => drain.run());
+    log.info({ port: config.port, database: config.databaseUrl ? 'postgresql' : 'embedded' }, 'ready');
+    closers.push(loadTheRest(log));
+    return stop;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/**
+ * What no API request needs is loaded once the first ones have been served, a part at a time, so that no page waits for it.
+ * What was compiled is then written down for the next start, which a process that is killed would not do.
+ */
+function loadTheRest(log: Logger): () => Promise<void> {
+  const fail = (err: unknown): void => log.warn({ err }, 'code for pages could not be loaded');
+  const timer = setTimeout(() => void loadParts().catch(fail), LOAD_THE_REST_AFTER_MS).unref();
+  return async () => clearTimeout(timer);
+}
+
+async function loadParts(): Promise<void> {
+  for (const part of LATER) {
+    await part();
+    await setImmediate();
+  }
+  flushCompileCache();
+}
+
+const LOAD_THE_REST_AFTER_MS = 3_000;
+const LATER: readonly (() => Promise<unknown>)[] = [
+  () => import('./hosted/hosted-pages.ts'),
+  () => import('./hosted/element.ts'),
+  () => import('./console/console.ts'),
+  () => import('./reference/reference-page.ts'),
+];
+
+/** Loaded only where it is used: its client is as much code as the rest of the service. */
+async function openRedis(url: string, clock: Clock, log: Logger): Promise<RedisLimiter> {
+  const { RedisLimiter } = await import('./gateway/limits/redis-limiter.ts');
+  return RedisLimiter.open({ url, clock, log });
+}
+
+/** A fault that nothing caught: in what state the process is nobody knows, so it says why, through the log, and ends. */
+function endOnFault(log: Logger): void {
+  const end = (error: unknown): void => {
+    log.fatal({ err: error instanceof Error ? error : new Error(String(error)) }, 'uncaught fault, ending');
+    process.exit(1);
+  };
+  process.on('uncaughtException', end);
+  process.on('unhandledRejection', end);
+}

@@ -1,0 +1,52 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { openEmbedded } from '../database/embedded.ts';
+import { openPostgres, SERVING } from '../database/postgres.ts';
+import { createServerDatabase } from './server-database.ts';
+
+/** What `bff/testing/global-setup.ts` has made, migrated and empty: a folder, or a database on a server. */
+export type DatabaseTemplate =
+  | { readonly kind: 'embedded'; readonly folder: string }
+  | { readonly kind: 'postgres'; readonly server: string; readonly name: string };
+
+/** A database of a test's own, with the newest schema and nothing in it. */
+export interface OwnDatabase {
+  /** How a process of the service finds it. */
+  readonly settings: Readonly<Record<string, string>>;
+  /** For this process. The embedded one belongs to one process at a time. */
+  open(): Promise<Database>;
+  /** To be called when nobody has it open. */
+  drop(): Promise<void>;
+}
+
+/** The one way by which tests come to a database: embedded, or PostgreSQL under `npm run test:postgres`. */
+export async function ownDatabase(): Promise<OwnDatabase> {
+  const template = inject('databaseTemplate');
+  return template.kind === 'embedded' ? copyOfFolder(template.folder) : copyOnServer(template);
+}
+
+function copyOfFolder(folder: string): OwnDatabase {
+  const dataDir = mkdtempSync(join(tmpdir(), 'trellis-test-'));
+  cpSync(folder, dataDir, { recursive: true });
+  return {
+    settings: { DATA_DIR: dataDir },
+    open: () => openEmbedded(dataDir),
+    drop: async () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+}
+
+let made = 0;
+
+async function copyOnServer({ server, name }: { server: string; name: string }): Promise<OwnDatabase> {
+  made += 1;
+  const copy = await createServerDatabase(server, `${name}_${process.pid}_${made}`, name);
+  return {
+    settings: { DATABASE_URL: copy.url },
+    open: () => openPostgres(copy.url, SERVING),
+    // With all others at the end of the run: the server writes everything to the disk for each, and others would wait.
+    drop: async () => undefined,
+  };
+}

@@ -1,0 +1,35 @@
+import { Client } from 'pg';
+
+/** A database of a test's own in a PostgreSQL that others use too. */
+export interface ServerDatabase {
+  readonly name: string;
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** @param server where it is made; settings of a connection in it hold for the new one too. @param template copied; must be idle */
+export async function createServerDatabase(
+  server: string,
+  name: string,
+  template = 'template1',
+): Promise<ServerDatabase> {
+  await onServer(server, `create database ${name} template ${template}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return {
+    name,
+    url: url.href,
+    drop: async () => void (await onServer(server, `drop database if exists ${name} with (force)`)),
+  };
+}
+
+/** @returns how many rows came of it */
+export async function onServer(url: string, statement: string, values: string[] = []): Promise<number> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(statement, values)).rowCount ?? 0;
+  } finally {
+    await client.end();
+  }
+}

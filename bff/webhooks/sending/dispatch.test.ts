@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PgBoss } from 'pg-boss';
+import type { Database } from '../../database/database.ts';
+import { openQueue } from '../../database/queue.ts';
+import { ownDatabase, type OwnDatabase } from '../../testing/own-database.ts';
+import { recordEvents } from '../outbox.ts';
+import { addAddressee } from '../testing/lossless.ts';
+import { DISPATCH_BATCH, dispatchEvents } from './dispatch.ts';
+
+let own: OwnDatabase;
+let database: Database;
+let boss: PgBoss;
+beforeAll(async () => {
+  own = await ownDatabase();
+  database = await own.open();
+  boss = await openQueue(database.forQueue, () => undefined);
+});
+afterAll(async () => {
+  await boss.stop({ close: false, graceful: false });
+  await database.close();
+  await own.drop();
+});
+
+test('events become deliveries once, a batch at a time, and it says how many there were', async () => {
+  const { db } = database;
+  const dispatch = () => dispatchEvents(db, boss, new Date());
+  // Nothing to do is told as such: the sender looks less often then, and asks for no endpoints.
+  expect(await dispatch()).toBe(0);
+  const { partnerId } = await addAddressee(db, 'http://localhost:9999/');
+  const record = (count: number, owner = partnerId): Promise<void> =>
+    recordEvents(
+      db,
+      Array.from({ length: count }, (_, id) => ({
+        type: 'plant.created' as const,
+        partnerId: owner,
+        environment: 'sandbox' as const,
+        data: { id, name: 'Fern' },
+        at: new Date(),
+      })),
+    );
+  await record(2);
+  expect([await dispatch(), await dispatch()]).toEqual([2, 0]);
+  await record(1, 'par_without_endpoints');
+  expect([await dispatch(), await dispatch()]).toEqual([1, 0]);
+  await record(DISPATCH_BATCH + 1);
+  expect([await dispatch(), await dispatch(), await dispatch()]).toEqual([DISPATCH_BATCH, 1, 0]);
+  const deliveries = await db.selectFrom('webhook_deliveries').select('event_id').execute();
+  expect(new Set(deliveries.map(({ event_id: id }) => id)).size).toBe(DISPATCH_BATCH + 3);
+  expect(deliveries).toHaveLength(DISPATCH_BATCH + 3);
+});

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { targetOf, TargetRefused, type TargetRules } from './target.ts';
+
+const SANDBOX: TargetRules = { environment: 'sandbox', isLoopbackAllowed: false };
+const PRODUCTION: TargetRules = { environment: 'production', isLoopbackAllowed: false };
+const LOCAL: TargetRules = { environment: 'sandbox', isLoopbackAllowed: true };
+
+/** What is wrong with a URL; undefined: a message may be sent there. */
+function refusalOf(url: string, rules: TargetRules = PRODUCTION): string | undefined {
+  try {
+    targetOf(url, rules);
+    return undefined;
+  } catch (error) {
+    if (error instanceof TargetRefused) return error.message;
+    throw error;
+  }
+}
+
+const NOT_PUBLIC = /public internet/;
+const NOT_A_NAME = /complete domain name/;
+const OTHER_SERVICE = /reserved for another service/;
+
+describe('a name', () => {
+  test.each([
+    'pos.example.com',
+    'a.b.c.d.e.pos.example.com',
+    'xn--bcher-kva.example.com',
+    'bücher.example.com',
+    'POS.Example.COM',
+    'my_hooks.example.com',
+    'a-b--c.example.com',
+    '1.example.com',
+    'local.example.com',
+    'internal.example.com',
+    'svc.example.com',
+    'localhost.example.com',
+    'thelocal.se',
+    'homecorp.io',
+    'mylan.net',
+    `${'a'.repeat(63)}.example.com`,
+  ])('%s is public', (name) => {
+    expect(refusalOf(`https://${name}/hooks`)).toBeUndefined();
+  });
+
+  test.each([
+    'svc',
+    'internal',
+    'intranet',
+    'private',
+    'local',
+    'localhost',
+    'localdomain',
+    'lan',
+    'home',
+    'home.arpa',
+    'corp',
+    'mail',
+    'cluster.local',
+    'svc.cluster.local',
+    'consul',
+    'arpa',
+    'in-addr.arpa',
+    'onion',
+    'alt',
+    'test',
+    'invalid',
+  ])('that ends with .%s means a place inside a network', (suffix) => {
+    for (const rules of [SANDBOX, PRODUCTION, LOCAL]) {
+      expect(refusalOf(`https://hooks.${suffix}/`, rules)).toMatch(NOT_PUBLIC);
+      expect(refusalOf(`https://a.b.HOOKS.${suffix.toUpperCase()}/`, rules)).toMatch(NOT_PUBLIC);
+    }
+  });
+
+  test.each(['pos', 'metadata', 'kubernetes', 'localdomain'])('%s of one label is none', (name) => {
+    for (const rules of [SANDBOX, PRODUCTION]) {
+      expect(refusalOf(`https://${name}/`, rules)).toMatch(/complete domain name|public internet/);
+    }
+  });
+
+  test.each([
+    'pos.example.com.',
+    'pos.example.com..',
+    'pos..example.com',
+    '.pos.example.com',
+    'localhost.',
+    'hooks.internal.',
+    '-pos.example.com',
+    'pos-.example.com',
+    "po's.example.com",
+    'pos*.example.com',
+    'pos~1.example.com',
+    `${'a'.repeat(64)}.example.com`,
+    `${'a.'.repeat(124)}example.com`,
+  ])('%s is not written as one', (name) => {
+    for (const rules of [SANDBOX, PRODUCTION, LOCAL]) {
+      expect(refusalOf(`https://${name}/`, rules)).toMatch(NOT_A_NAME);
+    }
+  });
+
+  test('of 253 characters is one, and of 254 is none', () => {
+    const name = (length: number): string => `${'a.'.repeat(120)}${'b'.repeat(length - 244)}.com`;
+    expect([name(253).length, name(254).length]).toEqual([253, 254]);
+    expect(refusalOf(`https://${name(253)}/`)).toBeUndefined();
+    expect(refusalOf(`https://${name(254)}/`)).toMatch(NOT_A_NAME);
+  });
+
+  test('of the documentation is for the sandbox alone', () => {
+    for (const host of ['pos.example', 'a.b.example']) {
+      expect(refusalOf(`https://${host}/webhooks`, SANDBOX)).toBeUndefined();
+      expect(refusalOf(`https://${host}/webhooks`, PRODUCTION)).toMatch(NOT_PUBLIC);
+    }
+  });
+});
+
+/** Written once more, so that a digit that changes is noticed. */
+const OTHER_SERVICES = [
+  1080, 1433, 1521, 1723, 2049, 2181, 2375, 2376, 2379, 2380, 3128, 3260, 3306, 3389, 4369, 4444, 5060, 5061,
+  5432, 5672, 5900, 5901, 5984, 5985, 5986, 6000, 6379, 6443, 6566, 6660, 6661, 6662, 6663, 6664, 6665, 6666,
+  6667, 6668, 6669, 6697, 7000, 7001, 8500, 8600, 9042, 9092, 9100, 9160, 9200, 9300, 10250, 10255, 11211,
+  15672, 25565, 26379, 27017, 27018, 28017, 50000, 61613, 61616,
+];
+
+describe('a port', () => {
+  test.each(OTHER_SERVICES)('%i is another service’s', (port) => {
+    expect(refusalOf(`https://pos.example.com:${port}/`)).toMatch(OTHER_SERVICE);
+    expect(refusalOf(`http://localhost:${port}/`, LOCAL)).toMatch(OTHER_SERVICE);
+  });
+
+  test('beside those, from 1024, and 443, is open', () => {
+    const isOpen = (port: number): boolean => refusalOf(`https://pos.example.com:${port}/`) === undefined;
+    const open = Array.from({ length: 65_535 }, (_, index) => index + 1).filter(isOpen);
+    const listed = new Set(OTHER_SERVICES);
+    const expected = Array.from({ length: 65_535 - 1023 }, (_, index) => index + 1024).filter(
+      (port) => !listed.has(port),
+    );
+    expect(open).toEqual([443, ...expected]);
+  });
+
+  test('below 1024 is none of loopback’s', () => {
+    for (const port of [1, 80, 443, 1023]) {
+      expect(refusalOf(`http://localhost:${port}/`, LOCAL)).toMatch(OTHER_SERVICE);
+    }
+    for (const port of [1024, 3000, 65_535]) {
+      expect(refusalOf(`http://localhost:${port}/`, LOCAL)).toBeUndefined();
+    }
+  });
+
+  test('that is left out is the protocol’s', () => {
+    expect(targetOf('https://pos.example.com/', PRODUCTION).port).toBe(443);
+    expect(targetOf('https://pos.example.com:8443/', PRODUCTION).port).toBe(8443);
+    expect(refusalOf('http://127.0.0.1/', LOCAL)).toMatch(OTHER_SERVICE);
+  });
+});
+
+describe('what a URL may not hold', () => {
+  test.each([
+    ['not a url', /must be a URL/],
+    ['https://', /must be a URL/],
+    ['https://user@pos.example.com/', /username or password/],
+    ['https://:word@pos.example.com/', /username or password/],
+    ['https://pos.example.com/#part', /fragment/],
+    ['http://pos.example.com/', /https/],
+    ['ftp://pos.example.com/', /https/],
+  ])('%s', (url, message) => {
+    expect(refusalOf(url)).toMatch(message);
+  });
+
+  test('loopback takes http and https, and nothing else', () => {
+    expect(refusalOf('ftp://localhost:3000/', LOCAL)).toMatch(/http or https/);
+    for (const scheme of ['http', 'https']) {
+      expect(targetOf(`${scheme}://localhost:3000/`, LOCAL)).toMatchObject({
+        host: 'localhost',
+        port: 3000,
+        isLoopback: true,
+      });
+    }
+    expect(targetOf('http://[::1]:3000/', LOCAL).host).toBe('::1');
+    expect(refusalOf('https://localhost:3000/', SANDBOX)).toBeDefined();
+  });
+});

@@ -1,0 +1,74 @@
+import { html, type LitElement, type TemplateResult } from 'lit';
+import { field } from '../controls/field.ts';
+import { msg } from '../localize/message.ts';
+import { EVENT_TYPES } from './event-types.ts';
+import { focusOn } from './focus-on.ts';
+import type { Endpoint, Range } from './records.ts';
+import { selectField } from './select-field.ts';
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+type End = 'from' | 'to';
+
+/** The form for a range of events that are to be sent again, in UTC. It begins with the last hour. */
+export class ReplayForm {
+  #host: LitElement;
+  #ends: Record<End, string>;
+  #type = '';
+  #problems: { [name in End]?: string } = {};
+
+  constructor(host: LitElement, now = Date.now()) {
+    this.#host = host;
+    const end = Math.ceil((now + 1) / MINUTE_MS) * MINUTE_MS;
+    this.#ends = { from: written(end - HOUR_MS), to: written(end) };
+  }
+
+  /** What it says, or `undefined` when something is wrong, which it then shows. */
+  read(): Range | undefined {
+    const [from, to] = [moment(this.#ends.from), moment(this.#ends.to)];
+    if (from && to && from < to) return { from, to, ...(this.#type && { types: [this.#type] }) };
+    const name = from ? 'to' : 'from';
+    this.#problems[name] =
+      from && to ? msg('Choose a time after the start of the range.') : msg('Choose a date and time.');
+    void focusOn(this.#host, `#${name}`);
+    return undefined;
+  }
+
+  /** @param isAhead the page shows another clock than the one by which events are recorded */
+  render({ events }: Endpoint, isAhead: boolean): TemplateResult {
+    const types = events?.length ? events : EVENT_TYPES.filter((type) => type !== 'ping');
+    return html`<div class="pair">
+        ${this.#renderEnd('from', msg('From (UTC)'), isAhead ? msg('Real time, like an event’s created_at.') : '')}
+        ${this.#renderEnd('to', msg('To (UTC)'), msg('Events before this moment.'))}
+      </div>
+      ${selectField(
+        {
+          name: 'types',
+          label: msg('Event type'),
+          value: this.#type,
+          options: [['', msg('All that this endpoint takes')], ...types.map((type) => [type, type] as const)],
+        },
+        (type) => (this.#type = type),
+      )}`;
+  }
+
+  #renderEnd(name: End, label: string, hint = ''): TemplateResult {
+    const value = this.#ends[name];
+    const error = this.#problems[name];
+    return field({ name, label, value, hint, error, required: true, type: 'datetime-local' }, (typed) => {
+      this.#ends[name] = typed;
+      this.#problems = {};
+      this.#host.requestUpdate();
+    });
+  }
+}
+
+/** As an input of local time holds it; the time here is UTC. */
+const written = (ms: number): string => new Date(ms).toISOString().slice(0, 16);
+
+/** RFC 3339, or `undefined` for what is no moment. */
+function moment(value: string): string | undefined {
+  const ms = Date.parse(`${value}Z`);
+  return Number.isNaN(ms) ? undefined : new Date(ms).toISOString();
+}

@@ -1,0 +1,78 @@
+import { CONSOLE_PAGES, recordPages, sidewaysScroll, signIn } from './console-pages.ts';
+import { expect, test } from './stack.ts';
+
+/** A heading stands no lower than this on a phone, in CSS pixels. */
+const HEADING_WITHIN = 140;
+
+test('on a phone the navigation is folded, and headings stand near the top', async ({ page, stack }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, stack);
+  for (const path of [...CONSOLE_PAGES, ...(await recordPages(stack))]) {
+    await page.goto(`${stack.api}/console${path}`);
+    const top = await page
+      .getByRole('heading', { level: 1 })
+      .evaluate((heading) => heading.getBoundingClientRect().top);
+    expect(top, path).toBeLessThanOrEqual(HEADING_WITHIN);
+  }
+  const nav = page.getByRole('navigation', { name: 'Console' });
+  await expect(nav).toBeHidden();
+  await page.getByText('Menu', { exact: true }).click();
+  await nav.getByRole('link', { name: 'Keys' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Keys' })).toBeVisible();
+  await expect(nav).toBeHidden();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('the menu opens too', async ({ page, stack }) => {
+    await signIn(page, stack);
+    await page.getByText('Menu', { exact: true }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  });
+});
+
+test('where there is room the navigation is there without a menu', async ({ page, stack }) => {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await signIn(page, stack);
+  await expect(page.getByRole('navigation', { name: 'Console' })).toBeVisible();
+  await expect(page.getByText('Menu', { exact: true })).toBeHidden();
+});
+
+test('a key’s name of 97 characters without a blank fits, and squeezes nothing', async ({
+  page,
+  ownStack: stack,
+}) => {
+  const name = 'K'.repeat(97);
+  const key = await stack.call<{ id: string }>('POST', '/v1/keys', { name, capability: ['menus:read'] });
+  await signIn(page, stack);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['', '/keys', '/limits', `/keys/${key.id}`, `/keys/${key.id}/rotate`, '/versions']) {
+      await page.goto(`${stack.api}/console${path}`);
+      expect(await sidewaysScroll(page), `${path} at ${width}`).toBe(0);
+    }
+  }
+  await page.goto(`${stack.api}/console`);
+  const version = page.getByRole('columnheader', { name: 'Version' });
+  const lines = await version.evaluate((cell) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
+test('in forced colours a meter’s track is not its bar', async ({ page, stack }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn(page, stack);
+  await page.goto(`${stack.api}/console/limits`);
+  const fill = (part: string) =>
+    page
+      .locator(`.meter rect.${part}`)
+      .first()
+      .evaluate((rect) => getComputedStyle(rect).fill);
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await fill('track')).toBe(ground);
+  expect(await fill('low')).not.toBe(ground);
+});

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+/** Words that stand on a page where a program meant nothing at all, each with what surrounds it; shadow roots included. */
+export function wordsForNothing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const meantNothing = /\[object |\bundefined\b|\bnull\b|\bfalse\b|\bNaN\b/;
+    const found: string[] = [];
+    const look = (root: Node): void => {
+      for (const node of root.childNodes) {
+        if (node instanceof Element) {
+          // Code and records are shown as they are: JSON has a null.
+          if (/^(?:SCRIPT|STYLE|PRE|CODE)$/.test(node.tagName)) continue;
+          for (const { name, value } of node.attributes)
+            if (meantNothing.test(value) && !/^(?:aria-|spellcheck|contenteditable|draggable)/.test(name))
+              found.push(`${node.tagName} ${name}="${value}"`);
+          if (node.shadowRoot) look(node.shadowRoot);
+        } else if (node instanceof Text && meantNothing.test(node.data)) {
+          found.push(node.parentElement?.textContent?.trim() ?? node.data);
+        }
+        look(node);
+      }
+    };
+    look(document.body);
+    return found;
+  });
+}

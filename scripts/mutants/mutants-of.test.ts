@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { choose } from './choose.ts';
+import { mutantsOf } from './mutants-of.ts';
+
+const changes = (text: string): string[] =>
+  mutantsOf('x.ts', text).map(({ before, after, line }) => `${line}: ${before} → ${after}`);
+
+test.each([
+  ['const a = b === c;', ['1: === → !==']],
+  ['const a = b < c && d;', ['1: < → <=', '1: && → ||']],
+  ["const a = b + 'text';", ["1: 'text' → ''"]],
+  ['const a = 0;', ['1: 0 → 1']],
+  ['const a = 5;', ['1: 5 → 6', '1: 5 → 4']],
+  ['if (a) b();', ['1: a → !(a)', '1: b(); → ;']],
+  ['\nconst a = !b;', ['2: !b → b']],
+  ['function f() { return a; }', ['1: return a; → return undefined as never;']],
+  ["import a from 'a';", []],
+  ["type A = 'a' | 1;", []],
+  ["const a = { 'key': b } as Record<'a', 1>;", []],
+  ["export const a = '';", ["1: '' → 'mutant'"]],
+])('%s', (text, expected) => {
+  expect(changes(text)).toEqual(expected);
+});
+
+test('a seed always draws the same, each one once', () => {
+  const items = Array.from({ length: 100 }, (_, index) => index);
+  expect(choose(items, 20, 7)).toEqual(choose(items, 20, 7));
+  expect(choose(items, 20, 7)).not.toEqual(choose(items, 20, 8));
+  expect(new Set(choose(items, 200, 7)).size).toBe(100);
+});

@@ -1,0 +1,130 @@
+import { parseSync } from 'oxc-parser';
+
+/** One small change to a source file that a test ought to notice. */
+export interface Mutant {
+  readonly path: string;
+  /** From 1. */
+  readonly line: number;
+  readonly start: number;
+  readonly end: number;
+  readonly before: string;
+  readonly after: string;
+}
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [property: string]: unknown;
+}
+
+const OPERATORS: Readonly<Record<string, string>> = {
+  '===': '!==',
+  '!==': '===',
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '+': '-',
+  '-': '+',
+  '*': '/',
+  '/': '*',
+  '%': '*',
+  '&&': '||',
+  '||': '&&',
+  '??': '&&',
+};
+
+/** Not code that runs: types, and names of modules. */
+const PASSED_OVER = /^(?:TS(?!NonNull|As|Satisfies)|ImportDeclaration|Export(?:All|Named)Declaration$)/;
+
+/** Every mutant of a file, in the order of its text. */
+export function mutantsOf(path: string, text: string): Mutant[] {
+  const { program, errors } = parseSync(path, text);
+  if (errors.length > 0) throw new Error(`${path} cannot be parsed`);
+  const found: Mutant[] = [];
+  const add = (start: number, end: number, after: string): void => {
+    const before = text.slice(start, end);
+    if (before !== after) found.push({ path, line: lineAt(text, start), start, end, before, after });
+  };
+  const visit = (node: Node): void => {
+    if (PASSED_OVER.test(node.type) && !('declaration' in node && node['declaration'])) return;
+    for (const { start, end, after } of changesOf(node, text)) add(start, end, after);
+    for (const child of childrenOf(node)) visit(child);
+  };
+  visit(program as unknown as Node);
+  return found.toSorted((one, two) => one.start - two.start || one.end - two.end);
+}
+
+interface Change {
+  readonly start: number;
+  readonly end: number;
+  readonly after: string;
+}
+
+function changesOf(node: Node, text: string): Change[] {
+  const { start, end } = node;
+  const whole = (after: string): Change => ({ start, end, after });
+  const part = (name: string): Node | undefined => node[name] as Node | undefined;
+  switch (node.type) {
+    case 'BinaryExpression':
+    case 'LogicalExpression':
+      return operatorOf(node, text);
+    case 'IfStatement':
+    case 'ConditionalExpression':
+    case 'WhileStatement': {
+      const test = part('test');
+      if (!test) return [];
+      return [{ start: test.start, end: test.end, after: `!(${text.slice(test.start, test.end)})` }];
+    }
+    case 'Literal':
+      return literalOf(node, whole);
+    case 'ReturnStatement':
+      return part('argument') ? [whole('return undefined as never;')] : [];
+    case 'ExpressionStatement':
+      return 'directive' in node && node['directive'] ? [] : [whole(';')];
+    case 'UnaryExpression': {
+      const operand = part('argument');
+      return node['operator'] === '!' && operand ? [whole(text.slice(operand.start, operand.end))] : [];
+    }
+    default:
+      return [];
+  }
+}
+
+function operatorOf(node: Node, text: string): Change[] {
+  const [left, right] = [node['left'] as Node, node['right'] as Node];
+  const operator = String(node['operator']);
+  const after = OPERATORS[operator];
+  const start = text.indexOf(operator, left.end);
+  if (after === undefined || start < 0 || start >= right.start) return [];
+  // A text has no other operator than this.
+  if (operator === '+' && [left, right].some((side) => isText(side))) return [];
+  return [{ start, end: start + operator.length, after }];
+}
+
+function isText({ type, value }: Node): boolean {
+  return type === 'TemplateLiteral' || (type === 'Literal' && typeof value === 'string');
+}
+
+function literalOf({ value }: Node, whole: (after: string) => Change): Change[] {
+  if (typeof value === 'boolean') return [whole(String(!value))];
+  if (typeof value === 'number')
+    return [whole(String(value + 1)), ...(value > 0 ? [whole(String(value - 1))] : [])];
+  if (typeof value === 'string') return [whole(value === '' ? "'mutant'" : "''")];
+  return [];
+}
+
+function childrenOf(node: Node): Node[] {
+  return Object.entries(node)
+    .filter(
+      ([name]) =>
+        !/^(?:key|typeAnnotation|returnType|typeArguments|typeParameters)$/.test(name) || node['computed'],
+    )
+    .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
+    .filter((value): value is Node => typeof value === 'object' && value !== null && 'type' in value);
+}
+
+function lineAt(text: string, at: number): number {
+  return text.slice(0, at).split('\n').length;
+}

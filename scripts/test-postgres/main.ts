@@ -1,0 +1,22 @@
+/** The service's tests on PostgreSQL, in order: look for it, say what is left out, run the tests, clear away, say the sum. */
+import { runBorrowed } from '../test/run-borrowed.ts';
+import { borrow, newRun, usePostgres } from '../test/services.ts';
+import { EMBEDDED_ONLY } from './embedded-only.ts';
+
+/** Nothing of these databases outlives the run: no commit waits for the disk. Held for what the tests start, too. */
+function impatient(url: string): string {
+  const settings = new URL(url);
+  settings.searchParams.set('options', '-c synchronous_commit=off');
+  return settings.href;
+}
+
+const run = newRun();
+const postgres = await borrow('DATABASE_URL', (url) => usePostgres(url, run));
+for (const [file, reason] of Object.entries(EMBEDDED_ONLY))
+  console.log(`not run on PostgreSQL: ${file} (${reason})`);
+await runBorrowed({
+  config: 'scripts/test-postgres/vitest.config.ts',
+  reporter: 'default',
+  variables: { TRELLIS_TEST_POSTGRES: impatient(postgres.url), TRELLIS_TEST_RUN: run },
+  services: [postgres],
+});
