@@ -1,21 +1,21 @@
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
-import type { Changes } from './database/changes.ts';
+import type { InvalidationFeed } from './database/invalidation-feed.ts';
 import type { Db } from './database/database.ts';
 import { IdempotencyRecords } from './database/idempotency-records.ts';
 import { accessLog } from './gateway/access-log.ts';
 import type { Clock } from './gateway/clock.ts';
 import { directWay } from './gateway/direct-way.ts';
 import { ApiError } from './gateway/errors.ts';
-import { whenFinished } from './gateway/finished.ts';
+import { observeRequest } from './gateway/request-observers.ts';
 import type { Limiter } from './gateway/limits/limiter.ts';
 import { MemoryLimiter } from './gateway/limits/memory-limiter.ts';
 import { renderError } from './gateway/render-error.ts';
 import { openScope } from './gateway/request-scope.ts';
 import { setSecurityHeaders } from './gateway/security-headers.ts';
 import { mountRoutes } from './gateway/serve.ts';
-import { whenAsked } from './gateway/when-asked.ts';
+import { lazyHandler } from './gateway/lazy-handler.ts';
 import { homePage } from './home/home.ts';
 import { hostedPages, hostedRoutes } from './hosted/hosted.ts';
 import { authenticator } from './identity/authenticate.ts';
@@ -38,7 +38,7 @@ import { nudgeAfterChange, type Webhooks } from './webhooks/webhooks.ts';
 
 export interface AppDeps {
   readonly db: Db;
-  readonly changes: Changes;
+  readonly invalidations: InvalidationFeed;
   readonly clock: Clock;
   readonly log: Logger;
   readonly publicUrl: string;
@@ -62,11 +62,11 @@ export interface App {
 
 /** A request's way through the service, top to bottom. */
 export function createApp(deps: AppDeps): App {
-  const { db, clock, changes, publicUrl } = deps;
+  const { db, clock, invalidations, publicUrl } = deps;
   const tokens = { issuer: publicUrl, key: deps.signingKey, clock };
-  const keys = new KeyDirectory({ db, clock, changes, onUse: deps.metrics.recordKeyAge });
-  const origins = new Origins({ db, changes });
-  const merchants = merchantDirectory({ db, changes });
+  const keys = new KeyDirectory({ db, clock, invalidations, onUse: deps.metrics.recordKeyAge });
+  const origins = new Origins({ db, invalidations });
+  const merchants = merchantDirectory({ db, invalidations });
   const findMerchant = merchants.find;
   const sessions = new SessionDirectory({ tokens, keys, findMerchant });
   const firstSteps = new FirstSteps({ db, clock });
@@ -83,7 +83,7 @@ export function createApp(deps: AppDeps): App {
 
   const https = publicUrl.startsWith('https:');
   const open = (req: Request, res: Response): void => {
-    whenFinished(req, res, openScope(res), observers);
+    observeRequest(req, res, openScope(res), observers);
     setSecurityHeaders(res, { https });
   };
   const render = renderError(deps.log);
@@ -104,7 +104,7 @@ export function createApp(deps: AppDeps): App {
       seedMerchants: (trx, owner) => seedTestMerchants(trx, owner, clock.now()),
     }),
     ...keyRoutes({ db, clock, directory: keys }),
-    ...merchantRoutes({ db, clock, forget: merchants.forget }),
+    ...merchantRoutes({ db, clock, invalidate: merchants.invalidate }),
     ...deps.webhooks.routes,
     ...sandboxRoutes({
       db,
@@ -138,7 +138,7 @@ export function createApp(deps: AppDeps): App {
   const consoleDeps = { ...deps, routes, keys, findMerchant, origins, limiter, idempotency, firstSteps };
   app.use(
     '/console',
-    whenAsked(async () => (await import('./console/console.ts')).consolePages(consoleDeps)),
+    lazyHandler(async () => (await import('./console/console.ts')).consolePages(consoleDeps)),
   );
   app.use(homePage(), referencePages({ serverUrl: publicUrl }));
 

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { ConfigError, type Config } from './config.ts';
 import { createApp } from './app.ts';
-import { Changes } from './database/changes.ts';
+import { InvalidationFeed } from './database/invalidation-feed.ts';
 import { IdempotencyRecords } from './database/idempotency-records.ts';
 import { openDatabase } from './database/open-database.ts';
 import { systemClock, type Clock } from './gateway/clock.ts';
@@ -47,7 +47,7 @@ export async function startService(config: Config): Promise<() => Promise<void>>
       const closeSocket = await listenForOperator(config.dataDir, deps);
       if (closeSocket) closers.push(closeSocket);
     }
-    const changes = new Changes({ db: database.db, clock });
+    const invalidations = new InvalidationFeed({ db: database.db, clock });
     const signingKey = await loadSigningKey(database.db, clock, config.signingJwk).catch((error: unknown) => {
       if (config.signingJwk === undefined) throw error;
       throw new ConfigError("SIGNING_JWK can't be used: it must be a private JWK on the curve P-256");
@@ -55,7 +55,7 @@ export async function startService(config: Config): Promise<() => Promise<void>>
 
     const builtIn = config.plantApi
       ? undefined
-      : await startPlantApi({ db: database.db, changes, log, clock });
+      : await startPlantApi({ db: database.db, invalidations, log, clock });
     if (builtIn) closers.push(() => builtIn.close());
     const plantApi = metrics.watchPlantApi(
       openPlantApi(config.plantApi ?? builtIn ?? { url: '', token: '' }),
@@ -84,7 +84,7 @@ export async function startService(config: Config): Promise<() => Promise<void>>
     const drain = new Drain();
     const app = createApp({
       db: database.db,
-      changes,
+      invalidations,
       clock,
       log,
       publicUrl: config.publicUrl,

@@ -1,5 +1,5 @@
 import { expect, test } from './stack.ts';
-import { wordsForNothing } from './words-for-nothing.ts';
+import { wordsForNothing } from './rendered-placeholders.ts';
 
 /** Every sample of the gallery, by its title, and the state that it comes to. */
 const SAMPLES: Readonly<Record<string, string>> = {

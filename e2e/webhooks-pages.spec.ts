@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { checks, violations } from './axe.ts';
 import { expect, test } from './stack.ts';
-import { wordsForNothing } from './words-for-nothing.ts';
+import { wordsForNothing } from './rendered-placeholders.ts';
 import { watchConsole } from './watch.ts';
 
 /** Every sample of the gallery of webhooks, by its title, and the state that it comes to. */

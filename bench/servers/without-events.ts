@@ -5,7 +5,7 @@
 import { Registry } from 'prom-client';
 import { createApp } from '../../bff/app.ts';
 import { readConfig } from '../../bff/config.ts';
-import { Changes } from '../../bff/database/changes.ts';
+import { InvalidationFeed } from '../../bff/database/invalidation-feed.ts';
 import { openDatabase } from '../../bff/database/open-database.ts';
 import { systemClock as clock } from '../../bff/gateway/clock.ts';
 import { createHttpServer, listen } from '../../bff/gateway/http-server.ts';
@@ -30,7 +30,7 @@ const webhooks = await startWebhooks({
 });
 const app = createApp({
   db,
-  changes: new Changes({ db, clock }),
+  invalidations: new InvalidationFeed({ db, clock }),
   clock,
   log,
   publicUrl: config.publicUrl,

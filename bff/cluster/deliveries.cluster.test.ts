@@ -10,7 +10,7 @@ import { claimAttempts } from '../webhooks/sending/claim.ts';
 import { queueOverdue } from '../webhooks/sending/overdue.ts';
 import { addAddressee } from '../webhooks/testing/lossless.ts';
 import { createDatabase, type TestDatabase } from './testing/database.ts';
-import { lineUp } from './testing/line-up.ts';
+import { queueBehindLock } from './testing/queue-behind-lock.ts';
 
 let server: TestDatabase;
 let database: Database;
@@ -53,7 +53,7 @@ test('a delivery whose endpoint is enabled at the moment in which it is put asid
   const now = new Date();
   const { endpointId, eventId } = await waitingDelivery(now);
   const options = { most: 10, now, claimMs: 30_000, roomFor: () => 10, full: [] };
-  await lineUp(db, {
+  await queueBehindLock(db, {
     async hold(trx) {
       await trx
         .updateTable('webhook_endpoints')

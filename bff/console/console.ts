@@ -44,7 +44,7 @@ export interface ConsoleDeps {
   readonly publicUrl: string;
   /** Every route of the API: what the console does, it does through these. */
   readonly routes: readonly Route[];
-  readonly keys: Pick<KeyDirectory, 'lineOf' | 'clocks'>;
+  readonly keys: Pick<KeyDirectory, 'lineageOf' | 'clocks'>;
   readonly findMerchant: FindMerchant;
   readonly firstSteps: FirstSteps;
   readonly origins: OriginRegister;

@@ -7,12 +7,12 @@ import { attempt } from './attempt.ts';
 import type { ConsoleContext } from './context.ts';
 import { copyable } from './copyable.ts';
 import { idempotencyKeyOf } from './intent.ts';
-import { endOf, type KeyLine } from './key-lines.ts';
+import { endOf, type KeyLineage } from './key-lineages.ts';
 import { changesOf, settingsForm, settingsIn, type KeySettings } from './key-settings.ts';
 import { KEYS, readLines, rotationNote, stateTag } from './keys-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { Person } from './person.ts';
-import { drawTimeLine } from './time-line.ts';
+import { drawRotationTimeline } from './rotation-timeline.ts';
 import { timeOf } from './words.ts';
 
 /** One key: what it is, its lineage, its settings, and the ways to its rotation and its end. */
@@ -59,7 +59,7 @@ export function mountKeyPage(router: Router, context: ConsoleContext, pages: Pag
             <h2>Key</h2>
             ${rotationNote(line, nowMs)}
           </div>
-          ${facts(key, nowMs)}${drawTimeLine(line, nowMs)}
+          ${facts(key, nowMs)}${drawRotationTimeline(line, nowMs)}
         </section>
         ${key.revoked_at ? permissions(key) : settingsForm(person, key, context.clock.now(), refused)}`,
     });
@@ -70,7 +70,7 @@ export function mountKeyPage(router: Router, context: ConsoleContext, pages: Pag
 export async function readKey(
   context: ConsoleContext,
   page: { readonly person: Person; readonly req: Request<{ id: string }>; readonly res: Response },
-): Promise<{ key: Key; line: KeyLine }> {
+): Promise<{ key: Key; line: KeyLineage }> {
   const call = { ...page, req: page.req as unknown as Request };
   const key = await context.api.call<Key>('getKey', { ...call, params: { id: page.req.params.id } });
   const lines = await readLines(context, call);

@@ -7,10 +7,10 @@ import { allOf } from './all-of.ts';
 import { chip } from './chip.ts';
 import { keyTimesNote } from './clock-note.ts';
 import type { ConsoleContext } from './context.ts';
-import { endOf, linesOf, overlapOf, type KeyLine } from './key-lines.ts';
+import { endOf, lineagesOf, overlapOf, type KeyLineage } from './key-lineages.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { Person } from './person.ts';
-import { drawTimeLine } from './time-line.ts';
+import { drawRotationTimeline } from './rotation-timeline.ts';
 import { agoOf, capabilityOf, dayOf, spanOf, timeOf } from './words.ts';
 
 export const KEYS = '/console/keys';
@@ -41,8 +41,8 @@ export function mountKeysPage(router: Router, context: ConsoleContext, pages: Pa
 export async function readLines(
   context: ConsoleContext,
   page: { person: Person; req: Request; res: Response },
-): Promise<KeyLine[]> {
-  return linesOf(await allOf<Key>(context, 'listKeys', page));
+): Promise<KeyLineage[]> {
+  return lineagesOf(await allOf<Key>(context, 'listKeys', page));
 }
 
 const NO_KEYS = html`<section class="card sec empty">
@@ -51,19 +51,19 @@ const NO_KEYS = html`<section class="card sec empty">
   <p><a class="button" href="${KEYS}/new">Create key</a></p>
 </section>`;
 
-function lineCard(line: KeyLine, person: Person): Html {
+function lineCard(line: KeyLineage, person: Person): Html {
   const { nowMs } = person;
   return html`<section class="card sec" id="${line.lineage}">
     <div class="head">
       <h2>${nameOf(line.name)}</h2>
       ${rotationNote(line, nowMs)}
     </div>
-    ${keyTable(line.live, person, { withActions: true })} ${drawTimeLine(line, nowMs)}
+    ${keyTable(line.live, person, { withActions: true })} ${drawRotationTimeline(line, nowMs)}
   </section>`;
 }
 
 /** Says of a rotated key until when the previous one works too. @param subject how the key is called here */
-export function rotationNote(line: KeyLine, nowMs: number, subject: Content = 'Rotated'): Content {
+export function rotationNote(line: KeyLineage, nowMs: number, subject: Content = 'Rotated'): Content {
   const overlap = overlapOf(line);
   if (!overlap) return undefined;
   return html`<p class="small muted">

@@ -5,7 +5,7 @@ import type { QuotaState } from '../gateway/limits/limiter.ts';
 import { keyQuota, merchantQuota, type Quota } from '../gateway/limits/quota.ts';
 import { nameOf, plainNameOf } from '../pages/name.ts';
 import type { ConsoleContext } from './context.ts';
-import type { KeyLine } from './key-lines.ts';
+import type { KeyLineage } from './key-lineages.ts';
 import { numberOf } from './words.ts';
 
 /** A quota as the console shows it. */
@@ -17,12 +17,12 @@ export interface Meter {
 }
 
 /** How the lines of keys that live stand in this minute. */
-export async function meterLines(context: ConsoleContext, lines: readonly KeyLine[]): Promise<Meter[]> {
+export async function meterLines(context: ConsoleContext, lines: readonly KeyLineage[]): Promise<Meter[]> {
   const living = lines.filter(({ live }) => live.length > 0);
   const quotas = await Promise.all(
     living.map(async ({ lineage, live }) => {
       const [{ id, environment }] = live as [Key];
-      const { perMinute } = await context.keys.lineOf(lineage, id);
+      const { perMinute } = await context.keys.lineageOf(lineage, id);
       return keyQuota(environment, lineage, perMinute);
     }),
   );
@@ -41,7 +41,7 @@ export async function meterMerchants(
   return meters(context, quotas, (index) => merchants[index]?.display_name ?? '');
 }
 
-function lastOf(line: KeyLine | undefined): string {
+function lastOf(line: KeyLineage | undefined): string {
   const last = line?.live.at(-1);
   return `${line?.name ?? ''} …${last?.last_four ?? ''}`;
 }

@@ -8,12 +8,12 @@ import { allOf } from './all-of.ts';
 import type { ConsoleContext } from './context.ts';
 import { deliveriesSection } from './deliveries-section.ts';
 import { getStarted, stepsOf } from './get-started.ts';
-import { overlapOf, type KeyLine } from './key-lines.ts';
+import { overlapOf, type KeyLineage } from './key-lineages.ts';
 import { keyTable, KEYS, readLines, rotationNote } from './keys-page.ts';
 import { drawMeter, meterLines, meterMerchants } from './meters.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { Person } from './person.ts';
-import { drawTimeLine } from './time-line.ts';
+import { drawRotationTimeline } from './rotation-timeline.ts';
 
 /** So many fit without much scrolling; all of them are on pages of their own. */
 const MOST_METERS = 6;
@@ -71,7 +71,7 @@ export function mountOverviewPage(router: Router, context: ConsoleContext, pages
   router.all('/', refuseMethod('GET, HEAD'));
 }
 
-function keysSection(lines: readonly KeyLine[], person: Person): Html {
+function keysSection(lines: readonly KeyLineage[], person: Person): Html {
   const { nowMs } = person;
   const live = lines.flatMap((line) => line.live);
   const rotating = lines.find((line) => overlapOf(line));
@@ -83,7 +83,7 @@ function keysSection(lines: readonly KeyLine[], person: Person): Html {
     </div>
     ${live.length > 0 ? keyTable(live.slice(0, MOST_KEYS), person, { withNames: true }) : NO_KEY}
     ${rotating && rotationNote(rotating, nowMs, html`“${nameOf(rotating.name)}” was rotated`)}
-    ${rotating && drawTimeLine(rotating, nowMs)}
+    ${rotating && drawRotationTimeline(rotating, nowMs)}
   </section>`;
 }
 

@@ -4,7 +4,7 @@ import { checksOf, type Checks } from '../gateway/checks.ts';
 import { ApiError, refusalAgain } from '../gateway/errors.ts';
 import type { Call, Route } from '../gateway/call.ts';
 import type { JsonObject } from '../gateway/json.ts';
-import { once, type OnceDeps } from '../gateway/once.ts';
+import { runIdempotent, type OnceDeps } from '../gateway/idempotency/run-idempotent.ts';
 import { scopeOf } from '../gateway/request-scope.ts';
 import type { Person } from './person.ts';
 
@@ -27,14 +27,14 @@ export interface PageCall {
  */
 export class PartnerApi {
   readonly #routes: ReadonlyMap<string, { readonly route: Route; readonly checks: Checks }>;
-  readonly #once: OnceDeps;
+  readonly #runIdempotent: OnceDeps;
 
   constructor(routes: readonly Route[], deps: OnceDeps) {
     const keyRoutes = routes.filter(({ operation }) => operation.credentials.includes('key'));
     this.#routes = new Map(
       keyRoutes.map((route) => [route.operation.id, { route, checks: checksOf(route.operation) }]),
     );
-    this.#once = deps;
+    this.#runIdempotent = deps;
   }
 
   /** Whether there is such an operation: pages leave out what is not there. */
@@ -63,7 +63,7 @@ export class PartnerApi {
       body: checks.body?.(body) ?? {},
     };
     if (route.operation.method !== 'get') call.scope.operation = route.operation;
-    const answer = await once(call, this.#once, async () => route.handle(call));
+    const answer = await runIdempotent(call, this.#runIdempotent, async () => route.handle(call));
     if ((answer.status ?? 200) >= 400) throw refusalAgain(answer.body as Parameters<typeof refusalAgain>[0]);
     return answer.body as Body;
   }

@@ -31,7 +31,7 @@ export interface PersonDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly cookie: SessionCookie;
-  readonly keys: Pick<KeyDirectory, 'lineOf' | 'clocks'>;
+  readonly keys: Pick<KeyDirectory, 'lineageOf' | 'clocks'>;
 }
 
 const EVERYTHING: ReadonlySet<string> = new Set(ALL_SCOPES);

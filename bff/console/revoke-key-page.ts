@@ -4,7 +4,7 @@ import { ApiError } from '../gateway/errors.ts';
 import { nameOf, plainNameOf } from '../pages/name.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
 import type { ConsoleContext } from './context.ts';
-import type { KeyLine } from './key-lines.ts';
+import type { KeyLineage } from './key-lineages.ts';
 import { readKey } from './key-page.ts';
 import { KEYS } from './keys-page.ts';
 import { csrfField } from './page.ts';
@@ -44,7 +44,7 @@ export function mountRevokeKeyPage(router: Router, context: ConsoleContext, page
     .all(refuseMethod('GET, HEAD, POST'));
 }
 
-function consequence({ live }: KeyLine, id: string): Content {
+function consequence({ live }: KeyLineage, id: string): Content {
   const others = live.filter((key) => key.id !== id);
   return others.length > 0
     ? html`<p>The key it was rotated with, ending ${others[0]?.last_four}, keeps working.</p>`

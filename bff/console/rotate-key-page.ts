@@ -8,7 +8,7 @@ import { attempt } from './attempt.ts';
 import type { ConsoleContext } from './context.ts';
 import { problem, selectField } from './field.ts';
 import { idempotencyKeyOf, intentField } from './intent.ts';
-import type { KeyLine } from './key-lines.ts';
+import type { KeyLineage } from './key-lineages.ts';
 import { readKey } from './key-page.ts';
 import { KEYS } from './keys-page.ts';
 import { csrfField } from './page.ts';
@@ -94,7 +94,7 @@ function secondsOf(text: string): number {
 }
 
 /** At most two keys of a lineage live at once: a third can only take the place of one. */
-function otherKeyField({ live }: KeyLine, id: string): Content {
+function otherKeyField({ live }: KeyLineage, id: string): Content {
   const other = live.find((key) => key.id !== id);
   if (!other) return undefined;
   return html`<div class="field">

@@ -5,7 +5,7 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 const HELD_MS = 15_000;
 const PRUNE_EVERY_MS = 10 * 60 * 1000;
 
-interface StoredAnswer {
+interface StoredResponse {
   readonly status: number;
   readonly body: unknown;
 }
@@ -13,7 +13,7 @@ interface StoredAnswer {
 type Reservation =
   | { readonly state: 'taken' }
   | { readonly state: 'running'; readonly fingerprint: string }
-  | { readonly state: 'answered'; readonly fingerprint: string; readonly answer: StoredAnswer };
+  | { readonly state: 'answered'; readonly fingerprint: string; readonly answer: StoredResponse };
 
 /** The gateway's store of idempotent answers, exact on several nodes: the row's primary key decides who is first. */
 export class IdempotencyRecords {
@@ -57,7 +57,7 @@ export class IdempotencyRecords {
     return taken ? { state: 'taken' } : this.#read(id, fingerprint);
   }
 
-  async keep(id: string, answer: StoredAnswer): Promise<void> {
+  async keep(id: string, answer: StoredResponse): Promise<void> {
     await this.#db
       .updateTable('idempotency_records')
       .set({ status: answer.status, body: JSON.stringify(answer.body) })

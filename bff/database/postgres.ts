@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types, type QueryResult } from 'pg';
-import { answeringPool } from './answering-pool.ts';
+import { postgresPool } from './postgres-pool.ts';
 import { DatabaseError } from './database-error.ts';
 import type { Database, QueueDatabase } from './database.ts';
 import type { Tables } from './tables.ts';
@@ -36,7 +36,7 @@ export async function openPostgres(databaseUrl: string, bounds: PostgresBounds):
         oid === types.builtins.INT8 ? String : types.getTypeParser(oid, format),
     },
   });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: answeringPool(pool) }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: postgresPool(pool) }) });
   try {
     await pool.query('select 1');
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Observer } from './finished.ts';
+import type { RequestObserver } from './request-observers.ts';
 import { plainLines } from './log.ts';
 
 /**
@@ -7,7 +7,7 @@ import { plainLines } from './log.ts';
  * may hold anything. All that it holds is ours and needs no escaping: numbers, ids, the names of operations, and methods
  * from the parser's list.
  */
-export function accessLog(log: Logger): Observer {
+export function accessLog(log: Logger): RequestObserver {
   const write = plainLines(log, 'info');
   return ({ scope, method, status, durationMs, aborted }) => {
     const { principal, operation, errorCode } = scope;

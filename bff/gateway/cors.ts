@@ -1,14 +1,14 @@
 import type { Request, Response } from 'express';
 import type { Operation } from '../contract/operation.ts';
 import { ApiError } from './errors.ts';
-import { soon, type Soon } from './soon.ts';
+import { chain, type MaybePromise } from './maybe-promise.ts';
 
 /** Who has registered which origin. */
 export interface OriginRegister {
   /** Whether any partner has registered it: all that is known of a preflight. */
-  isRegistered(origin: string): Soon<boolean>;
+  isRegistered(origin: string): MaybePromise<boolean>;
   /** Whether this partner has, for this environment. */
-  isRegisteredBy(origin: string, partnerId: string, environment: string): Soon<boolean>;
+  isRegisteredBy(origin: string, partnerId: string, environment: string): MaybePromise<boolean>;
 }
 
 const ALLOWED_HEADERS = 'Authorization, Content-Type, Idempotency-Key, API-Version';
@@ -46,11 +46,11 @@ interface Asked {
  * expired token from a broken network. Whether the origin belongs to the caller is held against the credential next.
  * @throws {ApiError} origin_refused, where the operation tells foreign origins so
  */
-export function allowRegisteredOrigin({ operation, req, res, origins }: Asked): Soon<void> {
+export function allowRegisteredOrigin({ operation, req, res, origins }: Asked): MaybePromise<void> {
   res.setHeader('Vary', 'Origin');
   const origin = req.headers.origin;
   if (origin === undefined) return undefined;
-  return soon(origins.isRegistered(origin), (isRegistered) => {
+  return chain(origins.isRegistered(origin), (isRegistered) => {
     if (isRegistered) {
       res.setHeader('Access-Control-Allow-Origin', origin);
       res.setHeader('Access-Control-Expose-Headers', EXPOSED_HEADERS);
@@ -65,10 +65,10 @@ export function allowRegisteredOrigin({ operation, req, res, origins }: Asked): 
 export function holdOrigin(
   { operation, req, res, origins }: Asked,
   caller: { partnerId: string; environment: string },
-): Soon<void> {
+): MaybePromise<void> {
   const origin = req.headers.origin;
   if (origin === undefined) return undefined;
-  return soon(origins.isRegisteredBy(origin, caller.partnerId, caller.environment), (isTheirs) => {
+  return chain(origins.isRegisteredBy(origin, caller.partnerId, caller.environment), (isTheirs) => {
     if (!isTheirs) throw originRefused(operation, res);
   });
 }

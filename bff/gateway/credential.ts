@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { Operation } from '../contract/operation.ts';
 import { ApiError } from './errors.ts';
 import type { Principal } from './principal.ts';
-import type { Soon } from './soon.ts';
+import type { MaybePromise } from './maybe-promise.ts';
 
 /** Turns a bearer credential into a caller. @throws {ApiError} credential_invalid, credential_revoked */
-export type Authenticate = (credential: string) => Soon<Principal>;
+export type Authenticate = (credential: string) => MaybePromise<Principal>;
 
 /** RFC 6750: one space, then a token68. Longer than this is no credential of ours. */
 const BEARER = /^Bearer ([A-Za-z0-9\-._~+/]+=*)$/i;

@@ -15,13 +15,13 @@ import type { Clock } from './clock.ts';
 import type { Serve } from './direct-way.ts';
 import { bearerOf, requireEnvironment, requireKind, requireScope, type Authenticate } from './credential.ts';
 import { ApiError } from './errors.ts';
-import { once, type OnceDeps } from './once.ts';
+import { runIdempotent, type OnceDeps } from './idempotency/run-idempotent.ts';
 import type { Json } from './json.ts';
 import type { Limiter } from './limits/limiter.ts';
 import { spendQuota } from './limits/spend-quota.ts';
 import { scopeOf } from './request-scope.ts';
 import { sendJson } from './send-json.ts';
-import { soon, type Soon } from './soon.ts';
+import { chain, type MaybePromise } from './maybe-promise.ts';
 import { checksOf, type Checks } from './checks.ts';
 import type { Check } from './validate.ts';
 import { agreeOnVersion } from './version.ts';
@@ -49,7 +49,7 @@ async function serve(
   if (checks.query) call.query = checks.query(req.query);
   if (checks.body) await readBody(call, checks.body);
   if (call.principal) requireScope(call.principal, operation);
-  const answer = await once(call, deps, async () => route.handle(call));
+  const answer = await runIdempotent(call, deps, async () => route.handle(call));
   send(call, answer);
 }
 
@@ -71,17 +71,17 @@ function open(operation: Operation, req: Request, res: Response): Call {
 }
 
 /** Who calls, how often, and may a page read the answer. A promise only where something has to be looked up first. */
-function admit(call: Call, deps: GatewayDeps): Soon<void> {
+function admit(call: Call, deps: GatewayDeps): MaybePromise<void> {
   const { operation, req, res } = call;
   if (operation.credentials.length === 0) return undefined;
   const forPages = operation.credentials.includes('session');
   const asked = { operation, req, res, origins: deps.origins };
   const opened = forPages ? allowRegisteredOrigin(asked) : undefined;
-  return soon(opened, () =>
-    soon(deps.authenticate(bearerOf(req)), (principal) => {
+  return chain(opened, () =>
+    chain(deps.authenticate(bearerOf(req)), (principal) => {
       call.principal = principal;
       call.scope.principal = principal;
-      return soon(spendQuota(res, principal, deps.limiter), () => {
+      return chain(spendQuota(res, principal, deps.limiter), () => {
         requireEnvironment(principal, operation);
         requireKind(principal, operation);
         if (principal.kind === 'session') return holdOrigin(asked, principal);

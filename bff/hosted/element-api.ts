@@ -3,7 +3,7 @@ import { createPlant } from '../contract/plants.ts';
 import { getCurrentSession } from '../contract/sessions.ts';
 import type { Operation } from '../contract/operation.ts';
 import { checkMediaType, readBytes } from '../gateway/body.ts';
-import { readIdempotencyKey } from '../gateway/idempotency-key.ts';
+import { readIdempotencyKey } from '../gateway/idempotency/idempotency-key.ts';
 import { spendQuota } from '../gateway/limits/spend-quota.ts';
 import { scopeOf } from '../gateway/request-scope.ts';
 import { describeSession } from '../identity/sessions/session-routes.ts';

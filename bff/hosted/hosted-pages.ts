@@ -3,7 +3,7 @@ import express, { type Router } from 'express';
 import type { Logger } from 'pino';
 import type { Db } from '../database/database.ts';
 import type { Clock } from '../gateway/clock.ts';
-import type { IdempotencyStore } from '../gateway/idempotency.ts';
+import type { IdempotencyStore } from '../gateway/idempotency/stored-responses.ts';
 import type { Limiter } from '../gateway/limits/limiter.ts';
 import type { FindMerchant } from '../identity/sessions/mint.ts';
 import type { SessionDirectory } from '../identity/sessions/session-directory.ts';

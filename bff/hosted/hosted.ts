@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Route } from '../gateway/call.ts';
-import { whenAsked } from '../gateway/when-asked.ts';
+import { lazyHandler } from '../gateway/lazy-handler.ts';
 import type { HostedPagesDeps } from './hosted-pages.ts';
 import { hostedLinkRoutes, type HostedLinkDeps } from './links.ts';
 
@@ -11,5 +11,5 @@ export function hostedRoutes(deps: HostedLinkDeps): Route[] {
 
 /** The pages themselves, to be mounted at `/hosted` before the app's own 404. */
 export function hostedPages(deps: HostedPagesDeps): RequestHandler {
-  return whenAsked(async () => (await import('./hosted-pages.ts')).hostedPages(deps));
+  return lazyHandler(async () => (await import('./hosted-pages.ts')).hostedPages(deps));
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Changes } from '../database/changes.ts';
+import { InvalidationFeed } from '../database/invalidation-feed.ts';
 import type { Database } from '../database/database.ts';
 import { ownDatabase, type OwnDatabase } from '../testing/own-database.ts';
 import { EnvironmentClocks, nowIn } from './environment-clock.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
     .insertInto('partner_environments')
     .values(rows.map((row) => ({ ...row, partner_id: 'par_1', origins: [] })))
     .execute();
-  clocks = new EnvironmentClocks({ db, clock, changes: new Changes({ db, clock }) });
+  clocks = new EnvironmentClocks({ db, clock, invalidations: new InvalidationFeed({ db, clock }) });
 });
 afterAll(async () => {
   await database.close();
@@ -55,6 +55,6 @@ test('what was remembered is read again once it is forgotten', async () => {
     .set({ clock_offset_ms: String(2 * DAY_MS) })
     .where('environment', '=', 'sandbox')
     .execute();
-  clocks.forget('par_1');
+  clocks.invalidate('par_1');
   expect(await clocks.now(owner('sandbox'))).toBe(REAL + 2 * DAY_MS);
 });

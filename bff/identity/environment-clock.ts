@@ -1,9 +1,9 @@
 import type { EnvironmentName } from '../contract/fields.ts';
-import type { Changes } from '../database/changes.ts';
+import type { InvalidationFeed } from '../database/invalidation-feed.ts';
 import type { Db } from '../database/database.ts';
 import type { Clock } from '../gateway/clock.ts';
-import { Remembered } from '../gateway/remembered.ts';
-import { soon, type Soon } from '../gateway/soon.ts';
+import { Cache } from '../gateway/cache.ts';
+import { chain, type MaybePromise } from '../gateway/maybe-promise.ts';
 
 /** One partner in one environment. */
 export interface EnvironmentOwner {
@@ -19,12 +19,12 @@ const MAX_PARTNERS = 100_000;
  */
 export class EnvironmentClocks {
   readonly #clock: Clock;
-  readonly #offsets: Remembered<number>;
+  readonly #offsets: Cache<number>;
 
-  constructor(deps: { db: Db; clock: Clock; changes: Changes }) {
+  constructor(deps: { db: Db; clock: Clock; invalidations: InvalidationFeed }) {
     this.#clock = deps.clock;
-    this.#offsets = new Remembered({
-      changes: deps.changes,
+    this.#offsets = new Cache({
+      invalidations: deps.invalidations,
       kind: 'partner',
       maxEntries: MAX_PARTNERS,
       load: (partnerId) => offsetMs(deps.db, { partnerId, environment: 'sandbox' }),
@@ -32,15 +32,15 @@ export class EnvironmentClocks {
   }
 
   /** Milliseconds since the epoch. */
-  now(owner: EnvironmentOwner): Soon<number> {
+  now(owner: EnvironmentOwner): MaybePromise<number> {
     const realNow = this.#clock.now();
     if (owner.environment === 'production') return realNow;
-    return soon(this.#offsets.get(owner.partnerId), (offset) => realNow + (offset ?? 0));
+    return chain(this.#offsets.get(owner.partnerId), (offset) => realNow + (offset ?? 0));
   }
 
   /** To be called when this node has moved a sandbox's clock. */
-  forget(partnerId: string): void {
-    this.#offsets.forget(partnerId);
+  invalidate(partnerId: string): void {
+    this.#offsets.invalidate(partnerId);
   }
 }
 

@@ -27,11 +27,11 @@ export interface MerchantRoutesDeps {
   readonly db: Db;
   readonly clock: Clock;
   /** To be called when this node has changed a merchant. */
-  readonly forget: (id: string) => void;
+  readonly invalidate: (id: string) => void;
 }
 
 export function merchantRoutes(deps: MerchantRoutesDeps): Route[] {
-  const { db, forget } = deps;
+  const { db, invalidate } = deps;
   const now = (): Date => new Date(deps.clock.now());
   return [
     {
@@ -65,7 +65,7 @@ export function merchantRoutes(deps: MerchantRoutesDeps): Route[] {
         if (caller.kind === 'session') requireOfSession(change);
         const { db: trx, afterCommit } = workOf(call);
         const merchant = await updateMerchant(trx, caller, id, change, now());
-        afterCommit(() => forget(id));
+        afterCommit(() => invalidate(id));
         return { body: merchant };
       },
     },
@@ -75,7 +75,7 @@ export function merchantRoutes(deps: MerchantRoutesDeps): Route[] {
         const id = pathParameter(call, 'id');
         const { db: trx, afterCommit } = workOf(call);
         const merchant = await moveMerchant(trx, keyOf(call), id, 'closed', now());
-        afterCommit(() => forget(id));
+        afterCommit(() => invalidate(id));
         return { body: merchant };
       },
     },

@@ -1,7 +1,7 @@
-import type { Changes } from '../database/changes.ts';
+import type { InvalidationFeed } from '../database/invalidation-feed.ts';
 import type { Db } from '../database/database.ts';
-import { Remembered } from '../gateway/remembered.ts';
-import { together } from '../gateway/together.ts';
+import { Cache } from '../gateway/cache.ts';
+import { batchLoader } from '../gateway/batch-loader.ts';
 import type { FindMerchant, MerchantSummary } from '../identity/sessions/mint.ts';
 import { findAnyMerchants, type MerchantRow } from './merchant-records.ts';
 
@@ -22,18 +22,18 @@ const MAX_MERCHANTS = 100_000;
 export interface MerchantDirectory {
   readonly find: FindMerchant;
   /** To be called when this node has changed a merchant: it need not wait to hear of it. */
-  readonly forget: (id: string) => void;
+  readonly invalidate: (id: string) => void;
 }
 
 /** Each is remembered until it changes. */
-export function merchantDirectory(deps: { db: Db; changes: Changes }): MerchantDirectory {
-  const merchants = new Remembered({
-    changes: deps.changes,
+export function merchantDirectory(deps: { db: Db; invalidations: InvalidationFeed }): MerchantDirectory {
+  const merchants = new Cache({
+    invalidations: deps.invalidations,
     kind: 'merchant',
     maxEntries: MAX_MERCHANTS,
-    load: together((ids) => summariesOf(deps.db, ids)),
+    load: batchLoader((ids) => summariesOf(deps.db, ids)),
   });
-  return { find: (id) => merchants.get(id), forget: (id) => merchants.forget(id) };
+  return { find: (id) => merchants.get(id), invalidate: (id) => merchants.invalidate(id) };
 }
 
 /** The same, read afresh: inside a transaction nothing else may be asked. */

@@ -1,6 +1,6 @@
 import type { Registry } from 'prom-client';
 import type { AttemptError } from '../contract/webhook-deliveries.ts';
-import type { Observer } from '../gateway/finished.ts';
+import type { RequestObserver } from '../gateway/request-observers.ts';
 import type { RedisLimiterState } from '../gateway/limits/redis-limiter.ts';
 import type { PlantApi } from '../plants/plants.ts';
 import { Durations, type DurationSeries } from './durations.ts';
@@ -19,7 +19,7 @@ export class Metrics {
   /** Everything that was counted, for the operator's address. */
   readonly registry: Registry;
   /** To be told of every finished request. */
-  readonly countRequest: Observer;
+  readonly countRequest: RequestObserver;
   /** A plant API whose calls are timed and counted. */
   readonly watchPlantApi: (plantApi: PlantApi) => PlantApi;
   /** To be told of each attempt to deliver a webhook; null: it was taken. */

@@ -2,7 +2,7 @@ import { Counter, type Registry } from 'prom-client';
 import { ERROR_CODES } from '../contract/error-codes.ts';
 import type { Operation } from '../contract/operation.ts';
 import { createSession } from '../contract/sessions.ts';
-import type { FinishedRequest, Observer } from '../gateway/finished.ts';
+import type { FinishedRequest, RequestObserver } from '../gateway/request-observers.ts';
 import { Durations, type DurationSeries } from './durations.ts';
 
 const { limit_key: keyLimit, limit_merchant: merchantLimit } = ERROR_CODES;
@@ -27,7 +27,7 @@ interface OperationSeries {
  * What is counted of each finished request. Every label comes from a list of ours: operation ids, status classes, our
  * error codes, environments. A path that is no operation is `none`; a code that an upstream made up is `other`.
  */
-export function requestMetrics(registry: Registry): Observer {
+export function requestMetrics(registry: Registry): RequestObserver {
   const registers = [registry];
   const counts: Count[] = [];
   const requests = new Counter({

@@ -2,7 +2,7 @@ import { endConsole, makeConsoleLink } from '../console/console.ts';
 import { MAX_OVERLAP_SECONDS } from '../contract/keys.ts';
 import { isPlainText } from '../contract/plain-text.ts';
 import { ALL_SCOPES } from '../contract/scopes.ts';
-import { Changes } from '../database/changes.ts';
+import { InvalidationFeed } from '../database/invalidation-feed.ts';
 import type { Db } from '../database/database.ts';
 import { inTransaction, type Work } from '../database/unit-of-work.ts';
 import type { Clock } from '../gateway/clock.ts';
@@ -186,7 +186,10 @@ async function changeKey(
   const row = await db.selectFrom('keys').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw new UsageError(`key ${id} doesn't exist`);
   const owner = { partnerId: row.partner_id, environment: row.environment };
-  const deps = { clock, directory: new KeyDirectory({ db, clock, changes: new Changes({ db, clock }) }) };
+  const deps = {
+    clock,
+    directory: new KeyDirectory({ db, clock, invalidations: new InvalidationFeed({ db, clock }) }),
+  };
   return inTransaction(db, (work) => change(work, deps, owner, id));
 }
 

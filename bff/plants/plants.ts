@@ -3,7 +3,7 @@ import { parseJson } from '../gateway/body.ts';
 import { sessionOf, type Route } from '../gateway/call.ts';
 import { requireScope } from '../gateway/credential.ts';
 import type { JsonObject } from '../gateway/json.ts';
-import { idempotencyId, idempotencyKeyOf } from '../gateway/idempotency-key.ts';
+import { idempotencyId, idempotencyKeyOf } from '../gateway/idempotency/idempotency-key.ts';
 import type { SessionPrincipal } from '../gateway/principal.ts';
 import { checkOf } from '../gateway/validate.ts';
 import type { Plant, PlantApi } from './upstream.ts';

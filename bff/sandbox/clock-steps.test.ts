@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 });
 let service: Service;
 let receivers: Receiver[] = [];
 beforeAll(async () => {
-  service = await startService({ webhooks: { pace: { gatherMs: 0, lookMs: 100 } } });
+  service = await startService({ webhooks: { timing: { gatherMs: 0, lookMs: 100 } } });
 });
 afterEach(async () => {
   await Promise.all(receivers.map((receiver) => receiver.stop()));
@@ -156,8 +156,8 @@ test('several that move one clock at once make each attempt once', async () => {
 
 test('an endpoint that lets the clock wait holds no request for long, and the clock a minute', async () => {
   // Longer than the test takes, by a clock that it moves on.
-  const pace = { answerWithinMs: 600_000, claimMs: 600_000, gatherMs: 0 };
-  const patient = await startService({ webhooks: { pace } });
+  const timing = { answerWithinMs: 600_000, claimMs: 600_000, gatherMs: 0 };
+  const patient = await startService({ webhooks: { timing } });
   const receiver = await Receiver.start();
   try {
     const partner = await TestPartner.signUp(patient, 'Slow');

@@ -55,7 +55,7 @@ function step(deps: SandboxClockDeps, owner: EnvironmentOwner, goal: number): Pr
     const made = await stepClock(work.db, owner, { goal, realNow: deps.clock.now() });
     work.afterCommit(() => {
       if (made.state === 'waiting') return;
-      deps.clocks.forget(owner.partnerId);
+      deps.clocks.invalidate(owner.partnerId);
       deps.nudgeDue();
     });
     return made;

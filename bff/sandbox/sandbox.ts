@@ -8,7 +8,7 @@ import type { Db } from '../database/database.ts';
 import { keyOf, type Call, type Route } from '../gateway/call.ts';
 import type { KeyPrincipal } from '../gateway/principal.ts';
 import { ApiError } from '../gateway/errors.ts';
-import { idempotencyId, idempotencyKeyOf, targetOf } from '../gateway/idempotency-key.ts';
+import { idempotencyId, idempotencyKeyOf, targetOf } from '../gateway/idempotency/idempotency-key.ts';
 import { isIdLike } from '../gateway/record-id.ts';
 import { advanceClock, readClock, type SandboxClockDeps } from './sandbox-clock.ts';
 import {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { Registry } from 'prom-client';
 import { createApp } from '../app.ts';
 import type { SignUp } from '../contract/partners.ts';
-import { Changes } from '../database/changes.ts';
+import { InvalidationFeed } from '../database/invalidation-feed.ts';
 import type { Db } from '../database/database.ts';
 import { close, createHttpServer, listen, StrictServer } from '../gateway/http-server.ts';
 import { createLog } from '../gateway/log.ts';
@@ -37,18 +37,18 @@ export interface ServiceOptions {
   /** Behind a server of Node's own instead of ours, as whoever mounts the app elsewhere has it. */
   readonly isServerPlain?: true;
   /** How webhooks are sent: to loopback, with the domain's pace, when left out. */
-  readonly webhooks?: Partial<Pick<WebhooksOptions, 'pace' | 'resolve' | 'isLoopbackAllowed'>>;
+  readonly webhooks?: Partial<Pick<WebhooksOptions, 'timing' | 'resolve' | 'isLoopbackAllowed'>>;
 }
 
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   const own = await ownDatabase();
   const database = await own.open();
   const clock = movableClock();
-  const changes = new Changes({ db: database.db, clock });
+  const invalidations = new InvalidationFeed({ db: database.db, clock });
   const logLines: string[] = [];
   const log = createLog('info', { write: (line: string) => void logLines.push(line) });
   const signingKey = await loadSigningKey(database.db, clock, undefined);
-  const builtIn = await startPlantApi({ db: database.db, changes, log, clock });
+  const builtIn = await startPlantApi({ db: database.db, invalidations, log, clock });
   const metrics = new Metrics(new Registry());
   const plantApi = metrics.watchPlantApi(openPlantApi(options.plantApi ?? builtIn));
   const webhooks = await startWebhooks({
@@ -67,7 +67,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const { publicUrl = url } = options;
   const app = createApp({
     db: database.db,
-    changes,
+    invalidations,
     clock,
     log,
     publicUrl,

@@ -11,7 +11,7 @@ let service: Service;
 let partner: TestPartner;
 let receivers: Receiver[] = [];
 beforeAll(async () => {
-  service = await startService({ webhooks: { pace: { ...FAST, answerWithinMs: 1_500 } } });
+  service = await startService({ webhooks: { timing: { ...FAST, answerWithinMs: 1_500 } } });
   partner = await TestPartner.signUp(service);
   await liftLimits(service);
 });

@@ -12,7 +12,7 @@ let service: Service;
 let partner: TestPartner;
 let stranger: TestPartner;
 beforeAll(async () => {
-  service = await startService({ webhooks: { pace: FAST } });
+  service = await startService({ webhooks: { timing: FAST } });
   partner = await TestPartner.signUp(service);
   stranger = await TestPartner.signUp(service, 'Stranger');
 });

@@ -11,7 +11,7 @@ let service: Service;
 let receivers: Receiver[] = [];
 beforeAll(async () => {
   service = await startService({
-    webhooks: { pace: { lookMs: 10, gatherMs: 0, overdueMs: 10, pruneMs: 10 } },
+    webhooks: { timing: { lookMs: 10, gatherMs: 0, overdueMs: 10, pruneMs: 10 } },
   });
 });
 afterEach(async () => {

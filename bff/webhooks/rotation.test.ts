@@ -7,7 +7,7 @@ import { Receiver, verify, type Received } from './testing/receiver.ts';
 let service: Service;
 beforeAll(async () => {
   service = await startService({
-    webhooks: { pace: { ...FAST, delaysMs: [0, ...Array.from({ length: 50 }, () => 50)] } },
+    webhooks: { timing: { ...FAST, delaysMs: [0, ...Array.from({ length: 50 }, () => 50)] } },
   });
 });
 afterAll(() => service.stop());

@@ -8,7 +8,7 @@ import { Receiver, verify } from './testing/receiver.ts';
 const WAITING = 400;
 
 test('an endpoint that never answers holds up no other one, nor the end of the process', async () => {
-  const service = await startService({ webhooks: { pace: { ...FAST, answerWithinMs: 60_000 } } });
+  const service = await startService({ webhooks: { timing: { ...FAST, answerWithinMs: 60_000 } } });
   const [slow, quick] = [await Receiver.start(), await Receiver.start()];
   slow.answer = () => undefined;
   const crowded = await TestPartner.signUp(service, 'Crowded');

@@ -87,7 +87,7 @@ describe('the targets that no message may reach', () => {
   let service: Service;
   let partner: TestPartner;
   beforeAll(async () => {
-    service = await startService({ webhooks: { pace: FAST, resolve, isLoopbackAllowed: false } });
+    service = await startService({ webhooks: { timing: FAST, resolve, isLoopbackAllowed: false } });
     partner = await TestPartner.signUp(service);
   });
   afterAll(() => service.stop());
@@ -199,7 +199,7 @@ describe('where loopback is allowed', () => {
   let service: Service;
   let partner: TestPartner;
   beforeAll(async () => {
-    service = await startService({ webhooks: { pace: FAST, isLoopbackAllowed: true, resolve } });
+    service = await startService({ webhooks: { timing: FAST, isLoopbackAllowed: true, resolve } });
     partner = await TestPartner.signUp(service);
   });
   afterAll(() => service.stop());

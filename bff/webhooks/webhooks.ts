@@ -9,7 +9,7 @@ import { endpointRoutes } from './endpoints/endpoint-routes.ts';
 import { loadEndpointSecrets } from './endpoint-secrets.ts';
 import { eventRoutes } from './events/event-routes.ts';
 import { releaseClaims } from './sending/overdue.ts';
-import { DOMAIN_PACE, type Pace } from './sending/pace.ts';
+import { DOMAIN_TIMING, type Timing } from './sending/timing.ts';
 import type { ResolveName } from './sending/resolve-name.ts';
 import { Sender } from './sending/sender.ts';
 import { webhookSimulation, type WebhookSimulation } from './simulation.ts';
@@ -30,7 +30,7 @@ export interface WebhooksOptions {
   /** Told of each attempt; null: it was taken. */
   readonly onAttempt?: (error: AttemptError | null) => void;
   /** The domain's pace, with what is changed here. */
-  readonly pace?: Partial<Pace>;
+  readonly timing?: Partial<Timing>;
   /** The name servers when left out. */
   readonly resolve?: ResolveName;
 }
@@ -63,7 +63,7 @@ export async function startWebhooks(options: WebhooksOptions): Promise<Webhooks>
     log,
     secrets,
     isLoopbackAllowed,
-    pace: { ...DOMAIN_PACE, ...options.pace },
+    timing: { ...DOMAIN_TIMING, ...options.timing },
     resolve: options.resolve,
     onAttempt: options.onAttempt ?? (() => undefined),
   });

@@ -123,7 +123,7 @@ export class TrellisSession extends LitElement {
 
   /** Forgets the token and all it knows and begins anew: for a page that has changed its merchant or its user. */
   restart(): void {
-    this.#forget();
+    this.#invalidate();
     this.dispatchEvent(new Event(SESSION_NEWS));
   }
 
@@ -141,7 +141,7 @@ export class TrellisSession extends LitElement {
     super.disconnectedCallback();
     this.#unlisten.abort();
     clearTimeout(this.#overdue);
-    this.#forget();
+    this.#invalidate();
   }
 
   override updated(): void {
@@ -172,7 +172,7 @@ export class TrellisSession extends LitElement {
     if (!document.hidden) this.#life?.renewIfDue();
   };
 
-  #forget(): void {
+  #invalidate(): void {
     this.#round++;
     this.#life?.end();
     this.#life = this.#loading = this.info = undefined;

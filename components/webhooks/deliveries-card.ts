@@ -246,7 +246,7 @@ export class DeliveriesCard {
   };
 
   #show(action: 'replay' | 'simulate'): void {
-    this.#work.forget();
+    this.#work.invalidate();
     if (action === 'replay') {
       this.#open = new ReplayForm(this.#host);
       return void focusOn(this.#host, '#from');
@@ -260,7 +260,7 @@ export class DeliveriesCard {
   #close = (): void => {
     const action = this.#open instanceof ReplayForm ? 'replay' : 'simulate';
     this.#open = undefined;
-    this.#work.forget();
+    this.#work.invalidate();
     void focusOn(this.#host, `[data-action=${action}]`);
   };
 

@@ -137,7 +137,7 @@ export class EndpointsCard {
     if (!secret) return undefined;
     return secretNotice(secret, () => {
       this.#secrets.delete(id);
-      this.#work.forget();
+      this.#work.invalidate();
       void focusOn(this.#host, `[data-id="${id}"]`);
     });
   }
@@ -156,14 +156,14 @@ export class EndpointsCard {
     if (this.#work.busy || id === this.chosen?.id) return;
     this.#chosenId = id;
     if (this.#open?.kind !== 'add') this.#open = undefined;
-    this.#work.forget();
+    this.#work.invalidate();
     this.#host.requestUpdate();
   };
 
   #show(open: Open, focus: string): void {
     if (this.#work.busy) return;
     this.#open = open;
-    this.#work.forget();
+    this.#work.invalidate();
     void focusOn(this.#host, focus);
   }
 
@@ -172,7 +172,7 @@ export class EndpointsCard {
     const names = { add: 'add', edit: 'edit', rotate: 'rotate', delete: 'remove' };
     const name = this.#open && names[this.#open.kind];
     this.#open = undefined;
-    this.#work.forget();
+    this.#work.invalidate();
     void focusOn(this.#host, `[data-action=${name}]`);
   };
 

@@ -170,7 +170,7 @@ export class TrellisWebhooks extends LitElement {
     this.#info = info;
     this.#endpoints.reset();
     this.#deliveries.reset();
-    this.#work.forget();
+    this.#work.invalidate();
     if (!info) return;
     const may = (scope: string): boolean => info.scopes.includes(scope);
     this.#endpoints.mayWrite = may('webhooks:write');
@@ -207,7 +207,7 @@ export class TrellisWebhooks extends LitElement {
 
   /** The device is back online: what failed for want of that is loaded again, or can be sent again. */
   reconnected(): void {
-    if (this.#work.failure?.error.type === 'offline') this.#work.forget();
+    if (this.#work.failure?.error.type === 'offline') this.#work.invalidate();
     if (this.#endpoints.error?.type === 'offline') this.#again();
   }
 

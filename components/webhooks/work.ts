@@ -69,7 +69,7 @@ export class Work {
     const { place, action, endpoint, scope } = task;
     const detail = { action, ...(endpoint && { endpoint }) };
     if (this.busy || !emit(this.#host, 'trellis-before-change', detail, true)) return;
-    this.forget();
+    this.invalidate();
     this.busy = action;
     this.busyAt = place;
     this.subject = task.subject;
@@ -92,7 +92,7 @@ export class Work {
   };
 
   /** What was said of the work before is no longer news. */
-  forget(): void {
+  invalidate(): void {
     this.failure = this.done = undefined;
   }
 }

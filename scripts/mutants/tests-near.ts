@@ -19,6 +19,6 @@ export function testsNear(root: string, path: string): string[][] {
     fresh(path.replace(/\.ts$/, '.test.ts')),
     fresh(`${posix.dirname(path)}/*.test.ts`),
     fresh(`${room}/**/*.test.ts`),
-    fresh('bff/{app,hostile/*}.test.ts'),
+    fresh('bff/{app,security-tests/*}.test.ts'),
   ].filter((tests) => tests.length > 0);
 }

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { ApiError } from '../errors.ts';
 import type { Principal } from '../principal.ts';
-import { soon, type Soon } from '../soon.ts';
+import { chain, type MaybePromise } from '../maybe-promise.ts';
 import type { Limiter, QuotaState } from './limiter.ts';
 import { quotasOf, WINDOW_SECONDS, type Quota } from './quota.ts';
 
@@ -10,13 +10,13 @@ import { quotasOf, WINDOW_SECONDS, type Quota } from './quota.ts';
  * draft-ietf-httpapi-ratelimit-headers: on every answer from here on, refusals and faults too.
  * @throws {ApiError} limit_key, limit_merchant or limit_address, with Retry-After
  */
-export function spendQuota(res: Response, principal: Principal, limiter: Limiter): Soon<void> {
+export function spendQuota(res: Response, principal: Principal, limiter: Limiter): MaybePromise<void> {
   return spend(res, quotasOf(principal), limiter);
 }
 
 /** The same for quotas that are no known caller's. */
-export function spend(res: Response, quotas: readonly Quota[], limiter: Limiter): Soon<void> {
-  return soon(limiter.spend(quotas), ({ states, refused }) => {
+export function spend(res: Response, quotas: readonly Quota[], limiter: Limiter): MaybePromise<void> {
+  return chain(limiter.spend(quotas), ({ states, refused }) => {
     let policy = '';
     let standing = '';
     for (const state of states) {

@@ -1,11 +1,11 @@
-import type { Changes } from '../../database/changes.ts';
+import type { InvalidationFeed } from '../../database/invalidation-feed.ts';
 import type { Db } from '../../database/database.ts';
 import type { Clock } from '../../gateway/clock.ts';
 import { ApiError } from '../../gateway/errors.ts';
 import type { KeyPrincipal } from '../../gateway/principal.ts';
-import { Remembered } from '../../gateway/remembered.ts';
-import { soon, type Soon } from '../../gateway/soon.ts';
-import { together } from '../../gateway/together.ts';
+import { Cache } from '../../gateway/cache.ts';
+import { chain, type MaybePromise } from '../../gateway/maybe-promise.ts';
+import { batchLoader } from '../../gateway/batch-loader.ts';
 import { EnvironmentClocks } from '../environment-clock.ts';
 import { findKeysByHash, findLineages, statusOfKey, type KeyRow } from './key-records.ts';
 import { KeyUses } from './key-uses.ts';
@@ -34,17 +34,22 @@ export class KeyDirectory {
   /** By which keys end: a sandbox's runs ahead of the real time. */
   readonly clocks: EnvironmentClocks;
   readonly #uses: KeyUses;
-  readonly #byHash: Remembered<KnownKey>;
-  readonly #byLineage: Remembered<Lineage>;
+  readonly #byHash: Cache<KnownKey>;
+  readonly #byLineage: Cache<Lineage>;
 
   /** @param deps `onUse` is told how old, in milliseconds, each record was that a caller was judged by */
-  constructor(deps: { db: Db; clock: Clock; changes: Changes; onUse?: (ageMs: number) => void }) {
+  constructor(deps: {
+    db: Db;
+    clock: Clock;
+    invalidations: InvalidationFeed;
+    onUse?: (ageMs: number) => void;
+  }) {
     this.#uses = new KeyUses(deps);
-    const { clock, changes, onUse } = deps;
-    const bounds = { changes, maxEntries: MAX_KEYS, onUse };
-    this.clocks = new EnvironmentClocks({ db: deps.db, clock, changes });
-    const rows = together((hashes) => findKeysByHash(deps.db, hashes));
-    this.#byHash = new Remembered({
+    const { clock, invalidations, onUse } = deps;
+    const bounds = { invalidations, maxEntries: MAX_KEYS, onUse };
+    this.clocks = new EnvironmentClocks({ db: deps.db, clock, invalidations });
+    const rows = batchLoader((hashes) => findKeysByHash(deps.db, hashes));
+    this.#byHash = new Cache({
       ...bounds,
       kind: 'key',
       load: async (hash) => {
@@ -52,8 +57,8 @@ export class KeyDirectory {
         return row && { row, capability: new Set(row.capability) };
       },
     });
-    const lines = together((lineages) => findLineages(deps.db, lineages));
-    this.#byLineage = new Remembered({
+    const lines = batchLoader((lineages) => findLineages(deps.db, lineages));
+    this.#byLineage = new Cache({
       ...bounds,
       kind: 'line',
       load: async (lineage) => lineageOf((await lines(lineage)) ?? []),
@@ -61,17 +66,17 @@ export class KeyDirectory {
   }
 
   /** The caller that a key stands for. @throws {ApiError} credential_invalid, credential_revoked */
-  principalOf(secret: string): Soon<KeyPrincipal> {
+  principalOf(secret: string): MaybePromise<KeyPrincipal> {
     const environment = environmentOfSecret(secret);
     if (!environment) throw new ApiError('credential_invalid');
-    return soon(this.#byHash.get(hashOf(secret)), (known) => {
+    return chain(this.#byHash.get(hashOf(secret)), (known) => {
       if (known?.row.environment !== environment) throw new ApiError('credential_invalid');
       return this.#callerOf(known);
     });
   }
 
-  #callerOf({ row, capability }: KnownKey): Soon<KeyPrincipal> {
-    return soon(this.#nowFor(row), (now) => {
+  #callerOf({ row, capability }: KnownKey): MaybePromise<KeyPrincipal> {
+    return chain(this.#nowFor(row), (now) => {
       const status = statusOfKey(row, now);
       if (status === 'revoked') throw new ApiError('credential_revoked');
       if (status === 'expired') throw new ApiError('credential_invalid');
@@ -90,7 +95,7 @@ export class KeyDirectory {
   }
 
   /** The time that the key's end is held against. Most keys have none, and then no clock is asked. */
-  #nowFor(row: KeyRow): Soon<number> {
+  #nowFor(row: KeyRow): MaybePromise<number> {
     if (row.expires_at === null) return 0;
     return this.clocks.now({ partnerId: row.partner_id, environment: row.environment });
   }
@@ -100,11 +105,11 @@ export class KeyDirectory {
    * with its line when no key of it lives; a key that ran out after rotation takes no session with it.
    * @throws {ApiError} credential_revoked
    */
-  lineOf(lineage: string, keyId: string): Soon<Lineage> {
-    return soon(this.#byLineage.get(lineage), (line) => {
+  lineageOf(lineage: string, keyId: string): MaybePromise<Lineage> {
+    return chain(this.#byLineage.get(lineage), (line) => {
       const minter = line?.keys.get(keyId);
       if (!line || !minter || minter.revoked_at) throw new ApiError('credential_revoked');
-      return soon(this.#nowFor(minter), (now) => {
+      return chain(this.#nowFor(minter), (now) => {
         const isAlive =
           statusOfKey(minter, now) === 'live' ||
           [...line.keys.values()].some((key) => statusOfKey(key, now) === 'live');
@@ -115,10 +120,10 @@ export class KeyDirectory {
   }
 
   /** To be called after each change to a key of the line. */
-  forget(keys: readonly KeyRow[]): void {
+  invalidate(keys: readonly KeyRow[]): void {
     for (const key of keys) {
-      this.#byHash.forget(key.secret_hash);
-      this.#byLineage.forget(key.lineage);
+      this.#byHash.invalidate(key.secret_hash);
+      this.#byLineage.invalidate(key.lineage);
     }
   }
 }

@@ -3,7 +3,7 @@ import type { EnvironmentName } from '../../contract/fields.ts';
 import type { Key } from '../../contract/keys.ts';
 import type { Db } from '../../database/database.ts';
 import { holdRow } from '../../database/hold-row.ts';
-import { pageOf, type Page, type PageRequest } from '../../database/page.ts';
+import { pageOf, type Page, type PageRequest } from '../../database/pagination.ts';
 import type { KeysTable } from '../../database/tables.ts';
 
 export type KeyRow = Selectable<KeysTable>;

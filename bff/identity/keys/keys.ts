@@ -97,7 +97,7 @@ export async function revokeKey(work: Work, deps: KeysDeps, owner: KeyOwner, id:
     .returningAll()
     .executeTakeFirst();
   if (!revoked) return presentKey(await keyOfOwner(work.db, owner, id), now.getTime());
-  work.afterCommit(() => deps.directory.forget([revoked]));
+  work.afterCommit(() => deps.directory.invalidate([revoked]));
   const key = presentKey(revoked, now.getTime());
   await recordEvent(work.db, { type: 'key.revoked', ...owner, data: key, at: now });
   return key;
@@ -148,7 +148,7 @@ export async function updateKey(
     (changes.capability ?? api_version) === undefined
       ? undefined
       : await changeLineage(work.db, lineage, changes, now);
-  work.afterCommit(() => deps.directory.forget(line ?? [updated]));
+  work.afterCommit(() => deps.directory.invalidate(line ?? [updated]));
   return presentKey(line?.find((key) => key.id === id) ?? updated, await nowIn(work.db, deps.clock, owner));
 }
 

@@ -60,7 +60,7 @@ export async function rotateKey(
   const previous = { previous_id: old.id, previous_expires_at: previousExpiry.toISOString() };
   const rotated = { ...presentKey(made, now.getTime()), ...previous };
   await recordEvent(work.db, { type: 'key.rotated', ...owner, data: rotated, at: now });
-  work.afterCommit(() => deps.directory.forget(line));
+  work.afterCommit(() => deps.directory.invalidate(line));
   return { ...rotated, secret };
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Changes } from '../../database/changes.ts';
+import { InvalidationFeed } from '../../database/invalidation-feed.ts';
 import type { Database } from '../../database/database.ts';
 import { systemClock } from '../../gateway/clock.ts';
 import { ownDatabase, type OwnDatabase } from '../../testing/own-database.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
     .insertInto('partner_environments')
     .values({ ...environment, origins: registered })
     .execute();
-  origins = new Origins({ db, changes: new Changes({ db, clock: systemClock }) });
+  origins = new Origins({ db, invalidations: new InvalidationFeed({ db, clock: systemClock }) });
 });
 afterAll(async () => {
   await database.close();

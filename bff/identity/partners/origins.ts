@@ -1,41 +1,41 @@
 import { sql } from 'kysely';
 import type { EnvironmentName } from '../../contract/fields.ts';
-import type { Changes } from '../../database/changes.ts';
+import type { InvalidationFeed } from '../../database/invalidation-feed.ts';
 import type { Db } from '../../database/database.ts';
 import type { OriginRegister } from '../../gateway/cors.ts';
 import { ApiError } from '../../gateway/errors.ts';
-import { Remembered } from '../../gateway/remembered.ts';
-import { soon, type Soon } from '../../gateway/soon.ts';
+import { Cache } from '../../gateway/cache.ts';
+import { chain, type MaybePromise } from '../../gateway/maybe-promise.ts';
 
 const MAX_ORIGINS = 10_000;
 const MAX_LENGTH = 300;
 
 /** Which partners have registered an origin, remembered until that changes. A foreign origin is remembered as nobody's. */
 export class Origins implements OriginRegister {
-  readonly #owners: Remembered<ReadonlySet<string>>;
+  readonly #owners: Cache<ReadonlySet<string>>;
 
-  constructor(deps: { db: Db; changes: Changes }) {
-    this.#owners = new Remembered({
+  constructor(deps: { db: Db; invalidations: InvalidationFeed }) {
+    this.#owners = new Cache({
       load: (origin) => ownersOf(deps.db, origin),
-      changes: deps.changes,
+      invalidations: deps.invalidations,
       kind: 'origin',
       maxEntries: MAX_ORIGINS,
     });
   }
 
-  isRegistered(origin: string): Soon<boolean> {
+  isRegistered(origin: string): MaybePromise<boolean> {
     if (origin.length > MAX_LENGTH) return false;
-    return soon(this.#owners.get(origin), (owners) => owners !== undefined && owners.size > 0);
+    return chain(this.#owners.get(origin), (owners) => owners !== undefined && owners.size > 0);
   }
 
-  isRegisteredBy(origin: string, partnerId: string, environment: string): Soon<boolean> {
+  isRegisteredBy(origin: string, partnerId: string, environment: string): MaybePromise<boolean> {
     if (origin.length > MAX_LENGTH) return false;
-    return soon(this.#owners.get(origin), (owners) => owners?.has(`${partnerId} ${environment}`) ?? false);
+    return chain(this.#owners.get(origin), (owners) => owners?.has(`${partnerId} ${environment}`) ?? false);
   }
 
   /** To be called after a list of origins has changed. */
-  forgetAll(): void {
-    this.#owners.forgetAll();
+  invalidateAll(): void {
+    this.#owners.invalidateAll();
   }
 }
 

@@ -52,7 +52,7 @@ export function partnerRoutes(deps: PartnerRoutesDeps): Route[] {
         const partner = await inTransaction(deps.db, (work) =>
           replaceOrigins(work, deps.clock, caller, origins),
         );
-        deps.origins.forgetAll();
+        deps.origins.invalidateAll();
         return { body: partner };
       },
     },

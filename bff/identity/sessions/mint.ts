@@ -3,7 +3,7 @@ import { grantedScopes, isWellFormedScope, type SessionScope } from '../../contr
 import { ApiError } from '../../gateway/errors.ts';
 import type { KeyPrincipal } from '../../gateway/principal.ts';
 import { isIdLike } from '../../gateway/record-id.ts';
-import type { Soon } from '../../gateway/soon.ts';
+import type { MaybePromise } from '../../gateway/maybe-promise.ts';
 import { signToken, type TokenDeps } from './token.ts';
 
 /** What minting needs to know of a merchant; the merchants' feature answers it. */
@@ -17,7 +17,7 @@ export interface MerchantSummary {
   readonly perMinute: number | null;
 }
 
-export type FindMerchant = (id: string) => Soon<MerchantSummary | undefined>;
+export type FindMerchant = (id: string) => MaybePromise<MerchantSummary | undefined>;
 
 export interface Minted {
   readonly token: string;

@@ -1,7 +1,7 @@
 import { grantedScopes } from '../../contract/scopes.ts';
 import { ApiError } from '../../gateway/errors.ts';
 import type { SessionPrincipal } from '../../gateway/principal.ts';
-import { soon, type Soon } from '../../gateway/soon.ts';
+import { chain, type MaybePromise } from '../../gateway/maybe-promise.ts';
 import type { KeyDirectory, Lineage } from '../keys/key-directory.ts';
 import { isServed, type FindMerchant } from './mint.ts';
 import { verifyToken, type SessionClaims, type TokenDeps } from './token.ts';
@@ -34,19 +34,19 @@ export class SessionDirectory {
   }
 
   /** @throws {ApiError} credential_invalid, credential_revoked */
-  principalOf(token: string): Soon<SessionPrincipal> {
-    return soon(this.#remembered(token) ?? this.#verify(token), (verified) => this.#worth(verified));
+  principalOf(token: string): MaybePromise<SessionPrincipal> {
+    return chain(this.#remembered(token) ?? this.#verify(token), (verified) => this.#worth(verified));
   }
 
   /** The same for a grant that is kept elsewhere, such as a hosted page's. @throws {ApiError} credential_revoked */
-  principalFor(claims: SessionClaims): Soon<SessionPrincipal> {
+  principalFor(claims: SessionClaims): MaybePromise<SessionPrincipal> {
     return this.#worth({ claims });
   }
 
-  #worth(verified: Verified): Soon<SessionPrincipal> {
+  #worth(verified: Verified): MaybePromise<SessionPrincipal> {
     const { claims } = verified;
-    return soon(this.#keys.lineOf(claims.lineage, claims.keyId), (line) =>
-      soon(this.#findMerchant(claims.merchantId), (merchant) => {
+    return chain(this.#keys.lineageOf(claims.lineage, claims.keyId), (line) =>
+      chain(this.#findMerchant(claims.merchantId), (merchant) => {
         if (merchant && !isServed(merchant)) {
           throw new ApiError('credential_revoked', { message: `The merchant is ${merchant.status}.` });
         }

@@ -1,9 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Changes } from '../../database/changes.ts';
+import type { InvalidationFeed } from '../../database/invalidation-feed.ts';
 import type { Db } from '../../database/database.ts';
 import type { Clock } from '../../gateway/clock.ts';
-import { Remembered } from '../../gateway/remembered.ts';
-import { soon, type Soon } from '../../gateway/soon.ts';
+import { Cache } from '../../gateway/cache.ts';
+import { chain, type MaybePromise } from '../../gateway/maybe-promise.ts';
 
 const SECRET_BYTES = 32;
 /** A row that nobody renewed for this long was left behind by a process that was killed. */
@@ -14,7 +14,7 @@ export interface PlantApiCredential {
   /** 256 random bits, base64url. It lives in this process only. */
   readonly token: string;
   /** Whether a presented credential is this one and has not been withdrawn. */
-  accepts(presented: string): Soon<boolean>;
+  accepts(presented: string): MaybePromise<boolean>;
   /** Marks the row as in use, and clears away the rows that others left behind. */
   renew(): Promise<void>;
   /** Removes the row: from then on nobody's requests are taken. */
@@ -28,18 +28,18 @@ export interface PlantApiCredential {
 export async function issueCredential({
   db,
   clock,
-  changes,
+  invalidations,
 }: {
   db: Db;
   clock: Clock;
-  changes: Changes;
+  invalidations: InvalidationFeed;
 }): Promise<PlantApiCredential> {
   const token = randomBytes(SECRET_BYTES).toString('base64url');
   const own = digest(token);
   const hash = own.toString('base64url');
-  const stored = new Remembered<true>({
+  const stored = new Cache<true>({
     load: async () => ((await findRow(db, hash)) ? true : undefined),
-    changes,
+    invalidations,
     kind: 'plant_api_credential',
     maxEntries: 1,
   });
@@ -50,11 +50,11 @@ export async function issueCredential({
   return {
     token,
     accepts: (presented) =>
-      timingSafeEqual(digest(presented), own) && soon(stored.get(hash), (row) => row !== undefined),
+      timingSafeEqual(digest(presented), own) && chain(stored.get(hash), (row) => row !== undefined),
     renew: () => renewRow(db, hash, clock.now()),
     async withdraw() {
       await db.deleteFrom('plant_api_credentials').where('hash', '=', hash).execute();
-      stored.forgetAll();
+      stored.invalidateAll();
     },
   };
 }

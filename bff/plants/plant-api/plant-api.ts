@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Changes } from '../../database/changes.ts';
+import type { InvalidationFeed } from '../../database/invalidation-feed.ts';
 import type { Db } from '../../database/database.ts';
 import type { Clock } from '../../gateway/clock.ts';
 import { close, createHttpServer, listen } from '../../gateway/http-server.ts';
@@ -9,7 +9,7 @@ import { pruneAnswers } from './store.ts';
 
 export interface PlantApiDeps {
   readonly db: Db;
-  readonly changes: Changes;
+  readonly invalidations: InvalidationFeed;
   readonly log: Logger;
   readonly clock: Clock;
 }
@@ -33,9 +33,9 @@ const TIDY_EVERY_MS = 60 * 60 * 1000;
  * nothing of partners or sessions: the merchant comes in `Trellis-Merchant`.
  */
 export async function startPlantApi(deps: PlantApiDeps): Promise<BuiltInPlantApi> {
-  const { db, clock, changes } = deps;
+  const { db, clock, invalidations } = deps;
   const log = deps.log.child({ service: 'plant-api' });
-  const credential = await issueCredential({ db, clock, changes });
+  const credential = await issueCredential({ db, clock, invalidations });
   const server = createHttpServer(answerRequests({ db, clock, log, accepts: credential.accepts }));
   const port = await listen(server, 0, LOOPBACK);
 

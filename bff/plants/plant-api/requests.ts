@@ -8,18 +8,18 @@ import { checkMediaType, parseJson, readBytes } from '../../gateway/body.ts';
 import type { Clock } from '../../gateway/clock.ts';
 import { bearerOf } from '../../gateway/credential.ts';
 import { ApiError } from '../../gateway/errors.ts';
-import { readIdempotencyKey } from '../../gateway/idempotency-key.ts';
+import { readIdempotencyKey } from '../../gateway/idempotency/idempotency-key.ts';
 import type { JsonObject } from '../../gateway/json.ts';
 import { asApiError, faultHeaders } from '../../gateway/render-error.ts';
 import { checkOf } from '../../gateway/validate.ts';
-import type { Soon } from '../../gateway/soon.ts';
+import type { MaybePromise } from '../../gateway/maybe-promise.ts';
 import { storePlant, storePlantOnce, type NewPlantRow } from './store.ts';
 
 export interface RequestsDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Logger;
-  readonly accepts: (credential: string) => Soon<boolean>;
+  readonly accepts: (credential: string) => MaybePromise<boolean>;
 }
 
 interface Reply {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { Changes } from '../../database/changes.ts';
+import { InvalidationFeed } from '../../database/invalidation-feed.ts';
 import { systemClock } from '../../gateway/clock.ts';
 import { createLog } from '../../gateway/log.ts';
 import { startPlantApi, type BuiltInPlantApi } from '../plant-api/plant-api.ts';
@@ -46,7 +46,7 @@ export class RunningPlantApi {
   another(): Promise<BuiltInPlantApi> {
     return startPlantApi({
       db: this.db,
-      changes: new Changes({ db: this.db, clock: this }),
+      invalidations: new InvalidationFeed({ db: this.db, clock: this }),
       log: createLog('silent'),
       clock: this,
     });

@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EventType } from '../../contract/events.ts';
 import type { DeliveryState, WebhookAttempt, WebhookDelivery } from '../../contract/webhook-deliveries.ts';
 import type { Db } from '../../database/database.ts';
-import { pageOf, type Page, type PageRequest } from '../../database/page.ts';
+import { pageOf, type Page, type PageRequest } from '../../database/pagination.ts';
 import type { WebhookAttemptsTable, WebhookDeliveriesTable } from '../../database/tables.ts';
 
 /** An attempt as it comes through JSON. */

@@ -6,11 +6,11 @@ import type { Clock } from '../../gateway/clock.ts';
 import { disableFailing } from '../endpoints/failing.ts';
 import type { EndpointSecrets } from '../endpoint-secrets.ts';
 import { attemptTime, claimAttempts, type ClaimedDelivery } from './claim.ts';
-import { Crowd } from './crowd.ts';
+import { ConcurrencyLimits } from './concurrency-limits.ts';
 import { DISPATCH_BATCH, dispatchEvents } from './dispatch.ts';
 import { InGroups } from './in-groups.ts';
 import { queueOverdue } from './overdue.ts';
-import type { Pace } from './pace.ts';
+import type { Timing } from './timing.ts';
 import { payloadOf } from './payload.ts';
 import { pruneEvents } from './prune.ts';
 import type { ResolveName } from './resolve-name.ts';
@@ -26,7 +26,7 @@ export interface SenderDeps {
   readonly log: Logger;
   readonly secrets: EndpointSecrets;
   readonly isLoopbackAllowed: boolean;
-  readonly pace: Pace;
+  readonly timing: Timing;
   /** The name servers when left out. */
   readonly resolve?: ResolveName | undefined;
   /** Told of each attempt; null: it was taken. */
@@ -48,7 +48,7 @@ const STOP_WITHIN_MS = 2_000;
  */
 export class Sender {
   readonly #deps: SenderDeps;
-  readonly #crowd = new Crowd();
+  readonly #concurrency = new ConcurrencyLimits();
   readonly #wakeup: Wakeup;
   readonly #aborting = new AbortController();
   readonly #ended: InGroups<EndedAttempt>;
@@ -60,7 +60,7 @@ export class Sender {
 
   constructor(deps: SenderDeps) {
     this.#deps = deps;
-    this.#wakeup = new Wakeup(deps.pace);
+    this.#wakeup = new Wakeup(deps.timing);
     this.#ended = new InGroups({
       write: (ended) => this.#settle(ended),
       most: SETTLE_BATCH,
@@ -91,7 +91,7 @@ export class Sender {
     await this.#running;
     const abort = setTimeout(() => this.#aborting.abort(), STOP_WITHIN_MS);
     this.#ended.giveUp();
-    await this.#crowd.gone();
+    await this.#concurrency.gone();
     clearTimeout(abort);
   }
 
@@ -109,30 +109,30 @@ export class Sender {
 
   /** @returns whether there is more to do at once, and whether there was nothing at all */
   async #turn(): Promise<{ isMore: boolean; foundNothing: boolean }> {
-    const { db, boss, clock, pace } = this.#deps;
+    const { db, boss, clock, timing } = this.#deps;
     const now = new Date(clock.now());
     const events = await dispatchEvents(db, boss, now);
     await this.#queueOverdue(now);
     await this.#prune(now);
-    const most = Math.min(CLAIM_BATCH, this.#crowd.room);
+    const most = Math.min(CLAIM_BATCH, this.#concurrency.room);
     if (most === 0) return { isMore: false, foundNothing: false };
     const { taken, claimed } = await claimAttempts(db, boss, {
       most,
       now,
-      claimMs: pace.claimMs,
-      roomFor: (endpointId) => this.#crowd.roomFor(endpointId),
-      full: this.#crowd.full(),
+      claimMs: timing.claimMs,
+      roomFor: (endpointId) => this.#concurrency.roomFor(endpointId),
+      full: this.#concurrency.full(),
     });
     for (const delivery of claimed) void this.#attempt(delivery);
     return {
-      isMore: events === DISPATCH_BATCH || (taken === most && this.#crowd.room > 0),
-      foundNothing: events === 0 && taken === 0 && this.#crowd.isEmpty,
+      isMore: events === DISPATCH_BATCH || (taken === most && this.#concurrency.room > 0),
+      foundNothing: events === 0 && taken === 0 && this.#concurrency.isEmpty,
     };
   }
 
   async #queueOverdue(now: Date): Promise<void> {
-    const { db, boss, pace } = this.#deps;
-    const isTime = performance.now() - this.#lookedForOverdueAt >= pace.overdueMs;
+    const { db, boss, timing } = this.#deps;
+    const isTime = performance.now() - this.#lookedForOverdueAt >= timing.overdueMs;
     if (!isTime && !this.#isOverdueExpected) return;
     this.#lookedForOverdueAt = performance.now();
     this.#isOverdueExpected = false;
@@ -143,19 +143,19 @@ export class Sender {
   }
 
   async #prune(now: Date): Promise<void> {
-    if (performance.now() - this.#prunedAt < this.#deps.pace.pruneMs) return;
+    if (performance.now() - this.#prunedAt < this.#deps.timing.pruneMs) return;
     const isMore = await pruneEvents(this.#deps.db, now.getTime());
     if (!isMore) this.#prunedAt = performance.now();
   }
 
   async #attempt(delivery: ClaimedDelivery): Promise<void> {
     const { endpoint_id: endpoint, id } = delivery;
-    this.#crowd.enter(endpoint);
+    this.#concurrency.enter(endpoint);
     const at = attemptTime(delivery, this.#deps.clock.now());
     try {
       const outcome = await this.#send(delivery, at);
       if (!outcome) return;
-      this.#crowd.note(endpoint, outcome.error === 'timeout');
+      this.#concurrency.note(endpoint, outcome.error === 'timeout');
       this.#deps.onAttempt(outcome.error);
       this.#say(delivery, outcome);
       await this.#ended.add({ delivery, outcome, at });
@@ -163,14 +163,14 @@ export class Sender {
       // A fault of ours, such as a secret that another key has sealed: it is made again when its claim has run out.
       this.#deps.log.error({ err, delivery: id, endpoint }, 'a webhook could not be made');
     } finally {
-      this.#crowd.leave(endpoint);
+      this.#concurrency.leave(endpoint);
       // Its place is free for what waits already.
       this.#wakeup.urge();
     }
   }
 
   async #send(delivery: ClaimedDelivery, at: Date): Promise<Outcome | undefined> {
-    const { isLoopbackAllowed, pace, resolve } = this.#deps;
+    const { isLoopbackAllowed, timing, resolve } = this.#deps;
     const body = payloadOf(delivery);
     const headers = {
       'content-type': 'application/json; charset=utf-8',
@@ -182,7 +182,7 @@ export class Sender {
       { url: delivery.url, headers, body },
       {
         rules: { isLoopbackAllowed, environment: delivery.environment },
-        withinMs: pace.answerWithinMs,
+        withinMs: timing.answerWithinMs,
         ...(resolve && { resolve }),
         signal: this.#aborting.signal,
       },
@@ -198,8 +198,8 @@ export class Sender {
   }
 
   async #settle(ended: readonly EndedAttempt[]): Promise<void> {
-    const { db, boss, clock, pace } = this.#deps;
-    const options = { now: new Date(clock.now()), delaysMs: pace.delaysMs, random: Math.random };
+    const { db, boss, clock, timing } = this.#deps;
+    const options = { now: new Date(clock.now()), delaysMs: timing.delaysMs, random: Math.random };
     await settleAttempts(db, boss, ended, options);
   }
 

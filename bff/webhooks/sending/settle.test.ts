@@ -11,7 +11,7 @@ import { settleAttempts } from './settle.ts';
 /** The sender looks only once an hour: here attempts are settled by hand. */
 let service: Service;
 beforeAll(async () => {
-  service = await startService({ webhooks: { pace: { lookMs: 3_600_000 } } });
+  service = await startService({ webhooks: { timing: { lookMs: 3_600_000 } } });
 });
 afterAll(() => service.stop());
 

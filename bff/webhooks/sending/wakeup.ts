@@ -1,17 +1,17 @@
-import type { Pace } from './pace.ts';
+import type { Timing } from './timing.ts';
 
 const IDLE_FACTOR = 5;
 
 /** Sleeps until there may be something to do: somebody says so, or it is time to look. */
 export class Wakeup {
-  readonly #pace: Pick<Pace, 'lookMs' | 'gatherMs'>;
+  readonly #timing: Pick<Timing, 'lookMs' | 'gatherMs'>;
   #isNudged = false;
   #isUrgent = false;
   #hasEnded = false;
   #wake: (() => void) | undefined;
 
-  constructor(pace: Pick<Pace, 'lookMs' | 'gatherMs'>) {
-    this.#pace = pace;
+  constructor(timing: Pick<Timing, 'lookMs' | 'gatherMs'>) {
+    this.#timing = timing;
   }
 
   /** There may be something to do. Cheap: it is called after every request. */
@@ -38,10 +38,10 @@ export class Wakeup {
    * found nothing, since then it is mostly partners without endpoints that change something.
    */
   async next(options: { readonly lookMs?: number; readonly foundNothing?: boolean } = {}): Promise<void> {
-    const { lookMs = this.#pace.lookMs, foundNothing = false } = options;
+    const { lookMs = this.#timing.lookMs, foundNothing = false } = options;
     if (!this.#isNudged) await this.#sleep(lookMs);
     const isLazy = foundNothing && !this.#isUrgent;
-    if (this.#isNudged) await this.#sleep(this.#pace.gatherMs * (isLazy ? IDLE_FACTOR : 1));
+    if (this.#isNudged) await this.#sleep(this.#timing.gatherMs * (isLazy ? IDLE_FACTOR : 1));
     this.#isNudged = false;
     this.#isUrgent = false;
   }

@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import { call, signUp, type Reply, type SignedUp } from '../../testing/service.ts';
 import type { WebhookDelivery } from '../../contract/webhook-deliveries.ts';
 import type { IssuedWebhookEndpoint, WebhookEndpoint } from '../../contract/webhooks.ts';
-import type { Pace } from '../sending/pace.ts';
+import type { Timing } from '../sending/timing.ts';
 
 /** Everything at once, so that no test waits for the domain's schedule. */
-export const FAST: Partial<Pace> = {
+export const FAST: Partial<Timing> = {
   delaysMs: [0, 10, 10, 10, 10],
   lookMs: 10,
   gatherMs: 0,

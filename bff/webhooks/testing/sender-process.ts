@@ -23,7 +23,7 @@ const webhooks = await startWebhooks({
   log,
   secretsKey: undefined,
   isLoopbackAllowed: true,
-  pace: {
+  timing: {
     delaysMs: [0, ...Array.from({ length: 100 }, () => 100)],
     answerWithinMs: 2_000,
     claimMs: 4_000,

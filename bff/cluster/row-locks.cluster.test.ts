@@ -11,7 +11,7 @@ import { COMMANDS } from '../operator/commands.ts';
 import { call, type Reply, type SignedUp } from '../testing/service.ts';
 import { TestPartner } from '../webhooks/testing/partner.ts';
 import { startCluster, type Cluster } from './testing/cluster.ts';
-import { lineUp } from './testing/line-up.ts';
+import { queueBehindLock } from './testing/queue-behind-lock.ts';
 
 let cluster: Cluster;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const holding =
 const at = (place: number, credential: string, operation: string, body?: object): Promise<Reply<IssuedKey>> =>
   call<IssuedKey>(cluster.node(place), operation, { credential, body });
 
-const lineOf = (partner: SignedUp) =>
+const lineageOf = (partner: SignedUp) =>
   cluster.db
     .selectFrom('keys')
     .select(['id', 'capability', 'per_minute'])
@@ -42,7 +42,7 @@ describe('while a key is rotated on one node', () => {
     const partner = await cluster.partner('Narrowed');
     const second = (await at(0, partner.key, `POST /v1/keys/${partner.keyId}/rotate`, {})).body;
     const capability = ['keys:write', 'plants:write'];
-    const replies = await lineUp(cluster.db, {
+    const replies = await queueBehindLock(cluster.db, {
       hold: holding('keys', partner.keyId),
       racers: [
         () => at(0, second.secret, `POST /v1/keys/${second.id}/rotate`, { force: true }),
@@ -50,7 +50,7 @@ describe('while a key is rotated on one node', () => {
       ],
     });
     expect(replies.map(({ status }) => status)).toEqual([201, 200]);
-    const line = await lineOf(partner);
+    const line = await lineageOf(partner);
     expect(line).toHaveLength(3);
     for (const key of line) expect(key.capability).toEqual(capability);
   });
@@ -62,14 +62,14 @@ describe('while a key is rotated on one node', () => {
       ['key', partner.keyId],
       ['per-minute', '5'],
     ]);
-    await lineUp<unknown>(cluster.db, {
+    await queueBehindLock<unknown>(cluster.db, {
       hold: holding('keys', partner.keyId),
       racers: [
         () => at(0, partner.key, `POST /v1/keys/${partner.keyId}/rotate`, {}),
         async () => command?.run({ db: cluster.db, clock: systemClock, publicUrl: '', flags }),
       ],
     });
-    expect((await lineOf(partner)).map((key) => key.per_minute)).toEqual([5, 5]);
+    expect((await lineageOf(partner)).map((key) => key.per_minute)).toEqual([5, 5]);
   });
 
   test('a look for due notices passes it over, and the next one tells', async () => {
@@ -98,7 +98,7 @@ describe('an endpoint', () => {
     const { id } = await partner.addEndpoint('http://localhost:9999/');
     await partner.call(`PATCH /v1/webhook_endpoints/${id}`, { status: 'disabled' });
     const { key } = partner.account;
-    const replies = await lineUp(cluster.db, {
+    const replies = await queueBehindLock(cluster.db, {
       hold: holding('webhook_endpoints', id),
       racers: [
         () => at(0, key, `DELETE /v1/webhook_endpoints/${id}`),
@@ -126,7 +126,7 @@ describe('an endpoint', () => {
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
     const again = { endpoint: endpoint.id };
-    const [reply] = await lineUp(cluster.db, {
+    const [reply] = await queueBehindLock(cluster.db, {
       hold: holding('events', id),
       racers: [() => at(0, partner.account.key, `POST /v1/events/${id}/redeliver`, again)],
       last: (trx) => trx.deleteFrom('events').where('id', '=', id).execute(),

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { startService, signUp, type Service, type SignedUp } from '../testing/service.ts';
-import { Changes, type ChangeKind } from './changes.ts';
+import { InvalidationFeed, type InvalidationKind } from './invalidation-feed.ts';
 
 let service: Service;
 let partner: SignedUp;
@@ -10,7 +10,7 @@ const clock = {
   ms: 1_000_000,
   now: () => clock.ms,
 };
-const kinds: readonly ChangeKind[] = ['key', 'line', 'merchant', 'origin', 'partner'];
+const kinds: readonly InvalidationKind[] = ['key', 'line', 'merchant', 'origin', 'partner'];
 
 beforeEach(async () => {
   service ??= await startService();
@@ -19,32 +19,32 @@ beforeEach(async () => {
 });
 afterAll(() => service.stop());
 
-function feed(): Changes {
-  const changes = new Changes({ db: service.db, clock });
+function feed(): InvalidationFeed {
+  const invalidations = new InvalidationFeed({ db: service.db, clock });
   for (const kind of kinds) {
-    changes.tell(kind, {
-      forget: (subject) => void forgotten.push(`${kind} ${subject}`),
-      forgetAll: () => void forgotten.push(`all ${kind}`),
+    invalidations.subscribe(kind, {
+      invalidate: (subject) => void forgotten.push(`${kind} ${subject}`),
+      invalidateAll: () => void forgotten.push(`all ${kind}`),
     });
   }
-  return changes;
+  return invalidations;
 }
 
-const settled = async (changes: Changes): Promise<string[]> => {
-  await changes.settle();
+const settled = async (invalidations: InvalidationFeed): Promise<string[]> => {
+  await invalidations.refresh();
   const said = forgotten;
   forgotten = [];
   return said;
 };
 
 /** Everything that stood in the feed before this test is told once. */
-async function startedFeed(): Promise<Changes> {
-  const changes = feed();
-  expect(await settled(changes)).toEqual(kinds.map((kind) => `all ${kind}`));
+async function startedFeed(): Promise<InvalidationFeed> {
+  const invalidations = feed();
+  expect(await settled(invalidations)).toEqual(kinds.map((kind) => `all ${kind}`));
   clock.ms += 1_000;
-  await settled(changes);
+  await settled(invalidations);
   clock.ms += 1_000;
-  return changes;
+  return invalidations;
 }
 
 test('the first look forgets everything, since what was there before is unknown', async () => {
@@ -52,7 +52,7 @@ test('the first look forgets everything, since what was there before is unknown'
 });
 
 test('a change is told by whomever it was made, and only once it is old news to nobody', async () => {
-  const changes = await startedFeed();
+  const invalidations = await startedFeed();
   const row = await service.db
     .updateTable('keys')
     .set({ name: 'Renamed' })
@@ -64,14 +64,14 @@ test('a change is told by whomever it was made, and only once it is old news to 
     .set({ display_name: 'Elsewhere' })
     .where('id', '=', partner.active)
     .execute();
-  const said = await settled(changes);
+  const said = await settled(invalidations);
   expect(new Set(said)).toEqual(
     new Set([`key ${row.secret_hash}`, `line ${row.lineage}`, `merchant ${partner.active}`]),
   );
   clock.ms += 1_000;
-  await settled(changes);
+  await settled(invalidations);
   clock.ms += 1_000;
-  expect(await settled(changes)).toEqual([]);
+  expect(await settled(invalidations)).toEqual([]);
 });
 
 test('origins that were added or taken away are told one by one', async () => {
@@ -82,61 +82,61 @@ test('origins that were added or taken away are told one by one', async () => {
       .where('partner_id', '=', partner.partnerId)
       .execute();
   await setOrigins(['https://a.example', 'https://b.example']);
-  const changes = await startedFeed();
+  const invalidations = await startedFeed();
   await setOrigins(['https://b.example', 'https://c.example']);
-  expect(new Set(await settled(changes))).toEqual(
+  expect(new Set(await settled(invalidations))).toEqual(
     new Set([`partner ${partner.partnerId}`, 'origin https://a.example', 'origin https://c.example']),
   );
 });
 
 test('a change that was rolled back is not told', async () => {
-  const changes = await startedFeed();
+  const invalidations = await startedFeed();
   const failing = service.db.transaction().execute(async (trx) => {
     await trx.updateTable('keys').set({ name: 'Never' }).where('id', '=', partner.keyId).execute();
     throw new Error('rolled back');
   });
   await expect(failing).rejects.toThrow('rolled back');
-  expect(await settled(changes)).toEqual([]);
+  expect(await settled(invalidations)).toEqual([]);
 });
 
 test('what is younger than 0.3 s is used without a look, up to 0.8 s beside one, and after that not before it', async () => {
-  const changes = await startedFeed();
-  await changes.settle();
+  const invalidations = await startedFeed();
+  await invalidations.refresh();
   clock.ms += 250;
-  expect(changes.settle()).toBeUndefined();
-  expect(changes.ageMs).toBe(250);
+  expect(invalidations.refresh()).toBeUndefined();
+  expect(invalidations.ageMs).toBe(250);
   clock.ms += 250;
-  expect(changes.settle()).toBeUndefined();
-  await expect.poll(() => changes.ageMs).toBe(0);
+  expect(invalidations.refresh()).toBeUndefined();
+  await expect.poll(() => invalidations.ageMs).toBe(0);
   clock.ms += 801;
-  const waiting = changes.settle();
+  const waiting = invalidations.refresh();
   expect(waiting).toBeInstanceOf(Promise);
-  expect(changes.settle()).toBe(waiting);
+  expect(invalidations.refresh()).toBe(waiting);
   await waiting;
-  expect(changes.settle()).toBeUndefined();
+  expect(invalidations.refresh()).toBeUndefined();
 });
 
 test('a node that slept, or whose clock was set back, forgets everything', async () => {
-  const changes = await startedFeed();
-  await changes.settle();
+  const invalidations = await startedFeed();
+  await invalidations.refresh();
   clock.ms += 11 * 60_000;
-  expect(await settled(changes)).toContain('all key');
+  expect(await settled(invalidations)).toContain('all key');
   clock.ms -= 5_000;
-  expect(await settled(changes)).toContain('all key');
+  expect(await settled(invalidations)).toContain('all key');
 });
 
 test('a database that does not answer is an error for those who must wait, and none for those who need not', async () => {
-  const changes = await startedFeed();
-  await changes.settle();
+  const invalidations = await startedFeed();
+  await invalidations.refresh();
   await sql`alter table changes rename to changes_away`.execute(service.db);
   try {
     clock.ms += 500;
-    expect(changes.settle()).toBeUndefined();
+    expect(invalidations.refresh()).toBeUndefined();
     clock.ms += 500;
-    await expect(changes.settle()).rejects.toThrow('changes');
+    await expect(invalidations.refresh()).rejects.toThrow('changes');
   } finally {
     await sql`alter table changes_away rename to changes`.execute(service.db);
   }
-  await changes.settle();
-  expect(changes.ageMs).toBe(0);
+  await invalidations.refresh();
+  expect(invalidations.ageMs).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { Key } from '../contract/keys.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
-import { endOf, overlapOf, type KeyLine } from './key-lines.ts';
+import { endOf, overlapOf, type KeyLineage } from './key-lineages.ts';
 import { spanOf, timeOf } from './words.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -23,7 +23,7 @@ export interface TimeLine {
   readonly now: number;
 }
 
-export function timeLineOf(line: KeyLine, nowMs: number): TimeLine {
+export function timeLineOf(line: KeyLineage, nowMs: number): TimeLine {
   const overlap = overlapOf(line);
   // While two keys work, only these two count: older ones would press the overlap together.
   const keys = overlap ? line.live : line.keys.slice(-MOST_BARS);
@@ -38,7 +38,7 @@ export function timeLineOf(line: KeyLine, nowMs: number): TimeLine {
   return { bars, now: place(nowMs) };
 }
 
-function labelOf(key: Key, line: KeyLine): Html {
+function labelOf(key: Key, line: KeyLineage): Html {
   const overlap = overlapOf(line);
   const end = endOf(key);
   const verb = key.status === 'live' ? 'expires' : key.status;
@@ -69,7 +69,7 @@ const FOOT_PX = 20;
  * The keys of a rotated line, each a labelled bar; nothing for a key that was never rotated. As SVG with everything in
  * attributes: the page's policy allows no inline style.
  */
-export function drawTimeLine(line: KeyLine, nowMs: number): Content {
+export function drawRotationTimeline(line: KeyLineage, nowMs: number): Content {
   if (line.keys.length < 2) return undefined;
   const { bars, now } = timeLineOf(line, nowMs);
   return html`<div class="time-line" role="img" aria-label="${inWords(line, nowMs)}">
@@ -98,7 +98,7 @@ function barClass(key: Key): string {
 }
 
 /** The same for whoever cannot see it. */
-export function inWords(line: KeyLine, nowMs: number): string {
+export function inWords(line: KeyLineage, nowMs: number): string {
   const overlap = overlapOf(line);
   if (overlap) {
     const [old, next] = line.live;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Changes } from '../database/changes.ts';
+import { InvalidationFeed } from '../database/invalidation-feed.ts';
 import { startCluster, type Cluster } from './testing/cluster.ts';
 
 let cluster: Cluster;
@@ -14,11 +14,14 @@ test('a change whose transaction began before a look and ended after it is told 
   const second = await cluster.partner('Second');
   const clock = { ms: 0, now: () => clock.ms };
   const told: string[] = [];
-  const changes = new Changes({ db: cluster.db, clock });
-  changes.tell('merchant', { forget: (id) => void told.push(id), forgetAll: () => undefined });
+  const invalidations = new InvalidationFeed({ db: cluster.db, clock });
+  invalidations.subscribe('merchant', {
+    invalidate: (id) => void told.push(id),
+    invalidateAll: () => undefined,
+  });
   const look = async (): Promise<string[]> => {
     clock.ms += 1_000;
-    await changes.settle();
+    await invalidations.refresh();
     return told.splice(0);
   };
   await look();

@@ -14,7 +14,7 @@ export interface Line<Result> {
  * Lets several meet at a row that they all want: it is held until each of them waits for a lock, one behind the other in
  * this order, and then let go. What they make of it depends on no luck with the time.
  */
-export async function lineUp<Result>(db: Db, line: Line<Result>): Promise<Result[]> {
+export async function queueBehindLock<Result>(db: Db, line: Line<Result>): Promise<Result[]> {
   const results: Promise<Result>[] = [];
   await db.transaction().execute(async (trx) => {
     await line.hold(trx);

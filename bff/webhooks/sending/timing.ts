@@ -1,8 +1,8 @@
 import { RETRY_DELAYS_MS } from '../retry-schedule.ts';
 import { ANSWER_WITHIN_MS } from './send.ts';
 
-/** How fast everything goes, in milliseconds; tests go faster. */
-export interface Pace {
+/** Delays and intervals of the sender, in milliseconds; tests use shorter ones. */
+export interface Timing {
   /** The wait before each attempt of the schedule, the first included. */
   readonly delaysMs: readonly number[];
   readonly answerWithinMs: number;
@@ -18,7 +18,7 @@ export interface Pace {
   readonly overdueMs: number;
 }
 
-export const DOMAIN_PACE: Pace = {
+export const DOMAIN_TIMING: Timing = {
   delaysMs: RETRY_DELAYS_MS,
   answerWithinMs: ANSWER_WITHIN_MS,
   claimMs: 2 * ANSWER_WITHIN_MS,

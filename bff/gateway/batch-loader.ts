@@ -1,10 +1,10 @@
 const MAX_KEYS = 200;
 
 /**
- * Turns a look-up of many keys into one of a single key: what is asked for in one turn of the event loop is read in one
- * query, which costs little more than a query for one of them. A key is read after it was asked for, never before.
+ * Batches look-ups: the keys that are asked for in one turn of the event loop are read in one query, which costs little
+ * more than a query for one of them. A key is read after it was asked for, never before.
  */
-export function together<Value>(
+export function batchLoader<Value>(
   loadAll: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
 ): (key: string) => Promise<Value | undefined> {
   let gathering:

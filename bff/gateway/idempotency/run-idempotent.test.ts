@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { IssuedKey } from '../contract/keys.ts';
-import { call, signUp, startService, type Reply, type Service, type SignedUp } from '../testing/service.ts';
+import type { IssuedKey } from '../../contract/keys.ts';
+import {
+  call,
+  signUp,
+  startService,
+  type Reply,
+  type Service,
+  type SignedUp,
+} from '../../testing/service.ts';
 
 let service: Service;
 let partner: SignedUp;

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
-import type { Changes } from '../database/changes.ts';
-import { Remembered } from './remembered.ts';
+import type { InvalidationFeed } from '../database/invalidation-feed.ts';
+import { Cache } from './cache.ts';
 
 /** Loads that end when the test says so. */
-function stage(settle: () => Promise<void> | undefined = () => undefined) {
+function stage(refresh: () => Promise<void> | undefined = () => undefined) {
   const loads: { key: string; end: PromiseWithResolvers<string | undefined> }[] = [];
   const told: string[] = [];
-  const remembered = new Remembered<string>({
-    changes: { settle, tell: (kind: string) => void told.push(kind), ageMs: 7 } as unknown as Changes,
+  const remembered = new Cache<string>({
+    invalidations: {
+      refresh,
+      subscribe: (kind: string) => void told.push(kind),
+      ageMs: 7,
+    } as unknown as InvalidationFeed,
     kind: 'key',
     maxEntries: 2,
     load: (key) => {
@@ -45,8 +49,8 @@ test.each(['forget', 'forgetAll'] as const)(
   async (how) => {
     const { remembered, loads, answer } = stage();
     const early = remembered.get('a');
-    if (how === 'forget') remembered.forget('a');
-    else remembered.forgetAll();
+    if (how === 'forget') remembered.invalidate('a');
+    else remembered.invalidateAll();
     const late = remembered.get('a');
     expect(loads).toHaveLength(2);
     answer('new', 1);
@@ -65,7 +69,7 @@ test('nothing is used before the feed has settled, and nothing at all when it ca
   const feed = Promise.withResolvers<void>();
   settled = feed.promise;
   const waiting = remembered.get('a');
-  remembered.forget('a');
+  remembered.invalidate('a');
   feed.resolve();
   await settled;
   await Promise.resolve();

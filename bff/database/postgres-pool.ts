@@ -12,7 +12,7 @@ const AWAY = /^(?:08...|57P..|53300|25P03)$/;
  * A pool as Kysely wants it, in which "the server is away" is one kind of error, whether it says so itself or the
  * connection breaks or runs out of time. A connection that failed so is not used again, since its state is unknown.
  */
-export function answeringPool(pool: Pool): PostgresPool {
+export function postgresPool(pool: Pool): PostgresPool {
   // A connection that breaks is replaced; without a listener the event would end the process, whether the pool
   // holds it at that moment or a transaction between two statements does.
   pool.on('error', () => undefined);
@@ -21,7 +21,7 @@ export function answeringPool(pool: Pool): PostgresPool {
     options: pool.options,
     async connect() {
       try {
-        return new AnsweringClient(await pool.connect());
+        return new PostgresClient(await pool.connect());
       } catch (error) {
         throw asAway(error);
       }
@@ -30,7 +30,7 @@ export function answeringPool(pool: Pool): PostgresPool {
   };
 }
 
-class AnsweringClient implements PostgresPoolClient {
+class PostgresClient implements PostgresPoolClient {
   readonly #client: PoolClient;
   #away: DatabaseAway | undefined;
 

@@ -1,11 +1,11 @@
-/** Attempts under way at a time, in all. */
+/** Concurrent attempts, in all. */
 const MOST = 256;
-/** To one endpoint; fewer while it lets us wait, so that no slow one keeps the others from being served. */
+/** To one endpoint; fewer while it is slow, so that it cannot hold up the others. */
 const MOST_TO_ONE = 64;
 const MOST_TO_SLOW = 4;
 
 /** The attempts that are under way on this node, by endpoint. */
-export class Crowd {
+export class ConcurrencyLimits {
   readonly #counts = new Map<string, number>();
   readonly #slow = new Set<string>();
   #count = 0;

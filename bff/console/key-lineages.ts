@@ -2,7 +2,7 @@ import type { Key } from '../contract/keys.ts';
 import type { ListPage } from './all-of.ts';
 
 /** One line of keys: the first and those it was rotated into, oldest first. */
-export interface KeyLine {
+export interface KeyLineage {
   readonly lineage: string;
   /** Name of the newest. */
   readonly name: string;
@@ -13,8 +13,8 @@ export interface KeyLine {
 export type KeyList = ListPage<Key>;
 
 /** Keys by line; lines with a live key first, then those that have ended; the newest of each first. */
-export function linesOf(keys: readonly Key[]): KeyLine[] {
-  const lines = [...Map.groupBy(keys, (key) => key.lineage)].map(([lineage, members]): KeyLine => {
+export function lineagesOf(keys: readonly Key[]): KeyLineage[] {
+  const lines = [...Map.groupBy(keys, (key) => key.lineage)].map(([lineage, members]): KeyLineage => {
     const live = members.filter((key) => key.status === 'live');
     return { lineage, name: (live.at(-1) ?? members.at(-1))?.name ?? '', keys: members, live };
   });
@@ -28,7 +28,9 @@ export function endOf(key: Key): number | undefined {
 }
 
 /** The overlap of a line that is rotating now: both keys work until it ends. */
-export function overlapOf({ live }: KeyLine): { readonly from: number; readonly until: number } | undefined {
+export function overlapOf({
+  live,
+}: KeyLineage): { readonly from: number; readonly until: number } | undefined {
   const [old, next] = live;
   const until = old && endOf(old);
   return next && until !== undefined ? { from: Date.parse(next.created_at), until } : undefined;

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { DatabaseError as ServerError, type Pool } from 'pg';
 import { expect, test } from 'vitest';
-import { answeringPool } from './answering-pool.ts';
+import { postgresPool } from './postgres-pool.ts';
 import { DatabaseAway } from './database-error.ts';
 
 function serverError(code: string): ServerError {
@@ -19,7 +19,7 @@ function poolOf(fault: unknown) {
     release: (destroy: unknown) => void released.push(destroy),
   });
   const pool = Object.assign(new EventEmitter(), { options: {}, connect: async () => client });
-  const answering = answeringPool(pool as unknown as Pool);
+  const answering = postgresPool(pool as unknown as Pool);
   pool.emit('connect', client);
   return { answering, client, pool, released };
 }

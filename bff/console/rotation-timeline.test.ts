@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Key } from '../contract/keys.ts';
 import { html } from '../gateway/html.ts';
-import { linesOf, type KeyLine } from './key-lines.ts';
-import { drawTimeLine, inWords, timeLineOf } from './time-line.ts';
+import { lineagesOf, type KeyLineage } from './key-lineages.ts';
+import { drawRotationTimeline, inWords, timeLineOf } from './rotation-timeline.ts';
 import { capabilityOf, spanOf } from './words.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -44,14 +44,14 @@ function keyOf({ id, lineage = 'key_1', born, expires, revoked }: Life): Key {
 }
 
 /** What the drawing says, without its tags. */
-const drawnWords = (line: KeyLine): string =>
-  html`${drawTimeLine(line, NOW)}`.text.replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' ');
+const drawnWords = (line: KeyLineage): string =>
+  html`${drawRotationTimeline(line, NOW)}`.text.replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' ');
 
-const lineOf = (...lives: Life[]): KeyLine => linesOf(lives.map(keyOf))[0] as KeyLine;
+const lineageOf = (...lives: Life[]): KeyLineage => lineagesOf(lives.map(keyOf))[0] as KeyLineage;
 
 describe('a line', () => {
   test('with a live key comes first, the newest line before older ones', () => {
-    const lines = linesOf(
+    const lines = lineagesOf(
       [
         { id: 'a', lineage: 'a', born: -3 * DAY_MS },
         { id: 'b', lineage: 'b', born: -2 * DAY_MS, revoked: -DAY_MS },
@@ -62,7 +62,7 @@ describe('a line', () => {
   });
 
   test('that is rotating shows the overlap wide, however old the old key is', () => {
-    const line = lineOf(
+    const line = lineageOf(
       { id: 'old', born: -400 * DAY_MS, expires: 23 * HOUR_MS },
       { id: 'new', born: -HOUR_MS },
     );
@@ -79,7 +79,10 @@ describe('a line', () => {
   });
 
   test('that is rotating has each bar labelled: which key, and how it goes on', () => {
-    const line = lineOf({ id: 'old', born: -DAY_MS, expires: 23 * HOUR_MS }, { id: 'new', born: -HOUR_MS });
+    const line = lineageOf(
+      { id: 'old', born: -DAY_MS, expires: 23 * HOUR_MS },
+      { id: 'new', born: -HOUR_MS },
+    );
     const words = drawnWords(line);
     expect(words).toContain('Previous key …0old, expires 22 Nov 2026, 09:42 UTC');
     expect(words).toContain('New key …0new, created 21 Nov 2026, 09:42 UTC');
@@ -87,7 +90,7 @@ describe('a line', () => {
   });
 
   test('that was rotated before labels the keys that have ended', () => {
-    const line = lineOf(
+    const line = lineageOf(
       { id: 'a', born: -9 * DAY_MS, expires: -7 * DAY_MS },
       { id: 'b', born: -8 * DAY_MS, revoked: -6 * DAY_MS },
       { id: 'c', born: -DAY_MS },
@@ -98,7 +101,7 @@ describe('a line', () => {
   });
 
   test('of one key that was never rotated is not drawn', () => {
-    expect(drawTimeLine(lineOf({ id: 'one', born: -DAY_MS }), NOW)).toBeUndefined();
+    expect(drawRotationTimeline(lineageOf({ id: 'one', born: -DAY_MS }), NOW)).toBeUndefined();
   });
 
   test('drawn from any lives stays within its width, in order', () => {
@@ -110,7 +113,7 @@ describe('a line', () => {
     });
     fc.assert(
       fc.property(fc.array(life, { minLength: 1, maxLength: 6 }), (lives) => {
-        const line = lineOf(
+        const line = lineageOf(
           ...lives.map(({ born, expires, revoked }, index) => ({
             id: `k${index}`,
             born,

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../errors.ts';
 import { fingerprintOf } from './idempotency-key.ts';
-import type { Answer } from './call.ts';
+import type { Answer } from '../call.ts';
 
 /** What is kept of a finished request: enough to answer it again. */
-export interface StoredAnswer {
+export interface StoredResponse {
   readonly status: number;
   readonly body: unknown;
 }
@@ -14,7 +14,7 @@ export interface IdempotencyStore {
   /** Takes the key for this request, or tells who has it. A reservation that its owner left behind can be taken over. */
   reserve(id: string, fingerprint: string): Promise<Reservation>;
   /** Keeps the answer of the request that holds the reservation. */
-  keep(id: string, answer: StoredAnswer): Promise<void>;
+  keep(id: string, answer: StoredResponse): Promise<void>;
   /** Gives the reservation back: nothing was done, or nobody knows, so the caller may try again. */
   release(id: string): Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface IdempotencyStore {
 export type Reservation =
   | { readonly state: 'taken' }
   | { readonly state: 'running'; readonly fingerprint: string }
-  | { readonly state: 'answered'; readonly fingerprint: string; readonly answer: StoredAnswer };
+  | { readonly state: 'answered'; readonly fingerprint: string; readonly answer: StoredResponse };
 
 /** One piece of work under an idempotency key. */
 export interface OnceOnly {

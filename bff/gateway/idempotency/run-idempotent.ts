@@ -1,12 +1,12 @@
-import type { Db } from '../database/database.ts';
-import type { IdempotencyRecords } from '../database/idempotency-records.ts';
-import { inTransaction, type Work } from '../database/unit-of-work.ts';
-import type { Answer, Call } from './call.ts';
-import { bearerOf } from './credential.ts';
-import { ApiError } from './errors.ts';
-import { doOnce, isKept, replayOf, type OnceOnly } from './idempotency.ts';
+import type { Db } from '../../database/database.ts';
+import type { IdempotencyRecords } from '../../database/idempotency-records.ts';
+import { inTransaction, type Work } from '../../database/unit-of-work.ts';
+import type { Answer, Call } from '../call.ts';
+import { bearerOf } from '../credential.ts';
+import { ApiError } from '../errors.ts';
+import { doOnce, isKept, replayOf, type OnceOnly } from './stored-responses.ts';
 import { fingerprintOf, idempotencyId, idempotencyKeyOf, targetOf } from './idempotency-key.ts';
-import { seal, unseal } from './sealed-answer.ts';
+import { seal, unseal } from './sealed-response.ts';
 
 export interface OnceDeps {
   readonly db: Db;
@@ -14,7 +14,11 @@ export interface OnceDeps {
 }
 
 /** Does a call's work, and where the caller sent an idempotency key, does it once. */
-export async function once(call: Call, deps: OnceDeps, handle: () => Promise<Answer>): Promise<Answer> {
+export async function runIdempotent(
+  call: Call,
+  deps: OnceDeps,
+  handle: () => Promise<Answer>,
+): Promise<Answer> {
   const key = idempotencyKeyOf(call);
   const work = key === undefined ? undefined : workUnder(call, key);
   if (work) await deps.idempotency.prune();

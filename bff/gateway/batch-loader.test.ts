@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { together } from './together.ts';
+import { batchLoader } from './batch-loader.ts';
 
 const lengths = async (keys: readonly string[]): Promise<Map<string, number>> =>
   new Map(keys.filter((key) => key !== 'none').map((key) => [key, key.length]));
 
 test('what is asked for at once is read at once, each with its own answer', async () => {
   const reads: string[][] = [];
-  const load = together((keys) => (reads.push([...keys]), lengths(keys)));
+  const load = batchLoader((keys) => (reads.push([...keys]), lengths(keys)));
   expect(await Promise.all(['a', 'bb', 'none'].map((key) => load(key)))).toEqual([1, 2, undefined]);
   expect(await load('ccc')).toBe(3);
   expect(reads).toEqual([['a', 'bb', 'none'], ['ccc']]);
@@ -16,7 +16,7 @@ test('what is asked for while a read runs is read anew', async () => {
   const reads: string[][] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
   const started = Promise.withResolvers<void>();
-  const load = together(async (keys) => {
+  const load = batchLoader(async (keys) => {
     reads.push([...keys]);
     started.resolve();
     await promise;
@@ -32,14 +32,14 @@ test('what is asked for while a read runs is read anew', async () => {
 
 test('no query grows without bound', async () => {
   const sizes: number[] = [];
-  const load = together((keys) => (sizes.push(keys.length), lengths(keys)));
+  const load = batchLoader((keys) => (sizes.push(keys.length), lengths(keys)));
   await Promise.all(Array.from({ length: 450 }, (_, i) => load(`${i}`)));
   expect(sizes).toEqual([200, 200, 50]);
 });
 
 test('a fault is that of everyone who asked, and of nobody after', async () => {
   let broken = true;
-  const load = together(async (keys) => {
+  const load = batchLoader(async (keys) => {
     if (broken) throw new Error('the database is away');
     return lengths(keys);
   });

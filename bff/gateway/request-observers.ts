@@ -1,27 +1,27 @@
 import type { Request, Response } from 'express';
 import type { RequestScope } from './request-scope.ts';
 
-/** A request whose answer has gone, or whose caller has. */
+/** A request whose response has been sent, or whose caller has gone. */
 export interface FinishedRequest {
   readonly scope: RequestScope;
   readonly method: string;
-  /** Of the answer; means nothing when it was broken off. */
+  /** Of the response; without meaning when it was aborted. */
   readonly status: number;
   readonly durationMs: number;
-  /** The caller went before the answer had. */
+  /** The caller went before the response was complete. */
   readonly aborted: boolean;
-  /** It was answered with the stored answer of an earlier request. */
+  /** It got the stored response of an earlier request. */
   readonly replayed: boolean;
 }
 
-export type Observer = (request: FinishedRequest) => void;
+export type RequestObserver = (request: FinishedRequest) => void;
 
-/** The one place that sees each request at its end. What is told about requests is told from here. */
-export function whenFinished(
+/** The one place that sees the end of each request: access log, metrics and the like observe it here. */
+export function observeRequest(
   req: Request,
   res: Response,
   scope: RequestScope,
-  observers: readonly Observer[],
+  observers: readonly RequestObserver[],
 ): void {
   res.on('close', () => {
     const request = {

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { pathParameter, type Call } from './call.ts';
-import { ApiError } from './errors.ts';
-import type { Principal } from './principal.ts';
+import { pathParameter, type Call } from '../call.ts';
+import { ApiError } from '../errors.ts';
+import type { Principal } from '../principal.ts';
 
 /** Quoted (a structured-field string) or bare, 1–255 visible characters. */
 const KEY = /^(?:"([\x20\x21\x23-\x7e]{1,255})"|([\x21\x23-\x7e][\x20\x21\x23-\x7e]{0,254}))$/;

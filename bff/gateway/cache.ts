@@ -1,0 +1,74 @@
+import type { InvalidationKind, InvalidationFeed, CacheInvalidation } from '../database/invalidation-feed.ts';
+import { chain, type MaybePromise } from './maybe-promise.ts';
+
+export interface CacheOptions<Value> {
+  readonly load: (key: string) => Promise<Value | undefined>;
+  /** The feed that says which values are out of date, and under which kind it names them. */
+  readonly invalidations: InvalidationFeed;
+  readonly kind: InvalidationKind;
+  readonly maxEntries: number;
+  /** Called on each use of a value with its age: milliseconds since it was last known to be current. */
+  readonly onUse?: ((ageMs: number) => void) | undefined;
+}
+
+/** Cache of records in the database, emptied by the invalidation feed: bounded in number, one load at a time for each key. */
+export class Cache<Value> implements CacheInvalidation {
+  readonly #options: CacheOptions<Value>;
+  readonly #values = new Map<string, Value>();
+  readonly #loading = new Map<string, Promise<Value | undefined>>();
+
+  constructor(options: CacheOptions<Value>) {
+    this.#options = options;
+    options.invalidations.subscribe(options.kind, this);
+  }
+
+  /** The value, or undefined where there is none. Misses are not cached. */
+  get(key: string): MaybePromise<Value | undefined> {
+    return chain(this.#options.invalidations.refresh(), () => this.#current(key));
+  }
+
+  /** To be called after a change that this node made, so that it need not wait for the feed. */
+  invalidate(key: string): void {
+    this.#values.delete(key);
+    this.#loading.delete(key);
+  }
+
+  invalidateAll(): void {
+    this.#values.clear();
+    this.#loading.clear();
+  }
+
+  #current(key: string): MaybePromise<Value | undefined> {
+    const value = this.#values.get(key);
+    if (value === undefined) return this.#loading.get(key) ?? this.#load(key);
+    this.#options.onUse?.(this.#options.invalidations.ageMs);
+    return value;
+  }
+
+  #load(key: string): Promise<Value | undefined> {
+    const loading = this.#options.load(key).then(
+      (value) => {
+        // Invalidated while it was read: this may be the old value, good for those who asked, but not to be cached.
+        if (this.#loading.get(key) === loading) this.#keep(key, value);
+        if (value !== undefined) this.#options.onUse?.(0);
+        return value;
+      },
+      (error: unknown) => {
+        if (this.#loading.get(key) === loading) this.#loading.delete(key);
+        throw error;
+      },
+    );
+    this.#loading.set(key, loading);
+    return loading;
+  }
+
+  #keep(key: string, value: Value | undefined): void {
+    this.#loading.delete(key);
+    if (value === undefined) return;
+    if (this.#values.size >= this.#options.maxEntries) {
+      const oldest = this.#values.keys().next();
+      if (!oldest.done) this.#values.delete(oldest.value);
+    }
+    this.#values.set(key, value);
+  }
+}
