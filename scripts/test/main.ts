@@ -1,4 +1,4 @@
-/** The test run, in order: choose the steps, find a browser, run each step, show what failed, say the sum. */
+/** The test run, in order: choose the steps, find a browser, run each step, name the failed tests and the sum. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { CHROMIUM_HINT, provideChromium } from '../chromium.mjs';
 import { sayWaiting, withLock } from '../setup/lock.mjs';
 import { createRun, endAll } from './command.ts';
-import { exitCodeOf, totalsLine, totalsOf, type Outcome } from './outcome.ts';
+import { endOf, exitCodeOf, totalsLine, totalsOf, type Outcome } from './outcome.ts';
 import { STEPS, type Context, type Step } from './steps.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -47,11 +47,12 @@ async function runStep(step: Step, context: Context): Promise<Outcome> {
   const started = performance.now();
   const outcome = await step.run(context);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const { passed, failed, skipped } = outcome;
-  const count = passed + failed > 1 ? `${totalsLine({ passed, failed, skipped: skipped.length })}, ` : '';
+  const totals = totalsOf([outcome]);
+  const { passed, failed } = totals;
+  const count = passed + failed > 1 ? `${totalsLine(totals)}, ` : '';
   console.log(`${failed > 0 ? 'FAILED' : 'ok'} (${count}${seconds} s)`);
   if (failed > 0) console.log(`\n${outcome.output.trim()}\n`);
-  for (const test of skipped) console.log(`  skipped: ${test}`);
+  for (const test of outcome.skipped) console.log(`  skipped: ${test}`);
   if (outcome.note) console.log(`  ${outcome.note}`);
   return outcome;
 }
@@ -70,6 +71,5 @@ for (const step of steps) {
   const work = async (): Promise<void> => void outcomes.push(await runStep(step, { root, reports, run }));
   await (step.id === 'build' ? withLock(root, sayWaiting, work) : work());
 }
-const totals = totalsOf(outcomes);
-console.log(totalsLine(totals));
-process.exitCode = exitCodeOf(totals);
+console.log(endOf(outcomes));
+process.exitCode = exitCodeOf(totalsOf(outcomes));

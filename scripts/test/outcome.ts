@@ -1,7 +1,11 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { CommandResult } from './command.ts';
+
 /** What one step of the run came to. */
 export interface Outcome {
   readonly passed: number;
-  readonly failed: number;
+  /** A line for each test that failed: its file, its name, the first line of its error. */
+  readonly failures: readonly string[];
   /** A line for each test that did not run, with its reason. */
   readonly skipped: readonly string[];
   /** Shown if something failed. */
@@ -11,12 +15,22 @@ export interface Outcome {
 }
 
 /** The outcome of a check that counts as one test. */
-export const checkOutcome = ({ code, output }: { code: number; output: string }): Outcome => ({
+export const checkOutcome = (title: string, { code, output }: CommandResult): Outcome => ({
   passed: code === 0 ? 1 : 0,
-  failed: code === 0 ? 0 : 1,
+  failures: code === 0 ? [] : [failureLine([title], output)],
   skipped: [],
   output,
 });
+
+const MESSAGE_LENGTH = 200;
+
+/** `bff/x.test.ts > refuses a body: AssertionError: expected 200 to be 400`, from where it is and all that was said. */
+export function failureLine(where: readonly string[], text: string): string {
+  const lines = stripVTControlCharacters(text).split('\n');
+  const first = lines.map((line) => line.trim()).find(Boolean) ?? 'no message';
+  const message = first.length > MESSAGE_LENGTH ? `${first.slice(0, MESSAGE_LENGTH)}…` : first;
+  return `${where.join(' > ')}: ${message}`;
+}
 
 export interface Totals {
   readonly passed: number;
@@ -26,13 +40,20 @@ export interface Totals {
 
 export const totalsOf = (outcomes: readonly Outcome[]): Totals => ({
   passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
-  failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
+  failed: outcomes.reduce((sum, { failures }) => sum + failures.length, 0),
   skipped: outcomes.reduce((sum, { skipped }) => sum + skipped.length, 0),
 });
 
 /** The last line of a run. */
 export const totalsLine = ({ passed, failed, skipped }: Totals): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+
+/** The end of a run: each failed test once more, since long output gets cut in its middle, and the sum. */
+export const endOf = (outcomes: readonly Outcome[]): string =>
+  [
+    ...outcomes.flatMap(({ failures }) => failures.map((failure) => `failed: ${failure}`)),
+    totalsLine(totalsOf(outcomes)),
+  ].join('\n');
 
 /** A run without a single test proves nothing. */
 export const exitCodeOf = ({ passed, failed }: Totals): number => (failed > 0 || passed === 0 ? 1 : 0);

@@ -1,5 +1,5 @@
 import type { CommandResult } from './command.ts';
-import type { Outcome } from './outcome.ts';
+import { failureLine, type Outcome } from './outcome.ts';
 
 /** The part of Playwright's JSON report that is read here. */
 interface Suite {
@@ -13,25 +13,37 @@ interface Spec {
   readonly tests: readonly {
     readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
     readonly annotations: readonly { readonly type: string; readonly description?: string }[];
+    readonly results?: readonly { readonly error?: { readonly message?: string } }[];
   }[];
+}
+
+interface Report extends Suite {
+  /** Outside all tests: a file that does not load. */
+  readonly errors?: readonly { readonly message?: string }[];
 }
 
 /** Counts each test once; a flaky one has failed, and a run that fails outside its tests counts as one failed test. */
 export function playwrightOutcome(text: string | undefined, { code, output }: CommandResult): Outcome {
-  const specs = text === undefined ? [] : specsOf(JSON.parse(text) as Suite);
+  const report: Report = text === undefined ? {} : (JSON.parse(text) as Report);
+  const failures: string[] = [];
   const skipped: string[] = [];
   let passed = 0;
-  let failed = 0;
-  for (const { title, file, tests } of specs) {
-    for (const { status, annotations } of tests) {
+  for (const { title, file, tests } of specsOf(report)) {
+    for (const { status, annotations, results = [] } of tests) {
       if (status === 'expected') passed += 1;
-      else if (status !== 'skipped') failed += 1;
-      else skipped.push(`e2e/${file}: ${title} (${reasonOf(annotations)})`);
+      else if (status === 'skipped') skipped.push(`e2e/${file}: ${title} (${reasonOf(annotations)})`);
+      else failures.push(failureLine([`e2e/${file}`, title], messageOf(results)));
     }
   }
-  if (code !== 0 && failed === 0) failed += 1;
-  return { passed, failed, skipped, output };
+  if (code !== 0 && failures.length === 0) {
+    failures.push(failureLine(['playwright'], messageOf([{ error: report.errors?.[0] }]) || output));
+  }
+  return { passed, failures, skipped, output };
 }
+
+type Results = readonly { readonly error?: { readonly message?: string } | undefined }[];
+
+const messageOf = (results: Results): string => results.find(({ error }) => error)?.error?.message ?? '';
 
 const specsOf = ({ suites = [], specs = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)];
 

@@ -1,10 +1,10 @@
-/** A run of Vitest on services that others use too: run the tests, clear away what they left, say the sum. */
+/** A run of Vitest on services that others use too: run the tests, remove what they left, name the failed tests and the sum. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createRun, endAll } from './command.ts';
-import { exitCodeOf, totalsLine, totalsOf, type Outcome } from './outcome.ts';
+import { endOf, exitCodeOf, totalsOf, type Outcome } from './outcome.ts';
 import type { Borrowed } from './services.ts';
 import { vitestOutcome } from './vitest-outcome.ts';
 
@@ -20,7 +20,7 @@ export interface BorrowedRun {
   readonly services: readonly Borrowed[];
 }
 
-/** Runs the tests that the command line names, or all, and sets the exit code. The last line is the sum. */
+/** Runs the tests that the command line names, or all, and sets the exit code. The end is the failed tests and the sum. */
 export async function runBorrowed(run: BorrowedRun): Promise<void> {
   let outcome: Outcome;
   try {
@@ -30,9 +30,8 @@ export async function runBorrowed(run: BorrowedRun): Promise<void> {
   }
   console.log(outcome.output.trim());
   for (const test of outcome.skipped) console.log(`  skipped: ${test}`);
-  const totals = totalsOf([outcome]);
-  console.log(totalsLine(totals));
-  process.exitCode = exitCodeOf(totals);
+  console.log(endOf([outcome]));
+  process.exitCode = exitCodeOf(totalsOf([outcome]));
 }
 
 async function runTests({ config, reporter, variables }: BorrowedRun): Promise<Outcome> {

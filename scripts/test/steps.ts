@@ -30,7 +30,7 @@ const check = (id: string, title: string, command: string, ...args: string[]): S
   id,
   title,
   needsBuild: BUILT.has(id),
-  run: async ({ run }) => checkOutcome(await run(command, args)),
+  run: async ({ run }) => checkOutcome(title, await run(command, args)),
 });
 
 /** Everything that `npm test` runs, in order. */

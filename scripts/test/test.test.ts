@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coverageNote } from './coverage-note.ts';
-import { exitCodeOf, totalsLine, totalsOf } from './outcome.ts';
+import { checkOutcome, endOf, exitCodeOf, totalsLine, totalsOf } from './outcome.ts';
 import { playwrightOutcome } from './playwright-outcome.ts';
 import { vitestOutcome } from './vitest-outcome.ts';
 
@@ -8,16 +8,28 @@ const ok = { code: 0, output: '' };
 const bad = { code: 1, output: 'words' };
 
 describe('the sum', () => {
-  const outcome = { passed: 2, failed: 0, skipped: [], output: '' };
+  const outcome = { passed: 2, failures: [], skipped: [], output: '' };
 
   it('adds up', () => {
-    const totals = totalsOf([outcome, { ...outcome, failed: 1 }, { ...outcome, passed: 0 }]);
+    const totals = totalsOf([outcome, { ...outcome, failures: ['a: b'] }, { ...outcome, passed: 0 }]);
     expect(totalsLine(totals)).toBe('4 passed, 1 failed');
     expect(exitCodeOf(totals)).toBe(1);
   });
 
   it('names skipped tests only if there are any', () => {
     expect(totalsLine({ passed: 1, failed: 0, skipped: 2 })).toBe('1 passed, 0 failed, 2 skipped');
+  });
+
+  it('follows a line for each failed test', () => {
+    const types = checkOutcome('Types', {
+      code: 2,
+      output: '\n\u001B[31mbff/x.ts(1,2): error\u001B[39m\nmore',
+    });
+    expect(endOf([types, outcome, { ...outcome, failures: ['a > b: c', 'd: e'] }])).toBe(
+      ['failed: Types: bff/x.ts(1,2): error', 'failed: a > b: c', 'failed: d: e', '4 passed, 3 failed'].join(
+        '\n',
+      ),
+    );
   });
 
   it('is a failure without a test, even if some were skipped', () => {
@@ -31,7 +43,13 @@ describe('a vitest run', () => {
   const file = (status: string, ...tests: string[]): object => ({
     name: '/here/bff/x.test.ts',
     status,
-    assertionResults: tests.map((test) => ({ status: test, fullName: `does ${test}` })),
+    assertionResults: tests.map((test) => ({
+      status: test,
+      ancestorTitles: ['it'],
+      title: `does ${test}`,
+      fullName: `it does ${test}`,
+      failureMessages: test === 'failed' ? ['Error: no 400\n    at here'] : [],
+    })),
   });
   const outcome = (files: object[], result = ok): ReturnType<typeof vitestOutcome> =>
     vitestOutcome(JSON.stringify({ testResults: files }), result, '/here');
@@ -40,19 +58,27 @@ describe('a vitest run', () => {
     const files = [file('failed', 'passed', 'failed', 'skipped'), file('passed', 'passed', 'todo')];
     expect(outcome(files, bad)).toEqual({
       passed: 2,
-      failed: 1,
-      skipped: ['bff/x.test.ts: does skipped (skipped)', 'bff/x.test.ts: does todo (todo)'],
+      failures: ['bff/x.test.ts > it > does failed: Error: no 400'],
+      skipped: ['bff/x.test.ts: it does skipped (skipped)', 'bff/x.test.ts: it does todo (todo)'],
       output: 'words',
     });
   });
 
   it('counts a file that does not load', () => {
-    expect(outcome([file('failed')], bad)).toMatchObject({ passed: 0, failed: 1 });
+    const broken = { ...file('failed'), message: 'SyntaxError: no\n    at there' };
+    expect(outcome([broken], bad)).toMatchObject({
+      passed: 0,
+      failures: ['bff/x.test.ts: SyntaxError: no'],
+    });
   });
 
   it('counts an error outside all tests, and a run without a report', () => {
-    expect(outcome([file('passed', 'passed')], bad)).toMatchObject({ passed: 1, failed: 1 });
-    expect(vitestOutcome(undefined, bad, '/here')).toMatchObject({ passed: 0, failed: 1 });
+    const uncaught = { code: 1, output: 'Unhandled\nTypeError: of nobody\n' };
+    expect(outcome([file('passed', 'passed')], uncaught)).toMatchObject({
+      passed: 1,
+      failures: ['vitest: TypeError: of nobody'],
+    });
+    expect(vitestOutcome(undefined, bad, '/here').failures).toHaveLength(1);
   });
 });
 
@@ -60,7 +86,7 @@ describe('a Playwright run', () => {
   const spec = (status: string, annotations: object[] = []): object => ({
     title: `does ${status}`,
     file: 'x.spec.ts',
-    tests: [{ status, annotations }],
+    tests: [{ status, annotations, results: [{}, { error: { message: 'Error: no heading\n at' } }] }],
   });
   const outcome = (specs: object[], result = ok): ReturnType<typeof playwrightOutcome> =>
     playwrightOutcome(JSON.stringify({ suites: [{ specs: [], suites: [{ specs }] }] }), result);
@@ -68,7 +94,10 @@ describe('a Playwright run', () => {
   it('finds the tests of nested suites; a flaky one has failed', () => {
     expect(outcome([spec('expected'), spec('unexpected'), spec('flaky')], bad)).toMatchObject({
       passed: 1,
-      failed: 2,
+      failures: [
+        'e2e/x.spec.ts > does unexpected: Error: no heading',
+        'e2e/x.spec.ts > does flaky: Error: no heading',
+      ],
     });
   });
 
@@ -78,7 +107,7 @@ describe('a Playwright run', () => {
   });
 
   it('fails when no test was found', () => {
-    expect(outcome([], bad)).toMatchObject({ passed: 0, failed: 1 });
+    expect(outcome([], bad)).toMatchObject({ passed: 0, failures: ['playwright: words'] });
   });
 });
 

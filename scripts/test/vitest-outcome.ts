@@ -1,13 +1,21 @@
 import { relative } from 'node:path';
 import type { CommandResult } from './command.ts';
-import type { Outcome } from './outcome.ts';
+import { failureLine, type Outcome } from './outcome.ts';
 
 /** The part of vitest's JSON report that is read here. */
 interface Report {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+    /** Why a file failed outside its tests. */
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly ancestorTitles?: readonly string[];
+      readonly title?: string;
+      readonly fullName: string;
+      readonly failureMessages?: readonly string[];
+    }[];
   }[];
 }
 
@@ -21,18 +29,34 @@ export function vitestOutcome(
   root: string,
 ): Outcome {
   const files = text === undefined ? [] : (JSON.parse(text) as Report).testResults;
+  const failures: string[] = [];
   const skipped: string[] = [];
   let passed = 0;
-  let failed = 0;
-  for (const { name, status, assertionResults } of files) {
-    const failedBefore = failed;
-    for (const test of assertionResults) {
-      if (test.status === 'passed') passed += 1;
-      else if (test.status === 'failed') failed += 1;
-      else skipped.push(`${relative(root, name)}: ${test.fullName} (${test.status})`);
+  for (const { name, status, message, assertionResults } of files) {
+    const file = relative(root, name);
+    const failedBefore = failures.length;
+    for (const {
+      status: result,
+      fullName,
+      ancestorTitles = [],
+      title = fullName,
+      failureMessages,
+    } of assertionResults) {
+      if (result === 'passed') passed += 1;
+      else if (result !== 'failed') skipped.push(`${file}: ${fullName} (${result})`);
+      else failures.push(failureLine([file, ...ancestorTitles, title], failureMessages?.[0] ?? ''));
     }
-    if (status === 'failed' && failed === failedBefore) failed += 1;
+    if (status === 'failed' && failures.length === failedBefore)
+      failures.push(failureLine([file], message ?? ''));
   }
-  if (code !== 0 && failed === 0) failed += 1;
-  return { passed, failed, skipped, output };
+  if (code !== 0 && failures.length === 0) failures.push(failureLine(['vitest'], outsideTests(output)));
+  return { passed, failures, skipped, output };
+}
+
+/** The error that vitest reports apart from its tests. */
+function outsideTests(output: string): string {
+  return (
+    /^\S*(?:Error|Exception): .*$/m.exec(output)?.[0] ??
+    'ended with an error outside all tests; see its output above'
+  );
 }
