@@ -1,9 +1,9 @@
 import { html, type Content } from '../gateway/html.ts';
-import type { Person } from './person.ts';
-import { spanOf } from './words.ts';
+import type { ConsoleSession } from './console-session.ts';
+import { spanOf } from './format.ts';
 
 /** Where the sandbox's clock is ahead, names the clock of the times that follow: events are stamped with the real time. */
-export function realTimeNote({ aheadMs }: Person): Content {
+export function realTimeNote({ aheadMs }: ConsoleSession): Content {
   return (
     isAhead(aheadMs) &&
     html`<p class="small muted">Times are real time. The sandbox clock is ${spanOf(aheadMs)} ahead of it.</p>`
@@ -11,7 +11,7 @@ export function realTimeNote({ aheadMs }: Person): Content {
 }
 
 /** The same for deliveries: attempts are made, and dated, by the sandbox's clock. */
-export function sandboxTimeNote({ aheadMs }: Person): Content {
+export function sandboxTimeNote({ aheadMs }: ConsoleSession): Content {
   return (
     isAhead(aheadMs) &&
     html`<p class="small muted">Times are sandbox clock times, ${spanOf(aheadMs)} ahead of real time.</p>`
@@ -19,7 +19,7 @@ export function sandboxTimeNote({ aheadMs }: Person): Content {
 }
 
 /** The same for keys: they are created in real time, and end by the sandbox's clock. */
-export function keyTimesNote({ aheadMs }: Person): Content {
+export function keyTimesNote({ aheadMs }: ConsoleSession): Content {
   return (
     isAhead(aheadMs) &&
     html`<p class="small muted">

@@ -10,25 +10,25 @@ import { readMerchant } from './merchant-page.ts';
 import { MERCHANTS } from './merchants-page.ts';
 import { csrfField } from './page.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import type { Person } from './person.ts';
+import type { ConsoleSession } from './console-session.ts';
 
 /** Closing a merchant: asked once more, since nothing leads back. */
 export function mountCloseMerchantPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/merchants/:id/close')
     .get(async (req, res) => {
-      const person = await pages.welcome(req, res);
-      await show(req, res, person);
+      const session = await pages.welcome(req, res);
+      await show(req, res, session);
     })
     .post(async (req, res) => {
-      const { person, form } = await pages.receive(req, res);
+      const { session, form } = await pages.receive(req, res);
       const { id } = req.params;
-      const call = { person, req: req as unknown as Request, res, params: { id } };
+      const call = { session, req: req as unknown as Request, res, params: { id } };
       const idempotencyKey = idempotencyKeyOf(form, {});
       const { refusal } = await attempt(pages, res, () =>
         context.api.call('closeMerchant', { ...call, idempotencyKey }),
       );
-      if (refusal) return show(req, res, person, refusal);
+      if (refusal) return show(req, res, session, refusal);
       return res.redirect(303, `${MERCHANTS}/${id}`);
     })
     .all(refuseMethod('GET, HEAD, POST'));
@@ -36,12 +36,12 @@ export function mountCloseMerchantPage(router: Router, context: ConsoleContext, 
   async function show(
     req: Request<{ id: string }>,
     res: Response,
-    person: Person,
+    session: ConsoleSession,
     refusal?: ApiError,
   ): Promise<void> {
-    const merchant = await readMerchant(context, { person, req, res });
+    const merchant = await readMerchant(context, { session, req, res });
     const path = `${MERCHANTS}/${merchant.id}`;
-    await pages.send(res, person, {
+    await pages.send(res, session, {
       status: refusal?.status ?? 200,
       title: `Close ${merchant.display_name}`,
       section: MERCHANTS,
@@ -49,7 +49,7 @@ export function mountCloseMerchantPage(router: Router, context: ConsoleContext, 
           <h1>Close <bdi>${merchant.display_name}</bdi></h1>
         </div>
         <form class="card sec narrow" method="post" action="${path}/close">
-          ${csrfField(person)}${intentField()}${problem(refusal?.publicMessage)}
+          ${csrfField(session)}${intentField()}${problem(refusal?.publicMessage)}
           <p>You can't reopen a closed merchant.</p>
           <ul>
             <li>

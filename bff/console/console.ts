@@ -14,7 +14,7 @@ import { Assets } from '../pages/assets.ts';
 import { SessionCookie } from '../pages/cookie.ts';
 import type { ConsoleContext } from './context.ts';
 import { elementApi } from './element-api.ts';
-import { mountEntrance } from './entrance.ts';
+import { mountSignIn } from './sign-in.ts';
 import { mountEventPage } from './event-page.ts';
 import { mountEventsPage } from './events-page.ts';
 import { mountFiles } from './files.ts';
@@ -72,7 +72,7 @@ export function consolePages(deps: ConsoleDeps): Router {
   const router = express.Router({ caseSensitive: true, strict: true });
   router.use('/api', elementApi({ ...deps, ...context }));
   mountFiles(router, context);
-  mountEntrance(router, context, pages);
+  mountSignIn(router, context, pages);
   mountOverviewPage(router, context, pages);
   mountKeysPage(router, context, pages);
   mountKeyForms(router, context, pages);

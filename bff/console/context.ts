@@ -4,10 +4,10 @@ import type { FirstSteps } from '../identity/sessions/first-steps.ts';
 import type { FindMerchant } from '../identity/sessions/mint.ts';
 import type { Assets } from '../pages/assets.ts';
 import type { PartnerApi } from './partner-api.ts';
-import type { PersonDeps } from './person.ts';
+import type { ConsoleSessionDeps } from './console-session.ts';
 
 /** What the console's pages work with. */
-export interface ConsoleContext extends PersonDeps {
+export interface ConsoleContext extends ConsoleSessionDeps {
   readonly log: Logger;
   readonly limiter: Limiter;
   readonly findMerchant: FindMerchant;

@@ -6,7 +6,7 @@ import { chip } from './chip.ts';
 import type { ConsoleContext } from './context.ts';
 import type { PageCall } from './partner-api.ts';
 import { sandboxTimeNote } from './clock-note.ts';
-import { secondOf, spanOf } from './words.ts';
+import { secondOf, spanOf } from './format.ts';
 
 const WEBHOOKS = '/console/webhooks';
 /** So many are shown, of so many endpoints; the rest is on their own page. */
@@ -36,7 +36,7 @@ export async function deliveriesSection(context: ConsoleContext, page: PageCall)
       <h2>Webhook deliveries</h2>
       <a class="small" href="${WEBHOOKS}">All webhooks</a>
     </div>
-    ${newest.length > 0 ? html`${sandboxTimeNote(page.person)}${table(newest.slice(0, MOST), page.person.nowMs)}` : nothing(endpoints.length)}
+    ${newest.length > 0 ? html`${sandboxTimeNote(page.session)}${table(newest.slice(0, MOST), page.session.nowMs)}` : nothing(endpoints.length)}
   </section>`;
 }
 

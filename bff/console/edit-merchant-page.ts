@@ -13,19 +13,19 @@ import { MERCHANTS } from './merchants-page.ts';
 import { LOOK_BELOW } from './new-merchant-page.ts';
 import { csrfField } from './page.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import type { Person } from './person.ts';
+import type { ConsoleSession } from './console-session.ts';
 
 /** Changing what is known of a merchant. */
 export function mountEditMerchantPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/merchants/:id/edit')
     .get(async (req, res) => {
-      const person = await pages.welcome(req, res);
-      const merchant = await readMerchant(context, { person, req, res });
-      await show(res, person, merchant, typedOf(merchant));
+      const session = await pages.welcome(req, res);
+      const merchant = await readMerchant(context, { session, req, res });
+      await show(res, session, merchant, typedOf(merchant));
     })
     .post(async (req, res) => {
-      const { person, form } = await pages.receive(req, res);
+      const { session, form } = await pages.receive(req, res);
       const typed = typedIn(form);
       const version = Number(form.get('version'));
       const body = { ...bodyOf(typed), ...(Number.isSafeInteger(version) && { version }) };
@@ -33,7 +33,7 @@ export function mountEditMerchantPage(router: Router, context: ConsoleContext, p
       const idempotencyKey = idempotencyKeyOf(form, body);
       const { refusal } = await attempt(pages, res, () =>
         context.api.call('updateMerchant', {
-          person,
+          session,
           req: req as unknown as Request,
           res,
           params: { id },
@@ -42,20 +42,20 @@ export function mountEditMerchantPage(router: Router, context: ConsoleContext, p
         }),
       );
       if (!refusal) return res.redirect(303, `${MERCHANTS}/${id}`);
-      const merchant = await readMerchant(context, { person, req, res });
-      return show(res, person, { ...merchant, version }, typed, refusal);
+      const merchant = await readMerchant(context, { session, req, res });
+      return show(res, session, { ...merchant, version }, typed, refusal);
     })
     .all(refuseMethod('GET, HEAD, POST'));
 
   async function show(
     res: Response,
-    person: Person,
+    session: ConsoleSession,
     merchant: Merchant,
     typed: TypedMerchant,
     refusal?: ApiError,
   ): Promise<void> {
     const path = `${MERCHANTS}/${merchant.id}`;
-    await pages.send(res, person, {
+    await pages.send(res, session, {
       status: refusal?.status ?? 200,
       title: `Edit ${merchant.display_name}`,
       section: MERCHANTS,
@@ -63,7 +63,7 @@ export function mountEditMerchantPage(router: Router, context: ConsoleContext, p
           <h1>Edit <bdi>${merchant.display_name}</bdi></h1>
         </div>
         <form class="card sec narrow" method="post" action="${path}/edit">
-          ${csrfField(person)}${intentField()}
+          ${csrfField(session)}${intentField()}
           <input type="hidden" name="version" value="${merchant.version}" />
           ${problem(refusal && wordsOf(refusal))} ${merchantFields(typed, refusal)}
           <p class="buttons"><button>Save</button><a class="button quiet" href="${path}">Cancel</a></p>

@@ -6,9 +6,9 @@ import { ApiError } from '../gateway/errors.ts';
 import { mountRoutes, type GatewayDeps } from '../gateway/serve.ts';
 import { scopeOf } from '../gateway/request-scope.ts';
 import { requireCsrf, requireSameOrigin } from '../pages/same-origin.ts';
-import { personOf, principalOf, sessionOf, type PersonDeps } from './person.ts';
+import { consoleSessionOf, principalOf, sessionRowOf, type ConsoleSessionDeps } from './console-session.ts';
 
-export interface ElementApiDeps extends PersonDeps, Omit<GatewayDeps, 'authenticate'> {
+export interface ElementApiDeps extends ConsoleSessionDeps, Omit<GatewayDeps, 'authenticate'> {
   readonly publicOrigin: string;
   /** Every route of the API; those that elements of the console need are served. */
   readonly routes: readonly Route[];
@@ -44,18 +44,18 @@ export function elementApi(deps: ElementApiDeps): Express {
 
   /** What an element asks its session first. A console has no one merchant. */
   api.get('/v1/sessions/current', async (req, res) => {
-    const { session, principal } = await personOf(req, deps);
+    const { row, principal } = await consoleSessionOf(req, deps);
     scopeOf(res).principal = principal;
     res.json({
       object: 'session',
       merchant: null,
       scopes: ALL_SCOPES,
-      environment: session.environment,
-      expires_in: Math.max(0, Math.floor((session.expires_at.getTime() - deps.clock.now()) / 1000)),
+      environment: row.environment,
+      expires_in: Math.max(0, Math.floor((row.expires_at.getTime() - deps.clock.now()) / 1000)),
     });
   });
 
-  const authenticate = async (cookie: string) => principalOf(await sessionOf(cookie, deps));
+  const authenticate = async (cookie: string) => principalOf(await sessionRowOf(cookie, deps));
   const routes = deps.routes.filter((route) => isForElements(route.operation));
   mountRoutes(api, routes, { ...deps, authenticate });
   return api;

@@ -18,17 +18,17 @@ import { idempotencyKeyOf, intentField } from './intent.ts';
 import { MERCHANTS } from './merchants-page.ts';
 import { csrfField } from './page.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import type { Person } from './person.ts';
+import type { ConsoleSession } from './console-session.ts';
 import { queuedNotice } from './replay-page.ts';
-import { secondOf } from './words.ts';
+import { secondOf } from './format.ts';
 
 /** One event: its text as it is sent, where it was sent, and sending it again. */
 export function mountEventPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/events/:id')
     .get(async (req, res) => {
-      const person = await pages.welcome(req, res);
-      await show(req, res, person);
+      const session = await pages.welcome(req, res);
+      await show(req, res, session);
     })
     .all(refuseMethod('GET, HEAD'));
 
@@ -37,14 +37,14 @@ export function mountEventPage(router: Router, context: ConsoleContext, pages: P
     // The address stays in the bar after a refusal.
     .get((req, res) => res.redirect(303, `${EVENTS}/${encodeURIComponent(req.params.id)}`))
     .post(async (req, res) => {
-      const { person, form } = await pages.receive(req, res);
+      const { session, form } = await pages.receive(req, res);
       const endpoint = form.get('endpoint') ?? '';
       const body = endpoint === '' ? {} : { endpoint };
       const { id } = req.params;
       const idempotencyKey = idempotencyKeyOf(form, body);
       const { result, refusal } = await attempt(pages, res, () =>
         context.api.call<Queued>('redeliverEvent', {
-          person,
+          session,
           req,
           res,
           params: { id },
@@ -52,7 +52,7 @@ export function mountEventPage(router: Router, context: ConsoleContext, pages: P
           idempotencyKey,
         }),
       );
-      if (refusal) return show(req, res, person, refusal);
+      if (refusal) return show(req, res, session, refusal);
       return res.redirect(303, `${EVENTS}/${id}?queued=${result.queued}`);
     })
     .all(refuseMethod('GET, HEAD, POST'));
@@ -60,10 +60,10 @@ export function mountEventPage(router: Router, context: ConsoleContext, pages: P
   async function show(
     req: Request<{ id: string }>,
     res: Response,
-    person: Person,
+    session: ConsoleSession,
     refusal?: ApiError,
   ): Promise<void> {
-    const page = { person, req: req as unknown as Request, res };
+    const page = { session, req: req as unknown as Request, res };
     const params = { id: req.params.id };
     const event = await context.api.call<Event>('getEvent', { ...page, params });
     const endpoints = await allOf<WebhookEndpoint>(context, 'listWebhookEndpoints', page);
@@ -75,15 +75,15 @@ export function mountEventPage(router: Router, context: ConsoleContext, pages: P
         return { endpoint, delivery: data[0] };
       }),
     );
-    await pages.send(res, person, {
+    await pages.send(res, session, {
       status: refusal?.status ?? 200,
       title: event.type,
       section: EVENTS,
       content: html`<div class="head"><h1 class="mono">${event.type}</h1></div>
-        ${queuedNotice(req.query['queued'])}${problem(refusal?.publicMessage)} ${facts(event, person)}
+        ${queuedNotice(req.query['queued'])}${problem(refusal?.publicMessage)} ${facts(event, session)}
         <section class="card sec">
           <h2>Deliveries</h2>
-          ${sent.length > 0 ? deliveries(person, event, sent) : NO_ENDPOINT}
+          ${sent.length > 0 ? deliveries(session, event, sent) : NO_ENDPOINT}
         </section>
         <section class="card sec">
           <h2>JSON</h2>
@@ -95,9 +95,9 @@ export function mountEventPage(router: Router, context: ConsoleContext, pages: P
 
 const NO_ENDPOINT = html`<p>No webhook endpoints. <a href="/console/webhooks">Add an endpoint</a></p>`;
 
-function facts(event: Event, person: Person): Html {
+function facts(event: Event, session: ConsoleSession): Html {
   return html`<section class="card sec">
-    ${realTimeNote(person)}
+    ${realTimeNote(session)}
     <dl class="facts wide">
       <div>
         <dt>Event</dt>
@@ -123,7 +123,7 @@ interface Sent {
   readonly delivery: WebhookDelivery | undefined;
 }
 
-function deliveries(person: Person, event: Event, sent: readonly Sent[]): Html {
+function deliveries(session: ConsoleSession, event: Event, sent: readonly Sent[]): Html {
   return html`<table class="cards">
     <thead>
       <tr>
@@ -138,21 +138,21 @@ function deliveries(person: Person, event: Event, sent: readonly Sent[]): Html {
         ({ endpoint, delivery }) =>
           html`<tr>
             <td data-label="Endpoint" class="mono named">${pathOf(endpoint.url)}</td>
-            <td data-label="Attempts">${delivery ? attemptsOf(delivery, person.nowMs) : '–'}</td>
+            <td data-label="Attempts">${delivery ? attemptsOf(delivery, session.nowMs) : '–'}</td>
             <td data-label="Response" class="fixed">
               ${delivery ? responseOf(delivery, delivery.attempts.at(-1)) : chip('plain', 'Not sent')}
             </td>
-            <td class="end fixed">${redeliverForm(person, event, endpoint)}</td>
+            <td class="end fixed">${redeliverForm(session, event, endpoint)}</td>
           </tr>`,
       )}
     </tbody>
   </table>`;
 }
 
-function redeliverForm(person: Person, event: Event, endpoint: WebhookEndpoint): Content {
+function redeliverForm(session: ConsoleSession, event: Event, endpoint: WebhookEndpoint): Content {
   if (endpoint.status === 'disabled') return html`<span class="muted">Endpoint is disabled</span>`;
   return html`<form method="post" action="${EVENTS}/${event.id}/redeliver">
-    ${csrfField(person)}${intentField()}<input type="hidden" name="endpoint" value="${endpoint.id}" />
+    ${csrfField(session)}${intentField()}<input type="hidden" name="endpoint" value="${endpoint.id}" />
     <button class="quiet slim">Redeliver<span class="unseen"> to ${pathOf(endpoint.url)}</span></button>
   </form>`;
 }

@@ -13,7 +13,7 @@ import { filterIn, momentField, queryOf, typeField, type EventFilter } from './e
 import { problem } from './field.ts';
 import { MERCHANTS } from './merchants-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { secondOf } from './words.ts';
+import { secondOf } from './format.ts';
 
 export const EVENTS = '/console/events';
 const PAGE = '50';
@@ -23,14 +23,14 @@ export function mountEventsPage(router: Router, context: ConsoleContext, pages: 
   router
     .route('/events')
     .get(async (req, res) => {
-      const person = await pages.welcome(req, res);
+      const session = await pages.welcome(req, res);
       const filter = filterIn(req.query);
       const cursor = typeof req.query['cursor'] === 'string' ? req.query['cursor'] : '';
       const query = { ...queryOf(filter), limit: PAGE, ...(cursor !== '' && { cursor }) };
       const { result: list, refusal } = await attempt(pages, res, () =>
-        context.api.call<ListPage<Event>>('listEvents', { person, req, res, query }),
+        context.api.call<ListPage<Event>>('listEvents', { session, req, res, query }),
       );
-      await pages.send(res, person, {
+      await pages.send(res, session, {
         status: refusal?.status ?? 200,
         title: 'Events',
         section: EVENTS,
@@ -38,7 +38,7 @@ export function mountEventsPage(router: Router, context: ConsoleContext, pages: 
             <h1>Events</h1>
             <a class="button quiet" href="${EVENTS}/replay${addressOf(filter)}">Replay events</a>
           </div>
-          ${filterForm(filter, refusal)} ${realTimeNote(person)} ${list && listed(list, filter, cursor)}`,
+          ${filterForm(filter, refusal)} ${realTimeNote(session)} ${list && listed(list, filter, cursor)}`,
       });
     })
     .all(refuseMethod('GET, HEAD'));

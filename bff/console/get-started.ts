@@ -21,7 +21,7 @@ export async function stepsOf(
   page: PageCall,
   { hasKey, merchants }: { readonly hasKey: boolean; readonly merchants: readonly Merchant[] },
 ): Promise<Step[]> {
-  const { partner, principal } = page.person;
+  const { partner, principal } = page.session;
   const taken = await context.firstSteps.of(principal);
   const isProduction = principal.environment === 'production';
   const active = merchants.find(({ status }) => status === 'active') ?? merchants[0];

@@ -10,7 +10,7 @@ import { idempotencyKeyOf, intentField } from './intent.ts';
 import { KEYS } from './keys-page.ts';
 import { csrfField } from './page.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import type { Person } from './person.ts';
+import type { ConsoleSession } from './console-session.ts';
 
 const PATH = '/console/go-live';
 const CONFIRM = `${PATH}/confirm`;
@@ -20,58 +20,58 @@ export function mountGoLivePage(router: Router, context: ConsoleContext, pages: 
   router
     .route('/go-live')
     .get(async (req, res) => {
-      const person = inSandbox(await pages.welcome(req, res));
-      await send(res, person, html`<h1>Go live</h1>`, isOpen(person) ? opened(person) : CLOSED);
+      const session = inSandbox(await pages.welcome(req, res));
+      await send(res, session, html`<h1>Go live</h1>`, isOpen(session) ? opened(session) : CLOSED);
     })
     .all(refuseMethod('GET, HEAD'));
 
   router
     .route('/go-live/confirm')
     .get(async (req, res) => {
-      const person = inSandbox(await pages.welcome(req, res));
-      if (isOpen(person)) return res.redirect(303, PATH);
-      return ask(res, person);
+      const session = inSandbox(await pages.welcome(req, res));
+      if (isOpen(session)) return res.redirect(303, PATH);
+      return ask(res, session);
     })
     .post(async (req, res) => {
-      const { person, form } = await pages.receive(req, res);
+      const { session, form } = await pages.receive(req, res);
       const idempotencyKey = idempotencyKeyOf(form, {});
       const { refusal } = await attempt(pages, res, () =>
-        context.api.call('publishPartner', { person, req, res, idempotencyKey }),
+        context.api.call('publishPartner', { session, req, res, idempotencyKey }),
       );
-      if (refusal) return ask(res, person, refusal);
+      if (refusal) return ask(res, session, refusal);
       return res.redirect(303, PATH);
     })
     .all(refuseMethod('GET, HEAD, POST'));
 
-  const ask = (res: Response, person: Person, refusal?: ApiError): Promise<void> =>
+  const ask = (res: Response, session: ConsoleSession, refusal?: ApiError): Promise<void> =>
     send(
       res,
-      person,
-      html`<h1>Open production for “${nameOf(person.partner.name)}”?</h1>`,
-      html`${problem(refusal?.publicMessage)}${question(person)}`,
+      session,
+      html`<h1>Open production for “${nameOf(session.partner.name)}”?</h1>`,
+      html`${problem(refusal?.publicMessage)}${question(session)}`,
       refusal?.status,
     );
 
   async function send(
     res: Response,
-    person: Person,
+    session: ConsoleSession,
     heading: Html,
     content: Html,
     status = 200,
   ): Promise<void> {
     const page = html`<div class="head">${heading}</div>
       ${content}`;
-    await pages.send(res, person, { status, title: 'Go live', section: PATH, content: page });
+    await pages.send(res, session, { status, title: 'Go live', section: PATH, content: page });
   }
 }
 
 /** @throws {ApiError} not_found in production, which is open already */
-function inSandbox(person: Person): Person {
-  if (person.principal.environment !== 'sandbox') throw new ApiError('not_found');
-  return person;
+function inSandbox(session: ConsoleSession): ConsoleSession {
+  if (session.principal.environment !== 'sandbox') throw new ApiError('not_found');
+  return session;
 }
 
-function isOpen({ partner }: Person): boolean {
+function isOpen({ partner }: ConsoleSession): boolean {
   return partner.status === 'published';
 }
 
@@ -85,9 +85,9 @@ const CLOSED = html`<section class="card sec narrow">
   <p class="buttons"><a class="button" href="${CONFIRM}">Go live</a></p>
 </section>`;
 
-function question(person: Person): Html {
+function question(session: ConsoleSession): Html {
   return html`<form class="card sec narrow" method="post" action="${CONFIRM}">
-    ${csrfField(person)}${intentField()}
+    ${csrfField(session)}${intentField()}
     <p>When you go live:</p>
     <ul>
       <li>Keys with the permission <span class="mono">keys:write</span> can create production keys.</li>
@@ -99,7 +99,7 @@ function question(person: Person): Html {
   </form>`;
 }
 
-function opened(person: Person): Html {
+function opened(session: ConsoleSession): Html {
   return html`<section class="card sec narrow">
     <p class="notice ok" role="status">You’re live. Production is open.</p>
     <ol>
@@ -107,7 +107,7 @@ function opened(person: Person): Html {
       <li>Switch to production, then add merchants, origins and webhook endpoints.</li>
     </ol>
     <form method="post" action="/console/environment">
-      ${csrfField(person)}<button name="environment" value="production">Switch to production</button>
+      ${csrfField(session)}<button name="environment" value="production">Switch to production</button>
     </form>
   </section>`;
 }

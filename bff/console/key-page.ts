@@ -11,29 +11,29 @@ import { endOf, type KeyLineage } from './key-lineages.ts';
 import { changesOf, settingsForm, settingsIn, type KeySettings } from './key-settings.ts';
 import { KEYS, readLines, rotationNote, stateTag } from './keys-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import type { Person } from './person.ts';
+import type { ConsoleSession } from './console-session.ts';
 import { drawRotationTimeline } from './rotation-timeline.ts';
-import { timeOf } from './words.ts';
+import { timeOf } from './format.ts';
 
 /** One key: what it is, its lineage, its settings, and the ways to its rotation and its end. */
 export function mountKeyPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/keys/:id')
     .get(async (req, res) => {
-      const person = await pages.welcome(req, res);
-      await show(req, res, person);
+      const session = await pages.welcome(req, res);
+      await show(req, res, session);
     })
     .post(async (req, res) => {
-      const { person, form } = await pages.receive(req, res, ['scope']);
+      const { session, form } = await pages.receive(req, res, ['scope']);
       const typed = settingsIn(form);
       const { id } = req.params;
-      const { key } = await readKey(context, { person, req, res });
+      const { key } = await readKey(context, { session, req, res });
       const body = changesOf(typed, key);
       const idempotencyKey = idempotencyKeyOf(form, body);
       const { refusal } = await attempt(pages, res, () =>
-        context.api.call('updateKey', { person, req, res, params: { id }, body, idempotencyKey }),
+        context.api.call('updateKey', { session, req, res, params: { id }, body, idempotencyKey }),
       );
-      if (refusal) return show(req, res, person, { typed, refusal });
+      if (refusal) return show(req, res, session, { typed, refusal });
       return res.redirect(303, `${KEYS}/${id}`);
     })
     .all(refuseMethod('GET, HEAD, POST'));
@@ -41,12 +41,12 @@ export function mountKeyPage(router: Router, context: ConsoleContext, pages: Pag
   async function show(
     req: Request<{ id: string }>,
     res: Response,
-    person: Person,
+    session: ConsoleSession,
     refused?: { readonly typed: KeySettings; readonly refusal: ApiError },
   ): Promise<void> {
-    const { key, line } = await readKey(context, { person, req, res });
-    const { nowMs } = person;
-    await pages.send(res, person, {
+    const { key, line } = await readKey(context, { session, req, res });
+    const { nowMs } = session;
+    await pages.send(res, session, {
       status: refused?.refusal.status ?? 200,
       title: key.name,
       section: KEYS,
@@ -61,7 +61,7 @@ export function mountKeyPage(router: Router, context: ConsoleContext, pages: Pag
           </div>
           ${facts(key, nowMs)}${drawRotationTimeline(line, nowMs)}
         </section>
-        ${key.revoked_at ? permissions(key) : settingsForm(person, key, context.clock.now(), refused)}`,
+        ${key.revoked_at ? permissions(key) : settingsForm(session, key, context.clock.now(), refused)}`,
     });
   }
 }
@@ -69,7 +69,7 @@ export function mountKeyPage(router: Router, context: ConsoleContext, pages: Pag
 /** A key and its line. @throws {ApiError} not_found: also for one of another partner or environment */
 export async function readKey(
   context: ConsoleContext,
-  page: { readonly person: Person; readonly req: Request<{ id: string }>; readonly res: Response },
+  page: { readonly session: ConsoleSession; readonly req: Request<{ id: string }>; readonly res: Response },
 ): Promise<{ key: Key; line: KeyLineage }> {
   const call = { ...page, req: page.req as unknown as Request };
   const key = await context.api.call<Key>('getKey', { ...call, params: { id: page.req.params.id } });

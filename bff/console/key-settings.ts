@@ -8,7 +8,7 @@ import { intentField } from './intent.ts';
 import { KEYS } from './keys-page.ts';
 import { openVersions } from './new-key-page.ts';
 import { csrfField } from './page.ts';
-import type { Person } from './person.ts';
+import type { ConsoleSession } from './console-session.ts';
 
 /** What is asked for, as typed; left out where the form did not ask. */
 export interface KeySettings {
@@ -41,7 +41,7 @@ export function changesOf({ name, version, scopes, read }: KeySettings, key: Key
 
 /** A key's name, its version pin, and the permissions it has, of which some can be taken away. */
 export function settingsForm(
-  person: Person,
+  session: ConsoleSession,
   key: Key,
   nowMs: number,
   { typed = {}, refusal }: { readonly typed?: KeySettings; readonly refusal?: ApiError | undefined } = {},
@@ -54,7 +54,7 @@ export function settingsForm(
   const isOpen = choices.some(({ value }) => value === version);
   return html`<form class="card sec" method="post" action="${KEYS}/${key.id}">
     <h2>Settings</h2>
-    ${csrfField(person)}${intentField()}
+    ${csrfField(session)}${intentField()}
     <input type="hidden" name="read" value="${typed.read ?? key.version}" />
     ${problem(refusal && !isPlaced ? wordsOf(refusal) : undefined)}
     ${textField({

@@ -9,9 +9,9 @@ import { keyTimesNote } from './clock-note.ts';
 import type { ConsoleContext } from './context.ts';
 import { endOf, lineagesOf, overlapOf, type KeyLineage } from './key-lineages.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import type { Person } from './person.ts';
+import type { ConsoleSession } from './console-session.ts';
 import { drawRotationTimeline } from './rotation-timeline.ts';
-import { agoOf, capabilityOf, dayOf, spanOf, timeOf } from './words.ts';
+import { agoOf, capabilityOf, dayOf, spanOf, timeOf } from './format.ts';
 
 export const KEYS = '/console/keys';
 
@@ -20,19 +20,19 @@ export function mountKeysPage(router: Router, context: ConsoleContext, pages: Pa
   router
     .route('/keys')
     .get(async (req, res) => {
-      const person = await pages.welcome(req, res);
-      const lines = await readLines(context, { person, req, res });
+      const session = await pages.welcome(req, res);
+      const lines = await readLines(context, { session, req, res });
       const living = lines.filter(({ live }) => live.length > 0);
       const ended = lines.flatMap(({ keys }) => keys.filter((key) => key.status !== 'live'));
-      await pages.send(res, person, {
+      await pages.send(res, session, {
         title: 'Keys',
         section: KEYS,
         content: html`<div class="head">
             <h1>Keys</h1>
             <a class="button" href="${KEYS}/new">Create key</a>
           </div>
-          ${keyTimesNote(person)}${living.length > 0 ? living.map((line) => lineCard(line, person)) : NO_KEYS}
-          ${ended.length > 0 && endedKeys(ended, person)}`,
+          ${keyTimesNote(session)}${living.length > 0 ? living.map((line) => lineCard(line, session)) : NO_KEYS}
+          ${ended.length > 0 && endedKeys(ended, session)}`,
       });
     })
     .all(refuseMethod('GET, HEAD'));
@@ -40,7 +40,7 @@ export function mountKeysPage(router: Router, context: ConsoleContext, pages: Pa
 
 export async function readLines(
   context: ConsoleContext,
-  page: { person: Person; req: Request; res: Response },
+  page: { session: ConsoleSession; req: Request; res: Response },
 ): Promise<KeyLineage[]> {
   return lineagesOf(await allOf<Key>(context, 'listKeys', page));
 }
@@ -51,14 +51,14 @@ const NO_KEYS = html`<section class="card sec empty">
   <p><a class="button" href="${KEYS}/new">Create key</a></p>
 </section>`;
 
-function lineCard(line: KeyLineage, person: Person): Html {
-  const { nowMs } = person;
+function lineCard(line: KeyLineage, session: ConsoleSession): Html {
+  const { nowMs } = session;
   return html`<section class="card sec" id="${line.lineage}">
     <div class="head">
       <h2>${nameOf(line.name)}</h2>
       ${rotationNote(line, nowMs)}
     </div>
-    ${keyTable(line.live, person, { withActions: true })} ${drawRotationTimeline(line, nowMs)}
+    ${keyTable(line.live, session, { withActions: true })} ${drawRotationTimeline(line, nowMs)}
   </section>`;
 }
 
@@ -79,9 +79,9 @@ export interface KeyTableOptions {
   readonly withActions?: true;
 }
 
-export function keyTable(keys: readonly Key[], person: Person, options: KeyTableOptions): Html {
+export function keyTable(keys: readonly Key[], session: ConsoleSession, options: KeyTableOptions): Html {
   const { withNames, withActions } = options;
-  const { nowMs, aheadMs } = person;
+  const { nowMs, aheadMs } = session;
   const hasEnded = keys.every((key) => key.status !== 'live');
   const when = hasEnded ? 'Ended' : 'Created';
   return html`<table class="cards">
@@ -138,9 +138,9 @@ function actionsOf(key: Key): Html {
   </span>`;
 }
 
-function endedKeys(keys: readonly Key[], person: Person): Html {
+function endedKeys(keys: readonly Key[], session: ConsoleSession): Html {
   return html`<details class="card sec">
     <summary>Expired and revoked keys (${keys.length})</summary>
-    ${keyTable(keys, person, { withNames: true })}
+    ${keyTable(keys, session, { withNames: true })}
   </details>`;
 }

@@ -15,12 +15,12 @@ export function mountLimitsPage(router: Router, context: ConsoleContext, pages: 
   router
     .route('/limits')
     .get(async (req, res) => {
-      const person = await pages.welcome(req, res);
-      const page = { person, req, res };
+      const session = await pages.welcome(req, res);
+      const page = { session, req, res };
       const lines = await readLines(context, page);
       const keys = await meterLines(context, lines);
       const merchants = await meterMerchants(context, await allOf<Merchant>(context, 'listMerchants', page));
-      await pages.send(res, person, {
+      await pages.send(res, session, {
         title: 'Rate limits',
         section: PATH,
         content: html`<div class="head">

@@ -9,8 +9,8 @@ import { intentField } from './intent.ts';
 import { KEYS } from './keys-page.ts';
 import { MERCHANTS } from './merchants-page.ts';
 import { csrfField } from './page.ts';
-import type { Person } from './person.ts';
-import { timeOf } from './words.ts';
+import type { ConsoleSession } from './console-session.ts';
+import { timeOf } from './format.ts';
 
 export interface LinkView {
   readonly merchant: Merchant;
@@ -21,7 +21,7 @@ export interface LinkView {
 }
 
 /** A one-time link to the merchant's hosted page: how to make one, or the one that was made. */
-export function linkSection(person: Person, { merchant, keys, link, refusal }: LinkView): Html {
+export function linkSection(session: ConsoleSession, { merchant, keys, link, refusal }: LinkView): Html {
   if (link) {
     return html`<section class="card sec narrow">
       <h2>Hosted link</h2>
@@ -42,7 +42,7 @@ export function linkSection(person: Person, { merchant, keys, link, refusal }: L
   }
   return html`<form class="card sec narrow" method="post" action="${MERCHANTS}/${merchant.id}">
     <h2>Hosted link</h2>
-    ${csrfField(person)}${intentField()}${problem(refusal?.publicMessage)}
+    ${csrfField(session)}${intentField()}${problem(refusal?.publicMessage)}
     <p class="muted">
       Signs one person in to this merchant's page for adding plants. Your server creates these links with
       <span class="mono">POST /v1/hosted_links</span>.

@@ -13,11 +13,11 @@ import { idempotencyKeyOf } from './intent.ts';
 import { linkSection, type LinkView } from './merchant-link.ts';
 import { MERCHANTS, statusTag } from './merchants-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import type { Person } from './person.ts';
-import { timeOf } from './words.ts';
+import type { ConsoleSession } from './console-session.ts';
+import { timeOf } from './format.ts';
 
 interface PageOf {
-  readonly person: Person;
+  readonly session: ConsoleSession;
   readonly req: Request<{ id: string }>;
   readonly res: Response;
 }
@@ -27,12 +27,12 @@ export function mountMerchantPage(router: Router, context: ConsoleContext, pages
   router
     .route('/merchants/:id')
     .get(async (req, res) => {
-      const person = await pages.welcome(req, res);
-      await show({ person, req, res });
+      const session = await pages.welcome(req, res);
+      await show({ session, req, res });
     })
     .post(async (req, res) => {
-      const { person, form } = await pages.receive(req, res);
-      const page = { person, req, res };
+      const { session, form } = await pages.receive(req, res);
+      const page = { session, req, res };
       const body = { merchant: req.params.id, surface: 'create-plant' };
       const keys = await linkKeys(page);
       const key = keys.find(({ id }) => id === form.get('key')) ?? keys[0];
@@ -41,7 +41,7 @@ export function mountMerchantPage(router: Router, context: ConsoleContext, pages
       const { result: link, refusal } = await attempt(pages, res, () =>
         context.api.call<HostedLink>('createHostedLink', {
           ...callOf(page),
-          person: actingAs(person, key),
+          session: actingAs(session, key),
           body,
           idempotencyKey,
         }),
@@ -55,9 +55,9 @@ export function mountMerchantPage(router: Router, context: ConsoleContext, pages
     made: { readonly link?: HostedLink | undefined; readonly refusal?: ApiError | undefined } = {},
   ): Promise<void> {
     const merchant = await readMerchant(context, page);
-    const { person, res } = page;
+    const { session, res } = page;
     const view: LinkView = { ...made, merchant, keys: await linkKeys(page) };
-    await pages.send(res, person, {
+    await pages.send(res, session, {
       status: made.refusal?.status ?? (made.link ? 201 : 200),
       title: merchant.display_name,
       section: MERCHANTS,
@@ -65,8 +65,8 @@ export function mountMerchantPage(router: Router, context: ConsoleContext, pages
           <h1><bdi>${merchant.display_name}</bdi></h1>
           ${isOpen(merchant) && actions(merchant)}
         </div>
-        ${made.link && linkSection(person, view)} ${record(merchant)}
-        ${!made.link && isOpen(merchant) && linkSection(person, view)}`,
+        ${made.link && linkSection(session, view)} ${record(merchant)}
+        ${!made.link && isOpen(merchant) && linkSection(session, view)}`,
     });
   }
 
@@ -84,14 +84,14 @@ export function readMerchant(context: ConsoleContext, page: PageOf): Promise<Mer
   return context.api.call<Merchant>('getMerchant', { ...callOf(page), params: { id: page.req.params.id } });
 }
 
-function callOf(page: PageOf): { person: Person; req: Request; res: Response } {
+function callOf(page: PageOf): { session: ConsoleSession; req: Request; res: Response } {
   return { ...page, req: page.req as unknown as Request };
 }
 
 /** A hosted page acts with a key and ends with it: the console has none of its own, so the person chooses one. */
-function actingAs(person: Person, key: Key): Person {
+function actingAs(session: ConsoleSession, key: Key): ConsoleSession {
   const { id: keyId, lineage, capability } = key;
-  return { ...person, principal: { ...person.principal, keyId, lineage, scopes: new Set(capability) } };
+  return { ...session, principal: { ...session.principal, keyId, lineage, scopes: new Set(capability) } };
 }
 
 function isOpen({ status }: Merchant): boolean {

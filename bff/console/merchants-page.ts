@@ -11,7 +11,7 @@ import type { ConsoleContext } from './context.ts';
 import { copyable } from './copyable.ts';
 import { problem, selectField, textField } from './field.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { dayOf } from './words.ts';
+import { dayOf } from './format.ts';
 
 export const MERCHANTS = '/console/merchants';
 const PAGE = '50';
@@ -24,17 +24,17 @@ export function mountMerchantsPage(router: Router, context: ConsoleContext, page
   router
     .route('/merchants')
     .get(async (req, res) => {
-      const person = await pages.welcome(req, res);
+      const session = await pages.welcome(req, res);
       const text = (name: string): string => (typeof req.query[name] === 'string' ? req.query[name] : '');
       const filter = { q: text('q').trim(), status: text('status') };
       const cursor = text('cursor');
       const set = Object.entries({ ...filter, cursor }).filter(([, value]) => value !== '');
       const query = { ...Object.fromEntries(set), limit: PAGE };
       const { result: list, refusal } = await attempt(pages, res, () =>
-        context.api.call<ListPage<Merchant>>('listMerchants', { person, req, res, query }),
+        context.api.call<ListPage<Merchant>>('listMerchants', { session, req, res, query }),
       );
       const hasNone = list?.data.length === 0 && set.length === 0;
-      await pages.send(res, person, {
+      await pages.send(res, session, {
         status: refusal?.status ?? 200,
         title: 'Merchants',
         section: MERCHANTS,

@@ -6,7 +6,7 @@ import { keyQuota, merchantQuota, type Quota } from '../gateway/limits/quota.ts'
 import { nameOf, plainNameOf } from '../pages/name.ts';
 import type { ConsoleContext } from './context.ts';
 import type { KeyLineage } from './key-lineages.ts';
-import { numberOf } from './words.ts';
+import { numberOf } from './format.ts';
 
 /** A quota as the console shows it. */
 export interface Meter {

@@ -13,8 +13,8 @@ import { idempotencyKeyOf, intentField } from './intent.ts';
 import { gapsOf, type Gap } from './missed-events.ts';
 import { csrfField } from './page.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import type { Person } from './person.ts';
-import { numberOf, secondOf } from './words.ts';
+import type { ConsoleSession } from './console-session.ts';
+import { numberOf, secondOf } from './format.ts';
 
 const PATH = `${EVENTS}/missed`;
 
@@ -23,24 +23,25 @@ export function mountMissedPage(router: Router, context: ConsoleContext, pages: 
   router
     .route('/events/missed')
     .get(async (req, res) => {
-      const person = await pages.welcome(req, res);
+      const session = await pages.welcome(req, res);
       const id = typeof req.query['of'] === 'string' ? req.query['of'] : '';
-      const { endpoint, gaps } = await look(req, res, person, id);
-      await pages.send(res, person, {
+      const { endpoint, gaps } = await look(req, res, session, id);
+      await pages.send(res, session, {
         title: 'Missed events',
         section: EVENTS,
         content: html`<div class="head"><h1>Missed events</h1></div>
-          ${realTimeNote(person)} ${gaps.length > 0 ? resendForm(person, endpoint, gaps) : nothing(endpoint)}`,
+          ${realTimeNote(session)}
+          ${gaps.length > 0 ? resendForm(session, endpoint, gaps) : nothing(endpoint)}`,
       });
     })
     .post(async (req, res) => {
-      const { person, form } = await pages.receive(req, res);
-      const { endpoint, gaps } = await look(req, res, person, form.get('of') ?? '');
+      const { session, form } = await pages.receive(req, res);
+      const { endpoint, gaps } = await look(req, res, session, form.get('of') ?? '');
       let queued = 0;
       for (const { from, to } of gaps) {
         const body = { from, to };
         const answer = await context.api.call<Queued>('replayWebhookEvents', {
-          person,
+          session,
           req,
           res,
           params: { id: endpoint.id },
@@ -56,10 +57,10 @@ export function mountMissedPage(router: Router, context: ConsoleContext, pages: 
   async function look(
     req: Request,
     res: Response,
-    person: Person,
+    session: ConsoleSession,
     id: string,
   ): Promise<{ endpoint: WebhookEndpoint; gaps: Gap[] }> {
-    const page = { person, req, res };
+    const page = { session, req, res };
     const endpoint = await context.api.call<WebhookEndpoint>('getWebhookEndpoint', {
       ...page,
       params: { id },
@@ -73,10 +74,10 @@ export function mountMissedPage(router: Router, context: ConsoleContext, pages: 
   }
 }
 
-function resendForm(person: Person, endpoint: WebhookEndpoint, gaps: readonly Gap[]): Html {
+function resendForm(session: ConsoleSession, endpoint: WebhookEndpoint, gaps: readonly Gap[]): Html {
   const count = gaps.reduce((sum, gap) => sum + gap.count, 0);
   return html`<form class="card sec narrow" method="post" action="${PATH}">
-    ${csrfField(person)}${intentField()}<input type="hidden" name="of" value="${endpoint.id}" />
+    ${csrfField(session)}${intentField()}<input type="hidden" name="of" value="${endpoint.id}" />
     <h2>${numberOf(count)} ${count === 1 ? 'event was' : 'events were'} never sent</h2>
     <p>
       <span class="mono">${pathOf(endpoint.url)}</span> takes these events, but was disabled or took other

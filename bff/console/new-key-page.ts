@@ -14,7 +14,7 @@ import { idempotencyKeyOf, intentField } from './intent.ts';
 import { KEYS } from './keys-page.ts';
 import { csrfField } from './page.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import type { Person } from './person.ts';
+import type { ConsoleSession } from './console-session.ts';
 import { sendSecret } from './secret-page.ts';
 
 /** What is asked for, as typed. */
@@ -31,11 +31,11 @@ export function mountNewKeyPage(router: Router, context: ConsoleContext, pages: 
   router
     .route('/keys/new')
     .get(async (req, res) => {
-      const person = await pages.welcome(req, res);
-      await show(res, person, emptyForm(person));
+      const session = await pages.welcome(req, res);
+      await show(res, session, emptyForm(session));
     })
     .post(async (req, res) => {
-      const { person, form } = await pages.receive(req, res, ['scope']);
+      const { session, form } = await pages.receive(req, res, ['scope']);
       const typed = typedIn(form);
       const body = {
         name: typed.name,
@@ -45,11 +45,11 @@ export function mountNewKeyPage(router: Router, context: ConsoleContext, pages: 
       };
       const idempotencyKey = idempotencyKeyOf(form, body);
       const { result: key, refusal } = await attempt(pages, res, () =>
-        context.api.call<IssuedKey>('createKey', { person, req, res, body, idempotencyKey }),
+        context.api.call<IssuedKey>('createKey', { session, req, res, body, idempotencyKey }),
       );
-      if (refusal) return show(res, person, typed, refusal);
-      const elsewhere = key.environment !== person.principal.environment;
-      return sendSecret(pages, res, person, {
+      if (refusal) return show(res, session, typed, refusal);
+      const elsewhere = key.environment !== session.principal.environment;
+      return sendSecret(pages, res, session, {
         key,
         title: 'Key created',
         ...(elsewhere && {
@@ -59,17 +59,22 @@ export function mountNewKeyPage(router: Router, context: ConsoleContext, pages: 
     })
     .all(refuseMethod('GET, HEAD, POST'));
 
-  async function show(res: Response, person: Person, form: NewKeyForm, refusal?: ApiError): Promise<void> {
+  async function show(
+    res: Response,
+    session: ConsoleSession,
+    form: NewKeyForm,
+    refusal?: ApiError,
+  ): Promise<void> {
     const at = (param: string): string | undefined =>
       refusal?.param === param ? (WORDS[param] ?? refusal.publicMessage) : undefined;
     const isPlaced = refusal?.param !== undefined && refusal.param in WORDS;
-    await pages.send(res, person, {
+    await pages.send(res, session, {
       status: refusal?.status ?? 200,
       title: 'Create key',
       section: KEYS,
       content: html`<div class="head"><h1>Create key</h1></div>
         <form class="card sec narrow" method="post" action="${KEYS}/new">
-          ${csrfField(person)}${intentField()}${problem(refusal && !isPlaced ? refusal.publicMessage : undefined)}
+          ${csrfField(session)}${intentField()}${problem(refusal && !isPlaced ? refusal.publicMessage : undefined)}
           ${textField({
             name: 'name',
             label: 'Name',
@@ -78,7 +83,7 @@ export function mountNewKeyPage(router: Router, context: ConsoleContext, pages: 
             value: form.name,
             maxLength: 400,
           })}
-          ${environmentField(person, form, at('environment'))} ${capabilityField(form, at('capability'))}
+          ${environmentField(session, form, at('environment'))} ${capabilityField(form, at('capability'))}
           ${selectField({
             name: 'version',
             label: 'API version',
@@ -101,7 +106,7 @@ const WORDS: Readonly<Record<string, string>> = {
   environment: 'Go live before you create a production key.',
 };
 
-function emptyForm({ principal }: Person): NewKeyForm {
+function emptyForm({ principal }: ConsoleSession): NewKeyForm {
   const { environment } = principal;
   return { name: '', everything: true, scopes: [], version: NEWEST_VERSION, environment };
 }
@@ -118,7 +123,7 @@ function typedIn(form: Form): NewKeyForm {
 
 /** A choice only where there is one: from the sandbox of a published partner. */
 function environmentField(
-  { principal, partner }: Person,
+  { principal, partner }: ConsoleSession,
   form: NewKeyForm,
   error: string | undefined,
 ): Content {

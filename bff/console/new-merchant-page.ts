@@ -18,43 +18,43 @@ import {
 import { MERCHANTS } from './merchants-page.ts';
 import { csrfField } from './page.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import type { Person } from './person.ts';
+import type { ConsoleSession } from './console-session.ts';
 
 /** Creating a merchant. */
 export function mountNewMerchantPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/merchants/new')
     .get(async (req, res) => {
-      const person = await pages.welcome(req, res);
-      await show(res, person, NOTHING_TYPED);
+      const session = await pages.welcome(req, res);
+      await show(res, session, NOTHING_TYPED);
     })
     .post(async (req, res) => {
-      const { person, form } = await pages.receive(req, res);
+      const { session, form } = await pages.receive(req, res);
       const typed = typedIn(form);
       const body = bodyOf(typed);
       const idempotencyKey = idempotencyKeyOf(form, body);
       const { result: merchant, refusal } = await attempt(pages, res, () =>
-        context.api.call<Merchant>('createMerchant', { person, req, res, body, idempotencyKey }),
+        context.api.call<Merchant>('createMerchant', { session, req, res, body, idempotencyKey }),
       );
-      if (refusal) return show(res, person, typed, refusal);
+      if (refusal) return show(res, session, typed, refusal);
       return res.redirect(303, `${MERCHANTS}/${merchant.id}`);
     })
     .all(refuseMethod('GET, HEAD, POST'));
 
   async function show(
     res: Response,
-    person: Person,
+    session: ConsoleSession,
     typed: TypedMerchant,
     refusal?: ApiError,
   ): Promise<void> {
-    const { environment } = person.principal;
-    await pages.send(res, person, {
+    const { environment } = session.principal;
+    await pages.send(res, session, {
       status: refusal?.status ?? 200,
       title: 'New merchant',
       section: MERCHANTS,
       content: html`<div class="head"><h1>New merchant</h1></div>
         <form class="card sec narrow" method="post" action="${MERCHANTS}/new">
-          ${csrfField(person)}${intentField()}
+          ${csrfField(session)}${intentField()}
           ${problem(refusal && (isPlaced(refusal) ? LOOK_BELOW : refusal.publicMessage))}
           <p class="muted">
             ${

@@ -9,7 +9,7 @@ import type { ConsoleContext } from './context.ts';
 import { field } from './field.ts';
 import { csrfField } from './page.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import type { Person } from './person.ts';
+import type { ConsoleSession } from './console-session.ts';
 
 const PATH = '/console/origins';
 
@@ -18,43 +18,43 @@ export function mountOriginsPage(router: Router, context: ConsoleContext, pages:
   router
     .route('/origins')
     .get(async (req, res) => {
-      const person = await pages.welcome(req, res);
-      await show(res, person, {
-        text: person.partner.origins.join('\n'),
+      const session = await pages.welcome(req, res);
+      await show(res, session, {
+        text: session.partner.origins.join('\n'),
         saved: req.query['saved'] === 'yes',
       });
     })
     .post(async (req, res) => {
-      const { person, form } = await pages.receive(req, res);
+      const { session, form } = await pages.receive(req, res);
       const text = (form.get('origins') ?? '').replaceAll('\r\n', '\n');
       const lines = text.split('\n').map((line) => line.trim());
-      const errors = errorsOf(lines, person.principal.environment);
-      if (errors.length > 0) return show(res, person, { status: 400, text, errors });
+      const errors = errorsOf(lines, session.principal.environment);
+      if (errors.length > 0) return show(res, session, { status: 400, text, errors });
       const body = { origins: lines.filter((line) => line !== '') };
       const { refusal } = await attempt(pages, res, () =>
-        context.api.call('setOrigins', { person, req, res, body }),
+        context.api.call('setOrigins', { session, req, res, body }),
       );
       if (refusal)
-        return show(res, person, { status: refusal.status, text, errors: [refusal.publicMessage] });
+        return show(res, session, { status: refusal.status, text, errors: [refusal.publicMessage] });
       return res.redirect(303, `${PATH}?saved=yes`);
     })
     .all(refuseMethod('GET, HEAD, POST'));
 
   async function show(
     res: Response,
-    person: Person,
+    session: ConsoleSession,
     view: { status?: number; text: string; errors?: readonly string[]; saved?: boolean },
   ): Promise<void> {
     const { status = 200, text, errors = [] } = view;
-    const isSandbox = person.principal.environment === 'sandbox';
-    await pages.send(res, person, {
+    const isSandbox = session.principal.environment === 'sandbox';
+    await pages.send(res, session, {
       status,
       title: 'Origins',
       section: PATH,
       content: html`<div class="head"><h1>Origins</h1></div>
         ${view.saved === true && html`<p class="notice ok" role="status">Origins saved.</p>`}
         <form class="card sec narrow" method="post" action="${PATH}">
-          ${csrfField(person)}
+          ${csrfField(session)}
           <p>
             Session tokens only work on pages from these origins. An origin is scheme + host + port, without a
             path.

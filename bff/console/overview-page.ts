@@ -12,7 +12,7 @@ import { overlapOf, type KeyLineage } from './key-lineages.ts';
 import { keyTable, KEYS, readLines, rotationNote } from './keys-page.ts';
 import { drawMeter, meterLines, meterMerchants } from './meters.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import type { Person } from './person.ts';
+import type { ConsoleSession } from './console-session.ts';
 import { drawRotationTimeline } from './rotation-timeline.ts';
 
 /** So many fit without much scrolling; all of them are on pages of their own. */
@@ -22,8 +22,8 @@ const MOST_KEYS = 5;
 /** Where things stand, at a glance. */
 export function mountOverviewPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   const show = async (...[req, res]: Parameters<Parameters<Router['get']>[1]>): Promise<void> => {
-    const person = await pages.welcome(req, res);
-    const page = { person, req, res };
+    const session = await pages.welcome(req, res);
+    const page = { session, req, res };
     const lines = await readLines(context, page);
     const merchants = await allOf<Merchant>(context, 'listMerchants', page);
     const meters = [
@@ -33,17 +33,17 @@ export function mountOverviewPage(router: Router, context: ConsoleContext, pages
     const hasKey = lines.some(({ live }) => live.length > 0);
     const steps = await stepsOf(context, page, { hasKey, merchants });
     const isReady = steps.every(({ isDone }) => isDone);
-    await pages.send(res, person, {
+    await pages.send(res, session, {
       title: 'Overview',
       section: '/console',
       content: html`<div class="head">
           <h1>Overview</h1>
           <p class="buttons">
             <a class="button quiet" href="${KEYS}/new">Create key</a>
-            ${isUnpublished(person) && html`<a class="button${!isReady && ' quiet'}" href="/console/go-live">Go live</a>`}
+            ${isUnpublished(session) && html`<a class="button${!isReady && ' quiet'}" href="/console/go-live">Go live</a>`}
           </p>
         </div>
-        ${getStarted(steps)} ${keysSection(lines, person)}
+        ${getStarted(steps)} ${keysSection(lines, session)}
         <section class="card sec">
           <div class="head">
             <h2>Rate limits this minute</h2>
@@ -71,8 +71,8 @@ export function mountOverviewPage(router: Router, context: ConsoleContext, pages
   router.all('/', refuseMethod('GET, HEAD'));
 }
 
-function keysSection(lines: readonly KeyLineage[], person: Person): Html {
-  const { nowMs } = person;
+function keysSection(lines: readonly KeyLineage[], session: ConsoleSession): Html {
+  const { nowMs } = session;
   const live = lines.flatMap((line) => line.live);
   const rotating = lines.find((line) => overlapOf(line));
   const all = live.length > MOST_KEYS ? `All ${live.length} keys` : 'All keys';
@@ -81,7 +81,7 @@ function keysSection(lines: readonly KeyLineage[], person: Person): Html {
       <h2>Keys</h2>
       <a class="small" href="${KEYS}">${all}</a>
     </div>
-    ${live.length > 0 ? keyTable(live.slice(0, MOST_KEYS), person, { withNames: true }) : NO_KEY}
+    ${live.length > 0 ? keyTable(live.slice(0, MOST_KEYS), session, { withNames: true }) : NO_KEY}
     ${rotating && rotationNote(rotating, nowMs, html`“${nameOf(rotating.name)}” was rotated`)}
     ${rotating && drawRotationTimeline(rotating, nowMs)}
   </section>`;
@@ -90,6 +90,6 @@ function keysSection(lines: readonly KeyLineage[], person: Person): Html {
 const NO_KEY = html`<p>No key is live, so your servers can’t call the API.</p>
   <p><a class="button" href="${KEYS}/new">Create key</a></p>`;
 
-function isUnpublished({ principal, partner }: Person): boolean {
+function isUnpublished({ principal, partner }: ConsoleSession): boolean {
   return principal.environment === 'sandbox' && partner.status === 'sandbox';
 }

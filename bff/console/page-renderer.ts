@@ -12,7 +12,7 @@ import type { ConsoleContext } from './context.ts';
 import { faultContent, faultWords, FROM_ELSEWHERE, type FaultWords } from './fault-words.ts';
 import { SCRIPT, STYLES } from './files.ts';
 import { consoleDocument, plainDocument, type ConsolePage, type PageFiles } from './page.ts';
-import { personIfAny, personOf, type Person } from './person.ts';
+import { consoleSessionIfAny, consoleSessionOf, type ConsoleSession } from './console-session.ts';
 import { sectionsOf } from './sections.ts';
 
 export interface SentPage extends ConsolePage {
@@ -30,11 +30,11 @@ export class PageRenderer {
   }
 
   /** Who asks for a page. Each page is one request of the console's quota. @throws {ApiError} 401, 429 */
-  async welcome(req: Request, res: Response): Promise<Person> {
-    const person = await personOf(req, this.#context);
-    scopeOf(res).principal = person.principal;
-    await spendQuota(res, person.principal, this.#context.limiter);
-    return person;
+  async welcome(req: Request, res: Response): Promise<ConsoleSession> {
+    const session = await consoleSessionOf(req, this.#context);
+    scopeOf(res).principal = session.principal;
+    await spendQuota(res, session.principal, this.#context.limiter);
+    return session;
   }
 
   /** Who sends a form, and what. @throws {ApiError} 401, 403 when it is no form of a page of this session, 429 */
@@ -42,20 +42,20 @@ export class PageRenderer {
     req: Request,
     res: Response,
     several: readonly string[] = [],
-  ): Promise<{ readonly person: Person; readonly form: Form }> {
+  ): Promise<{ readonly session: ConsoleSession; readonly form: Form }> {
     requireSameOrigin(req, this.#context.publicOrigin);
-    const person = await this.welcome(req, res);
+    const session = await this.welcome(req, res);
     const form = await readForm(req, several);
-    requireCsrf(person.cookie, form.get('csrf'));
-    return { person, form };
+    requireCsrf(session.cookie, form.get('csrf'));
+    return { session, form };
   }
 
-  async send(res: Response, person: Person, page: SentPage): Promise<void> {
-    const sections = sectionsOf(person.principal.environment, this.#context.api);
+  async send(res: Response, session: ConsoleSession, page: SentPage): Promise<void> {
+    const sections = sectionsOf(session.principal.environment, this.#context.api);
     const files = await this.#files(page.hasElement);
     setPageHeaders(res);
     res.status(page.status ?? 200).type('html');
-    res.send(consoleDocument(page, person, sections, files).text);
+    res.send(consoleDocument(page, session, sections, files).text);
   }
 
   /** A page for nobody known. */
@@ -114,8 +114,9 @@ export class PageRenderer {
     const words = faultWords(fault, req.method === 'POST');
     const content = faultContent(words, isOurs ? scopeOf(res).id : undefined);
     // When the database is what failed, the page must not ask it again.
-    const person = isOurs || fault.status === 401 ? undefined : await personIfAny(req, this.#context);
-    if (person) await this.send(res, person, { status: fault.status, title: words.title, content });
+    const session =
+      isOurs || fault.status === 401 ? undefined : await consoleSessionIfAny(req, this.#context);
+    if (session) await this.send(res, session, { status: fault.status, title: words.title, content });
     else await this.sendPlain(res, fault.status, words.title, html`${content}`);
   }
 }

@@ -1,8 +1,8 @@
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { nameOf, plainNameOf } from '../pages/name.ts';
-import type { Person } from './person.ts';
+import type { ConsoleSession } from './console-session.ts';
 import type { Section } from './sections.ts';
-import { spanOf, timeOf } from './words.ts';
+import { spanOf, timeOf } from './format.ts';
 
 /** Addresses of what a page loads, each with the version it wants. */
 export interface PageFiles {
@@ -23,16 +23,16 @@ export interface ConsolePage {
 /** A page for somebody who is signed in: where they are, where they can go, and the content. */
 export function consoleDocument(
   page: ConsolePage,
-  person: Person,
+  session: ConsoleSession,
   sections: readonly Section[],
   files: PageFiles,
 ): Html {
-  const { partner } = person;
+  const { partner } = session;
   return frame(
     `${page.title} · ${plainNameOf(partner.name)}`,
     files,
     html`<a class="skip" href="#content">Skip to content</a>
-      ${stripOf(person)}
+      ${stripOf(session)}
       <div class="shell">
         <header class="side">
           <p class="owner"><b>${nameOf(partner.name)}</b><span class="muted small">Partner console</span></p>
@@ -44,9 +44,9 @@ export function consoleDocument(
                   html`<a href="${path}" ${path === page.section && html` aria-current="page"`}>${name}</a>`,
               )}
             </nav>
-            ${switchOf(person)}
+            ${switchOf(session)}
             <form class="leave" method="post" action="/console/sign-out">
-              ${csrfField(person)}<button class="quiet slim">Sign out</button>
+              ${csrfField(session)}<button class="quiet slim">Sign out</button>
             </form>
           </details>
         </header>
@@ -79,12 +79,12 @@ function frame(title: string, files: PageFiles, body: Html): Html {
     </html> `;
 }
 
-export function csrfField({ csrf }: Pick<Person, 'csrf'>): Html {
+export function csrfField({ csrf }: Pick<ConsoleSession, 'csrf'>): Html {
   return html`<input type="hidden" name="csrf" value="${csrf}" />`;
 }
 
 /** Says on every page what is at stake, and in the sandbox what its clock shows. */
-function stripOf({ principal, partner, nowMs, aheadMs }: Person): Html {
+function stripOf({ principal, partner, nowMs, aheadMs }: ConsoleSession): Html {
   return principal.environment === 'sandbox'
     ? html`<div class="strip sandbox" role="region" aria-label="Environment">
         <span>
@@ -109,15 +109,15 @@ function stripOf({ principal, partner, nowMs, aheadMs }: Person): Html {
 }
 
 /** The two environments, the present one marked. What is not open yet says what opens it. */
-function switchOf(person: Person): Html {
-  const { principal, partner, session } = person;
-  const mayLeave = session.opened_in === 'sandbox' && partner.status === 'published';
+function switchOf(session: ConsoleSession): Html {
+  const { principal, partner, row } = session;
+  const mayLeave = row.opened_in === 'sandbox' && partner.status === 'published';
   const entry = (environment: 'sandbox' | 'production', name: string): Html => {
     if (principal.environment === environment) return html`<li><b aria-current="true">${name}</b></li>`;
     if (mayLeave) {
       return html`<li>
         <form method="post" action="/console/environment">
-          ${csrfField(person)}<button class="link" name="environment" value="${environment}">${name}</button>
+          ${csrfField(session)}<button class="link" name="environment" value="${environment}">${name}</button>
         </form>
       </li>`;
     }

@@ -6,11 +6,11 @@ import type { Call, Route } from '../gateway/call.ts';
 import type { JsonObject } from '../gateway/json.ts';
 import { runIdempotent, type OnceDeps } from '../gateway/idempotency/run-idempotent.ts';
 import { scopeOf } from '../gateway/request-scope.ts';
-import type { Person } from './person.ts';
+import type { ConsoleSession } from './console-session.ts';
 
 /** One call of an operation by a page. */
 export interface PageCall {
-  readonly person: Person;
+  readonly session: ConsoleSession;
   readonly req: Request;
   readonly res: Response;
   /** Parameters of the path. */
@@ -48,14 +48,14 @@ export class PartnerApi {
     if (!found) throw new ApiError('internal', { detail: `no operation ${operationId}` });
     const { route, checks } = found;
     const body = page.body ?? {};
-    requireEnvironment(page.person.principal, route.operation);
-    requireScope(page.person.principal, route.operation);
+    requireEnvironment(page.session.principal, route.operation);
+    requireScope(page.session.principal, route.operation);
     const call: Call = {
       operation: route.operation,
       scope: scopeOf(page.res),
       req: requestFor(page),
       res: page.res,
-      principal: page.person.principal,
+      principal: page.session.principal,
       version: undefined,
       work: undefined,
       rawBody: Buffer.from(JSON.stringify(body)),
@@ -70,9 +70,9 @@ export class PartnerApi {
 }
 
 /** The page's request, seen as one to the operation: with its parameters, and the cookie as its credential. */
-function requestFor({ req, person, params, idempotencyKey }: PageCall): Request {
+function requestFor({ req, session, params, idempotencyKey }: PageCall): Request {
   const headers = {
-    authorization: `Bearer ${person.cookie}`,
+    authorization: `Bearer ${session.cookie}`,
     ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
   };
   const headersDistinct = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]]));

@@ -14,7 +14,7 @@ import { problem, selectField } from './field.ts';
 import { idempotencyKeyOf, intentField } from './intent.ts';
 import { csrfField } from './page.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import type { Person } from './person.ts';
+import type { ConsoleSession } from './console-session.ts';
 
 const PATH = `${EVENTS}/replay`;
 
@@ -23,12 +23,12 @@ export function mountReplayPage(router: Router, context: ConsoleContext, pages: 
   router
     .route('/events/replay')
     .get(async (req, res) => {
-      const person = await pages.welcome(req, res);
+      const session = await pages.welcome(req, res);
       const filter = filterIn(req.query);
-      await show(req, res, person, { ...filter, ...momentsOf(filter), endpoint: '' });
+      await show(req, res, session, { ...filter, ...momentsOf(filter), endpoint: '' });
     })
     .post(async (req, res) => {
-      const { person, form } = await pages.receive(req, res);
+      const { session, form } = await pages.receive(req, res);
       const text = (name: string): string => form.get(name) ?? '';
       const typed = { endpoint: text('endpoint'), type: text('type'), from: text('from'), to: text('to') };
       const body = {
@@ -39,9 +39,9 @@ export function mountReplayPage(router: Router, context: ConsoleContext, pages: 
       const params = { id: typed.endpoint };
       const idempotencyKey = idempotencyKeyOf(form, { ...body, ...params });
       const { result, refusal } = await attempt(pages, res, () =>
-        context.api.call<Queued>('replayWebhookEvents', { person, req, res, params, body, idempotencyKey }),
+        context.api.call<Queued>('replayWebhookEvents', { session, req, res, params, body, idempotencyKey }),
       );
-      if (refusal) return show(req, res, person, typed, refusal);
+      if (refusal) return show(req, res, session, typed, refusal);
       return res.redirect(303, `${PATH}?queued=${result.queued}`);
     })
     .all(refuseMethod('GET, HEAD, POST'));
@@ -49,13 +49,13 @@ export function mountReplayPage(router: Router, context: ConsoleContext, pages: 
   async function show(
     req: Request,
     res: Response,
-    person: Person,
+    session: ConsoleSession,
     typed: EventFilter & { readonly endpoint: string },
     refusal?: ApiError,
   ): Promise<void> {
-    const all = await allOf<WebhookEndpoint>(context, 'listWebhookEndpoints', { person, req, res });
+    const all = await allOf<WebhookEndpoint>(context, 'listWebhookEndpoints', { session, req, res });
     const endpoints = all.filter(({ status }) => status === 'enabled');
-    await pages.send(res, person, {
+    await pages.send(res, session, {
       status: refusal?.status ?? 200,
       title: 'Replay events',
       section: EVENTS,
@@ -63,7 +63,7 @@ export function mountReplayPage(router: Router, context: ConsoleContext, pages: 
         ${queuedNotice(req.query['queued'])}
         ${
           endpoints.length > 0
-            ? html`${rangeForm(person, endpoints, typed, refusal)} ${missedForm(endpoints, typed.endpoint)}`
+            ? html`${rangeForm(session, endpoints, typed, refusal)} ${missedForm(endpoints, typed.endpoint)}`
             : NO_ENDPOINT
         }`,
     });
@@ -109,13 +109,13 @@ export function endpointField(endpoints: readonly WebhookEndpoint[], value: stri
 }
 
 function rangeForm(
-  person: Person,
+  session: ConsoleSession,
   endpoints: readonly WebhookEndpoint[],
   typed: EventFilter & { readonly endpoint: string },
   refusal: ApiError | undefined,
 ): Html {
   return html`<form class="card sec narrow" method="post" action="${PATH}">
-    ${csrfField(person)}${intentField()}
+    ${csrfField(session)}${intentField()}
     <h2>Replay a range</h2>
     <p>Sends every event in the range that the endpoint takes, even if it was delivered before.</p>
     ${problem(refusal?.publicMessage)} ${endpointField(endpoints, typed.endpoint)}

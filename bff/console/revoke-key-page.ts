@@ -15,15 +15,15 @@ export function mountRevokeKeyPage(router: Router, context: ConsoleContext, page
   router
     .route('/keys/:id/revoke')
     .get(async (req, res) => {
-      const person = await pages.welcome(req, res);
-      const { key, line } = await readKey(context, { person, req, res });
+      const session = await pages.welcome(req, res);
+      const { key, line } = await readKey(context, { session, req, res });
       if (key.revoked_at) throw new ApiError('state_forbids', { message: 'This key is already revoked.' });
-      await pages.send(res, person, {
+      await pages.send(res, session, {
         title: `Revoke ${plainNameOf(key.name)}`,
         section: KEYS,
         content: html`<div class="head"><h1>Revoke “${nameOf(key.name)}”?</h1></div>
           <form class="card sec narrow" method="post" action="${KEYS}/${key.id}/revoke">
-            ${csrfField(person)}
+            ${csrfField(session)}
             <p>
               The key <span class="mono">ppk_${key.environment}_…${key.last_four}</span> stops working
               immediately, and the sessions it minted end. You can’t undo this.
@@ -36,9 +36,9 @@ export function mountRevokeKeyPage(router: Router, context: ConsoleContext, page
       });
     })
     .post(async (req, res) => {
-      const { person } = await pages.receive(req, res);
+      const { session } = await pages.receive(req, res);
       const params = { id: req.params.id };
-      await context.api.call('revokeKey', { person, req, res, params });
+      await context.api.call('revokeKey', { session, req, res, params });
       res.redirect(303, `${KEYS}/${params.id}`);
     })
     .all(refuseMethod('GET, HEAD, POST'));

@@ -13,32 +13,32 @@ import { readKey } from './key-page.ts';
 import { KEYS } from './keys-page.ts';
 import { csrfField } from './page.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import type { Person } from './person.ts';
+import type { ConsoleSession } from './console-session.ts';
 import { sendSecret } from './secret-page.ts';
-import { timeOf } from './words.ts';
+import { timeOf } from './format.ts';
 
 /** Rotating a key: a new secret, and for how long the old one still works beside it. */
 export function mountRotateKeyPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/keys/:id/rotate')
     .get(async (req, res) => {
-      const person = await pages.welcome(req, res);
-      await show(req, res, person, String(DEFAULT_OVERLAP_SECONDS));
+      const session = await pages.welcome(req, res);
+      await show(req, res, session, String(DEFAULT_OVERLAP_SECONDS));
     })
     .post(async (req, res) => {
-      const { person, form } = await pages.receive(req, res);
+      const { session, form } = await pages.receive(req, res);
       const overlap = form.get('overlap') ?? '';
       const body = { overlap_seconds: secondsOf(overlap), force: form.get('force') === 'yes' };
       const params = { id: req.params.id };
       const idempotencyKey = idempotencyKeyOf(form, body);
       const { result: key, refusal } = await attempt(pages, res, () =>
-        context.api.call<RotatedKey>('rotateKey', { person, req, res, params, body, idempotencyKey }),
+        context.api.call<RotatedKey>('rotateKey', { session, req, res, params, body, idempotencyKey }),
       );
-      if (refusal) return show(req, res, person, overlap, refusal);
-      return sendSecret(pages, res, person, {
+      if (refusal) return show(req, res, session, overlap, refusal);
+      return sendSecret(pages, res, session, {
         key,
         title: 'Key rotated',
-        note: whatNext(key, person.nowMs),
+        note: whatNext(key, session.nowMs),
       });
     })
     .all(refuseMethod('GET, HEAD, POST'));
@@ -46,20 +46,20 @@ export function mountRotateKeyPage(router: Router, context: ConsoleContext, page
   async function show(
     req: Request<{ id: string }>,
     res: Response,
-    person: Person,
+    session: ConsoleSession,
     overlap: string,
     refusal?: ApiError,
   ): Promise<void> {
-    const { key, line } = await readKey(context, { person, req, res });
+    const { key, line } = await readKey(context, { session, req, res });
     if (key.status !== 'live')
       throw new ApiError('state_forbids', { message: 'You can only rotate a live key.' });
-    await pages.send(res, person, {
+    await pages.send(res, session, {
       status: refusal?.status ?? 200,
       title: `Rotate ${plainNameOf(key.name)}`,
       section: KEYS,
       content: html`<div class="head"><h1>Rotate “${nameOf(key.name)}”</h1></div>
         <form class="card sec narrow" method="post" action="${KEYS}/${key.id}/rotate">
-          ${csrfField(person)}${intentField()}${problem(refusal?.publicMessage)}
+          ${csrfField(session)}${intentField()}${problem(refusal?.publicMessage)}
           <p>
             You get a new key with the same permissions, API version and rate limit. Current sessions keep
             working.

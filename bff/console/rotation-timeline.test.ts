@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Key } from '../contract/keys.ts';
 import { html } from '../gateway/html.ts';
 import { lineagesOf, type KeyLineage } from './key-lineages.ts';
-import { drawRotationTimeline, inWords, timeLineOf } from './rotation-timeline.ts';
-import { capabilityOf, spanOf } from './words.ts';
+import { drawRotationTimeline, inWords, rotationTimelineOf } from './rotation-timeline.ts';
+import { capabilityOf, spanOf } from './format.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -66,7 +66,7 @@ describe('a line', () => {
       { id: 'old', born: -400 * DAY_MS, expires: 23 * HOUR_MS },
       { id: 'new', born: -HOUR_MS },
     );
-    const { bars, now } = timeLineOf(line, NOW);
+    const { bars, now } = rotationTimelineOf(line, NOW);
     const [old, next] = bars;
     const shared = (old?.left ?? 0) + (old?.width ?? 0) - (next?.left ?? 100);
     expect(shared).toBeGreaterThan(35);
@@ -74,7 +74,7 @@ describe('a line', () => {
     expect((next?.left ?? 0) + (next?.width ?? 0)).toBe(100);
     expect(now).toBeGreaterThan(next?.left ?? 100);
     expect(inWords(line, NOW)).toBe(
-      'Time line: the previous key, ending 0old, and the new key, ending 0new, both work for another 23 h. Then the previous key expires.',
+      'Timeline: the previous key, ending 0old, and the new key, ending 0new, both work for another 23 h. Then the previous key expires.',
     );
   });
 
@@ -121,7 +121,7 @@ describe('a line', () => {
             ...(revoked !== undefined && { revoked }),
           })),
         );
-        const { bars, now } = timeLineOf(line, NOW);
+        const { bars, now } = rotationTimelineOf(line, NOW);
         for (const { left, width } of bars) {
           expect(left).toBeGreaterThanOrEqual(0);
           expect(width).toBeGreaterThan(0);

@@ -1,10 +1,10 @@
 import type { Key } from '../contract/keys.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { endOf, overlapOf, type KeyLineage } from './key-lineages.ts';
-import { spanOf, timeOf } from './words.ts';
+import { spanOf, timeOf } from './format.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** More keys than this of one line are older than what the time line is for. */
+/** More keys than this of one line are older than what the timeline is for. */
 const MOST_BARS = 4;
 
 interface Bar {
@@ -17,13 +17,13 @@ interface Bar {
 }
 
 /** The keys of a line along the time, each a bar from its birth to its end; where two lie above each other, both work. */
-export interface TimeLine {
+export interface RotationTimeline {
   readonly bars: readonly Bar[];
   /** Where now is, in per cent. */
   readonly now: number;
 }
 
-export function timeLineOf(line: KeyLineage, nowMs: number): TimeLine {
+export function rotationTimelineOf(line: KeyLineage, nowMs: number): RotationTimeline {
   const overlap = overlapOf(line);
   // While two keys work, only these two count: older ones would press the overlap together.
   const keys = overlap ? line.live : line.keys.slice(-MOST_BARS);
@@ -71,8 +71,8 @@ const FOOT_PX = 20;
  */
 export function drawRotationTimeline(line: KeyLineage, nowMs: number): Content {
   if (line.keys.length < 2) return undefined;
-  const { bars, now } = timeLineOf(line, nowMs);
-  return html`<div class="time-line" role="img" aria-label="${inWords(line, nowMs)}">
+  const { bars, now } = rotationTimelineOf(line, nowMs);
+  return html`<div class="rotation-timeline" role="img" aria-label="${inWords(line, nowMs)}">
     ${bars.map(
       ({ key, left, width, label }) =>
         html`<p class="muted">${label}</p>
@@ -102,8 +102,8 @@ export function inWords(line: KeyLineage, nowMs: number): string {
   const overlap = overlapOf(line);
   if (overlap) {
     const [old, next] = line.live;
-    return `Time line: the previous key, ending ${old?.last_four}, and the new key, ending ${next?.last_four}, both work for another ${spanOf(overlap.until - nowMs)}. Then the previous key expires.`;
+    return `Timeline: the previous key, ending ${old?.last_four}, and the new key, ending ${next?.last_four}, both work for another ${spanOf(overlap.until - nowMs)}. Then the previous key expires.`;
   }
   const count = line.keys.length;
-  return `Time line: ${count} ${count === 1 ? 'key' : 'keys'}, ${line.live.length} of them live.`;
+  return `Timeline: ${count} ${count === 1 ? 'key' : 'keys'}, ${line.live.length} of them live.`;
 }

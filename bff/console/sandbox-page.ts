@@ -14,8 +14,8 @@ import { problem, selectField } from './field.ts';
 import { idempotencyKeyOf, intentField } from './intent.ts';
 import { csrfField } from './page.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import type { Person } from './person.ts';
-import { spanOf, timeOf } from './words.ts';
+import type { ConsoleSession } from './console-session.ts';
+import { spanOf, timeOf } from './format.ts';
 
 const PATH = '/console/sandbox';
 
@@ -36,8 +36,8 @@ export function mountSandboxPage(router: Router, context: ConsoleContext, pages:
   router
     .route('/sandbox')
     .get(async (req, res) => {
-      const person = enter(await pages.welcome(req, res));
-      await show(req, res, person, movedOf(req.query['moved']));
+      const session = enter(await pages.welcome(req, res));
+      await show(req, res, session, movedOf(req.query['moved']));
     })
     .all(refuseMethod('GET, HEAD'));
 
@@ -45,14 +45,14 @@ export function mountSandboxPage(router: Router, context: ConsoleContext, pages:
     .route('/sandbox/clock')
     .get((_req, res) => res.redirect(303, PATH))
     .post(async (req, res) => {
-      const { person, form } = await pages.receive(req, res);
+      const { session, form } = await pages.receive(req, res);
       // From the time that the page showed: sent twice, it moves the clock once.
       const body = { to: laterThan(form.get('from'), form.get('by')) };
       const idempotencyKey = idempotencyKeyOf(form, body);
       const { result, refusal } = await attempt(pages, res, () =>
-        context.api.call<SandboxClock>('advanceSandboxClock', { person, req, res, body, idempotencyKey }),
+        context.api.call<SandboxClock>('advanceSandboxClock', { session, req, res, body, idempotencyKey }),
       );
-      if (refusal) return show(req, res, enter(person), { refusal });
+      if (refusal) return show(req, res, enter(session), { refusal });
       return res.redirect(303, `${PATH}?moved=${result?.advancing_to ? 'partly' : 'yes'}`);
     })
     .all(refuseMethod('GET, HEAD, POST'));
@@ -62,27 +62,27 @@ export function mountSandboxPage(router: Router, context: ConsoleContext, pages:
     // The address stays in the bar after the form was sent.
     .get((_req, res) => res.redirect(303, PATH))
     .post(async (req, res) => {
-      const { person, form } = await pages.receive(req, res);
+      const { session, form } = await pages.receive(req, res);
       const [type = '', merchant = ''] = [form.get('type'), form.get('merchant')];
       const body = { type, ...(merchant !== '' && { merchant }) };
       const idempotencyKey = idempotencyKeyOf(form, body);
       const { result, refusal } = await attempt(pages, res, () =>
-        context.api.call<{ data: Event[] }>('simulateEvent', { person, req, res, body, idempotencyKey }),
+        context.api.call<{ data: Event[] }>('simulateEvent', { session, req, res, body, idempotencyKey }),
       );
       const simulated = { type, merchant, ...(result && { events: result.data }) };
-      return show(req, res, enter(person), { refusal, simulated });
+      return show(req, res, enter(session), { refusal, simulated });
     })
     .all(refuseMethod('GET, HEAD, POST'));
 
-  async function show(req: Request, res: Response, person: Person, news: News): Promise<void> {
-    const merchants = await allOf<Merchant>(context, 'listMerchants', { person, req, res });
+  async function show(req: Request, res: Response, session: ConsoleSession, news: News): Promise<void> {
+    const merchants = await allOf<Merchant>(context, 'listMerchants', { session, req, res });
     const created = news.simulated?.events ? 201 : 200;
-    await pages.send(res, person, {
+    await pages.send(res, session, {
       status: news.refusal?.status ?? created,
       title: 'Sandbox',
       section: PATH,
       content: html`<div class="head"><h1>Sandbox</h1></div>
-        ${clockForm(person, context.clock.now(), news)} ${eventForm(person, merchants, news)}`,
+        ${clockForm(session, context.clock.now(), news)} ${eventForm(session, merchants, news)}`,
     });
   }
 }
@@ -92,9 +92,9 @@ function movedOf(moved: unknown): News {
 }
 
 /** @throws {ApiError} not_found in production, where there is no sandbox */
-function enter(person: Person): Person {
-  if (person.principal.environment !== 'sandbox') throw new ApiError('not_found');
-  return person;
+function enter(session: ConsoleSession): ConsoleSession {
+  if (session.principal.environment !== 'sandbox') throw new ApiError('not_found');
+  return session;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -115,11 +115,11 @@ function laterThan(from: string | undefined, hours: string | undefined): string 
   return Number.isFinite(time) && Math.abs(time) < 8e15 ? new Date(time).toISOString() : '';
 }
 
-function clockForm(person: Person, realNowMs: number, { refusal, simulated, moved }: News): Html {
-  const now = new Date(person.nowMs);
-  const aheadMs = person.nowMs - realNowMs;
+function clockForm(session: ConsoleSession, realNowMs: number, { refusal, simulated, moved }: News): Html {
+  const now = new Date(session.nowMs);
+  const aheadMs = session.nowMs - realNowMs;
   return html`<form class="card sec narrow" method="post" action="${PATH}/clock">
-    ${csrfField(person)}${intentField()}
+    ${csrfField(session)}${intentField()}
     <input type="hidden" name="from" value="${now.toISOString()}" />
     <h2>Clock</h2>
     ${moved === 'yes' && html`<p class="notice ok" role="status">The clock moved forward. Everything due by then has happened.</p>`}
@@ -140,9 +140,13 @@ function clockForm(person: Person, realNowMs: number, { refusal, simulated, move
   </form>`;
 }
 
-function eventForm(person: Person, merchants: readonly Merchant[], { refusal, simulated }: News): Html {
+function eventForm(
+  session: ConsoleSession,
+  merchants: readonly Merchant[],
+  { refusal, simulated }: News,
+): Html {
   return html`<form class="card sec narrow" method="post" action="${PATH}/events">
-    ${csrfField(person)}${intentField()}
+    ${csrfField(session)}${intentField()}
     <h2>Simulate an event</h2>
     ${problem(simulated ? refusal?.publicMessage : undefined)}${outcome(simulated?.events)}
     ${selectField({

@@ -4,16 +4,16 @@ import { html, type Content } from '../gateway/html.ts';
 import { nameOf } from '../pages/name.ts';
 import { KEYS } from './keys-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import type { Person } from './person.ts';
+import type { ConsoleSession } from './console-session.ts';
 
 /** Shows the secret of a key that was just made: the one time that it is shown. */
 export async function sendSecret(
   pages: PageRenderer,
   res: Response,
-  person: Person,
+  session: ConsoleSession,
   { key, title, note }: { readonly key: IssuedKey; readonly title: string; readonly note?: Content },
 ): Promise<void> {
-  await pages.send(res, person, {
+  await pages.send(res, session, {
     status: 201,
     title,
     section: KEYS,

@@ -8,18 +8,18 @@ import { chip } from './chip.ts';
 import type { ConsoleContext } from './context.ts';
 import { KEYS, readLines } from './keys-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { dayOf } from './words.ts';
+import { dayOf } from './format.ts';
 
 /** The dated versions of the API, what each changed, and which keys are pinned to which. */
 export function mountVersionsPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/versions')
     .get(async (req, res) => {
-      const person = await pages.welcome(req, res);
-      const lines = await readLines(context, { person, req, res });
+      const session = await pages.welcome(req, res);
+      const lines = await readLines(context, { session, req, res });
       const live = lines.flatMap((line) => line.live);
       const nowMs = context.clock.now();
-      await pages.send(res, person, {
+      await pages.send(res, session, {
         title: 'API versions',
         section: '/console/versions',
         content: html`<div class="head"><h1>API versions</h1></div>

@@ -8,8 +8,8 @@ export function mountWebhooksPage(router: Router, pages: PageRenderer): void {
   router
     .route('/webhooks')
     .get(async (req, res) => {
-      const person = await pages.welcome(req, res);
-      await pages.send(res, person, {
+      const session = await pages.welcome(req, res);
+      await pages.send(res, session, {
         title: 'Webhooks',
         section: '/console/webhooks',
         hasElement: true,
@@ -20,7 +20,7 @@ export function mountWebhooksPage(router: Router, pages: PageRenderer): void {
               <a href="/docs">the reference</a>.
             </p>
           </noscript>
-          <trellis-session api="/console/api" cookie csrf="${person.csrf}">
+          <trellis-session api="/console/api" cookie csrf="${session.csrf}">
             <trellis-webhooks></trellis-webhooks>
           </trellis-session>`,
       });

@@ -17,7 +17,7 @@ import type { ElementView } from './element.ts';
 import { leaveNotice, takeNotice } from './hosted-records.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { plantFormOf, plantJson, type PlantForm } from './plant-form.ts';
-import { visitorOf, type Visitor } from './visitors.ts';
+import { hostedSessionOf, type HostedSession } from './hosted-session.ts';
 
 const PATH = '/hosted/create-plant';
 
@@ -26,21 +26,21 @@ export function mountCreatePlantPage(router: Router, context: HostedContext, pag
   router
     .route('/create-plant')
     .get(async (req, res) => {
-      const visitor = await welcome(req, res);
+      const session = await welcome(req, res);
       const isSeen = req.method === 'GET' && !isPrefetch(req);
-      const created = isSeen ? await createdBefore(visitor) : undefined;
-      await show(res, 200, visitor, { created, failure: missingScope(visitor), intent: newIntent() });
+      const created = isSeen ? await createdBefore(session) : undefined;
+      await show(res, 200, session, { created, failure: missingScope(session), intent: newIntent() });
     })
     .post(async (req, res) => {
       requireSameOrigin(req, context.publicOrigin);
-      const visitor = await welcome(req, res);
+      const session = await welcome(req, res);
       const fields = await readForm(req);
-      requireCsrf(visitor.cookie, fields.get('csrf'));
+      requireCsrf(session.cookie, fields.get('csrf'));
       const form = plantFormOf(fields);
       const intent = intentOf(req);
-      const refusal = await add(res, visitor, form, intent);
+      const refusal = await add(res, session, form, intent);
       if (!refusal) return res.redirect(303, PATH);
-      return show(res, refusal.status, visitor, {
+      return show(res, refusal.status, session, {
         form,
         failure: refusal.body,
         intent: isDefinite(refusal.status) ? newIntent() : intent,
@@ -48,14 +48,14 @@ export function mountCreatePlantPage(router: Router, context: HostedContext, pag
     })
     .all(refuseMethod('GET, HEAD, POST'));
 
-  async function welcome(req: Request, res: Response): Promise<Visitor> {
-    const visitor = await visitorOf(req, context);
-    scopeOf(res).principal = visitor.principal;
-    return visitor;
+  async function welcome(req: Request, res: Response): Promise<HostedSession> {
+    const session = await hostedSessionOf(req, context);
+    scopeOf(res).principal = session.principal;
+    return session;
   }
 
   /** The word that the request before left, once. */
-  async function createdBefore({ hash, notice }: Visitor): Promise<string | undefined> {
+  async function createdBefore({ hash, notice }: HostedSession): Promise<string | undefined> {
     if (notice === null || !(await takeNotice(context.db, hash, notice))) return undefined;
     return (JSON.parse(notice) as { created: string }).created;
   }
@@ -63,7 +63,7 @@ export function mountCreatePlantPage(router: Router, context: HostedContext, pag
   /** @returns undefined when the plant is in the store */
   async function add(
     res: Response,
-    { principal, hash }: Visitor,
+    { principal, hash }: HostedSession,
     form: PlantForm,
     intent: string,
   ): Promise<{ status: number; body: object } | undefined> {
@@ -88,36 +88,36 @@ export function mountCreatePlantPage(router: Router, context: HostedContext, pag
   async function show(
     res: Response,
     status: number,
-    visitor: Visitor,
+    session: HostedSession,
     { intent, ...view }: Omit<ElementView, 'csrf' | 'action'> & { intent: string },
   ): Promise<void> {
     const { renderElement } = await import('./element.ts');
-    const element = renderElement({ ...view, csrf: visitor.csrf, action: `${PATH}?intent=${intent}` });
+    const element = renderElement({ ...view, csrf: session.csrf, action: `${PATH}?intent=${intent}` });
     await pages.send(res, {
       status,
-      title: `Add a plant · ${plainNameOf(visitor.merchant.displayName)}`,
+      title: `Add a plant · ${plainNameOf(session.merchant.displayName)}`,
       content: html`${
-          visitor.returnUrl !== null &&
+          session.returnUrl !== null &&
           html`<p class="back">
-            <a href="${visitor.returnUrl}">Back to ${nameOf(visitor.partner.name)}</a>
+            <a href="${session.returnUrl}">Back to ${nameOf(session.partner.name)}</a>
           </p>`
         }
         <div class="title">
           <div>
             <h1>Plants</h1>
-            <p class="muted">${nameOf(visitor.merchant.displayName)}</p>
+            <p class="muted">${nameOf(session.merchant.displayName)}</p>
           </div>
-          ${visitor.principal.environment === 'sandbox' && html`<span class="tag">Sandbox</span>`}
+          ${session.principal.environment === 'sandbox' && html`<span class="tag">Sandbox</span>`}
         </div>
         ${element}`,
-      visitor,
+      session,
       hasElement: true,
     });
   }
 }
 
 /** Known before anything is typed: the key has lost the scope since the link was made. */
-function missingScope({ principal }: Visitor): object | undefined {
+function missingScope({ principal }: HostedSession): object | undefined {
   try {
     requireScope(principal, createPlant);
     return undefined;

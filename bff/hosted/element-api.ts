@@ -11,7 +11,7 @@ import { refuseMethod } from '../pages/page-headers.ts';
 import { requireCsrf, requireSameOrigin } from '../pages/same-origin.ts';
 import { addPlant } from './add-plant.ts';
 import type { HostedContext } from './context.ts';
-import { visitorOf, type Visitor } from './visitors.ts';
+import { hostedSessionOf, type HostedSession } from './hosted-session.ts';
 
 /**
  * What the element calls from a hosted page: two operations of the API, with the cookie for a credential. They answer
@@ -21,8 +21,8 @@ export function mountElementApi(router: Router, context: HostedContext): void {
   router
     .route('/v1/sessions/current')
     .get(async (req, res) => {
-      const visitor = await admit(getCurrentSession, req, res);
-      res.json(await describeSession(visitor.principal, context));
+      const session = await admit(getCurrentSession, req, res);
+      res.json(await describeSession(session.principal, context));
     })
     .all(refuseMethod('GET'));
 
@@ -45,16 +45,16 @@ export function mountElementApi(router: Router, context: HostedContext): void {
 
   async function admit(
     operation: Operation,
-    req: Parameters<typeof visitorOf>[0],
+    req: Parameters<typeof hostedSessionOf>[0],
     res: Response,
-  ): Promise<Visitor> {
+  ): Promise<HostedSession> {
     const scope = scopeOf(res);
     scope.operation = operation;
     requireSameOrigin(req, context.publicOrigin);
-    const visitor = await visitorOf(req, context);
-    scope.principal = visitor.principal;
-    await spendQuota(res, visitor.principal, context.limiter);
-    return visitor;
+    const session = await hostedSessionOf(req, context);
+    scope.principal = session.principal;
+    await spendQuota(res, session.principal, context.limiter);
+    return session;
   }
 }
 

@@ -3,7 +3,7 @@ import { cacheBy, sendAsset } from '../pages/send-asset.ts';
 import type { HostedContext } from './context.ts';
 import { themeOf } from './partner-theme.ts';
 import { themeSheet } from './theme-sheet.ts';
-import { visitorIfAny } from './visitors.ts';
+import { hostedSessionIfAny } from './hosted-session.ts';
 
 /** What pages load, all from here: the theme of whoever is signed in, the layout, the built scripts. */
 export function mountFiles(router: Router, context: HostedContext): void {
@@ -22,6 +22,6 @@ export function mountFiles(router: Router, context: HostedContext): void {
 }
 
 async function sheetFor(req: Request, context: HostedContext) {
-  const visitor = await visitorIfAny(req, context);
-  return themeSheet(themeOf(visitor?.partner));
+  const session = await hostedSessionIfAny(req, context);
+  return themeSheet(themeOf(session?.partner));
 }

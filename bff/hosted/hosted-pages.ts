@@ -12,7 +12,7 @@ import { SessionCookie } from '../pages/cookie.ts';
 import type { PlantApi } from '../plants/plants.ts';
 import { mountCreatePlantPage } from './create-plant-page.ts';
 import { mountElementApi } from './element-api.ts';
-import { mountEntrance } from './entrance.ts';
+import { mountSignIn } from './sign-in.ts';
 import { mountFiles } from './files.ts';
 import { PageRenderer } from './page-renderer.ts';
 import type { HostedContext } from './context.ts';
@@ -53,7 +53,7 @@ export function hostedPages(deps: HostedPagesDeps): Router {
   const router = express.Router({ caseSensitive: true, strict: true });
   mountElementApi(router, context);
   mountFiles(router, context);
-  mountEntrance(router, context, pages);
+  mountSignIn(router, context, pages);
   mountCreatePlantPage(router, context, pages);
   pages.mountLast(router);
   return router;

@@ -9,7 +9,7 @@ import { faultContent, faultWords, type FaultWords } from './fault-page.ts';
 import { sendPage } from './page.ts';
 import { themeOf } from './partner-theme.ts';
 import { themeSheet } from './theme-sheet.ts';
-import { visitorIfAny, type Visitor } from './visitors.ts';
+import { hostedSessionIfAny, type HostedSession } from './hosted-session.ts';
 
 const SCRIPT = 'hosted.js';
 
@@ -18,7 +18,7 @@ export interface PageContent {
   readonly title: string;
   readonly content: Html;
   /** Whose page it is; undefined: nobody is signed in. */
-  readonly visitor: Visitor | undefined;
+  readonly session: HostedSession | undefined;
   /** Whether an element is in the content, which a script wakes. */
   readonly hasElement?: boolean;
 }
@@ -29,7 +29,7 @@ async function elementStyles(): Promise<readonly string[]> {
   return elementStyleSources();
 }
 
-/** Puts content into the one layout, in the theme of the visitor's partner, and turns faults into pages. */
+/** Puts content into the one layout, in the theme of the session's partner, and turns faults into pages. */
 export class PageRenderer {
   readonly #context: HostedContext;
 
@@ -37,22 +37,22 @@ export class PageRenderer {
     this.#context = context;
   }
 
-  async send(res: Response, { visitor, hasElement = false, ...page }: PageContent): Promise<void> {
+  async send(res: Response, { session, hasElement = false, ...page }: PageContent): Promise<void> {
     const layout = await this.#context.layout.find('page.css');
     const script = hasElement ? await this.#context.scripts.find(SCRIPT) : undefined;
     sendPage(res, {
       ...page,
-      theme: themeSheet(themeOf(visitor?.partner)),
+      theme: themeSheet(themeOf(session?.partner)),
       layoutVersion: layout?.version ?? '',
-      owner: visitor && { partner: visitor.partner.name, csrf: visitor.csrf },
+      owner: session && { partner: session.partner.name, csrf: session.csrf },
       script: script && `/hosted/assets/${SCRIPT}?v=${script.version}`,
       styleSources: hasElement ? await elementStyles() : [],
     });
   }
 
   /** A page that only says something. */
-  async say(res: Response, status: number, words: FaultWords, visitor?: Visitor): Promise<void> {
-    await this.send(res, { status, title: words.title, content: faultContent(words), visitor });
+  async say(res: Response, status: number, words: FaultWords, session?: HostedSession): Promise<void> {
+    await this.send(res, { status, title: words.title, content: faultContent(words), session });
   }
 
   /** What no page has answered is 404; what went wrong on the way to a page is told on one. */
@@ -82,7 +82,7 @@ export class PageRenderer {
       title: words.title,
       content: faultContent(words, isOurs ? scopeOf(res).id : undefined),
       // When the database is what failed, the page must not ask it again.
-      visitor: isOurs || fault.status === 401 ? undefined : await visitorIfAny(req, this.#context),
+      session: isOurs || fault.status === 401 ? undefined : await hostedSessionIfAny(req, this.#context),
     });
   }
 

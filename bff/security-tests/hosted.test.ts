@@ -103,7 +103,7 @@ describe('the word against other sites', () => {
     expect(await plants()).toEqual([]);
   });
 
-  test("another visitor's, and one in the query or the body", async () => {
+  test("another session's, and one in the query or the body", async () => {
     const other = csrfIn(await (await enter(service, partner)).page());
     expectRefused(await add(`Trellis-Csrf: ${other}`), 40306);
     const cookie = `Cookie: ${visit.cookie}`;

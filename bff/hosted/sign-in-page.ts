@@ -1,17 +1,17 @@
 import { html, type Html } from '../gateway/html.ts';
 import { nameOf } from '../pages/name.ts';
-import type { Visitor } from './visitors.ts';
+import type { HostedSession } from './hosted-session.ts';
 
 /** What a link says of itself before it is used. */
-export interface Entrance {
+export interface SignInView {
   readonly title: string;
   readonly partner: string;
   readonly merchant: string | undefined;
   /** Who has a page open in this browser already; that page ends when the link is used. */
-  readonly visitor: Visitor | undefined;
+  readonly session: HostedSession | undefined;
 }
 
-export function entranceContent({ title, partner, merchant, visitor }: Entrance): Html {
+export function signInContent({ title, partner, merchant, session }: SignInView): Html {
   return html`<form class="card" method="post">
     <h1>${title}</h1>
     <p>
@@ -19,15 +19,15 @@ export function entranceContent({ title, partner, merchant, visitor }: Entrance)
       The link works once. You stay signed in on this browser for 8 hours.
     </p>
     ${
-      visitor &&
+      session &&
       html`<p class="note">
-        You have a page open for ${nameOf(visitor.merchant.displayName)} (${nameOf(visitor.partner.name)}).
+        You have a page open for ${nameOf(session.merchant.displayName)} (${nameOf(session.partner.name)}).
         Opening this one signs you out there.
       </p>`
     }
     <p class="ways">
       <button class="primary">Open the page</button>
-      ${visitor && html`<a href="/hosted/create-plant">Cancel</a>`}
+      ${session && html`<a href="/hosted/create-plant">Cancel</a>`}
     </p>
   </form>`;
 }

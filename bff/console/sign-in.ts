@@ -15,7 +15,7 @@ import { DEAD_LINK, SIGNED_OUT } from './fault-words.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
 /** The ways in, out, and from one environment to the other. */
-export function mountEntrance(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+export function mountSignIn(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   const { db, clock, cookie } = context;
 
   /** Opening the page uses nothing up: mail scanners and browsers that fetch ahead open it too. The button does. */
@@ -41,8 +41,8 @@ export function mountEntrance(router: Router, context: ConsoleContext, pages: Pa
       const { code } = req.params;
       const secret = newSecret();
       const now = clock.now();
-      const session = { id: newId('con'), hash: hashOf(secret), expiresAt: new Date(now + SESSION_MS) };
-      const isIn = isSecret(code) && (await useLink(db, hashOf(code), session, new Date(now)));
+      const row = { id: newId('con'), hash: hashOf(secret), expiresAt: new Date(now + SESSION_MS) };
+      const isIn = isSecret(code) && (await useLink(db, hashOf(code), row, new Date(now)));
       if (!isIn) return pages.say(res, 410, DEAD_LINK);
       // Whoever was signed in here before is no longer.
       const before = cookie.read(req);
@@ -75,15 +75,15 @@ export function mountEntrance(router: Router, context: ConsoleContext, pages: Pa
   router
     .route('/environment')
     .post(async (req, res) => {
-      const { person, form } = await pages.receive(req, res);
+      const { session, form } = await pages.receive(req, res);
       const environment = environmentOf(form.get('environment'));
-      const { session, partner } = person;
-      const isFree = session.opened_in === 'sandbox' && partner.status === 'published';
-      if (environment !== session.environment) {
+      const { row, partner } = session;
+      const isFree = row.opened_in === 'sandbox' && partner.status === 'published';
+      if (environment !== row.environment) {
         if (!isFree)
           throw new ApiError('not_published', { message: 'You can’t switch to this environment.' });
         const secret = newSecret();
-        await replaceSession(db, session, { id: newId('con'), hash: hashOf(secret) }, environment);
+        await replaceSession(db, row, { id: newId('con'), hash: hashOf(secret) }, environment);
         cookie.write(res, secret);
       }
       res.redirect(303, '/console');

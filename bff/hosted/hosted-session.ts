@@ -12,8 +12,8 @@ import { csrfOf } from '../pages/secrets.ts';
 import { findSession, type HostedSessionRow } from './hosted-records.ts';
 import { isOnOneOf } from './return-url.ts';
 
-/** A person on a hosted page, known by the cookie. */
-export interface Visitor {
+/** A signed-in session on a hosted page, as one request sees it. */
+export interface HostedSession {
   readonly cookie: string;
   /** What of the cookie is stored. */
   readonly hash: string;
@@ -27,7 +27,7 @@ export interface Visitor {
   readonly notice: string | null;
 }
 
-export interface VisitorDeps {
+export interface HostedSessionDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly cookie: SessionCookie;
@@ -36,11 +36,11 @@ export interface VisitorDeps {
 }
 
 /**
- * Who is there, looked up anew on each request: a session that was signed out, whose key was revoked or narrowed, or
+ * The cookie's session, looked up anew on each request: a session that was signed out, whose key was revoked or narrowed, or
  * whose merchant was closed is no longer what it was.
  * @throws {ApiError} credential_missing, credential_invalid, credential_revoked, state_forbids
  */
-export async function visitorOf(req: IncomingMessage, deps: VisitorDeps): Promise<Visitor> {
+export async function hostedSessionOf(req: IncomingMessage, deps: HostedSessionDeps): Promise<HostedSession> {
   const cookie = deps.cookie.read(req);
   if (cookie === undefined) throw new ApiError('credential_missing', { message: 'There is no session.' });
   const hash = hashOf(cookie);
@@ -61,10 +61,13 @@ export async function visitorOf(req: IncomingMessage, deps: VisitorDeps): Promis
   };
 }
 
-/** The same where nobody need be there, such as for a page's colours. */
-export async function visitorIfAny(req: IncomingMessage, deps: VisitorDeps): Promise<Visitor | undefined> {
+/** The same for what doesn't need a session, such as a page's colours. */
+export async function hostedSessionIfAny(
+  req: IncomingMessage,
+  deps: HostedSessionDeps,
+): Promise<HostedSession | undefined> {
   try {
-    return await visitorOf(req, deps);
+    return await hostedSessionOf(req, deps);
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) return undefined;
     throw error;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { agoOf, dayOf, secondOf, spanOf, timeOf } from './words.ts';
+import { agoOf, dayOf, secondOf, spanOf, timeOf } from './format.ts';
 
 const AT = '2026-11-21T22:42:07.123Z';
 

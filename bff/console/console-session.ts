@@ -13,11 +13,11 @@ import type { SessionCookie } from '../pages/cookie.ts';
 import { csrfOf } from '../pages/secrets.ts';
 import { findSession, type ConsoleSessionRow } from './console-records.ts';
 
-/** Someone who is signed in to a partner's console. */
-export interface Person {
+/** A signed-in session of a partner's console, as one request sees it. */
+export interface ConsoleSession {
   readonly cookie: string;
   readonly csrf: string;
-  readonly session: ConsoleSessionRow;
+  readonly row: ConsoleSessionRow;
   /** The partner, in the session's environment. */
   readonly principal: KeyPrincipal;
   readonly partner: Partner;
@@ -27,7 +27,7 @@ export interface Person {
   readonly aheadMs: number;
 }
 
-export interface PersonDeps {
+export interface ConsoleSessionDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly cookie: SessionCookie;
@@ -37,21 +37,27 @@ export interface PersonDeps {
 const EVERYTHING: ReadonlySet<string> = new Set(ALL_SCOPES);
 
 /** @throws {ApiError} credential_missing, credential_invalid */
-export async function personOf(req: IncomingMessage, deps: PersonDeps): Promise<Person> {
+export async function consoleSessionOf(
+  req: IncomingMessage,
+  deps: ConsoleSessionDeps,
+): Promise<ConsoleSession> {
   const cookie = deps.cookie.read(req);
   if (cookie === undefined) throw new ApiError('credential_missing', { message: 'There is no session.' });
-  const session = await sessionOf(cookie, deps);
-  const partner = await readPartner(deps.db, session.partner_id, session.environment);
-  const principal = principalOf(session);
+  const row = await sessionRowOf(cookie, deps);
+  const partner = await readPartner(deps.db, row.partner_id, row.environment);
+  const principal = principalOf(row);
   const nowMs = await deps.keys.clocks.now(principal);
   const aheadMs = Math.max(0, nowMs - deps.clock.now());
-  return { cookie, csrf: csrfOf(cookie), session, principal, partner, nowMs, aheadMs };
+  return { cookie, csrf: csrfOf(cookie), row, principal, partner, nowMs, aheadMs };
 }
 
-/** The same where nobody need be there. */
-export async function personIfAny(req: IncomingMessage, deps: PersonDeps): Promise<Person | undefined> {
+/** The same for pages that don't need a session. */
+export async function consoleSessionIfAny(
+  req: IncomingMessage,
+  deps: ConsoleSessionDeps,
+): Promise<ConsoleSession | undefined> {
   try {
-    return await personOf(req, deps);
+    return await consoleSessionOf(req, deps);
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) return undefined;
     throw error;
@@ -59,13 +65,13 @@ export async function personIfAny(req: IncomingMessage, deps: PersonDeps): Promi
 }
 
 /** Looked up anew on each request: signing out ends it at once, on every node. @throws {ApiError} credential_invalid */
-export async function sessionOf(
+export async function sessionRowOf(
   cookie: string,
-  { db, clock }: Pick<PersonDeps, 'db' | 'clock'>,
+  { db, clock }: Pick<ConsoleSessionDeps, 'db' | 'clock'>,
 ): Promise<ConsoleSessionRow> {
-  const session = await findSession(db, hashOf(cookie), new Date(clock.now()));
-  if (!session) throw new ApiError('credential_invalid', { message: 'The session has ended.' });
-  return session;
+  const row = await findSession(db, hashOf(cookie), new Date(clock.now()));
+  if (!row) throw new ApiError('credential_invalid', { message: 'The session has ended.' });
+  return row;
 }
 
 /** To the API it is the partner, as a key of full capability would be, with a quota of its own. */
