@@ -1,5 +1,5 @@
 import { ERROR_CODES, statusOf, type ErrorName } from './error-codes.ts';
-import type { OperationExample } from './openapi-examples.ts';
+import type { Example } from './examples.ts';
 import { byStatus, errorsOf, STATUS_MEANING } from './openapi-errors.ts';
 import type { SchemaPublisher } from './openapi-schemas.ts';
 import type { ExampleObject, HeaderObject, JsonSchema, Reference, ResponseObject } from './openapi-types.ts';
@@ -71,7 +71,7 @@ export const HEADERS: Readonly<Record<string, HeaderObject>> = {
 export function responsesOf(
   operation: Operation,
   publisher: SchemaPublisher,
-  example: OperationExample | undefined,
+  example: Example,
 ): Record<string, ResponseObject | Reference> {
   const faults = [...byStatus(errorsOf(operation))].map(([status, names]) => [
     String(status),
@@ -104,11 +104,7 @@ export function errorExamples(): Record<string, ExampleObject> {
   );
 }
 
-function successResponse(
-  operation: Operation,
-  publisher: SchemaPublisher,
-  example: OperationExample | undefined,
-): ResponseObject {
+function successResponse(operation: Operation, publisher: SchemaPublisher, example: Example): ResponseObject {
   const { description, schema } = operation.success;
   const own = Object.entries(operation.responseHeaders ?? {}).map(([name, meaning]) => [
     name,
@@ -127,7 +123,7 @@ function successResponse(
       content: {
         'application/json': {
           schema: publisher.publish(schema),
-          ...(example && { example: example.response }),
+          example: example.response,
         },
       },
     }),

@@ -1,4 +1,4 @@
-import { EXAMPLES, type OperationExample } from './openapi-examples.ts';
+import { exampleOf, type Example } from './examples.ts';
 import { parametersOf } from './openapi-parameters.ts';
 import { ERROR_SCHEMA, errorExamples, HEADERS, responsesOf, SHARED_RESPONSES } from './openapi-responses.ts';
 import { SchemaPublisher } from './openapi-schemas.ts';
@@ -28,8 +28,8 @@ export function openApiDocument({ serverUrl, version = NEWEST_VERSION }: Documen
   for (const operation of OPERATIONS) {
     const methods = (paths[operation.path] ??= {});
     methods[operation.method] = isVersioned(operation)
-      ? operationObject(operation, dated, exampleOf(operation, version), version)
-      : operationObject(operation, undated, EXAMPLES[operation.id], version);
+      ? operationObject(operation, dated, datedExample(operation, version), version)
+      : operationObject(operation, undated, exampleOf(operation), version);
   }
   return {
     openapi: '3.1.0',
@@ -87,12 +87,14 @@ function undatedTitle(version: string, title: string, schema: JsonSchema): strin
   return isAsDated ? title : `${title}_${NEWEST_VERSION}`;
 }
 
-function exampleOf({ id }: Operation, version: string): OperationExample | undefined {
-  const example = EXAMPLES[id];
-  if (!example || version === NEWEST_VERSION) return example;
+function datedExample(operation: Operation, version: string): Example {
+  const example = exampleOf(operation);
+  if (version === NEWEST_VERSION) return example;
   return {
     ...example,
-    ...(example.request !== undefined && { request: requestOf(version, id, example.request as Shape) }),
+    ...(example.request !== undefined && {
+      request: requestOf(version, operation.id, example.request as Shape),
+    }),
     response: downTo(version, example.response as Shape),
   };
 }
@@ -100,10 +102,10 @@ function exampleOf({ id }: Operation, version: string): OperationExample | undef
 function operationObject(
   operation: Operation,
   publisher: SchemaPublisher,
-  example: OperationExample | undefined,
+  example: Example,
   version: string,
 ): OperationObject {
-  const parameters = parametersOf(operation, publisher, example?.path ?? {}, version);
+  const parameters = parametersOf(operation, publisher, example.path, version);
   return {
     operationId: operation.id,
     tags: [operation.tag],
@@ -117,7 +119,7 @@ function operationObject(
         content: {
           'application/json': {
             schema: publisher.publish(operation.body),
-            ...(example && { example: example.request }),
+            example: example.request,
           },
         },
       },

@@ -53,4 +53,15 @@ export interface Operation {
   readonly idempotency: 'ignored' | 'recorded' | 'sealed' | 'forwarded';
   /** Errors of this operation beside those every operation of its kind may answer. */
   readonly errors?: readonly ErrorName[];
+  /** What the example of the operation has beside the examples in its schemas (`examples.ts`). */
+  readonly example?: OperationExample;
+}
+
+export interface OperationExample {
+  /** Path parameters, by name. */
+  readonly path?: Readonly<Record<string, string>>;
+  /** The whole body, where the example of its schema isn't the one to show. */
+  readonly request?: unknown;
+  /** What differs from the example of the schema. */
+  readonly response?: Readonly<Record<string, unknown>>;
 }

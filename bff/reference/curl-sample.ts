@@ -1,21 +1,21 @@
+import { exampleOf } from '../contract/examples.ts';
 import type { Operation } from '../contract/operation.ts';
-import { EXAMPLES } from '../contract/openapi-examples.ts';
 // Under another name, so that no formatter takes these lines for HTML, in which a line's end means nothing.
 import { html as spans, type Content, type Html } from '../gateway/html.ts';
 import { jsonSample } from './json-sample.ts';
 
 /** One call as lines for a shell, ready to paste; the credential is a variable of the shell. */
 export function curlSample(operation: Operation, serverUrl: string): Html {
-  const { method, path, credentials, body, id, idempotency } = operation;
-  const example = EXAMPLES[id];
-  const filled = path.replaceAll(/\{(\w+)\}/g, (whole, name: string) => example?.path?.[name] ?? whole);
+  const { method, path, credentials, body, idempotency } = operation;
+  const example = exampleOf(operation);
+  const filled = path.replaceAll(/\{(\w+)\}/g, (whole, name: string) => example.path[name] ?? whole);
   const verb = method === 'get' ? '' : `-X ${method.toUpperCase()} `;
   const [kind] = credentials;
   const parts: Content[] = [`curl ${verb}${quote(serverUrl + filled)}`];
   if (kind) parts.push(`-H "Authorization: Bearer $${VARIABLES[kind]}"`);
   if (body) parts.push('-H "Content-Type: application/json"');
   if (body && idempotency !== 'ignored') parts.push('-H "Idempotency-Key: $(uuidgen)"');
-  if (body) parts.push(spans`-d '${jsonSample(example?.request, '  ')}'`);
+  if (body) parts.push(spans`-d '${jsonSample(example.request, '  ')}'`);
   return spans`${parts.map((part, at) => [at > 0 && ' \\\n  ', part])}`;
 }
 

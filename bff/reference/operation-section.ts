@@ -1,4 +1,4 @@
-import { EXAMPLES } from '../contract/openapi-examples.ts';
+import { exampleOf } from '../contract/examples.ts';
 import type {
   JsonSchema,
   MediaType,
@@ -130,21 +130,18 @@ function headers(response: ResponseObject, document: OpenApiDocument): Content {
 }
 
 function samples(operation: Operation, serverUrl: string): Html {
-  const example = EXAMPLES[operation.id];
+  const example = exampleOf(operation);
   const { status } = operation.success;
   return html`${panel(
     html`<span class="path">${methodBadge(operation.method)} ${operation.path}</span>`,
     `Request: ${operation.summary}`,
     curlSample(operation, serverUrl),
   )}
-  ${
-    example &&
-    panel(
-      html`<span class="status">${status}</span> Response`,
-      `Response: ${operation.summary}`,
-      jsonSample(example.response),
-    )
-  }`;
+  ${panel(
+    html`<span class="status">${status}</span> Response`,
+    `Response: ${operation.summary}`,
+    jsonSample(example.response),
+  )}`;
 }
 
 /** The schema itself, or the component that it points to. */

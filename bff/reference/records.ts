@@ -1,4 +1,4 @@
-import { EXAMPLES } from '../contract/openapi-examples.ts';
+import { exampleOf } from '../contract/examples.ts';
 import type { JsonSchema, OpenApiDocument, OperationObject } from '../contract/openapi-types.ts';
 import type { Operation } from '../contract/operation.ts';
 import { OPERATIONS } from '../contract/operations.ts';
@@ -22,13 +22,14 @@ export interface RecordSection {
 export function sharedRecords(document: OpenApiDocument): RecordSection[] {
   const text = JSON.stringify(document);
   const found = new Map<string, RecordSection>();
-  for (const { id, tag, method, path, success } of OPERATIONS) {
+  for (const operation of OPERATIONS) {
+    const { tag, method, path, success } = operation;
     const ref = answeredRef(document.paths[path]?.[method], success.status);
     const title = ref?.slice(ref.lastIndexOf('/') + 1) ?? '';
     const schema = document.components.schemas[title];
     const uses = text.split(`"${ref}"`).length - 1;
     if (schema && uses > 1 && !found.has(title)) {
-      found.set(title, { title, tag, schema, example: EXAMPLES[id]?.response, uses });
+      found.set(title, { title, tag, schema, example: exampleOf(operation).response, uses });
     }
   }
   return [...found.values()].toSorted((one, other) => other.uses - one.uses);

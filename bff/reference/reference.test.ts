@@ -4,7 +4,7 @@ import express from 'express';
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ERROR_CODES } from '../contract/error-codes.ts';
-import { EXAMPLES } from '../contract/openapi-examples.ts';
+import { exampleOf } from '../contract/examples.ts';
 import { errorsOf } from '../contract/openapi-errors.ts';
 import { OPERATIONS } from '../contract/operations.ts';
 import { curlSample } from './curl-sample.ts';
@@ -41,7 +41,7 @@ describe('the page', () => {
     expect(words).toContain(operation.method.toUpperCase());
     expect(words).toContain(operation.path);
     expect(words).toContain(textOf(curlSample(operation, 'https://api.example').text));
-    expect(words).toContain(textOf(jsonSample(EXAMPLES[operation.id]?.response).text));
+    expect(words).toContain(textOf(jsonSample(exampleOf(operation).response).text));
     expect(words).toContain(operation.scope ?? '');
     for (const name of errorsOf(operation)) {
       expect(section).toContain(`href="#error-${ERROR_CODES[name].code}"`);
@@ -91,7 +91,7 @@ describe('the page', () => {
 });
 
 test('no example breaks out of the quotes of its shell line', () => {
-  const requests = OPERATIONS.map(({ id }) => JSON.stringify(EXAMPLES[id]?.request ?? null));
+  const requests = OPERATIONS.map((operation) => JSON.stringify(exampleOf(operation).request ?? null));
   expect(requests.filter((request) => request.includes("'"))).toEqual([]);
 });
 

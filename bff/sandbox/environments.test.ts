@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EVENT_TYPES } from '../contract/events.ts';
-import { EXAMPLES } from '../contract/openapi-examples.ts';
+import { exampleOf } from '../contract/examples.ts';
 import type { Operation } from '../contract/operation.ts';
 import { OPERATIONS } from '../contract/operations.ts';
 import { ALL_SCOPES } from '../contract/scopes.ts';
@@ -49,10 +49,10 @@ afterAll(() => service.stop());
 const isList = ({ method, query, path, credentials }: Operation): boolean =>
   method === 'get' && query !== undefined && !path.includes('{') && credentials.length > 0;
 const ofAnId = OPERATIONS.filter(({ path }) => path.includes('{'));
-const ofAMerchant = OPERATIONS.filter(({ id, credentials }) => {
-  const request = EXAMPLES[id]?.request;
+const ofAMerchant = OPERATIONS.filter((operation) => {
+  const { request } = exampleOf(operation);
   const names = typeof request === 'object' && request !== null && 'merchant' in request;
-  return credentials.includes('key') && names;
+  return operation.credentials.includes('key') && names;
 });
 
 async function idsOf(name: EnvironmentName, path: string): Promise<string[]> {
@@ -76,10 +76,11 @@ describe.each(ENVIRONMENTS)('a key of %s', (name) => {
     },
   );
 
-  test.each(ofAnId)('$method $path knows no id of the other', async ({ id, method, path }) => {
+  test.each(ofAnId)('$method $path knows no id of the other', async (operation) => {
+    const { method, path } = operation;
     const list = path.slice(0, path.indexOf('/{'));
     const ids = await idsOf(other, list);
-    const body = EXAMPLES[id]?.request;
+    const body = exampleOf(operation).request;
     expect(ids.length).toBeGreaterThan(0);
     for (const one of [ids.at(0), ids.at(-1)]) {
       const at = (value: unknown): string => `${method.toUpperCase()} ${path.replace('{id}', String(value))}`;
@@ -98,8 +99,9 @@ describe.each(ENVIRONMENTS)('a key of %s', (name) => {
     },
   );
 
-  test.each(ofAMerchant)('$method $path knows no merchant of the other', async ({ id, method, path }) => {
-    const body = { ...(EXAMPLES[id]?.request as object), merchant: merchants[other] };
+  test.each(ofAMerchant)('$method $path knows no merchant of the other', async (operation) => {
+    const { method, path } = operation;
+    const body = { ...(exampleOf(operation).request as object), merchant: merchants[other] };
     const reply = await asCaller(name, `${method.toUpperCase()} ${path}`, body);
     expect(reply.status).toBe(404);
   });
@@ -132,7 +134,9 @@ describe('the sandbox in production', () => {
     expect(routes.every(({ environment }) => environment === 'sandbox')).toBe(true);
   });
 
-  test.each(routes)('$method $path is 404, whatever is sent to it', async ({ id, method, path }) => {
+  test.each(routes)('$method $path is 404, whatever is sent to it', async (operation) => {
+    const { method, path } = operation;
+    const { request } = exampleOf(operation);
     const at = `${method.toUpperCase()} ${path}`;
     const nowhere = await asCaller('production', `${method.toUpperCase()} /v1/nowhere`);
     const narrow = await call<{ secret: string }>(service, 'POST /v1/keys', {
@@ -140,7 +144,7 @@ describe('the sandbox in production', () => {
       body: { name: 'Narrow', capability: ['keys:read'] },
     });
     for (const query of ['', '?x=1']) {
-      const sent = method === 'get' ? [undefined] : [EXAMPLES[id]?.request, {}, '{', undefined];
+      const sent = method === 'get' ? [undefined] : [request, {}, '{', undefined];
       for (const body of sent) {
         const reply = await asCaller('production', at + query, body);
         expect([reply.status, reply.body]).toEqual([404, nowhere.body]);
@@ -148,7 +152,7 @@ describe('the sandbox in production', () => {
       const unscoped = await call(service, at + query, { credential: narrow.body.secret, body: sent[0] });
       expect(unscoped.status).toBe(404);
     }
-    const here = await asCaller('sandbox', at, EXAMPLES[id]?.request);
+    const here = await asCaller('sandbox', at, request);
     expect(here.status).not.toBe(404);
   });
 });

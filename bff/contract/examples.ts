@@ -1,0 +1,68 @@
+import { EXAMPLES } from './openapi-examples.ts';
+import type { JsonSchema } from './openapi-types.ts';
+import type { Operation } from './operation.ts';
+
+/** What the document and the reference page show of an operation: a request, and its successful response. */
+export interface Example {
+  readonly path: Readonly<Record<string, string>>;
+  readonly request?: unknown;
+  readonly response?: unknown;
+}
+
+/** The example of an operation: that of its schemas, with what the operation declares itself. */
+export function exampleOf(operation: Operation): Example {
+  const { id, body, success, example = {} } = operation;
+  const written = EXAMPLES[id];
+  if (written) return { ...written, path: written.path ?? {} };
+  const request = example.request ?? (body && valueOf(body));
+  const response = success.schema && valueOf(success.schema);
+  return {
+    path: example.path ?? {},
+    ...(request !== undefined && { request }),
+    ...(response !== undefined && { response: merged(response, example.response) }),
+  };
+}
+
+/**
+ * An example of what a schema describes: the first of its own `examples`, or one made of those of its parts.
+ * undefined if there is none.
+ */
+export function valueOf(schema: JsonSchema): unknown {
+  const { examples, const: only, properties, items, anyOf } = schema;
+  if (examples) return examples[0];
+  if (only !== undefined) return only;
+  if (properties) return objectOf(properties, new Set(schema.required));
+  if (items) {
+    const item = valueOf(items);
+    return item === undefined ? undefined : [item];
+  }
+  return anyOf?.map(valueOf).find((value) => value !== undefined);
+}
+
+/** An optional property is left out if it has no example, or would be null or empty. */
+function objectOf(
+  properties: Readonly<Record<string, JsonSchema>>,
+  required: ReadonlySet<string>,
+): Record<string, unknown> | undefined {
+  const members = Object.entries(properties)
+    .map(([name, field]) => [name, valueOf(field)] as const)
+    .filter(([name, value]) => required.has(name) || !isNothing(value));
+  const isWhole = members.every(([, value]) => value !== undefined);
+  return isWhole ? Object.fromEntries(members) : undefined;
+}
+
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || (isObject(value) && Object.keys(value).length === 0);
+}
+
+/** Objects are merged member by member; anything else is replaced. */
+function merged(value: unknown, changes: unknown): unknown {
+  if (changes === undefined) return value;
+  if (!isObject(value) || !isObject(changes)) return changes;
+  const members = Object.entries(changes).map(([name, change]) => [name, merged(value[name], change)]);
+  return { ...value, ...(Object.fromEntries(members) as Record<string, unknown>) };
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
