@@ -6,7 +6,7 @@ import { ConfigError, type Config } from './config.ts';
 import { createApp } from './app.ts';
 import { InvalidationFeed } from './database/invalidation-feed.ts';
 import { IdempotencyRecords } from './database/idempotency-records.ts';
-import { openDatabase } from './database/open-database.ts';
+import { openDatabase } from './open-database.ts';
 import { systemClock, type Clock } from './gateway/clock.ts';
 import { Drain } from './gateway/drain.ts';
 import { close, createHttpServer, listen } from './gateway/http-server.ts';

@@ -57,6 +57,16 @@ const BFF: Place[] = [
     uses: ['bff/config.ts', 'bff/service.ts', 'bff/database/'],
     rule: 'what runs the service imports it and its configuration',
   },
+  {
+    files: 'bff/migrations.ts',
+    uses: [...FEATURES.map((feature) => `bff/${feature}/migrations.ts`), 'bff/identity/', 'bff/database/'],
+    rule: 'the list of migrations knows only those of the features',
+  },
+  {
+    files: 'bff/open-database.ts',
+    uses: ['bff/migrations.ts', 'bff/database/'],
+    rule: 'what opens the database knows it and the migrations',
+  },
   { files: 'bff/service.ts', uses: ['bff/'], rule: 'the service imports only the BFF' },
   {
     files: 'bff/app.ts',
@@ -84,6 +94,7 @@ const BFF: Place[] = [
     files: 'bff/operator/',
     uses: [
       ...FEATURES.map(publicFile),
+      'bff/open-database.ts',
       'bff/identity/',
       'bff/gateway/',
       'bff/database/',

@@ -1,5 +1,5 @@
 /** The queue by itself: jobs are sent, fetched and completed in batches as large as the sender's, and nothing else. */
-import { openDatabase } from '../../bff/database/open-database.ts';
+import { openDatabase } from '../../bff/open-database.ts';
 import { openQueue, QUEUES } from '../../bff/database/queue.ts';
 import { measured, taskOf } from './measured.ts';
 

@@ -1,5 +1,5 @@
 /** The product's sender, from events that are recorded to messages that are taken. */
-import { openDatabase } from '../../bff/database/open-database.ts';
+import { openDatabase } from '../../bff/open-database.ts';
 import { systemClock } from '../../bff/gateway/clock.ts';
 import { createLog } from '../../bff/gateway/log.ts';
 import { recordEvents } from '../../bff/webhooks/outbox.ts';

@@ -3,7 +3,7 @@ import { ALL_SCOPES } from '../../bff/contract/scopes.ts';
 import { NEWEST_VERSION } from '../../bff/contract/versions/versions.ts';
 import { newId } from '../../bff/database/ids.ts';
 import type { Database } from '../../bff/database/database.ts';
-import { openDatabase } from '../../bff/database/open-database.ts';
+import { openDatabase } from '../../bff/open-database.ts';
 import { MIGRATING, openPostgres } from '../../bff/database/postgres.ts';
 import { hashOf, newKeySecret } from '../../bff/identity/keys/secret.ts';
 import { loadSigningKey } from '../../bff/identity/sessions/signing-key.ts';

@@ -6,7 +6,7 @@ import { Registry } from 'prom-client';
 import { createApp } from '../../bff/app.ts';
 import { readConfig } from '../../bff/config.ts';
 import { InvalidationFeed } from '../../bff/database/invalidation-feed.ts';
-import { openDatabase } from '../../bff/database/open-database.ts';
+import { openDatabase } from '../../bff/open-database.ts';
 import { systemClock as clock } from '../../bff/gateway/clock.ts';
 import { createHttpServer, listen } from '../../bff/gateway/http-server.ts';
 import { createLog } from '../../bff/gateway/log.ts';

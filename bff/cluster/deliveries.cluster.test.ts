@@ -2,7 +2,7 @@ import type { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database, Db } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
-import { openDatabase } from '../database/open-database.ts';
+import { openDatabase } from '../open-database.ts';
 import { openQueue } from '../database/queue.ts';
 import { pageOfDeliveries } from '../webhooks/deliveries/delivery-records.ts';
 import { queueAgain, resumeDeliveries } from '../webhooks/deliveries/queue-again.ts';

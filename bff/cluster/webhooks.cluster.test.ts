@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres, SERVING } from '../database/postgres.ts';
-import { openDatabase } from '../database/open-database.ts';
+import { openDatabase } from '../open-database.ts';
 import { TestPartner } from '../webhooks/testing/partner.ts';
 import { addAddressee, settleAccount, startFlakyReceiver, takeAway } from '../webhooks/testing/lossless.ts';
 import { Receiver, verify } from '../webhooks/testing/receiver.ts';

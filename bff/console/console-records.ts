@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { EnvironmentName } from '../contract/fields.ts';
 import type { Db } from '../database/database.ts';
-import type { ConsoleLinksTable, ConsoleSessionsTable } from '../database/tables.ts';
+import type { ConsoleLinksTable, ConsoleSessionsTable } from './tables.ts';
 import { ApiError } from '../gateway/errors.ts';
 
 export type ConsoleSessionRow = Selectable<ConsoleSessionsTable>;

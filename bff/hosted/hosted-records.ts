@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../database/database.ts';
-import type { HostedLinksTable, HostedSessionsTable } from '../database/tables.ts';
+import type { HostedLinksTable, HostedSessionsTable } from './tables.ts';
 
 export type HostedLinkRow = Selectable<HostedLinksTable>;
 export type HostedSessionRow = Selectable<HostedSessionsTable>;

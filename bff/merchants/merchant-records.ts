@@ -4,7 +4,7 @@ import type { Merchant, MerchantStatus } from '../contract/merchants.ts';
 import type { Db } from '../database/database.ts';
 import { otherSlug, slugOf } from '../identity/slug.ts';
 import { pageOf, type Page, type PageRequest } from '../database/pagination.ts';
-import type { MerchantsTable } from '../database/tables.ts';
+import type { MerchantsTable } from './tables.ts';
 import { presentPart } from './merchant-parts.ts';
 
 export type MerchantRow = Selectable<MerchantsTable>;

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { ConfigError, readConfig, type Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { DatabaseError } from '../database/database-error.ts';
-import { openDatabase } from '../database/open-database.ts';
+import { openDatabase } from '../open-database.ts';
 import { systemClock } from '../gateway/clock.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { COMMANDS, type Command } from './commands.ts';

@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { Db } from '../database/database.ts';
-import type { PartnerEnvironmentsTable } from '../database/tables.ts';
+import type { PartnerEnvironmentsTable } from '../identity/tables.ts';
 import type { EnvironmentOwner } from '../identity/environment-clock.ts';
 import { nextExpiryNoticeAt, writeExpiryNotices } from '../identity/keys/expiry-notices.ts';
 import { dueWebhooks, runDueWebhooks } from '../webhooks/webhooks.ts';

@@ -4,7 +4,7 @@ import type { Key } from '../../contract/keys.ts';
 import type { Db } from '../../database/database.ts';
 import { holdRow } from '../../database/hold-row.ts';
 import { pageOf, type Page, type PageRequest } from '../../database/pagination.ts';
-import type { KeysTable } from '../../database/tables.ts';
+import type { KeysTable } from '../tables.ts';
 
 export type KeyRow = Selectable<KeysTable>;
 

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { EnvironmentName } from '../../contract/fields.ts';
 import type { Partner } from '../../contract/partners.ts';
 import type { Db } from '../../database/database.ts';
-import type { PartnerEnvironmentsTable, PartnersTable } from '../../database/tables.ts';
+import type { PartnerEnvironmentsTable, PartnersTable } from '../tables.ts';
 import { ApiError } from '../../gateway/errors.ts';
 
 type PartnerRow = Selectable<PartnersTable>;

@@ -5,7 +5,7 @@ import { ALL_SCOPES } from '../../contract/scopes.ts';
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/ids.ts';
 import { inTransaction } from '../../database/unit-of-work.ts';
-import type { PartnersTable } from '../../database/tables.ts';
+import type { PartnersTable } from '../tables.ts';
 import type { Clock } from '../../gateway/clock.ts';
 import { issueKey } from '../keys/keys.ts';
 import type { KeyOwner } from '../keys/key-records.ts';

@@ -4,7 +4,7 @@ import type { EventType } from '../../contract/events.ts';
 import type { DeliveryState, WebhookAttempt, WebhookDelivery } from '../../contract/webhook-deliveries.ts';
 import type { Db } from '../../database/database.ts';
 import { pageOf, type Page, type PageRequest } from '../../database/pagination.ts';
-import type { WebhookAttemptsTable, WebhookDeliveriesTable } from '../../database/tables.ts';
+import type { WebhookAttemptsTable, WebhookDeliveriesTable } from '../tables.ts';
 
 /** An attempt as it comes through JSON. */
 type AttemptRow = Omit<Selectable<WebhookAttemptsTable>, 'at' | 'delivery_id'> & { readonly at: string };

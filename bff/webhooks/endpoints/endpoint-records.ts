@@ -3,7 +3,7 @@ import type { EventType } from '../../contract/events.ts';
 import type { WebhookEndpoint } from '../../contract/webhooks.ts';
 import type { Db } from '../../database/database.ts';
 import { pageOf, type Page, type PageRequest } from '../../database/pagination.ts';
-import type { WebhookEndpointsTable } from '../../database/tables.ts';
+import type { WebhookEndpointsTable } from '../tables.ts';
 import type { Owner } from '../owner.ts';
 
 export type EndpointRow = Selectable<WebhookEndpointsTable>;

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Event, EventType } from '../../contract/events.ts';
 import type { Db } from '../../database/database.ts';
 import { pageOf, type Page, type PageRequest } from '../../database/pagination.ts';
-import type { EventsTable } from '../../database/tables.ts';
+import type { EventsTable } from '../tables.ts';
 import type { Owner } from '../owner.ts';
 import { readEventData } from './event-data.ts';
 

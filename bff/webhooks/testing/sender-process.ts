@@ -4,7 +4,7 @@
  * It logs `ready` when it has started and `done` when nothing is left to be sent.
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import { openDatabase } from '../../database/open-database.ts';
+import { openDatabase } from '../../open-database.ts';
 import { inTransaction } from '../../database/unit-of-work.ts';
 import { systemClock } from '../../gateway/clock.ts';
 import { createLog } from '../../gateway/log.ts';

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import type { Db } from './database.ts';
+import { DatabaseError } from './database-error.ts';
+
+/**
+ * Changes of the schema by name: the statements that each runs, in order. Names begin with a number that is unique among all
+ * features (`013-menus`); migrations run in that order. A released one is never edited.
+ */
+export type Migrations = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Brings the schema up to date. Safe to run on several nodes at once: the migrator takes a lock in the database.
+ * @throws {DatabaseError}
+ */
+export async function migrate(db: Db, migrations: Migrations): Promise<void> {
+  if (await isUpToDate(db, migrations)) return;
+  const { Migrator } = await import('kysely/migration');
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => runnable(migrations) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw new DatabaseError("the database schema couldn't be updated", { cause: error });
+}
+
+/** The migrations as the migrator runs them. */
+export function runnable(migrations: Migrations): Record<string, Migration> {
+  return Object.fromEntries(
+    Object.entries(migrations).map(([name, statements]) => [name, migrationOf(statements)]),
+  );
+}
+
+function migrationOf(statements: readonly string[]): Migration {
+  return {
+    async up(db) {
+      for (const statement of statements) await sql.raw(statement).execute(db);
+    },
+  };
+}
+
+/**
+ * Whether exactly our migrations have been run, which is so at nearly every start. The migrator would first read the whole
+ * catalogue, twice, to see whether its tables are there; what one of its runs has not committed is not seen here either.
+ */
+async function isUpToDate(db: Db, migrations: Migrations): Promise<boolean> {
+  const tables = await sql<{ name: string | null }>`select to_regclass('kysely_migration') as name`.execute(
+    db,
+  );
+  if (!tables.rows[0]?.name) return false;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name).join() === Object.keys(migrations).toSorted().join();
+}

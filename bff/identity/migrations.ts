@@ -1,0 +1,24 @@
+import type { Migrations } from '../database/migrate.ts';
+
+export const identityMigrations: Migrations = {
+  '003-limits': [
+    `alter table keys add column per_minute integer`,
+    `alter table merchants add column per_minute integer`,
+  ],
+  /** That a key was used changes nothing that is remembered of it, so the feed is not told: each node would read the key again. */
+  '009-key-last-used': [
+    `alter table keys add column last_used_at timestamptz`,
+    `drop trigger key_changed on keys`,
+    `create trigger key_changed after update on keys for each row
+      when (old.last_used_at is not distinct from new.last_used_at) execute function key_changed()`,
+    `create trigger key_deleted after delete on keys for each row execute function key_changed()`,
+  ],
+  '011-first-steps': [
+    `create table first_steps (
+      partner_id text not null references partners,
+      environment text not null,
+      step text not null,
+      at timestamptz not null,
+      primary key (partner_id, environment, step))`,
+  ],
+};

@@ -1,0 +1,68 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { EnvironmentName } from '../contract/fields.ts';
+import type { RecordColumns } from '../database/tables.ts';
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    partners: PartnersTable;
+    partner_environments: PartnerEnvironmentsTable;
+    keys: KeysTable;
+    signing_keys: SigningKeysTable;
+    first_steps: FirstStepsTable;
+  }
+}
+
+export interface PartnersTable extends RecordColumns {
+  name: string;
+  slug: string;
+  status: 'sandbox' | 'published' | 'suspended';
+}
+
+/** What a partner sets for each environment by itself. */
+export interface PartnerEnvironmentsTable {
+  partner_id: string;
+  environment: EnvironmentName;
+  name: string;
+  origins: string[];
+  /** How far the sandbox's clock is ahead of the real time, in milliseconds; digits. Always 0 in production. */
+  clock_offset_ms: Generated<string>;
+  /** Where the sandbox's clock was last asked to go, on that clock; what was due until then has its own time. */
+  clock_goal_at: Date | null;
+  /** The real time of that. */
+  clock_goal_set_at: Date | null;
+}
+
+export interface KeysTable extends RecordColumns {
+  partner_id: string;
+  environment: EnvironmentName;
+  lineage: string;
+  name: string;
+  /** SHA-256 of the secret, base64url. The secret itself is nowhere. */
+  secret_hash: string;
+  last_four: string;
+  capability: string[];
+  api_version: string;
+  /** Requests a minute, the same for all keys of a line; null: the default. */
+  per_minute: number | null;
+  expires_at: Date | null;
+  revoked_at: Date | null;
+  /** To the minute; null: never. */
+  last_used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** When its partner is to be told that it will end; null where it has no end, or was told. */
+  expiry_notice_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface SigningKeysTable {
+  kid: string;
+  /** Private JWK as JSON. Set SIGNING_JWK to keep it out of the database. */
+  jwk: string;
+  created_at: Date;
+}
+
+/** What a partner did for the first time in an environment, and when. */
+export interface FirstStepsTable {
+  partner_id: string;
+  environment: EnvironmentName;
+  step: 'docs_opened' | 'session_minted' | 'element_shown';
+  at: Date;
+}

@@ -1,0 +1,93 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { EnvironmentName } from '../contract/fields.ts';
+import type { AttemptError, DeliveryState } from '../contract/webhook-deliveries.ts';
+import type { DisabledReason } from '../contract/webhooks.ts';
+import type { RecordColumns } from '../database/tables.ts';
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    events: EventsTable;
+    webhook_endpoints: WebhookEndpointsTable;
+    webhook_deliveries: WebhookDeliveriesTable;
+    webhook_attempts: WebhookAttemptsTable;
+    webhook_secret_keys: WebhookSecretKeysTable;
+  }
+}
+
+/** What happened, written in the transaction that did it. */
+export interface EventsTable {
+  id: string;
+  type: string;
+  partner_id: string;
+  environment: EnvironmentName;
+  merchant_id: string | null;
+  /** The record as it was then, in the newest version. JSON. */
+  data: string;
+  created_at: Date;
+  /** What it may be written for only once; null where the transaction of the change sees to that. */
+  cause: ColumnType<string | null, string | null | undefined, never>;
+  /** When its deliveries were made; null while that is to be done. */
+  dispatched_at: ColumnType<Date | null, Date | undefined, Date>;
+}
+
+export interface WebhookEndpointsTable extends RecordColumns {
+  partner_id: string;
+  environment: EnvironmentName;
+  url: string;
+  description: string | null;
+  /** null: every type. */
+  events: string[] | null;
+  api_version: string;
+  /** Sealed: what signs must be had again, so it cannot be a hash. */
+  secret: string;
+  previous_secret: string | null;
+  previous_secret_expires_at: Date | null;
+  status: 'enabled' | 'disabled';
+  disabled_reason: DisabledReason | null;
+  /** The first failure after the last success, on its environment's clock, as the end of the overlap is. */
+  failing_since: Date | null;
+  deleted_at: Date | null;
+}
+
+/** One event for one endpoint, however often it is sent. Times are its environment's; those of the queue and claims are real. */
+export interface WebhookDeliveriesTable {
+  id: string;
+  partner_id: string;
+  environment: EnvironmentName;
+  endpoint_id: string;
+  event_id: string;
+  state: DeliveryState;
+  /** Attempts made, ever. */
+  attempts: Generated<number>;
+  /** Attempts made of the present schedule: a redelivery starts it anew. */
+  tries: Generated<number>;
+  /** null when none is to come. */
+  next_attempt_at: Date | null;
+  /** Until then a job in the queue stands for the next attempt. */
+  queued_until: Date | null;
+  /** Until then the attempt is under way on one node. */
+  claimed_until: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface WebhookAttemptsTable {
+  delivery_id: string;
+  /** From 1. */
+  number: number;
+  at: Date;
+  /** HTTP status; null where there was no answer. */
+  status: number | null;
+  duration_ms: number;
+  error: AttemptError | null;
+  /** The first bytes of the answer. */
+  response: string | null;
+}
+
+export interface WebhookSecretKeysTable {
+  /** Always 1: there is one. */
+  id: number;
+  /** 32 bytes, base64. Set WEBHOOK_SECRETS_KEY to keep it out of the database. */
+  key: string;
+  created_at: Date;
+}
