@@ -46,7 +46,8 @@ export function platformRoutes(deps: PlatformDeps): Route[] {
 /** The document of each version, made when it is first asked for. */
 function documents({ publicUrl, clock }: PlatformDeps): Route['handle'] {
   const made = new Map<string, OpenApiDocument>();
-  return ({ query: { version = NEWEST_VERSION } }) => {
+  return ({ query }) => {
+    const { version = NEWEST_VERSION } = query as { version?: string };
     if (!releaseOf(version, clock.now())) throw new ApiError('version_unknown', { param: 'version' });
     const document = made.get(version) ?? openApiDocument({ serverUrl: publicUrl, version });
     made.set(version, document);

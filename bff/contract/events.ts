@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { Environment, IdFilter, ListOf, ListQuery, OneOf, orNull, Timestamp } from './fields.ts';
+import { Environment, IdFilter, IdInPath, ListOf, ListQuery, OneOf, orNull, Timestamp } from './fields.ts';
 import { Instant } from './instant.ts';
-import type { Operation } from './operation.ts';
+import { defineOperation } from './operation.ts';
 
 /** Every type of event there is: the same closed list in both environments. */
 export const EVENT_TYPES = [
@@ -117,7 +117,7 @@ export const Redelivery = Type.Object(
 export const Queued = Type.Object({ queued: Type.Integer() }, { title: 'Queued' });
 export type Queued = Static<typeof Queued>;
 
-export const listEvents: Operation = {
+export const listEvents = defineOperation({
   id: 'listEvents',
   method: 'get',
   path: '/v1/events',
@@ -130,12 +130,13 @@ export const listEvents: Operation = {
   success: { status: 200, description: 'A page of events.', schema: ListOf(Event) },
   idempotency: 'ignored',
   errors: ['field_invalid'],
-};
+});
 
-export const getEvent: Operation = {
+export const getEvent = defineOperation({
   id: 'getEvent',
   method: 'get',
   path: '/v1/events/{id}',
+  params: IdInPath,
   tag: 'Events',
   summary: 'Retrieve an event',
   credentials: ['key'],
@@ -143,12 +144,13 @@ export const getEvent: Operation = {
   success: { status: 200, description: 'The event.', schema: Event },
   idempotency: 'ignored',
   errors: ['not_found'],
-};
+});
 
-export const redeliverEvent: Operation = {
+export const redeliverEvent = defineOperation({
   id: 'redeliverEvent',
   method: 'post',
   path: '/v1/events/{id}/redeliver',
+  params: IdInPath,
   tag: 'Events',
   summary: 'Redeliver an event',
   description:
@@ -160,4 +162,4 @@ export const redeliverEvent: Operation = {
   success: { status: 200, description: 'The number of queued deliveries.', schema: Queued },
   idempotency: 'recorded',
   errors: ['not_found', 'state_forbids'],
-};
+});

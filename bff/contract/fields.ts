@@ -18,14 +18,14 @@ export function isInt64(value: unknown): value is number | bigint {
 }
 
 /** Exact int64; `format` alone tells the published document its type, since the checker would refuse a bigint. */
-export const Int64: TSchema = Type.Refine(
+export const Int64 = Type.Refine(
   Type.Unsafe<number | bigint>({
     format: 'int64',
     description: 'A signed 64-bit integer.',
     'x-rule': `must be an integer from ${INT64_MIN} to ${INT64_MAX}, without quotes, a fraction or an exponent`,
   }),
   isInt64,
-);
+) as TUnsafe<number | bigint>;
 
 /** Characters as people count them in a form: Unicode code points. */
 export function codePoints(text: string): number {
@@ -65,7 +65,7 @@ export const Environment = OneOf(['sandbox', 'production']);
 export type EnvironmentName = Static<typeof Environment>;
 
 /** A page of a list of a titled record: keyset paging, newest last. */
-export function ListOf(item: TSchema): TSchema {
+export function ListOf<Item extends TSchema>(item: Item) {
   return Type.Object(
     {
       data: Type.Array(item),
@@ -79,8 +79,10 @@ export function ListOf(item: TSchema): TSchema {
 /** Query of every list. `limit` is 1–100, 20 when left out. */
 export const ListQuery = Type.Object({
   limit: Type.Optional(
-    Type.String({
-      pattern: '^([1-9][0-9]?|100)$',
+    Type.Integer({
+      minimum: 1,
+      maximum: 100,
+      default: 20,
       description: 'How many records to return: 1–100, default 20.',
       'x-rule': 'must be an integer from 1 to 100',
     }),
@@ -104,6 +106,14 @@ export function IdFilter(record: string, description: string): TUnsafe<string> {
     'x-rule': rule,
   });
 }
+
+/**
+ * The id of a record in a path. It is checked by its form alone, so that what cannot be an id is not found without a look-up
+ * and never reaches the database, which takes no NUL.
+ */
+export const IdInPath = Type.Object({
+  id: Type.String({ pattern: String.raw`^\w{1,100}$`, description: 'Id of the record.' }),
+});
 
 /** One of these words. */
 export function OneOf<const Words extends readonly string[]>(

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { OneOf, Timestamp } from './fields.ts';
-import type { Operation } from './operation.ts';
+import { defineOperation } from './operation.ts';
 
 export const HOSTED_SURFACES = ['create-plant'] as const;
 export type HostedSurface = (typeof HOSTED_SURFACES)[number];
@@ -35,7 +35,7 @@ export const HostedLink = Type.Object(
 );
 export type HostedLink = Static<typeof HostedLink>;
 
-export const createHostedLink: Operation = {
+export const createHostedLink = defineOperation({
   id: 'createHostedLink',
   method: 'post',
   path: '/v1/hosted_links',
@@ -49,4 +49,4 @@ export const createHostedLink: Operation = {
   success: { status: 201, description: 'The hosted link.', schema: HostedLink },
   idempotency: 'sealed',
   errors: ['scope_none_left', 'not_found', 'state_forbids'],
-};
+});

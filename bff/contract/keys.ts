@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { Environment, ListOf, ListQuery, OneOf, orNull, Timestamp } from './fields.ts';
-import type { Operation } from './operation.ts';
+import { Environment, IdInPath, ListOf, ListQuery, OneOf, orNull, Timestamp } from './fields.ts';
+import { defineOperation } from './operation.ts';
 import { PlainText } from './plain-text.ts';
 
 const keyFields = {
@@ -131,7 +131,7 @@ export const CurrentKey = Type.Object(
 );
 export type CurrentKey = Static<typeof CurrentKey>;
 
-export const createKey: Operation = {
+export const createKey = defineOperation({
   id: 'createKey',
   method: 'post',
   path: '/v1/keys',
@@ -144,9 +144,9 @@ export const createKey: Operation = {
   success: { status: 201, description: 'The key, with its secret.', schema: IssuedKey },
   idempotency: 'sealed',
   errors: ['scope_malformed', 'version_unknown', 'not_published'],
-};
+});
 
-export const listKeys: Operation = {
+export const listKeys = defineOperation({
   id: 'listKeys',
   method: 'get',
   path: '/v1/keys',
@@ -158,9 +158,9 @@ export const listKeys: Operation = {
   query: ListQuery,
   success: { status: 200, description: 'A page of keys, without their secrets.', schema: ListOf(Key) },
   idempotency: 'ignored',
-};
+});
 
-export const getCurrentKey: Operation = {
+export const getCurrentKey = defineOperation({
   id: 'getCurrentKey',
   method: 'get',
   path: '/v1/keys/current',
@@ -171,12 +171,13 @@ export const getCurrentKey: Operation = {
   credentials: ['key'],
   success: { status: 200, description: 'The calling key, without its secret.', schema: CurrentKey },
   idempotency: 'ignored',
-};
+});
 
-export const getKey: Operation = {
+export const getKey = defineOperation({
   id: 'getKey',
   method: 'get',
   path: '/v1/keys/{id}',
+  params: IdInPath,
   tag: 'Keys',
   summary: 'Retrieve a partner key',
   credentials: ['key'],
@@ -184,12 +185,13 @@ export const getKey: Operation = {
   success: { status: 200, description: 'The key, without its secret.', schema: Key },
   idempotency: 'ignored',
   errors: ['not_found'],
-};
+});
 
-export const updateKey: Operation = {
+export const updateKey = defineOperation({
   id: 'updateKey',
   method: 'patch',
   path: '/v1/keys/{id}',
+  params: IdInPath,
   tag: 'Keys',
   summary: 'Update a partner key',
   description:
@@ -200,12 +202,13 @@ export const updateKey: Operation = {
   success: { status: 200, description: 'The updated key.', schema: Key },
   idempotency: 'recorded',
   errors: ['not_found', 'scope_malformed', 'version_unknown', 'state_forbids', 'version_stale'],
-};
+});
 
-export const rotateKey: Operation = {
+export const rotateKey = defineOperation({
   id: 'rotateKey',
   method: 'post',
   path: '/v1/keys/{id}/rotate',
+  params: IdInPath,
   tag: 'Keys',
   summary: 'Rotate a partner key',
   description:
@@ -217,12 +220,13 @@ export const rotateKey: Operation = {
   success: { status: 201, description: 'The new key, with its secret.', schema: RotatedKey },
   idempotency: 'sealed',
   errors: ['not_found', 'state_forbids'],
-};
+});
 
-export const revokeKey: Operation = {
+export const revokeKey = defineOperation({
   id: 'revokeKey',
   method: 'delete',
   path: '/v1/keys/{id}',
+  params: IdInPath,
   tag: 'Keys',
   summary: 'Revoke a partner key',
   description:
@@ -232,4 +236,4 @@ export const revokeKey: Operation = {
   success: { status: 200, description: 'The revoked key.', schema: Key },
   idempotency: 'ignored',
   errors: ['not_found'],
-};
+});

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Environment, ListOf, ListQuery, OneOf, orNull, Timestamp } from './fields.ts';
+import { Environment, IdInPath, ListOf, ListQuery, OneOf, orNull, Timestamp } from './fields.ts';
 import {
   Country,
   Currency,
@@ -13,7 +13,7 @@ import {
   Timezone,
 } from './merchant-fields.ts';
 import { Metadata } from './metadata.ts';
-import type { Operation } from './operation.ts';
+import { defineOperation } from './operation.ts';
 import { PlainText } from './plain-text.ts';
 
 export const MERCHANT_STATUSES = [
@@ -180,7 +180,7 @@ export const MerchantQuery = Type.Object({
 
 const onMerchants = { tag: 'Merchants' } as const;
 
-export const createMerchant: Operation = {
+export const createMerchant = defineOperation({
   ...onMerchants,
   id: 'createMerchant',
   method: 'post',
@@ -194,9 +194,9 @@ export const createMerchant: Operation = {
   success: { status: 201, description: 'The merchant.', schema: Merchant },
   idempotency: 'recorded',
   errors: ['not_published'],
-};
+});
 
-export const listMerchants: Operation = {
+export const listMerchants = defineOperation({
   id: 'listMerchants',
   method: 'get',
   path: '/v1/merchants',
@@ -209,12 +209,13 @@ export const listMerchants: Operation = {
   query: MerchantQuery,
   success: { status: 200, description: 'A page of merchants.', schema: ListOf(Merchant) },
   idempotency: 'ignored',
-};
+});
 
-export const getMerchant: Operation = {
+export const getMerchant = defineOperation({
   id: 'getMerchant',
   method: 'get',
   path: '/v1/merchants/{id}',
+  params: IdInPath,
   tag: 'Merchants',
   summary: 'Retrieve a merchant',
   credentials: ['key', 'session'],
@@ -222,13 +223,14 @@ export const getMerchant: Operation = {
   success: { status: 200, description: 'The merchant.', schema: Merchant },
   idempotency: 'ignored',
   errors: ['not_found'],
-};
+});
 
-export const updateMerchant: Operation = {
+export const updateMerchant = defineOperation({
   ...onMerchants,
   id: 'updateMerchant',
   method: 'patch',
   path: '/v1/merchants/{id}',
+  params: IdInPath,
   summary: 'Update a merchant',
   description:
     'Properties you leave out keep their values, including those inside `support`, `address` and `business`. Send `null` ' +
@@ -240,13 +242,14 @@ export const updateMerchant: Operation = {
   success: { status: 200, description: 'The updated merchant.', schema: Merchant },
   idempotency: 'recorded',
   errors: ['credential_kind', 'not_found', 'state_forbids', 'version_stale'],
-};
+});
 
-export const closeMerchant: Operation = {
+export const closeMerchant = defineOperation({
   ...onMerchants,
   id: 'closeMerchant',
   method: 'post',
   path: '/v1/merchants/{id}/close',
+  params: IdInPath,
   summary: 'Close a merchant',
   description:
     "You can't undo this: a closed merchant can't be changed or reopened. Its live sessions and hosted pages stop working " +
@@ -256,4 +259,4 @@ export const closeMerchant: Operation = {
   success: { status: 200, description: 'The closed merchant.', schema: Merchant },
   idempotency: 'recorded',
   errors: ['not_found', 'state_forbids'],
-};
+});

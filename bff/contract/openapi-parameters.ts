@@ -1,12 +1,7 @@
 import { NEWEST_VERSION, RELEASES, isVersioned } from './versions/versions.ts';
 import type { Operation } from './operation.ts';
-import type { JsonSchema, ParameterObject } from './openapi-types.ts';
+import type { ParameterObject } from './openapi-types.ts';
 import type { SchemaPublisher } from './openapi-schemas.ts';
-
-/** A query is text on the wire; where that text is a number, the document says so. */
-const QUERY_TYPES: Readonly<Record<string, JsonSchema>> = {
-  limit: { type: 'integer', minimum: 1, maximum: 100, default: 20 },
-};
 
 /** Path, query and header parameters of an operation, in that order. */
 export function parametersOf(
@@ -16,20 +11,26 @@ export function parametersOf(
   version = NEWEST_VERSION,
 ): ParameterObject[] {
   return [
-    ...pathParameters(operation, pathExamples),
+    ...pathParameters(operation, publisher, pathExamples),
     ...queryParameters(operation, publisher),
     ...(operation.idempotency !== 'ignored' ? [IDEMPOTENCY_KEY] : []),
     ...(isVersioned(operation) ? [{ ...API_VERSION, example: version }] : []),
   ];
 }
 
-function pathParameters({ path }: Operation, examples: Readonly<Record<string, string>>): ParameterObject[] {
-  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+function pathParameters(
+  { params }: Operation,
+  publisher: SchemaPublisher,
+  examples: Readonly<Record<string, string>>,
+): ParameterObject[] {
+  if (!params) return [];
+  const { properties = {} } = publisher.publish(params);
+  return Object.entries(properties).map(([name, { description = '', ...schema }]) => ({
     name,
     in: 'path',
     required: true,
-    description: 'Id of the record.',
-    schema: { type: 'string' },
+    description,
+    schema,
     ...(examples[name] !== undefined && { example: examples[name] }),
   }));
 }
@@ -42,7 +43,7 @@ function queryParameters({ query }: Operation, publisher: SchemaPublisher): Para
     in: 'query',
     required: required.includes(name),
     description,
-    schema: QUERY_TYPES[name] ?? schema,
+    schema,
   }));
 }
 

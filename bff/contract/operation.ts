@@ -1,14 +1,11 @@
-import type { TSchema } from 'typebox';
+import type { Static, TObject, TSchema } from 'typebox';
 import type { ErrorName } from './error-codes.ts';
 import type { Scope } from './scopes.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 export type CredentialKind = 'key' | 'session';
 
-/**
- * One operation of the API, declared once. From it come the route, the checks before the handler, the OpenAPI
- * document and the reference page. What is not declared is not served.
- */
+/** What an operation declares; see {@link defineOperation}. */
 export interface Operation {
   /** Stable name, also the operationId: `createPlant`. */
   readonly id: string;
@@ -36,8 +33,11 @@ export interface Operation {
   readonly environment?: 'sandbox';
   /** The scope the caller must hold; left out where a rule of the operation itself decides. */
   readonly scope?: Scope;
+  /** Of the path: each name in braces, and no other. What does not fit its schema names no record, so it is not found. */
+  readonly params?: TObject;
+  /** Each parameter is sent once. One whose schema is an integer is read as a number. */
+  readonly query?: TObject;
   readonly body?: TSchema;
-  readonly query?: TSchema;
   readonly success: { readonly status: 200 | 201; readonly description: string; readonly schema?: TSchema };
   /** Answers that are neither the success nor the Error object, by status: readiness reports its parts with 503. */
   readonly otherAnswers?: Readonly<
@@ -65,3 +65,54 @@ export interface OperationExample {
   /** What differs from the example of the schema. */
   readonly response?: Readonly<Record<string, unknown>>;
 }
+
+type UnknownNames<Declared> = { readonly [Name in Exclude<keyof Declared, keyof Operation>]: never };
+
+/**
+ * Declares one operation of the API. From it come the route, the checks before the handler, the types of the handler's
+ * call, the OpenAPI document and the reference page. What is not declared is not served.
+ * @returns the declaration, with its literal types
+ * @throws {TypeError} the names in the path and those of `params` differ
+ * @example
+ * ```ts
+ * export const getKey = defineOperation({
+ *   id: 'getKey',
+ *   method: 'get',
+ *   path: '/v1/keys/{id}',
+ *   params: IdInPath,
+ *   tag: 'Keys',
+ *   summary: 'Retrieve a partner key',
+ *   credentials: ['key'],
+ *   scope: 'keys:read',
+ *   success: { status: 200, description: 'The key, without its secret.', schema: Key },
+ *   idempotency: 'ignored',
+ *   errors: ['not_found'],
+ * });
+ * ```
+ */
+export function defineOperation<const Declared extends Operation>(
+  operation: Declared & UnknownNames<Declared>,
+): Declared {
+  const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const declared = Object.keys(operation.params?.properties ?? {});
+  if (inPath.join() !== declared.join()) {
+    throw new TypeError(`${operation.id} declares the parameters (${declared.join()}) of ${operation.path}`);
+  }
+  return operation;
+}
+
+/** Parameters of the path as a handler gets them. */
+export type ParamsOf<Op extends Operation> = StaticOf<Op['params']>;
+export type QueryOf<Op extends Operation> = StaticOf<Op['query']>;
+export type BodyOf<Op extends Operation> = Op extends { readonly body: infer Body extends TSchema }
+  ? Static<Body>
+  : undefined;
+
+/** The body of a response: of the success, or of what the operation returns in its place. */
+export type ResponseBodyOf<Op extends Operation> =
+  | (Op['success'] extends { readonly schema: infer Body extends TSchema } ? Static<Body> : undefined)
+  | (Op extends { readonly otherAnswers: infer Others extends Required<Operation>['otherAnswers'] }
+      ? Static<Others[keyof Others & number]['schema']>
+      : never);
+
+type StaticOf<Schema> = Schema extends TSchema ? Static<Schema> : Record<never, never>;

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { OneOf, Timestamp } from './fields.ts';
 import { IssuedKey } from './keys.ts';
-import type { Operation } from './operation.ts';
+import { defineOperation } from './operation.ts';
 import { PlainText } from './plain-text.ts';
 
 export const Partner = Type.Object(
@@ -64,7 +64,7 @@ export const Origins = Type.Object(
   { title: 'Origins' },
 );
 
-export const createPartner: Operation = {
+export const createPartner = defineOperation({
   id: 'createPartner',
   method: 'post',
   path: '/v1/partners',
@@ -82,9 +82,9 @@ export const createPartner: Operation = {
   },
   idempotency: 'ignored',
   errors: ['limit_address'],
-};
+});
 
-export const getPartner: Operation = {
+export const getPartner = defineOperation({
   id: 'getPartner',
   method: 'get',
   path: '/v1/partners/me',
@@ -94,9 +94,9 @@ export const getPartner: Operation = {
   credentials: ['key'],
   success: { status: 200, description: 'The partner.', schema: Partner },
   idempotency: 'ignored',
-};
+});
 
-export const updatePartner: Operation = {
+export const updatePartner = defineOperation({
   id: 'updatePartner',
   method: 'patch',
   path: '/v1/partners/me',
@@ -109,9 +109,9 @@ export const updatePartner: Operation = {
   success: { status: 200, description: 'The updated partner.', schema: Partner },
   idempotency: 'recorded',
   errors: ['version_stale'],
-};
+});
 
-export const publishPartner: Operation = {
+export const publishPartner = defineOperation({
   id: 'publishPartner',
   method: 'post',
   path: '/v1/partners/me/publish',
@@ -126,9 +126,9 @@ export const publishPartner: Operation = {
   success: { status: 200, description: 'The updated partner.', schema: Partner },
   idempotency: 'recorded',
   errors: ['state_forbids'],
-};
+});
 
-export const setOrigins: Operation = {
+export const setOrigins = defineOperation({
   id: 'setOrigins',
   method: 'put',
   path: '/v1/partners/me/origins',
@@ -142,4 +142,4 @@ export const setOrigins: Operation = {
   success: { status: 200, description: 'The updated partner.', schema: Partner },
   idempotency: 'ignored',
   errors: ['not_published'],
-};
+});

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Int64, Text } from './fields.ts';
-import type { Operation } from './operation.ts';
+import { defineOperation } from './operation.ts';
 
 /** What a caller sends. The id is the store's key and is never returned. */
 export const NewPlant = Type.Object(
@@ -29,7 +29,7 @@ export const Plant = Type.Object(
   { title: 'Plant' },
 );
 
-export const createPlant: Operation = {
+export const createPlant = defineOperation({
   id: 'createPlant',
   method: 'post',
   path: '/plants',
@@ -44,4 +44,4 @@ export const createPlant: Operation = {
   success: { status: 200, description: 'The created plant.', schema: Plant },
   idempotency: 'forwarded',
   errors: ['plant_id_taken', 'upstream_failed', 'upstream_slow'],
-};
+});

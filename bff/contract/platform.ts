@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { OneOf } from './fields.ts';
-import type { Operation } from './operation.ts';
+import { defineOperation } from './operation.ts';
 
 const Health = Type.Object(
   {
@@ -12,15 +12,15 @@ const Health = Type.Object(
 
 const open = { tag: 'Platform', method: 'get', credentials: [], idempotency: 'ignored' } as const;
 
-export const getHealth: Operation = {
+export const getHealth = defineOperation({
   ...open,
   id: 'getHealth',
   path: '/healthz',
   summary: 'Check liveness',
   success: { status: 200, description: 'The process is running.', schema: Health },
-};
+});
 
-export const getReadiness: Operation = {
+export const getReadiness = defineOperation({
   ...open,
   id: 'getReadiness',
   path: '/readyz',
@@ -31,9 +31,9 @@ export const getReadiness: Operation = {
   otherAnswers: {
     503: { description: "The service can't handle requests. `checks` says why.", schema: Health },
   },
-};
+});
 
-export const getSigningKeys: Operation = {
+export const getSigningKeys = defineOperation({
   ...open,
   id: 'getSigningKeys',
   path: '/.well-known/jwks.json',
@@ -46,9 +46,9 @@ export const getSigningKeys: Operation = {
       { title: 'JwkSet' },
     ),
   },
-};
+});
 
-export const getOpenApi: Operation = {
+export const getOpenApi = defineOperation({
   ...open,
   id: 'getOpenApi',
   path: '/openapi.json',
@@ -68,4 +68,4 @@ export const getOpenApi: Operation = {
     schema: Type.Record(Type.String(), Type.Unknown()),
   },
   errors: ['version_unknown'],
-};
+});

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Event, type EventType } from './events.ts';
 import { OneOf, orNull, Timestamp } from './fields.ts';
 import { Instant } from './instant.ts';
-import type { Operation } from './operation.ts';
+import { defineOperation } from './operation.ts';
 
 /** The events that the sandbox can simulate: those of the records that exist. */
 export const SIMULATED_EVENT_TYPES = [
@@ -75,7 +75,7 @@ const inSandbox = {
   scope: 'sandbox:write',
 } as const;
 
-export const simulateEvent: Operation = {
+export const simulateEvent = defineOperation({
   ...inSandbox,
   id: 'simulateEvent',
   method: 'post',
@@ -88,9 +88,9 @@ export const simulateEvent: Operation = {
   success: { status: 201, description: 'The emitted events.', schema: EmittedEvents },
   idempotency: 'forwarded',
   errors: ['not_found', 'state_forbids', 'upstream_failed', 'upstream_slow'],
-};
+});
 
-export const getSandboxClock: Operation = {
+export const getSandboxClock = defineOperation({
   ...inSandbox,
   id: 'getSandboxClock',
   method: 'get',
@@ -103,9 +103,9 @@ export const getSandboxClock: Operation = {
   success: { status: 200, description: 'The clock.', schema: SandboxClock },
   idempotency: 'ignored',
   errors: ['not_found'],
-};
+});
 
-export const advanceSandboxClock: Operation = {
+export const advanceSandboxClock = defineOperation({
   ...inSandbox,
   id: 'advanceSandboxClock',
   method: 'post',
@@ -122,4 +122,4 @@ export const advanceSandboxClock: Operation = {
   success: { status: 200, description: 'The clock.', schema: SandboxClock },
   idempotency: 'forwarded',
   errors: ['not_found'],
-};
+});

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Environment } from './fields.ts';
-import type { Operation } from './operation.ts';
+import { defineOperation } from './operation.ts';
 
 /** Lifetime of a session token in seconds (given). */
 export const SESSION_SECONDS = 900;
@@ -36,7 +36,7 @@ export const CurrentSession = Type.Object(
   { title: 'CurrentSession' },
 );
 
-export const createSession: Operation = {
+export const createSession = defineOperation({
   id: 'createSession',
   method: 'post',
   path: '/v1/sessions',
@@ -51,9 +51,9 @@ export const createSession: Operation = {
   responseHeaders: { 'Session-Scopes': 'The scopes of the token, separated by spaces.' },
   idempotency: 'ignored',
   errors: ['scope_malformed', 'scope_none_left', 'not_found', 'state_forbids'],
-};
+});
 
-export const getCurrentSession: Operation = {
+export const getCurrentSession = defineOperation({
   id: 'getCurrentSession',
   method: 'get',
   path: '/v1/sessions/current',
@@ -65,4 +65,4 @@ export const getCurrentSession: Operation = {
   tellsForeignOrigins: true,
   success: { status: 200, description: 'The session.', schema: CurrentSession },
   idempotency: 'ignored',
-};
+});

@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { EVENT_TYPES, EventTypeName, Queued } from './events.ts';
-import { Environment, ListOf, ListQuery, OneOf, orNull, Text, Timestamp } from './fields.ts';
+import { Environment, IdInPath, ListOf, ListQuery, OneOf, orNull, Text, Timestamp } from './fields.ts';
 import { Instant } from './instant.ts';
 import { DEFAULT_OVERLAP_SECONDS, MAX_OVERLAP_SECONDS } from './keys.ts';
 import { Metadata } from './metadata.ts';
-import type { Operation } from './operation.ts';
+import { defineOperation } from './operation.ts';
 import { DeliveryQuery, WebhookDelivery } from './webhook-deliveries.ts';
 
 /** Endpoints of one partner in one environment, at most. */
@@ -133,7 +133,7 @@ export type Replay = Static<typeof Replay>;
 
 const onEndpoints = { tag: 'Webhooks', credentials: ['key'] } as const;
 
-export const createWebhookEndpoint: Operation = {
+export const createWebhookEndpoint = defineOperation({
   ...onEndpoints,
   id: 'createWebhookEndpoint',
   method: 'post',
@@ -145,9 +145,9 @@ export const createWebhookEndpoint: Operation = {
   success: { status: 201, description: 'The endpoint, with its secret.', schema: IssuedWebhookEndpoint },
   idempotency: 'sealed',
   errors: ['version_unknown', 'state_forbids'],
-};
+});
 
-export const listWebhookEndpoints: Operation = {
+export const listWebhookEndpoints = defineOperation({
   ...onEndpoints,
   id: 'listWebhookEndpoints',
   method: 'get',
@@ -162,25 +162,27 @@ export const listWebhookEndpoints: Operation = {
     schema: ListOf(WebhookEndpoint),
   },
   idempotency: 'ignored',
-};
+});
 
-export const getWebhookEndpoint: Operation = {
+export const getWebhookEndpoint = defineOperation({
   ...onEndpoints,
   id: 'getWebhookEndpoint',
   method: 'get',
   path: '/v1/webhook_endpoints/{id}',
+  params: IdInPath,
   summary: 'Retrieve a webhook endpoint',
   scope: 'webhooks:read',
   success: { status: 200, description: 'The endpoint, without its secret.', schema: WebhookEndpoint },
   idempotency: 'ignored',
   errors: ['not_found'],
-};
+});
 
-export const updateWebhookEndpoint: Operation = {
+export const updateWebhookEndpoint = defineOperation({
   ...onEndpoints,
   id: 'updateWebhookEndpoint',
   method: 'patch',
   path: '/v1/webhook_endpoints/{id}',
+  params: IdInPath,
   summary: 'Update a webhook endpoint',
   description:
     "Set `status` to disable or enable the endpoint. Events that happen while it's disabled aren't sent. To send " +
@@ -190,13 +192,14 @@ export const updateWebhookEndpoint: Operation = {
   success: { status: 200, description: 'The updated endpoint.', schema: WebhookEndpoint },
   idempotency: 'recorded',
   errors: ['not_found', 'version_unknown', 'version_stale'],
-};
+});
 
-export const deleteWebhookEndpoint: Operation = {
+export const deleteWebhookEndpoint = defineOperation({
   ...onEndpoints,
   id: 'deleteWebhookEndpoint',
   method: 'delete',
   path: '/v1/webhook_endpoints/{id}',
+  params: IdInPath,
   summary: 'Delete a webhook endpoint',
   description:
     'Stops all deliveries to the endpoint. You can no longer list its past deliveries, but the events remain.',
@@ -204,13 +207,14 @@ export const deleteWebhookEndpoint: Operation = {
   success: { status: 200, description: 'The deleted endpoint, as it was.', schema: WebhookEndpoint },
   idempotency: 'ignored',
   errors: ['not_found'],
-};
+});
 
-export const rotateWebhookSecret: Operation = {
+export const rotateWebhookSecret = defineOperation({
   ...onEndpoints,
   id: 'rotateWebhookSecret',
   method: 'post',
   path: '/v1/webhook_endpoints/{id}/rotate_secret',
+  params: IdInPath,
   summary: "Rotate an endpoint's secret",
   description:
     'Until the overlap ends, each webhook has two signatures, so you can verify it with either secret. Rotating again ' +
@@ -220,26 +224,28 @@ export const rotateWebhookSecret: Operation = {
   success: { status: 200, description: 'The endpoint, with its new secret.', schema: RotatedWebhookEndpoint },
   idempotency: 'sealed',
   errors: ['not_found'],
-};
+});
 
-export const pingWebhookEndpoint: Operation = {
+export const pingWebhookEndpoint = defineOperation({
   ...onEndpoints,
   id: 'pingWebhookEndpoint',
   method: 'post',
   path: '/v1/webhook_endpoints/{id}/ping',
+  params: IdInPath,
   summary: 'Send a ping',
   description: 'Sends a `ping` event to this endpoint only, whatever event types it subscribes to.',
   scope: 'webhooks:write',
   success: { status: 201, description: 'The pending delivery.', schema: WebhookDelivery },
   idempotency: 'recorded',
   errors: ['not_found', 'state_forbids'],
-};
+});
 
-export const listWebhookDeliveries: Operation = {
+export const listWebhookDeliveries = defineOperation({
   ...onEndpoints,
   id: 'listWebhookDeliveries',
   method: 'get',
   path: '/v1/webhook_endpoints/{id}/deliveries',
+  params: IdInPath,
   summary: "List an endpoint's deliveries",
   description:
     'Returns the deliveries of the last 30 days, newest first. Each lists its attempts, with their time, duration and response.',
@@ -248,13 +254,14 @@ export const listWebhookDeliveries: Operation = {
   success: { status: 200, description: 'A page of deliveries.', schema: ListOf(WebhookDelivery) },
   idempotency: 'ignored',
   errors: ['not_found', 'field_invalid'],
-};
+});
 
-export const replayWebhookEvents: Operation = {
+export const replayWebhookEvents = defineOperation({
   ...onEndpoints,
   id: 'replayWebhookEvents',
   method: 'post',
   path: '/v1/webhook_endpoints/{id}/replay',
+  params: IdInPath,
   summary: 'Replay events',
   description:
     'Sends every event in the range that the endpoint subscribes to, even if they were delivered before. Events keep their ids.',
@@ -263,4 +270,4 @@ export const replayWebhookEvents: Operation = {
   success: { status: 200, description: 'The number of queued deliveries.', schema: Queued },
   idempotency: 'recorded',
   errors: ['not_found', 'state_forbids'],
-};
+});

@@ -4,7 +4,6 @@ import type { Work } from '../database/unit-of-work.ts';
 import { ApiError } from './errors.ts';
 import type { JsonObject } from './json.ts';
 import type { KeyPrincipal, Principal, SessionPrincipal } from './principal.ts';
-import type { Query } from './query.ts';
 import { isIdLike } from './record-id.ts';
 import type { RequestScope } from './request-scope.ts';
 
@@ -19,7 +18,7 @@ export interface Call {
   /** The dated version it speaks; undefined where none applies. */
   version: string | undefined;
   /** The query, checked against the operation's schema; empty where the operation has none. */
-  query: Query;
+  query: JsonObject;
   /** The body as it came, byte for byte; empty where the operation takes none. */
   rawBody: Buffer;
   /** The transaction of the change, where the operation's answer is recorded with it. */

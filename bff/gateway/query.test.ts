@@ -14,9 +14,9 @@ const refusal = (query: Record<string, unknown>, check = events) => {
   }
 };
 
-test('what the operation declares is taken as it is', () => {
+test('what the operation declares is taken as it is, and the digits of an integer as a number', () => {
   const query = { limit: '100', type: 'ping', created_after: '2024-02-29T23:59:59.5+02:00' };
-  expect(events(query)).toEqual(query);
+  expect(events(query)).toEqual({ ...query, limit: 100 });
   expect(events({})).toEqual({});
 });
 
@@ -53,6 +53,10 @@ test.each([
 ])('%j is refused', (query, publicMessage) => {
   const [param] = Object.keys(query);
   expect(refusal(query)).toMatchObject({ code: 'field_invalid', param, publicMessage });
+});
+
+test.each(['1.0', '01', '+1', '-1', ' 1', '0x1', '101', '', '１'])('limit=%s is no limit', (limit) => {
+  expect(refusal({ limit })).toMatchObject({ param: 'limit' });
 });
 
 test('a value of a short list is refused with the list', () => {

@@ -1,26 +1,32 @@
-import type { TSchema } from 'typebox';
+import { Type, type TObject } from 'typebox';
 import { ApiError } from './errors.ts';
+import type { JsonObject } from './json.ts';
 import { checkOf } from './validate.ts';
 
-/** The parameters of a query, each sent once. */
-export type Query = Readonly<Record<string, string>>;
+export type QueryCheck = (query: Readonly<Record<string, unknown>>) => JsonObject;
 
-export type QueryCheck = (query: Readonly<Record<string, unknown>>) => Query;
+/** A whole number in its one spelling: no sign, no leading zero. */
+const DIGITS = /^(?:0|[1-9]\d{0,14})$/;
 
 /**
  * A check for the query of one operation. A parameter that the operation does not have is refused, since a filter that
- * is misspelled would otherwise be a list of everything.
+ * is misspelled would otherwise be a list of everything. A query is text: where the schema wants an integer, digits are
+ * read as one here, and nowhere else.
  * @throws {ApiError} field_invalid or field_missing, from the returned check
  */
-export function queryCheckOf(schema: TSchema): QueryCheck {
+export function queryCheckOf(schema: TObject): QueryCheck {
   const check = checkOf(schema);
-  const known = new Set(Object.keys((Reflect.get(schema, 'properties') as object | undefined) ?? {}));
+  const names = Object.keys(schema.properties);
+  const known = new Set(names);
+  const numbers = new Set(names.filter((name) => Type.IsInteger(schema.properties[name])));
   return (query) => {
+    const read: JsonObject = {};
     for (const [param, value] of Object.entries(query)) {
       if (!known.has(param)) throw refused(param, "This operation doesn't have this query parameter.");
       if (typeof value !== 'string') throw refused(param, `${param} must be sent only once.`);
+      read[param] = numbers.has(param) && DIGITS.test(value) ? Number(value) : value;
     }
-    return check({ ...(query as Query) }) as unknown as Query;
+    return check(read);
   };
 }
 
