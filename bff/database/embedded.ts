@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
@@ -16,7 +16,10 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = lockFolder(dataDir);
   try {
-    const pglite = new PGlite(join(dataDir, 'postgres'), { parsers: { [types.INT8]: (digits) => digits } });
+    const folder = join(dataDir, 'postgres');
+    // PostgreSQL refuses an empty one, which a process leaves that is killed while it starts. Ours is the lock that counts.
+    rmSync(join(folder, 'postmaster.pid'), { force: true });
+    const pglite = new PGlite(folder, { parsers: { [types.INT8]: (digits) => digits } });
     await pglite.waitReady;
     const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
     return {

@@ -1,5 +1,6 @@
 /** Tests that concern the embedded database alone, and why. */
 export const EMBEDDED_ONLY: Readonly<Record<string, string>> = {
+  'bff/database/embedded.test.ts': 'the files of the embedded database',
   'bff/operator/folder.test.ts': 'the lock and the socket of a data folder',
   'bff/plants/crash.test.ts':
     'what the embedded database keeps of a process that is killed; nodes on PostgreSQL: test:cluster',
