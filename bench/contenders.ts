@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask, start } from './child.ts';
+import { ask, start } from './child-process.ts';
 import { settingsOf, type Place } from './stores.ts';
 
 /** One server that is measured. */

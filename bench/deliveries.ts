@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '../bff/open-database.ts';
-import { ask, start, stop } from './child.ts';
+import { ask, start, stop } from './child-process.ts';
 import type { MeasuredDeliveries, Task } from './deliveries/measured.ts';
 import type { Options } from './options.ts';
 import { Stores, type Place } from './stores.ts';

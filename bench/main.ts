@@ -7,7 +7,7 @@ import { readOptions, type Options } from './options.ts';
 import { machine, tableOf, targetTable } from './report.ts';
 import { soak } from './soak.ts';
 import { startUpTable } from './start-up.ts';
-import { Stage, type Stocked } from './stage.ts';
+import { Stage, type Stocked } from './seeded-server.ts';
 import { flatnessOf, growthOf, targetsOf, type Target } from './targets.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { ask } from './child.ts';
+import { ask } from './child-process.ts';
 import type { Running } from './contenders.ts';
 import type { Round, RoundResult } from './load/round.ts';
 

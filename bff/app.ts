@@ -33,7 +33,7 @@ import { platformRoutes } from './platform-routes.ts';
 import { plantRoutes, recordingCreated, type PlantApi } from './plants/plants.ts';
 import { referencePages } from './reference/reference.ts';
 import { sandboxRoutes } from './sandbox/sandbox.ts';
-import { outsideEventRecorder } from './webhooks/recorded-events.ts';
+import { outsideEventRecorder } from './webhooks/outside-event-recorder.ts';
 import { nudgeAfterChange, type Webhooks } from './webhooks/webhooks.ts';
 
 export interface AppDeps {

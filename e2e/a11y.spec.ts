@@ -1,7 +1,7 @@
 import { checks, violations } from './axe.ts';
 import { enter } from './hosted-page.ts';
 import { freshNumber, PlantForm } from './plant-form.ts';
-import { expect, test } from './stack.ts';
+import { expect, test } from './fixtures.ts';
 
 for (const mode of ['Light', 'Dark']) {
   for (const theme of ['Greenhouse', 'Leaf', 'Clay']) {

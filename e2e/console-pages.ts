@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { RunningStack } from './running-stack.ts';
-import { expect } from './stack.ts';
+import { expect } from './fixtures.ts';
 
 /** Signs in to the partner console by a fresh one-time link. */
 export async function signIn(page: Page, stack: RunningStack): Promise<void> {

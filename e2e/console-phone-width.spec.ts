@@ -1,5 +1,5 @@
 import { CONSOLE_PAGES, recordPages, sidewaysScroll, signIn } from './console-pages.ts';
-import { expect, test } from './stack.ts';
+import { expect, test } from './fixtures.ts';
 
 /** A heading stands no lower than this on a phone, in CSS pixels. */
 const HEADING_WITHIN = 140;

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { checks, violations } from './axe.ts';
 import { CONSOLE_PAGES, recordPages, sidewaysScroll, signIn } from './console-pages.ts';
 import type { RunningStack } from './running-stack.ts';
-import { expect, test } from './stack.ts';
-import { watchConsole } from './watch.ts';
+import { expect, test } from './fixtures.ts';
+import { watchConsole } from './page-observers.ts';
 
 const section = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name });

@@ -1,6 +1,6 @@
 import { PlantForm, freshNumber } from './plant-form.ts';
-import { expect, test } from './stack.ts';
-import { isPlant, watchRequests } from './watch.ts';
+import { expect, test } from './fixtures.ts';
+import { isPlant, watchRequests } from './page-observers.ts';
 
 const LARGEST = '9223372036854775807';
 const SMALLEST = '-9223372036854775808';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { freshNumber, PlantForm } from './plant-form.ts';
-import { expect, test } from './stack.ts';
-import { watchConsole, watchRequests } from './watch.ts';
+import { expect, test } from './fixtures.ts';
+import { watchConsole, watchRequests } from './page-observers.ts';
 
 const STRICT = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src {{api}}";
 const HEAD = '<script type="module" src="/trellis/trellis.js"></script>';

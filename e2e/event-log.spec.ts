@@ -1,4 +1,4 @@
-import { expect, test } from './stack.ts';
+import { expect, test } from './fixtures.ts';
 
 test('the demo’s event log holds what happens while the page loads, each time', async ({ page }) => {
   await page.route('**/trellis-session', (route) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PlantForm, freshNumber } from './plant-form.ts';
-import { expect, test } from './stack.ts';
-import { isPlant, keysOf, watchEvents, watchRequests } from './watch.ts';
+import { expect, test } from './fixtures.ts';
+import { isPlant, keysOf, watchEvents, watchRequests } from './page-observers.ts';
 
 const NOT_ADDED_TWICE = 'Nothing is added twice.';
 

@@ -1,5 +1,5 @@
-import { expect, test } from './stack.ts';
-import { wordsForNothing } from './rendered-placeholders.ts';
+import { expect, test } from './fixtures.ts';
+import { renderedPlaceholders } from './rendered-placeholders.ts';
 
 /** Every sample of the gallery, by its title, and the state that it comes to. */
 const SAMPLES: Readonly<Record<string, string>> = {
@@ -50,7 +50,7 @@ test('every sample comes to the state that it is there to show', async ({ page }
     const sample = page.getByRole('figure').filter({ has: heading });
     await expect(sample.getByText(state, { exact: true }).first(), title).toBeVisible();
   }
-  expect(await wordsForNothing(page)).toEqual([]);
+  expect(await renderedPlaceholders(page)).toEqual([]);
 });
 
 /** What a sample says beside its state. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { checks, violations } from './axe.ts';
 import { PlantForm } from './plant-form.ts';
-import { expect, test } from './stack.ts';
-import { watchConsole } from './watch.ts';
+import { expect, test } from './fixtures.ts';
+import { watchConsole } from './page-observers.ts';
 
 const section = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name, exact: true });

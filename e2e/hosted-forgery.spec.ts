@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { enter, FORM_PATH } from './hosted-page.ts';
 import { freshNumber } from './plant-form.ts';
 import type { RunningStack } from './running-stack.ts';
-import { expect, test } from './stack.ts';
+import { expect, test } from './fixtures.ts';
 
 /** What a person sends by hand, past the page: the same form, with this word in it. */
 async function sendForm(page: Page, stack: RunningStack, form: Record<string, string>): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PlantForm } from './plant-form.ts';
 import type { RunningStack } from './running-stack.ts';
-import { expect } from './stack.ts';
+import { expect } from './fixtures.ts';
 
 export const FORM_PATH = '/hosted/create-plant';
 

@@ -1,7 +1,7 @@
 import { enter, FORM_PATH } from './hosted-page.ts';
 import { freshNumber } from './plant-form.ts';
-import { expect, test } from './stack.ts';
-import { watchRequests } from './watch.ts';
+import { expect, test } from './fixtures.ts';
+import { watchRequests } from './page-observers.ts';
 
 test.use({ javaScriptEnabled: false });
 

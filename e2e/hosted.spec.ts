@@ -1,7 +1,7 @@
 import { enter, FORM_PATH } from './hosted-page.ts';
 import { freshNumber, PlantForm } from './plant-form.ts';
-import { expect, test } from './stack.ts';
-import { isPlant, watchConsole, watchRequests } from './watch.ts';
+import { expect, test } from './fixtures.ts';
+import { isPlant, watchConsole, watchRequests } from './page-observers.ts';
 
 test('a one-time link leads to a page that adds a plant, without loading again', async ({ page, stack }) => {
   const said = watchConsole(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PlantForm, freshNumber } from './plant-form.ts';
-import { expect, test } from './stack.ts';
-import { isPlant, watchRequests } from './watch.ts';
+import { expect, test } from './fixtures.ts';
+import { isPlant, watchRequests } from './page-observers.ts';
 
 /** How the focused element, however deep, shows that it has the focus. */
 function focusRing(page: Page): Promise<{ visible: boolean; style: string; width: number }> {

@@ -1,4 +1,4 @@
-import { expect, test } from './stack.ts';
+import { expect, test } from './fixtures.ts';
 import { enter } from './hosted-page.ts';
 import { collectShifts, paintsFirst, whatMoved } from './layout-shift.ts';
 import { PlantForm } from './plant-form.ts';

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { MintedSession } from './partner-site.ts';
 import { PlantForm, freshNumber } from './plant-form.ts';
 import type { RunningStack } from './running-stack.ts';
-import { expect, test } from './stack.ts';
-import { watchConsole } from './watch.ts';
+import { expect, test } from './fixtures.ts';
+import { watchConsole } from './page-observers.ts';
 
 const APP = {
   head: '<script type="module" src="/trellis/trellis.js"></script>',

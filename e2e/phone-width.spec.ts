@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enter } from './hosted-page.ts';
 import { freshNumber, PlantForm } from './plant-form.ts';
-import { expect, test } from './stack.ts';
+import { expect, test } from './fixtures.ts';
 
 /** A phone, a small phone, and a window of 1280 × 1024 at a zoom of 400 % (WCAG 2.2, 1.4.10 Reflow). */
 const VIEWPORTS = [

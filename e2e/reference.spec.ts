@@ -1,5 +1,5 @@
-import { expect, test } from './stack.ts';
-import { watchConsole, watchRequests } from './watch.ts';
+import { expect, test } from './fixtures.ts';
+import { watchConsole, watchRequests } from './page-observers.ts';
 
 interface Description {
   readonly openapi: string;

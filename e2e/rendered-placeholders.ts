@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Words that stand on a page where a program meant nothing at all, each with what surrounds it; shadow roots included. */
-export function wordsForNothing(page: Page): Promise<string[]> {
+export function renderedPlaceholders(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const meantNothing = /\[object |\bundefined\b|\bnull\b|\bfalse\b|\bNaN\b/;
     const found: string[] = [];

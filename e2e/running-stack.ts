@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { freePorts } from './free-ports.ts';
-import { ProcessLines } from './process-lines.ts';
+import { ProcessOutput } from './process-output.ts';
 
 export interface Merchant {
   readonly id: string;
@@ -57,7 +57,7 @@ export class RunningStack {
   readonly printedConsoleLink: string;
   readonly #partnerId: string;
   readonly #process: ChildProcess;
-  readonly #lines: ProcessLines;
+  readonly #lines: ProcessOutput;
   readonly #dataDir: string;
 
   private constructor(started: Started, partner: DemoPartner) {
@@ -170,7 +170,7 @@ export class RunningStack {
 
 interface Started {
   readonly process: ChildProcess;
-  readonly lines: ProcessLines;
+  readonly lines: ProcessOutput;
   readonly dataDir: string;
   readonly api: string;
   readonly demo: string;
@@ -192,7 +192,7 @@ async function startProcess(): Promise<Started> {
   });
   return {
     process: child,
-    lines: new ProcessLines(child),
+    lines: new ProcessOutput(child),
     dataDir,
     api: `http://localhost:${port}`,
     demo: `http://localhost:${demoPort}`,

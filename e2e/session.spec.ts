@@ -2,8 +2,8 @@ import type { Page, Request } from '@playwright/test';
 import { PlantForm, freshNumber } from './plant-form.ts';
 import type { PartnerSite } from './partner-site.ts';
 import type { RunningStack } from './running-stack.ts';
-import { expect, test } from './stack.ts';
-import { isPlant, keysOf, watchConsole, watchEvents, watchRequests } from './watch.ts';
+import { expect, test } from './fixtures.ts';
+import { isPlant, keysOf, watchConsole, watchEvents, watchRequests } from './page-observers.ts';
 
 const FORM = '<trellis-create-plant></trellis-create-plant>';
 const APP = {

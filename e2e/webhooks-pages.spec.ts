@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { checks, violations } from './axe.ts';
-import { expect, test } from './stack.ts';
-import { wordsForNothing } from './rendered-placeholders.ts';
-import { watchConsole } from './watch.ts';
+import { expect, test } from './fixtures.ts';
+import { renderedPlaceholders } from './rendered-placeholders.ts';
+import { watchConsole } from './page-observers.ts';
 
 /** Every sample of the gallery of webhooks, by its title, and the state that it comes to. */
 const SAMPLES: Readonly<Record<string, string>> = {
@@ -58,7 +58,7 @@ test('every sample of the gallery comes to the state that it is there to show', 
     await expect(sample.getByText(state, { exact: true }).first(), title).toBeVisible();
   }
   expect(await titles.and(page.locator('figcaption h3')).allTextContents()).toEqual(Object.keys(SAMPLES));
-  expect(await wordsForNothing(page)).toEqual([]);
+  expect(await renderedPlaceholders(page)).toEqual([]);
 });
 
 for (const width of [1280, 390]) {

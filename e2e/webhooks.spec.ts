@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { RunningStack } from './running-stack.ts';
-import { expect, test } from './stack.ts';
-import { watchConsole } from './watch.ts';
+import { expect, test } from './fixtures.ts';
+import { watchConsole } from './page-observers.ts';
 
 /** Comes in by the printed link, and opens the webhooks. */
 async function openWebhooks(page: Page, stack: RunningStack): Promise<void> {

@@ -3,7 +3,7 @@ import { openDatabase } from '../../bff/open-database.ts';
 import { systemClock } from '../../bff/gateway/clock.ts';
 import { createLog } from '../../bff/gateway/log.ts';
 import { recordEvents } from '../../bff/webhooks/outbox.ts';
-import { addAddressee } from '../../bff/webhooks/testing/lossless.ts';
+import { partnerWithEndpoint } from '../../bff/webhooks/testing/delivery-report.ts';
 import { startWebhooks } from '../../bff/webhooks/webhooks.ts';
 import { measured, taskOf } from './measured.ts';
 
@@ -11,7 +11,7 @@ const RECORDED_AT_ONCE = 500;
 
 const task = taskOf(process.argv);
 const database = await openDatabase({ databaseUrl: task.databaseUrl, dataDir: task.dataDir });
-const { partnerId } = await addAddressee(database.db, task.url);
+const { partnerId } = await partnerWithEndpoint(database.db, task.url);
 for (let recorded = 0; recorded < task.count; recorded += RECORDED_AT_ONCE) {
   const events = Array.from({ length: Math.min(RECORDED_AT_ONCE, task.count - recorded) }, (_, at) => ({
     type: 'plant.created' as const,

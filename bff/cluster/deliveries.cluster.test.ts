@@ -5,10 +5,10 @@ import { newId } from '../database/ids.ts';
 import { openDatabase } from '../open-database.ts';
 import { openQueue } from '../database/queue.ts';
 import { pageOfDeliveries } from '../webhooks/deliveries/delivery-records.ts';
-import { queueAgain, resumeDeliveries } from '../webhooks/deliveries/queue-again.ts';
+import { requeue, resumeDeliveries } from '../webhooks/deliveries/requeue.ts';
 import { claimAttempts } from '../webhooks/sending/claim.ts';
-import { queueOverdue } from '../webhooks/sending/overdue.ts';
-import { addAddressee } from '../webhooks/testing/lossless.ts';
+import { queueOverdue } from '../webhooks/sending/queue-overdue.ts';
+import { partnerWithEndpoint } from '../webhooks/testing/delivery-report.ts';
 import { createDatabase, type TestDatabase } from './testing/database.ts';
 import { queueBehindLock } from './testing/queue-behind-lock.ts';
 
@@ -29,7 +29,7 @@ afterAll(async () => {
 /** A delivery that is due and has its job, for an endpoint that is disabled. */
 async function waitingDelivery(now: Date): Promise<{ endpointId: string; eventId: string }> {
   const { db } = database;
-  const { partnerId } = await addAddressee(db, 'http://localhost:9999/');
+  const { partnerId } = await partnerWithEndpoint(db, 'http://localhost:9999/');
   const owner = { partnerId, environment: 'sandbox' } as const;
   const { id: endpointId } = await db
     .updateTable('webhook_endpoints')
@@ -43,7 +43,7 @@ async function waitingDelivery(now: Date): Promise<{ endpointId: string; eventId
     .insertInto('events')
     .values({ ...event, merchant_id: null, data: '{}', created_at: now, dispatched_at: now })
     .execute();
-  await queueAgain(db, owner, [{ eventId, endpointId }], now);
+  await requeue(db, owner, [{ eventId, endpointId }], now);
   expect(await queueOverdue(db, boss, now)).toBe(1);
   return { endpointId, eventId };
 }

@@ -2,7 +2,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres, SERVING } from '../database/postgres.ts';
 import { openDatabase } from '../open-database.ts';
 import { TestPartner } from '../webhooks/testing/partner.ts';
-import { addAddressee, settleAccount, startFlakyReceiver, takeAway } from '../webhooks/testing/lossless.ts';
+import {
+  partnerWithEndpoint,
+  deliveryReport,
+  startFlakyReceiver,
+  interruptReceiver,
+} from '../webhooks/testing/delivery-report.ts';
 import { Receiver, verify } from '../webhooks/testing/receiver.ts';
 import { RunningSender } from '../webhooks/testing/running-sender.ts';
 import { startCluster, type Cluster } from './testing/cluster.ts';
@@ -79,7 +84,7 @@ describe('senders that are killed', () => {
     async () => {
       const own = await openPostgres(database.url, SERVING);
       const receiver = await startFlakyReceiver();
-      const addressee = await addAddressee(own.db, receiver.url);
+      const addressee = await partnerWithEndpoint(own.db, receiver.url);
       const settings = { DATABASE_URL: database.url, PARTNER: addressee.partnerId };
       const start = async (place: number): Promise<RunningSender> => {
         // One records what the other sends too.
@@ -93,14 +98,14 @@ describe('senders that are killed', () => {
       /** Of those that were killed too. */
       const all = [...senders];
       const broken = (): number => all.reduce((sum, { brokenAttempts }) => sum + brokenAttempts, 0);
-      const away = receiver.has(AWAY_AT).then(() => takeAway(receiver, broken));
+      const away = receiver.has(AWAY_AT).then(() => interruptReceiver(receiver, broken));
       for (const [round, count] of KILLED_AT.entries()) {
         await receiver.has(count);
         await senders[round % 2]?.kill();
         all.push(await start(round % 2));
       }
       await Promise.all([senders[0]?.done(), away]);
-      const account = await settleAccount(own.db, addressee, receiver);
+      const account = await deliveryReport(own.db, addressee, receiver);
       await receiver.stop();
       await own.close();
       expect(account).toEqual({

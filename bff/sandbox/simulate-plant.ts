@@ -3,7 +3,7 @@ import type { Event } from '../contract/events.ts';
 import { inTransaction, type Work } from '../database/unit-of-work.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { lockMerchant } from '../merchants/merchants.ts';
-import { eventsAbout, eventsWrittenBy } from '../webhooks/webhooks.ts';
+import { eventsAbout, eventsRecordedBy } from '../webhooks/webhooks.ts';
 import { newMerchant, nowOf, walk } from './simulate-merchant.ts';
 import type { Simulation, SimulationRequest } from './simulation.ts';
 
@@ -18,7 +18,7 @@ export const simulatePlant: Simulation = async (request) => {
   const { deps, caller, requestId } = request;
   const { merchant, events } = await inTransaction(deps.db, async (work) => ({
     merchant: await merchantFor(work, request),
-    events: await eventsWrittenBy(work.db, caller),
+    events: await eventsRecordedBy(work.db, caller),
   }));
   const plantId = plantIdOf(request);
   const { partnerId, environment } = caller;

@@ -5,7 +5,7 @@ import type { Clock } from '../gateway/clock.ts';
 import type { KeyPrincipal } from '../gateway/principal.ts';
 import type { KeyDirectory } from '../identity/keys/key-directory.ts';
 import type { PlantApi } from '../plants/plants.ts';
-import { eventsWrittenBy, type WebhookSimulation } from '../webhooks/webhooks.ts';
+import { eventsRecordedBy, type WebhookSimulation } from '../webhooks/webhooks.ts';
 
 export interface SimulationDeps {
   readonly db: Db;
@@ -35,6 +35,6 @@ export function changing(change: (work: Work, request: SimulationRequest) => Pro
   return ({ deps, ...request }) =>
     inTransaction(deps.db, async (work) => {
       await change(work, { deps, ...request });
-      return eventsWrittenBy(work.db, request.caller);
+      return eventsRecordedBy(work.db, request.caller);
     });
 }

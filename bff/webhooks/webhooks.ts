@@ -8,16 +8,16 @@ import { backlogOf } from './deliveries/backlog.ts';
 import { endpointRoutes } from './endpoints/endpoint-routes.ts';
 import { loadEndpointSecrets } from './endpoint-secrets.ts';
 import { eventRoutes } from './events/event-routes.ts';
-import { releaseClaims } from './sending/overdue.ts';
+import { releaseClaims } from './sending/queue-overdue.ts';
 import { DOMAIN_TIMING, type Timing } from './sending/timing.ts';
 import type { ResolveName } from './sending/resolve-name.ts';
 import { Sender } from './sending/sender.ts';
 import { webhookSimulation, type WebhookSimulation } from './simulation.ts';
 
-export { dueWebhooks, runDueWebhooks } from './due-webhooks.ts';
+export { dueWebhooks, runDueWebhooks } from './sandbox-due.ts';
 export { nudgeAfterChange } from './nudge-after-change.ts';
 export type { WebhookSimulation } from './simulation.ts';
-export { eventsAbout, eventsWrittenBy } from './written-events.ts';
+export { eventsAbout, eventsRecordedBy } from './find-events.ts';
 
 export interface WebhooksOptions {
   readonly database: Database;

@@ -19,7 +19,7 @@ const FILES = [
   'app.css',
   'shell.css',
   'themes.css',
-  'look.js',
+  'theme.js',
   'plants.js',
   'webhooks.js',
   'endpoints.js',

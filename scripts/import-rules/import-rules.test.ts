@@ -48,9 +48,9 @@ const CASES: [string, string, string?][] = [
   ['demo/app/app.ts', `import '../../components/session/session.ts';`, 'components/session/session.ts'],
   ['demo/app/app.ts', `import '../../dist/cdn/trellis.js';`],
   ['demo/app/app.ts', `import 'trellis/session';`],
-  ['e2e/plants.spec.ts', `import { stack } from './stack.ts';`],
-  ['e2e/stack.ts', `import { chromium } from '../scripts/chromium.mjs';`, 'scripts/chromium.mjs'],
-  ['e2e/stack.ts', `import pg from 'pg';`, 'pg'],
+  ['e2e/plants.spec.ts', `import { stack } from './fixtures.ts';`],
+  ['e2e/fixtures.ts', `import { chromium } from '../scripts/chromium.mjs';`, 'scripts/chromium.mjs'],
+  ['e2e/fixtures.ts', `import pg from 'pg';`, 'pg'],
 ];
 
 describe('import rules', () => {

@@ -19,7 +19,7 @@ import { keyOf, pathParameter, workOf, type Call, type Route } from '../../gatew
 import { pageRequestOf } from '../../gateway/list-query.ts';
 import { nowIn } from '../../identity/environment-clock.ts';
 import { pageOfDeliveries, type DeliveryFilter } from '../deliveries/delivery-records.ts';
-import { ping, replay } from '../deliveries/send-again.ts';
+import { ping, replay } from '../deliveries/redelivery.ts';
 import { pageOfEndpoints, presentEndpoint } from './endpoint-records.ts';
 import {
   createEndpoint,

@@ -15,7 +15,7 @@ import type { Work } from '../../database/unit-of-work.ts';
 import type { Clock } from '../../gateway/clock.ts';
 import { ApiError } from '../../gateway/errors.ts';
 import { nowIn } from '../../identity/environment-clock.ts';
-import { resumeDeliveries } from '../deliveries/queue-again.ts';
+import { resumeDeliveries } from '../deliveries/requeue.ts';
 import type { EndpointSecrets } from '../endpoint-secrets.ts';
 import type { Owner } from '../owner.ts';
 import { newEndpointSecret } from '../sending/signature.ts';

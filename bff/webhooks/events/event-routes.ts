@@ -4,7 +4,7 @@ import { keyOf, pathParameter, workOf, type Call, type Route } from '../../gatew
 import { ApiError } from '../../gateway/errors.ts';
 import { pageRequestOf } from '../../gateway/list-query.ts';
 import { isIdLike } from '../../gateway/record-id.ts';
-import { redeliver } from '../deliveries/send-again.ts';
+import { redeliver } from '../deliveries/redelivery.ts';
 import type { EndpointsDeps } from '../endpoints/endpoints.ts';
 import { findEvent, pageOfEvents, presentEvent, type EventFilter } from './event-records.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PgBoss } from 'pg-boss';
 import type { EnvironmentName } from '../../contract/fields.ts';
 import type { Db } from '../../database/database.ts';
-import { clockNow } from '../on-clock.ts';
+import { environmentNow } from '../environment-now.ts';
 import { sendJobs, takeJobs, type AttemptJob } from './attempt-jobs.ts';
 
 /** Everything that one attempt needs, read with the claim. */
@@ -99,7 +99,7 @@ async function claim(
       set claimed_until = ${new Date(now.getTime() + claimMs)}::timestamptz, queued_until = null
       from unnest(${jobs.map(({ deliveryId }) => deliveryId)}::text[]) as job (id), webhook_endpoints p
       where d.id = job.id and d.state = 'pending'
-        and d.next_attempt_at <= ${clockNow(new Date(now.getTime() + SKEW_MS), 'd')}
+        and d.next_attempt_at <= ${environmentNow(new Date(now.getTime() + SKEW_MS), 'd')}
         and (d.claimed_until is null or d.claimed_until < ${now}::timestamptz)
         and p.id = d.endpoint_id and p.status = 'enabled'
       returning d.id, d.endpoint_id, d.event_id, d.claimed_until, d.tries, d.next_attempt_at as due_at,
@@ -138,7 +138,7 @@ async function setAside(trx: Db, jobs: readonly AttemptJob[], now: Date): Promis
     .execute();
   await sql`
     update webhook_deliveries d
-    set next_attempt_at = null, queued_until = null, updated_at = ${clockNow(now, 'd')},
+    set next_attempt_at = null, queued_until = null, updated_at = ${environmentNow(now, 'd')},
       state = case when p.deleted_at is null then 'pending' else 'failed' end
     from webhook_endpoints p
     where d.id = any(${jobs.map(({ deliveryId }) => deliveryId)}::text[]) and d.state = 'pending'

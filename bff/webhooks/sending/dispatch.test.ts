@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { openQueue } from '../../database/queue.ts';
 import { ownDatabase, type OwnDatabase } from '../../testing/own-database.ts';
 import { recordEvents } from '../outbox.ts';
-import { addAddressee } from '../testing/lossless.ts';
+import { partnerWithEndpoint } from '../testing/delivery-report.ts';
 import { DISPATCH_BATCH, dispatchEvents } from './dispatch.ts';
 
 let own: OwnDatabase;
@@ -26,7 +26,7 @@ test('events become deliveries once, a batch at a time, and it says how many the
   const dispatch = () => dispatchEvents(db, boss, new Date());
   // Nothing to do is told as such: the sender looks less often then, and asks for no endpoints.
   expect(await dispatch()).toBe(0);
-  const { partnerId } = await addAddressee(db, 'http://localhost:9999/');
+  const { partnerId } = await partnerWithEndpoint(db, 'http://localhost:9999/');
   const record = (count: number, owner = partnerId): Promise<void> =>
     recordEvents(
       db,

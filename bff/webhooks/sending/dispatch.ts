@@ -3,9 +3,9 @@ import type { PgBoss } from 'pg-boss';
 import type { EnvironmentName } from '../../contract/fields.ts';
 import type { Db } from '../../database/database.ts';
 import { newId, ULID_CHARACTERS } from '../../database/ids.ts';
-import { takes } from '../deliveries/send-again.ts';
+import { takes } from '../deliveries/redelivery.ts';
 import type { EndpointRow } from '../endpoints/endpoint-records.ts';
-import { clockNow } from '../on-clock.ts';
+import { environmentNow } from '../environment-now.ts';
 import { sendJobs, type AttemptJob } from './attempt-jobs.ts';
 
 /** Events of one transaction. */
@@ -85,8 +85,8 @@ async function insertDeliveries(trx: Db, made: readonly NewDelivery[], now: Date
   await sql`
     insert into webhook_deliveries
       (id, partner_id, environment, endpoint_id, event_id, state, next_attempt_at, queued_until, created_at, updated_at)
-    select id, partner_id, environment, endpoint_id, event_id, 'pending', ${clockNow(now, 'made')},
-      ${new Date(now.getTime() + QUEUED_MS)}::timestamptz, ${clockNow(now, 'made')}, ${clockNow(now, 'made')}
+    select id, partner_id, environment, endpoint_id, event_id, 'pending', ${environmentNow(now, 'made')},
+      ${new Date(now.getTime() + QUEUED_MS)}::timestamptz, ${environmentNow(now, 'made')}, ${environmentNow(now, 'made')}
     from unnest(
       ${made.map(({ deliveryId }) => deliveryId)}::text[],
       ${made.map(({ event }) => event.partner_id)}::text[],

@@ -3,21 +3,21 @@ import type { Logger } from 'pino';
 import type { AttemptError } from '../../contract/webhook-deliveries.ts';
 import type { Db } from '../../database/database.ts';
 import type { Clock } from '../../gateway/clock.ts';
-import { disableFailing } from '../endpoints/failing.ts';
+import { disableFailing } from '../endpoints/disable-failing.ts';
 import type { EndpointSecrets } from '../endpoint-secrets.ts';
 import { attemptTime, claimAttempts, type ClaimedDelivery } from './claim.ts';
 import { ConcurrencyLimits } from './concurrency-limits.ts';
 import { DISPATCH_BATCH, dispatchEvents } from './dispatch.ts';
 import { InGroups } from './in-groups.ts';
-import { queueOverdue } from './overdue.ts';
+import { queueOverdue } from './queue-overdue.ts';
 import type { Timing } from './timing.ts';
 import { payloadOf } from './payload.ts';
 import { pruneEvents } from './prune.ts';
 import type { ResolveName } from './resolve-name.ts';
 import { sendOnce, type Outcome } from './send.ts';
-import { settleAttempts, type EndedAttempt } from './settle.ts';
+import { recordAttempts, type EndedAttempt } from './record-attempts.ts';
 import { signedHeaders } from './signature.ts';
-import { Wakeup } from './wakeup.ts';
+import { PollTimer } from './poll-timer.ts';
 
 export interface SenderDeps {
   readonly db: Db;
@@ -49,7 +49,7 @@ const STOP_WITHIN_MS = 2_000;
 export class Sender {
   readonly #deps: SenderDeps;
   readonly #concurrency = new ConcurrencyLimits();
-  readonly #wakeup: Wakeup;
+  readonly #wakeup: PollTimer;
   readonly #aborting = new AbortController();
   readonly #ended: InGroups<EndedAttempt>;
   #lookedForOverdueAt = 0;
@@ -60,7 +60,7 @@ export class Sender {
 
   constructor(deps: SenderDeps) {
     this.#deps = deps;
-    this.#wakeup = new Wakeup(deps.timing);
+    this.#wakeup = new PollTimer(deps.timing);
     this.#ended = new InGroups({
       write: (ended) => this.#settle(ended),
       most: SETTLE_BATCH,
@@ -200,7 +200,7 @@ export class Sender {
   async #settle(ended: readonly EndedAttempt[]): Promise<void> {
     const { db, boss, clock, timing } = this.#deps;
     const options = { now: new Date(clock.now()), delaysMs: timing.delaysMs, random: Math.random };
-    await settleAttempts(db, boss, ended, options);
+    await recordAttempts(db, boss, ended, options);
   }
 
   /** Nothing of the URL or of an answer: either may hold what is nobody's business. */

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ownDatabase, type OwnDatabase } from '../testing/own-database.ts';
-import { addAddressee, settleAccount, startFlakyReceiver, takeAway } from './testing/lossless.ts';
+import {
+  partnerWithEndpoint,
+  deliveryReport,
+  startFlakyReceiver,
+  interruptReceiver,
+} from './testing/delivery-report.ts';
 import { RunningSender } from './testing/running-sender.ts';
 
 /** What an ordinary run has time for; with several nodes, on PostgreSQL, there are 10 000 (bff/cluster). */
@@ -20,7 +25,7 @@ afterEach(async () => {
 });
 
 async function withDatabase<Result>(
-  act: (db: Parameters<typeof addAddressee>[0]) => Promise<Result>,
+  act: (db: Parameters<typeof partnerWithEndpoint>[0]) => Promise<Result>,
 ): Promise<Result> {
   const database = await own.open();
   try {
@@ -36,7 +41,7 @@ test(
   { timeout: 150_000 },
   async () => {
     const receiver = await startFlakyReceiver();
-    const addressee = await withDatabase((db) => addAddressee(db, receiver.url));
+    const addressee = await withDatabase((db) => partnerWithEndpoint(db, receiver.url));
     const settings = { ...own.settings, PARTNER: addressee.partnerId, EVENTS: String(EVENTS) };
     const start = async (): Promise<RunningSender> => {
       sender = new RunningSender(settings);
@@ -46,7 +51,9 @@ test(
     let running = await start();
     /** Of those that were killed. */
     let broken = 0;
-    const away = receiver.has(AWAY_AT).then(() => takeAway(receiver, () => broken + running.brokenAttempts));
+    const away = receiver
+      .has(AWAY_AT)
+      .then(() => interruptReceiver(receiver, () => broken + running.brokenAttempts));
     for (const count of KILLED_AT) {
       await receiver.has(count);
       await running.kill();
@@ -55,7 +62,7 @@ test(
     }
     await Promise.all([running.done(), away]);
     await running.kill();
-    const account = await withDatabase((db) => settleAccount(db, addressee, receiver));
+    const account = await withDatabase((db) => deliveryReport(db, addressee, receiver));
     await receiver.stop();
     expect(account).toEqual({
       events: EVENTS,

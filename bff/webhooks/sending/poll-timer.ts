@@ -3,7 +3,7 @@ import type { Timing } from './timing.ts';
 const IDLE_FACTOR = 5;
 
 /** Sleeps until there may be something to do: somebody says so, or it is time to look. */
-export class Wakeup {
+export class PollTimer {
   readonly #timing: Pick<Timing, 'lookMs' | 'gatherMs'>;
   #isNudged = false;
   #isUrgent = false;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import { disableFailing, nextDisablingAt } from './endpoints/failing.ts';
+import { disableFailing, nextDisablingAt } from './endpoints/disable-failing.ts';
 import type { Owner } from './owner.ts';
 
 /** What falls due so soon after one another is made at once: each attempt is still made at its own time. */

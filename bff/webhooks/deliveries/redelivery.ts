@@ -10,7 +10,7 @@ import { endpointOfOwner, type EndpointsDeps } from '../endpoints/endpoints.ts';
 import { holdEvent, holdEvents } from '../events/event-records.ts';
 import type { Owner } from '../owner.ts';
 import { deliveryOf } from './delivery-records.ts';
-import { queueAgain } from './queue-again.ts';
+import { requeue } from './requeue.ts';
 
 /** Events of one replay, at most. */
 const MOST_REPLAYED = 10_000;
@@ -39,12 +39,7 @@ export async function ping(
       dispatched_at: now,
     })
     .execute();
-  await queueAgain(
-    work.db,
-    owner,
-    [{ eventId, endpointId: endpoint.id }],
-    await clockNow(work.db, deps, owner),
-  );
+  await requeue(work.db, owner, [{ eventId, endpointId: endpoint.id }], await clockNow(work.db, deps, owner));
   work.afterCommit(deps.nudge);
   return deliveryOf(work.db, endpoint.id, eventId);
 }
@@ -66,7 +61,7 @@ export async function redeliver(
       ? (await endpointsOf(work.db, owner)).filter((endpoint) => takes(endpoint, event.type))
       : [await enabledEndpoint(work.db, owner, wanted.endpointId)];
   const addressed = endpoints.map(({ id }) => ({ eventId: event.id, endpointId: id }));
-  await queueAgain(work.db, owner, addressed, await clockNow(work.db, deps, owner));
+  await requeue(work.db, owner, addressed, await clockNow(work.db, deps, owner));
   work.afterCommit(deps.nudge);
   return { queued: addressed.length };
 }
@@ -95,7 +90,7 @@ export async function replay(
     });
   }
   const addressed = ids.map((eventId) => ({ eventId, endpointId: endpoint.id }));
-  await queueAgain(work.db, owner, addressed, await clockNow(work.db, deps, owner));
+  await requeue(work.db, owner, addressed, await clockNow(work.db, deps, owner));
   work.afterCommit(deps.nudge);
   return { queued: ids.length };
 }

@@ -5,7 +5,7 @@ import { presentEvent } from './events/event-records.ts';
 import type { Owner } from './owner.ts';
 
 /** The events that a transaction has written so far, in order. To be asked inside of it. */
-export async function eventsWrittenBy(trx: Db, owner: Owner): Promise<Event[]> {
+export async function eventsRecordedBy(trx: Db, owner: Owner): Promise<Event[]> {
   const rows = await trx
     .selectFrom('events')
     .selectAll()

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { DisabledReason } from '../../contract/webhooks.ts';
 import { nowIn } from '../../identity/environment-clock.ts';
-import { clockNow } from '../on-clock.ts';
+import { environmentNow } from '../environment-now.ts';
 import { recordEvent } from '../outbox.ts';
 import type { Owner } from '../owner.ts';
 import { FAILING_MS } from '../retry-schedule.ts';
@@ -49,7 +49,7 @@ export async function disableFailing(trx: Db, now: Date, only?: Owner): Promise<
     select p.id from webhook_endpoints p
     where p.status = 'enabled' and p.failing_since is not null
       ${only ? sql`and p.partner_id = ${only.partnerId} and p.environment = ${only.environment}` : sql``}
-      and p.failing_since + ${FAILING} <= ${clockNow(now, 'p')}
+      and p.failing_since + ${FAILING} <= ${environmentNow(now, 'p')}
       and not exists (select from webhook_deliveries d
         where d.partner_id = p.partner_id and d.environment = p.environment and d.endpoint_id = p.id
           and d.state = 'pending' and d.next_attempt_at < p.failing_since + ${FAILING})
@@ -109,11 +109,11 @@ async function disable(trx: Db, ids: readonly string[], reason: DisabledReason, 
 
 async function tell(trx: Db, row: EndpointRow, now: Date): Promise<void> {
   const owner = { partnerId: row.partner_id, environment: row.environment };
-  const clockNow = await nowIn(trx, { now: () => now.getTime() }, owner);
+  const environmentNow = await nowIn(trx, { now: () => now.getTime() }, owner);
   await recordEvent(trx, {
     type: 'endpoint.disabled',
     ...owner,
-    data: presentEndpoint(row, clockNow),
+    data: presentEndpoint(row, environmentNow),
     at: now,
   });
 }

@@ -17,7 +17,7 @@ const AT_ONCE = 2_000;
  * by the next look for what is due. One that is being made at this moment is made again: what comes of it has no say.
  * @param now on the owner's clock
  */
-export async function queueAgain(
+export async function requeue(
   trx: Db,
   owner: Owner,
   addressed: readonly Addressed[],

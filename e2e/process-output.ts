@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 /** What a process says, line by line. */
-export class ProcessLines {
+export class ProcessOutput {
   readonly ended: Promise<void>;
   #hasEnded = false;
   #said = '';

@@ -1,4 +1,4 @@
-/** `test` with a running stack: `import { expect, test } from './stack.ts'`. */
+/** `test` with a running stack: `import { expect, test } from './fixtures.ts'`. */
 import { test as base } from '@playwright/test';
 import { PartnerSite, type SiteOptions } from './partner-site.ts';
 import { RunningStack } from './running-stack.ts';

@@ -1,4 +1,4 @@
-/* The theme and mode switch in the strip at the top. look.js has applied what was chosen before. */
+/* The theme and mode switch in the strip at the top. theme.js has applied what was chosen before. */
 const { dataset } = document.documentElement;
 const form = document.querySelector('form.look');
 

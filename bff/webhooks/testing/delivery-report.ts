@@ -7,12 +7,12 @@ import { createEndpoint } from '../endpoints/endpoints.ts';
 import { Receiver, verify, type Received } from './receiver.ts';
 
 /** An endpoint of a partner of its own. */
-export interface Addressee {
+export interface TestEndpoint {
   readonly partnerId: string;
   readonly secret: string;
 }
 
-export async function addAddressee(db: Db, url: string): Promise<Addressee> {
+export async function partnerWithEndpoint(db: Db, url: string): Promise<TestEndpoint> {
   const partnerId = newId('par');
   const now = new Date();
   await db
@@ -53,7 +53,7 @@ export async function startFlakyReceiver(): Promise<Receiver> {
 const BROKEN_WHILE_AWAY = 50;
 
 /** Takes the receiver away until some attempts have found nobody there. @param brokenAttempts how many have, so far */
-export async function takeAway(receiver: Receiver, brokenAttempts: () => number): Promise<void> {
+export async function interruptReceiver(receiver: Receiver, brokenAttempts: () => number): Promise<void> {
   await receiver.stop();
   const until = brokenAttempts() + BROKEN_WHILE_AWAY;
   while (brokenAttempts() < until) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -61,7 +61,7 @@ export async function takeAway(receiver: Receiver, brokenAttempts: () => number)
 }
 
 /** What arrived, held against what happened. */
-export interface Account {
+export interface DeliveryReport {
   readonly events: number;
   readonly received: number;
   readonly missing: string[];
@@ -73,11 +73,11 @@ export interface Account {
   readonly undelivered: number;
 }
 
-export async function settleAccount(
+export async function deliveryReport(
   db: Db,
-  { partnerId, secret }: Addressee,
+  { partnerId, secret }: TestEndpoint,
   receiver: Receiver,
-): Promise<Account> {
+): Promise<DeliveryReport> {
   const rows = await db.selectFrom('events').select('id').where('partner_id', '=', partnerId).execute();
   const happened = new Set(rows.map(({ id }) => id));
   const arrived = Map.groupBy(receiver.received, ({ headers }) => String(headers['webhook-id']));

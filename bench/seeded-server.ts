@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ask, start, stop } from './child.ts';
+import { ask, start, stop } from './child-process.ts';
 import { startContender, trellis, type Contender, type Running } from './contenders.ts';
 import { createFirstCaller } from './seed/first-caller.ts';
 import type { FirstCaller, SeedOptions } from './seed/rows.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { PgBoss } from 'pg-boss';
 import type { Db } from '../../database/database.ts';
-import { recordSuccessOrFailure, type EndpointReport } from '../endpoints/failing.ts';
-import { clockNow } from '../on-clock.ts';
+import { recordSuccessOrFailure, type EndpointReport } from '../endpoints/disable-failing.ts';
+import { environmentNow } from '../environment-now.ts';
 import { sendJobs } from './attempt-jobs.ts';
 import type { ClaimedDelivery } from './claim.ts';
 import { QUEUED_MS } from './dispatch.ts';
-import { isGone, nextStep, type NextStep } from './next-step.ts';
+import { isGone, nextStep, type NextStep } from './retry-rule.ts';
 import type { Outcome } from './send.ts';
 
 /** An attempt that has ended. */
@@ -24,7 +24,7 @@ interface Settled extends EndedAttempt {
 type Job = Parameters<typeof sendJobs>[2][number];
 
 /** Writes what came of attempts, and the jobs of those to come, all in one transaction. @param options.now the real time */
-export async function settleAttempts(
+export async function recordAttempts(
   db: Db,
   boss: PgBoss,
   ended: readonly EndedAttempt[],
@@ -82,7 +82,7 @@ async function write(trx: Db, settled: readonly Settled[], now: Date): Promise<J
   const stands = sql`d.claimed_until = e.claim`;
   // By its own clock, wherever that stands by now.
   const dueInMs = sql`(case when e.next_at is not null
-    then greatest(0, extract(epoch from e.next_at - ${clockNow(now, 'd')}) * 1000)::bigint end)`;
+    then greatest(0, extract(epoch from e.next_at - ${environmentNow(now, 'd')}) * 1000)::bigint end)`;
   const { rows } = await sql<{ id: string; endpoint_id: string; due_in_ms: number }>`
     with ended as (
       select * from unnest(

@@ -2,11 +2,11 @@ import type { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../database/ids.ts';
 import { startService, type Service } from '../../testing/service.ts';
-import { queueAgain } from '../deliveries/queue-again.ts';
-import { addAddressee } from '../testing/lossless.ts';
+import { requeue } from '../deliveries/requeue.ts';
+import { partnerWithEndpoint } from '../testing/delivery-report.ts';
 import type { ClaimedDelivery } from './claim.ts';
 import type { Outcome } from './send.ts';
-import { settleAttempts } from './settle.ts';
+import { recordAttempts } from './record-attempts.ts';
 
 /** The sender looks only once an hour: here attempts are settled by hand. */
 let service: Service;
@@ -21,7 +21,7 @@ const GONE: Outcome = { status: 410, error: 'status', response: '', durationMs: 
 /** A delivery that a node has claimed, as it was when it did. */
 async function claimedDelivery() {
   const now = new Date(service.clock.now());
-  const { partnerId } = await addAddressee(service.db, 'http://localhost:9999/');
+  const { partnerId } = await partnerWithEndpoint(service.db, 'http://localhost:9999/');
   const owner = { partnerId, environment: 'sandbox' } as const;
   const endpoint = await service.db
     .selectFrom('webhook_endpoints')
@@ -43,7 +43,7 @@ async function claimedDelivery() {
     })
     .execute();
   const addressed = { eventId, endpointId: endpoint.id };
-  await queueAgain(service.db, owner, [addressed], now);
+  await requeue(service.db, owner, [addressed], now);
   const claimedUntil = new Date(now.getTime() + 30_000);
   const row = await service.db
     .updateTable('webhook_deliveries')
@@ -54,9 +54,9 @@ async function claimedDelivery() {
   const delivery = { ...row, claimed_until: claimedUntil } as unknown as ClaimedDelivery;
   return {
     delivery,
-    askAgain: () => queueAgain(service.db, owner, [addressed], now),
+    askAgain: () => requeue(service.db, owner, [addressed], now),
     settle: (...outcomes: Outcome[]) =>
-      settleAttempts(
+      recordAttempts(
         service.db,
         // None of these outcomes is followed by a job.
         {} as PgBoss,
