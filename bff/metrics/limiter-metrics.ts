@@ -1,23 +1,23 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { RedisLimiterState } from '../gateway/limits/redis-limiter.ts';
 
-/** How the limits that nodes share stand, asked of the limiter at each look. */
+/** The state of the limits that nodes share, read at each scrape. */
 export function limiterMetrics(registry: Registry, state: () => RedisLimiterState): void {
   for (const metric of [
     gauge(
       'trellis_limiter_fallback',
-      '1 while Redis does not answer and this node holds callers to its own share of their quotas',
+      '1 while Redis is unreachable and this node applies its share of the quotas by itself',
       () => Number(state().isAlone),
     ),
     gauge(
       'trellis_limiter_nodes',
-      'Nodes that shared the quotas when Redis was last heard of',
+      'Nodes that shared the quotas when Redis last responded',
       () => state().nodes,
     ),
-    counter('trellis_limiter_outages_total', 'How often Redis went', () => state().outages),
+    counter('trellis_limiter_outages_total', 'How often Redis became unreachable', () => state().outages),
     counter(
       'trellis_limiter_spent_alone_total',
-      'Requests that this node counted by itself because Redis did not answer',
+      'Requests that this node counted by itself because Redis was unreachable',
       () => state().spentAlone,
     ),
   ])
@@ -35,7 +35,7 @@ function gauge(name: string, help: string, read: () => number): Gauge {
   });
 }
 
-/** What is counted elsewhere. */
+/** For a count that is kept elsewhere. */
 function counter(name: string, help: string, read: () => number): Counter {
   return new Counter({
     name,

@@ -7,7 +7,7 @@ import { call, mintToken, signUp, startService, type Service, type SignedUp } fr
 let upstream: RawUpstream;
 let service: Service;
 let partner: SignedUp;
-/** What the plant API answers next; undefined: nothing, ever. */
+/** The plant API's next response; undefined: it never responds. */
 let answer: string | undefined;
 beforeAll(async () => {
   upstream = await startRawUpstream((socket) => answer !== undefined && socket.write(answer));
@@ -25,7 +25,7 @@ async function sample(series: string): Promise<number> {
   return Number(lines.find((line) => line.startsWith(`${series} `))?.slice(series.length + 1) ?? 0);
 }
 
-/** Does something, and holds how much each series has grown by it; an end is counted just after its answer is read. */
+/** Acts, and expects each series to grow by so much. Polls, because a request is counted just after its response was read. */
 async function expectGrowth(growth: Record<string, number>, act: () => Promise<unknown>): Promise<void> {
   const names = Object.keys(growth);
   const before = await Promise.all(names.map(sample));
@@ -43,7 +43,7 @@ const plantApi = (outcome: string): string =>
   `trellis_plant_api_duration_seconds_count{outcome="${outcome}"}`;
 const minted = 'trellis_sessions_minted_total{environment="sandbox"}';
 
-test('requests count by operation and outcome, and take time', async () => {
+test('counts requests by operation and outcome, and times them', async () => {
   await expectGrowth(
     {
       [requests('listKeys', '2xx')]: 2,
@@ -72,7 +72,7 @@ test('the public address does not serve metrics', async () => {
   expect(reply.text).not.toContain('trellis_');
 });
 
-test('tokens that were handed out count, refused ones do not', async () => {
+test('counts minted tokens, not refused mints', async () => {
   await expectGrowth({ [minted]: 2, [requests('createSession', '4xx', '40302')]: 1 }, async () => {
     await mintToken(service, partner);
     await mintToken(service, partner);
@@ -80,7 +80,7 @@ test('tokens that were handed out count, refused ones do not', async () => {
   });
 });
 
-test('calls to the plant API count by how they ended', async () => {
+test('counts calls to the plant API by outcome', async () => {
   const credential = await mintToken(service, partner);
   const post = async (next: string): Promise<number> => {
     answer = next;
@@ -103,7 +103,7 @@ test('calls to the plant API count by how they ended', async () => {
   });
 });
 
-test('an answer that nobody waited for is no answer', async () => {
+test('counts a request as aborted when the caller disconnects', async () => {
   const credential = await mintToken(service, partner);
   answer = undefined;
   const before = upstream.requests.length;
@@ -116,7 +116,7 @@ test('an answer that nobody waited for is no answer', async () => {
   });
 });
 
-test('a stored answer that is given again is a replay', async () => {
+test('counts replays of stored responses', async () => {
   const credential = await mintToken(service, partner);
   answer = rawAnswer('200 OK', '{"name":"Fern"}');
   const options = { credential, body: '{"id":1,"name":"Fern"}', headers: { 'idempotency-key': 'once' } };
@@ -130,7 +130,7 @@ test('a stored answer that is given again is a replay', async () => {
   });
 });
 
-test('limits hit count by whose quota it was', async () => {
+test('counts refused requests by whose quota was used up', async () => {
   const other = await signUp(service, 'Limited');
   const { db } = service;
   await db.updateTable('merchants').set({ per_minute: 1 }).where('id', '=', other.active).execute();
@@ -147,11 +147,11 @@ test('limits hit count by whose quota it was', async () => {
   });
 });
 
-test('the age of the record that a key was judged by is known: what a revocation can lag', async () => {
+test('records the age of the key record that authorized a request', async () => {
   const ages = (le: string): string => `trellis_key_record_age_seconds_bucket{le="${le}"}`;
   await call(service, 'GET /v1/partners/me', { credential: partner.key });
   service.clock.advance(2_000);
-  // Read anew, then used when it is half a second old.
+  // Read again, then used when it is half a second old.
   await expectGrowth({ [ages('0.4')]: 1, [ages('0.8')]: 2, [ages('+Inf')]: 2 }, async () => {
     await call(service, 'GET /v1/partners/me', { credential: partner.key });
     service.clock.advance(500);
@@ -159,7 +159,7 @@ test('the age of the record that a key was judged by is known: what a revocation
   });
 });
 
-test('no label holds what a caller sent, an id, a key or a token', async () => {
+test('puts no caller input, id, key or token into a label', async () => {
   const token = await mintToken(service, partner);
   const odd = { 'idempotency-key': 'odd-words', 'user-agent': 'odd-words', 'api-version': 'odd-words' };
   await call(service, `GET /odd-words/${token}?odd-words`, { credential: partner.key, headers: odd });
@@ -176,11 +176,11 @@ test('no label holds what a caller sent, an id, a key or a token', async () => {
   expect(text).not.toMatch(/ppk_|eyJ|(?:mer|par|key|req|whe|whd|evt)_[0-9A-Z]/);
 });
 
-test('attempts at webhooks are counted by how they ended, and what waits is told', async () => {
+test('counts webhook attempts by outcome, and shows the backlog', async () => {
   const attempts = (outcome: string): string => `trellis_webhook_attempts_total{outcome="${outcome}"}`;
   const { body } = await call<{ id: string }>(service, 'POST /v1/webhook_endpoints', {
     credential: partner.key,
-    // Nobody listens there.
+    // Nothing listens there.
     body: { url: 'http://localhost:1024/', events: ['menu.published'] },
   });
   await expectGrowth({ [attempts('connection')]: 1, [attempts('delivered')]: 0 }, async () => {

@@ -14,17 +14,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('metrics are in the text format that Prometheus reads', async () => {
+test('serves the text format that Prometheus reads', async () => {
   const response = await fetch(`${url}/metrics?name=x`);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
   expect(await response.text()).toContain('# TYPE trellis_requests_total counter\n');
 });
 
-test('how the shared limits stand is asked at each look', async () => {
-  const look = async (): Promise<string> => (await fetch(`${url}/metrics`)).text();
+test('reads the state of the shared limits at each scrape', async () => {
+  const scrape = async (): Promise<string> => (await fetch(`${url}/metrics`)).text();
   const lines = async (): Promise<string[]> =>
-    (await look()).split('\n').filter((line) => line.startsWith('trellis_limiter_'));
+    (await scrape()).split('\n').filter((line) => line.startsWith('trellis_limiter_'));
   expect(await lines()).toEqual([
     'trellis_limiter_fallback 0',
     'trellis_limiter_nodes 2',
@@ -47,13 +47,13 @@ test.each([
   ['GET', '/metrics/', 404, 40401],
   ['GET', '/healthz', 404, 40401],
   ['POST', '/metrics', 405, 40501],
-])('%s %s is %i', async (method, path, status, error) => {
+])('%s %s returns %i', async (method, path, status, error) => {
   const response = await fetch(url + path, { method });
   expect(response.status).toBe(status);
   expect(await response.json()).toMatchObject({ error });
 });
 
-test('a metric that cannot be read is a 500, and the server lives on', async () => {
+test('returns 500 when a metric cannot be read, and keeps running', async () => {
   const broken = new Counter({
     name: 'broken_total',
     help: 'Broken',

@@ -9,23 +9,23 @@ export interface OperatorServer {
 }
 
 /**
- * The operator's own address: `GET /metrics` in Prometheus' text format, and nothing else. It asks for no credential,
- * so it belongs where only the operator's machines reach it.
+ * The operator's own address: `GET /metrics` in Prometheus' text format, and nothing else. It requires no credential,
+ * so only the operator's machines should reach it.
  * @throws NodeJS.ErrnoException such as EADDRINUSE
  */
 export async function startOperatorServer(options: {
   readonly registry: Registry;
-  /** `0` asks for any free one. */
+  /** `0`: any free port. */
   readonly port: number;
   readonly host: string;
 }): Promise<OperatorServer> {
   const { registry } = options;
-  const server = createHttpServer((req, res) => void answer(req, res, registry));
+  const server = createHttpServer((req, res) => void respond(req, res, registry));
   const port = await listen(server, options.port, options.host);
   return { port, close: () => close(server) };
 }
 
-async function answer(req: IncomingMessage, res: ServerResponse, registry: Registry): Promise<void> {
+async function respond(req: IncomingMessage, res: ServerResponse, registry: Registry): Promise<void> {
   res.setHeader('Cache-Control', 'no-store');
   res.setHeader('X-Content-Type-Options', 'nosniff');
   try {

@@ -1,25 +1,23 @@
-import type { Registry } from 'prom-client';
+import { Histogram, type Registry } from 'prom-client';
 import { ApiError } from '../gateway/errors.ts';
 import type { PlantApi } from '../plants/plants.ts';
-import { Durations, type DurationSeries } from './durations.ts';
 
 const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** Created; refused for the caller's fault; failed or not understood; no answer in time. */
+/** Created; refused because of the request; failed or not understood; no response in time. */
 const OUTCOMES = ['created', 'refused', 'failed', 'slow'] as const;
 type Outcome = (typeof OUTCOMES)[number];
 
-/** Times each plant that is sent on, by how it ended. Its count by outcome is the histogram's own `_count`. */
+/** Times each create by its outcome. The number of creates is the histogram's own `_count`. */
 export function plantApiMetrics(registry: Registry): (plantApi: PlantApi) => PlantApi {
-  const durations = new Durations(registry, {
+  const durations = new Histogram({
     name: 'trellis_plant_api_duration_seconds',
-    help: 'Calls to the plant API: created, refused (400, 409, 422), failed, or slow (no answer in time)',
-    label: 'outcome',
+    help: 'Calls to the plant API: created, refused (400, 409, 422), failed, or slow (no response in time)',
+    labelNames: ['outcome'],
     buckets: BUCKETS_SECONDS,
+    registers: [registry],
   });
-  const series = Object.fromEntries(
-    OUTCOMES.map((outcome) => [outcome, durations.series(outcome)]),
-  ) as Record<Outcome, DurationSeries>;
+  for (const outcome of OUTCOMES) durations.zero({ outcome });
 
   return (plantApi) => ({
     isReachable: () => plantApi.isReachable(),
@@ -33,7 +31,7 @@ export function plantApiMetrics(registry: Registry): (plantApi: PlantApi) => Pla
         outcome = outcomeOf(error);
         throw error;
       } finally {
-        series[outcome].observe((performance.now() - startedMs) / 1000);
+        durations.observe({ outcome }, (performance.now() - startedMs) / 1000);
       }
     },
   });

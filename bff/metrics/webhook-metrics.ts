@@ -1,17 +1,17 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { ATTEMPT_ERRORS, type AttemptError } from '../contract/webhook-deliveries.ts';
 
-/** What waits to be sent, on all nodes. */
+/** What is waiting to be sent, on all nodes. */
 export interface Backlog {
   readonly events: number;
   readonly deliveries: number;
 }
 
-/** Counts attempts by how they ended: `delivered`, or why not. */
+/** Counts attempts by outcome: `delivered`, or the error. */
 export function attemptMetrics(registry: Registry): (error: AttemptError | null) => void {
   const attempts = new Counter({
     name: 'trellis_webhook_attempts_total',
-    help: 'Attempts to deliver a webhook, by how they ended',
+    help: 'Attempts to deliver a webhook, by outcome',
     labelNames: ['outcome'],
     registers: [registry],
   });
@@ -19,11 +19,11 @@ export function attemptMetrics(registry: Registry): (error: AttemptError | null)
   return (error) => attempts.inc({ outcome: error ?? 'delivered' });
 }
 
-/** Asked of the database at each look. While that is away the other metrics are told all the same, and here the last. */
+/** Read from the database at each scrape. While the database is unavailable, these two keep their last values. */
 export function backlogMetrics(registry: Registry, read: () => Promise<Backlog>): void {
   const deliveries = new Gauge({
     name: 'trellis_webhook_deliveries_pending',
-    help: 'Deliveries with attempts to come, of all nodes',
+    help: 'Deliveries with attempts left, on all nodes',
     registers: [registry],
     async collect() {
       const backlog = await read().catch(() => undefined);
@@ -34,7 +34,7 @@ export function backlogMetrics(registry: Registry, read: () => Promise<Backlog>)
   });
   const events = new Gauge({
     name: 'trellis_webhook_events_undispatched',
-    help: 'Events whose deliveries are yet to be made, of all nodes',
+    help: 'Events without deliveries yet, on all nodes',
     registers: [registry],
   });
   deliveries.set(0);
