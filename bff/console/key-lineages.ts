@@ -1,5 +1,4 @@
 import type { Key } from '../contract/keys.ts';
-import type { ListPage } from './all-of.ts';
 
 /** One line of keys: the first and those it was rotated into, oldest first. */
 export interface KeyLineage {
@@ -9,8 +8,6 @@ export interface KeyLineage {
   readonly keys: readonly Key[];
   readonly live: readonly Key[];
 }
-
-export type KeyList = ListPage<Key>;
 
 /** Keys by line; lines with a live key first, then those that have ended; the newest of each first. */
 export function lineagesOf(keys: readonly Key[]): KeyLineage[] {

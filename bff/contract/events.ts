@@ -52,12 +52,6 @@ export type EventType = (typeof EVENT_TYPES)[number];
 
 export const EventTypeName = OneOf(EVENT_TYPES);
 
-const known: ReadonlySet<string> = new Set(EVENT_TYPES);
-
-export function isEventType(value: string): value is EventType {
-  return known.has(value);
-}
-
 /** Days for which an event, its deliveries and their attempts are kept. */
 export const EVENT_KEPT_DAYS = 30;
 
