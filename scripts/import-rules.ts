@@ -116,8 +116,8 @@ const BFF: Place[] = [
   },
   {
     files: 'bff/pages/',
-    uses: ['bff/gateway/', CONTRACT],
-    rule: 'what pages share knows only the gateway and the contract',
+    uses: ['bff/gateway/', 'bff/database/', CONTRACT],
+    rule: 'what pages share knows only the gateway, the database and the contract',
   },
   {
     files: 'bff/gateway/',

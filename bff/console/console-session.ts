@@ -2,16 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { ALL_SCOPES } from '../contract/scopes.ts';
 import { NEWEST_VERSION } from '../contract/versions/versions.ts';
 import type { Partner } from '../contract/partners.ts';
-import type { Db } from '../database/database.ts';
-import type { Clock } from '../gateway/clock.ts';
-import { ApiError } from '../gateway/errors.ts';
 import type { KeyPrincipal } from '../gateway/principal.ts';
-import { hashOf } from '../identity/keys/secret.ts';
 import type { KeyDirectory } from '../identity/keys/key-directory.ts';
 import { readPartner } from '../identity/partners/partner-records.ts';
-import type { SessionCookie } from '../pages/cookie.ts';
+import { sessionOf, signedIn, type SignedInDeps } from '../pages/sign-in/signed-in.ts';
 import { csrfOf } from '../pages/secrets.ts';
-import { findSession, type ConsoleSessionRow } from './console-records.ts';
+import { consoleSignIn, type ConsoleSessionRow } from './console-records.ts';
 
 /** A signed-in session of a partner's console, as one request sees it. */
 export interface ConsoleSession {
@@ -27,10 +23,7 @@ export interface ConsoleSession {
   readonly aheadMs: number;
 }
 
-export interface ConsoleSessionDeps {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly cookie: SessionCookie;
+export interface ConsoleSessionDeps extends SignedInDeps {
   readonly keys: Pick<KeyDirectory, 'lineageOf' | 'clocks'>;
 }
 
@@ -41,9 +34,7 @@ export async function consoleSessionOf(
   req: IncomingMessage,
   deps: ConsoleSessionDeps,
 ): Promise<ConsoleSession> {
-  const cookie = deps.cookie.read(req);
-  if (cookie === undefined) throw new ApiError('credential_missing', { message: 'There is no session.' });
-  const row = await sessionRowOf(cookie, deps);
+  const { cookie, row } = await signedIn(req, deps, consoleSignIn);
   const partner = await readPartner(deps.db, row.partner_id, row.environment);
   const principal = principalOf(row);
   const nowMs = await deps.keys.clocks.now(principal);
@@ -51,27 +42,12 @@ export async function consoleSessionOf(
   return { cookie, csrf: csrfOf(cookie), row, principal, partner, nowMs, aheadMs };
 }
 
-/** The same for pages that don't need a session. */
-export async function consoleSessionIfAny(
-  req: IncomingMessage,
-  deps: ConsoleSessionDeps,
-): Promise<ConsoleSession | undefined> {
-  try {
-    return await consoleSessionOf(req, deps);
-  } catch (error) {
-    if (error instanceof ApiError && error.status < 500) return undefined;
-    throw error;
-  }
-}
-
-/** Looked up anew on each request: signing out ends it at once, on every node. @throws {ApiError} credential_invalid */
+/** For what the elements call: the cookie stands where a key would. @throws {ApiError} credential_invalid */
 export async function sessionRowOf(
   cookie: string,
-  { db, clock }: Pick<ConsoleSessionDeps, 'db' | 'clock'>,
+  deps: Pick<ConsoleSessionDeps, 'db' | 'clock'>,
 ): Promise<ConsoleSessionRow> {
-  const row = await findSession(db, hashOf(cookie), new Date(clock.now()));
-  if (!row) throw new ApiError('credential_invalid', { message: 'The session has ended.' });
-  return row;
+  return sessionOf(cookie, deps, consoleSignIn);
 }
 
 /** To the API it is the partner, as a key of full capability would be, with a quota of its own. */

@@ -1,6 +1,6 @@
 import { EVENT_TYPES } from '../contract/events.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
-import { field, selectField } from './field.ts';
+import { field, selectField } from '../pages/forms/field.ts';
 
 /** What the list of events is narrowed to, as it stands in the address: days are in UTC, `to` is the last of them. */
 export type EventFilter = Readonly<Record<'type' | 'from' | 'to', string>>;

@@ -10,7 +10,7 @@ import { realTimeNote } from './clock-note.ts';
 import type { ConsoleContext } from './context.ts';
 import { copyable } from './copyable.ts';
 import { filterIn, momentField, queryOf, typeField, type EventFilter } from './event-filter.ts';
-import { problem } from './field.ts';
+import { problem } from '../pages/forms/field.ts';
 import { MERCHANTS } from './merchants-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { secondOf } from './format.ts';

@@ -6,7 +6,7 @@ import { refuseMethod } from '../pages/page-headers.ts';
 import { attempt } from './attempt.ts';
 import type { ConsoleContext } from './context.ts';
 import { copyable } from './copyable.ts';
-import { idempotencyKeyOf } from './intent.ts';
+import { idempotencyKeyOf } from '../pages/forms/intent.ts';
 import { endOf, type KeyLineage } from './key-lineages.ts';
 import { changesOf, settingsForm, settingsIn, type KeySettings } from './key-settings.ts';
 import { KEYS, readLines, rotationNote, stateTag } from './keys-page.ts';

@@ -1,12 +1,7 @@
 import type { EnvironmentName } from '../contract/fields.ts';
 import type { Db } from '../database/database.ts';
 import type { Clock } from '../gateway/clock.ts';
-import { hashOf } from '../identity/keys/secret.ts';
-import { newSecret } from '../pages/secrets.ts';
-import { insertLink } from './console-records.ts';
-
-/** How long a link waits to be used. */
-export const LINK_MS = 15 * 60 * 1000;
+import { consoleSignIn } from './console-records.ts';
 
 export interface ConsoleLink {
   readonly object: 'console_link';
@@ -19,15 +14,9 @@ export async function makeConsoleLink(
   deps: { readonly db: Db; readonly clock: Clock; readonly publicUrl: string },
   owner: { readonly partnerId: string; readonly environment: EnvironmentName },
 ): Promise<ConsoleLink> {
-  const code = newSecret();
-  const now = deps.clock.now();
-  const expiresAt = new Date(now + LINK_MS);
   const { partnerId: partner_id, environment } = owner;
-  await insertLink(
-    deps.db,
-    { hash: hashOf(code), partner_id, environment, expires_at: expiresAt },
-    new Date(now),
-  );
+  const now = new Date(deps.clock.now());
+  const { code, expiresAt } = await consoleSignIn.createLink(deps.db, { partner_id, environment }, now);
   return {
     object: 'console_link',
     url: `${deps.publicUrl}/console/sign-in/${code}`,

@@ -3,8 +3,8 @@ import { COUNTRIES, CURRENCIES } from '../contract/iso-codes.ts';
 import type { ApiError } from '../gateway/errors.ts';
 import { html, type Html } from '../gateway/html.ts';
 import type { JsonObject } from '../gateway/json.ts';
-import type { Form } from '../pages/form.ts';
-import { selectField, textField, type Choice } from './field.ts';
+import type { Form } from '../pages/forms/read-form.ts';
+import { selectField, textField, type Choice } from '../pages/forms/field.ts';
 
 /** What is typed, by the path of the property: `support.email`. */
 export type TypedMerchant = Readonly<Record<string, string>>;

@@ -9,7 +9,7 @@ import { allOf } from './all-of.ts';
 import { attempt } from './attempt.ts';
 import type { ConsoleContext } from './context.ts';
 import { copyable } from './copyable.ts';
-import { idempotencyKeyOf } from './intent.ts';
+import { idempotencyKeyOf } from '../pages/forms/intent.ts';
 import { linkSection, type LinkView } from './merchant-link.ts';
 import { MERCHANTS, statusTag } from './merchants-page.ts';
 import type { PageRenderer } from './page-renderer.ts';

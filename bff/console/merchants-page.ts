@@ -9,7 +9,7 @@ import { attempt } from './attempt.ts';
 import { chip, type Tone } from './chip.ts';
 import type { ConsoleContext } from './context.ts';
 import { copyable } from './copyable.ts';
-import { problem, selectField, textField } from './field.ts';
+import { problem, selectField, textField } from '../pages/forms/field.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { dayOf } from './format.ts';
 

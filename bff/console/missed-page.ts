@@ -9,7 +9,7 @@ import { realTimeNote } from './clock-note.ts';
 import type { ConsoleContext } from './context.ts';
 import { pathOf } from './deliveries-section.ts';
 import { EVENTS } from './events-page.ts';
-import { idempotencyKeyOf, intentField } from './intent.ts';
+import { idempotencyKeyOf, intentField } from '../pages/forms/intent.ts';
 import { gapsOf, type Gap } from './missed-events.ts';
 import { csrfField } from './page.ts';
 import type { PageRenderer } from './page-renderer.ts';

@@ -5,8 +5,8 @@ import { html } from '../gateway/html.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
 import { attempt } from './attempt.ts';
 import type { ConsoleContext } from './context.ts';
-import { problem } from './field.ts';
-import { idempotencyKeyOf, intentField } from './intent.ts';
+import { problem } from '../pages/forms/field.ts';
+import { idempotencyKeyOf, intentField } from '../pages/forms/intent.ts';
 import {
   bodyOf,
   isPlaced,

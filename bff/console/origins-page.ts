@@ -6,7 +6,7 @@ import { checkOrigins } from '../identity/partners/origins.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
 import { attempt } from './attempt.ts';
 import type { ConsoleContext } from './context.ts';
-import { field } from './field.ts';
+import { field } from '../pages/forms/field.ts';
 import { csrfField } from './page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { ConsoleSession } from './console-session.ts';

@@ -4,7 +4,7 @@ import { html, type Content } from '../gateway/html.ts';
 import { spendQuota } from '../gateway/limits/spend-quota.ts';
 import { asApiError } from '../gateway/render-error.ts';
 import { scopeOf } from '../gateway/request-scope.ts';
-import { readForm, type Form } from '../pages/form.ts';
+import { readForm, type Form } from '../pages/forms/read-form.ts';
 import type { Asset } from '../pages/assets.ts';
 import { setPageHeaders } from '../pages/page-headers.ts';
 import { requireCsrf, requireSameOrigin } from '../pages/same-origin.ts';
@@ -12,7 +12,8 @@ import type { ConsoleContext } from './context.ts';
 import { faultContent, faultWords, FROM_ELSEWHERE, type FaultWords } from './fault-words.ts';
 import { SCRIPT, STYLES } from './files.ts';
 import { consoleDocument, plainDocument, type ConsolePage, type PageFiles } from './page.ts';
-import { consoleSessionIfAny, consoleSessionOf, type ConsoleSession } from './console-session.ts';
+import { ifSignedIn } from '../pages/sign-in/signed-in.ts';
+import { consoleSessionOf, type ConsoleSession } from './console-session.ts';
 import { sectionsOf } from './sections.ts';
 
 export interface SentPage extends ConsolePage {
@@ -115,7 +116,7 @@ export class PageRenderer {
     const content = faultContent(words, isOurs ? scopeOf(res).id : undefined);
     // When the database is what failed, the page must not ask it again.
     const session =
-      isOurs || fault.status === 401 ? undefined : await consoleSessionIfAny(req, this.#context);
+      isOurs || fault.status === 401 ? undefined : await ifSignedIn(consoleSessionOf(req, this.#context));
     if (session) await this.send(res, session, { status: fault.status, title: words.title, content });
     else await this.sendPlain(res, fault.status, words.title, html`${content}`);
   }

@@ -7,7 +7,7 @@ import { html } from '../gateway/html.ts';
 import { spendQuota } from '../gateway/limits/spend-quota.ts';
 import { asApiError } from '../gateway/render-error.ts';
 import { scopeOf } from '../gateway/request-scope.ts';
-import { readForm } from '../pages/form.ts';
+import { readForm } from '../pages/forms/read-form.ts';
 import { nameOf, plainNameOf } from '../pages/name.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
 import { isPrefetch, requireCsrf, requireSameOrigin } from '../pages/same-origin.ts';

@@ -1,15 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import type { Db } from '../database/database.ts';
-import type { Clock } from '../gateway/clock.ts';
-import { ApiError } from '../gateway/errors.ts';
 import type { SessionPrincipal } from '../gateway/principal.ts';
-import { hashOf } from '../identity/keys/secret.ts';
 import { readPartner } from '../identity/partners/partner-records.ts';
 import { servedMerchant, type FindMerchant, type MerchantSummary } from '../identity/sessions/mint.ts';
 import type { SessionDirectory } from '../identity/sessions/session-directory.ts';
-import type { SessionCookie } from '../pages/cookie.ts';
+import { ifSignedIn, signedIn, type SignedInDeps } from '../pages/sign-in/signed-in.ts';
 import { csrfOf } from '../pages/secrets.ts';
-import { findSession, type HostedSessionRow } from './hosted-records.ts';
+import { hostedSignIn, type HostedSessionRow } from './hosted-records.ts';
 import { isOnOneOf } from './return-url.ts';
 
 /** A signed-in session on a hosted page, as one request sees it. */
@@ -27,10 +23,7 @@ export interface HostedSession {
   readonly notice: string | null;
 }
 
-export interface HostedSessionDeps {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly cookie: SessionCookie;
+export interface HostedSessionDeps extends SignedInDeps {
   readonly sessions: Pick<SessionDirectory, 'principalFor'>;
   readonly findMerchant: FindMerchant;
 }
@@ -41,17 +34,13 @@ export interface HostedSessionDeps {
  * @throws {ApiError} credential_missing, credential_invalid, credential_revoked, state_forbids
  */
 export async function hostedSessionOf(req: IncomingMessage, deps: HostedSessionDeps): Promise<HostedSession> {
-  const cookie = deps.cookie.read(req);
-  if (cookie === undefined) throw new ApiError('credential_missing', { message: 'There is no session.' });
-  const hash = hashOf(cookie);
-  const row = await findSession(deps.db, hash, new Date(deps.clock.now()));
-  if (!row) throw new ApiError('credential_invalid', { message: 'The session has ended.' });
+  const { cookie, row } = await signedIn(req, deps, hostedSignIn);
   const principal = await deps.sessions.principalFor(grantOf(row));
   const merchant = await servedMerchant(principal, row.merchant_id, deps.findMerchant);
   const { name, slug, origins } = await readPartner(deps.db, row.partner_id, row.environment);
   return {
     cookie,
-    hash,
+    hash: row.hash,
     csrf: csrfOf(cookie),
     principal,
     merchant,
@@ -66,12 +55,7 @@ export async function hostedSessionIfAny(
   req: IncomingMessage,
   deps: HostedSessionDeps,
 ): Promise<HostedSession | undefined> {
-  try {
-    return await hostedSessionOf(req, deps);
-  } catch (error) {
-    if (error instanceof ApiError && error.status < 500) return undefined;
-    throw error;
-  }
+  return ifSignedIn(hostedSessionOf(req, deps));
 }
 
 function grantOf(row: HostedSessionRow): Parameters<SessionDirectory['principalFor']>[0] {

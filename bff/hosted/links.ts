@@ -2,15 +2,10 @@ import { createHostedLink, type HostedSurface } from '../contract/hosted-links.t
 import type { Db } from '../database/database.ts';
 import { keyOf, workOf, type Route } from '../gateway/call.ts';
 import type { Clock } from '../gateway/clock.ts';
-import { hashOf } from '../identity/keys/secret.ts';
 import { grantOf, servedMerchant, type FindMerchant } from '../identity/sessions/mint.ts';
-import { newSecret } from '../pages/secrets.ts';
-import { insertLink } from './hosted-records.ts';
+import { hostedSignIn } from './hosted-records.ts';
 import { checkReturnUrl } from './return-url.ts';
 import { SURFACES } from './surfaces.ts';
-
-/** How long a link waits to be opened. */
-export const LINK_MS = 15 * 60 * 1000;
 
 export interface HostedLinkDeps {
   readonly clock: Clock;
@@ -38,11 +33,7 @@ export function hostedLinkRoutes(deps: HostedLinkDeps): Route[] {
         const merchant = await servedMerchant(key, id, (known) => deps.readMerchant(db, known));
         const returnUrl = return_url === undefined ? null : await checkReturnUrl(db, key, return_url);
         const scopes = [...grantOf(key, SURFACES[surface].scopes)];
-        const code = newSecret();
-        const now = deps.clock.now();
-        const expiresAt = new Date(now + LINK_MS);
-        const row = {
-          hash: hashOf(code),
+        const grant = {
           partner_id: key.partnerId,
           environment: key.environment,
           merchant_id: merchant.id,
@@ -50,10 +41,9 @@ export function hostedLinkRoutes(deps: HostedLinkDeps): Route[] {
           lineage: key.lineage,
           surface,
           scopes,
-          expires_at: expiresAt,
           return_url: returnUrl,
         };
-        await insertLink(db, row, new Date(now));
+        const { code, expiresAt } = await hostedSignIn.createLink(db, grant, new Date(deps.clock.now()));
         const url = `${deps.publicUrl}/hosted/enter/${code}`;
         return { body: { object: 'hosted_link', url, expires_at: expiresAt.toISOString() } };
       },

@@ -1,4 +1,4 @@
-import type { Form } from '../pages/form.ts';
+import type { Form } from '../pages/forms/read-form.ts';
 
 /** What was typed into the plain form, as typed. */
 export interface PlantForm {

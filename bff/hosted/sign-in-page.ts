@@ -8,10 +8,10 @@ export interface SignInView {
   readonly partner: string;
   readonly merchant: string | undefined;
   /** Who has a page open in this browser already; that page ends when the link is used. */
-  readonly session: HostedSession | undefined;
+  readonly openSession: HostedSession | undefined;
 }
 
-export function signInContent({ title, partner, merchant, session }: SignInView): Html {
+export function signInContent({ title, partner, merchant, openSession }: SignInView): Html {
   return html`<form class="card" method="post">
     <h1>${title}</h1>
     <p>
@@ -19,15 +19,15 @@ export function signInContent({ title, partner, merchant, session }: SignInView)
       The link works once. You stay signed in on this browser for 8 hours.
     </p>
     ${
-      session &&
+      openSession &&
       html`<p class="note">
-        You have a page open for ${nameOf(session.merchant.displayName)} (${nameOf(session.partner.name)}).
-        Opening this one signs you out there.
+        You have a page open for ${nameOf(openSession.merchant.displayName)}
+        (${nameOf(openSession.partner.name)}). Opening this one signs you out there.
       </p>`
     }
     <p class="ways">
       <button class="primary">Open the page</button>
-      ${session && html`<a href="/hosted/create-plant">Cancel</a>`}
+      ${openSession && html`<a href="/hosted/create-plant">Cancel</a>`}
     </p>
   </form>`;
 }

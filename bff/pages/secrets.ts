@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** What is handed out as a code in a link or as a cookie: 256 bits, of which only the hash is stored. */
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
@@ -11,7 +11,12 @@ export function isSecret(text: string | undefined): text is string {
   return text !== undefined && SECRET.test(text);
 }
 
-/** The word that only our own pages of this session can know: made from the cookie, so it is bound to it. */
+/** What is stored in place of a secret. 256 random bits need no slow hash. */
+export function hashOf(secret: string): string {
+  return hash('sha256', secret, 'base64url');
+}
+
+/** The token that only our own pages of this session can know: derived from the cookie, so it is bound to it. */
 export function csrfOf(cookie: string): string {
   return createHmac('sha256', cookie).update('trellis hosted form').digest('base64url');
 }

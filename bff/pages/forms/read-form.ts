@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import { readBytes } from '../gateway/body.ts';
-import { ApiError } from '../gateway/errors.ts';
+import { readBytes } from '../../gateway/body.ts';
+import { ApiError } from '../../gateway/errors.ts';
 
 /** What was typed into a form, as typed. A field that may stand several times, such as a list of choices, has all. */
 export interface Form {

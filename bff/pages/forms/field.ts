@@ -1,4 +1,4 @@
-import { html, type Content, type Html } from '../gateway/html.ts';
+import { html, type Content, type Html } from '../../gateway/html.ts';
 
 export interface FieldView {
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Response } from 'express';
-import { isSecret } from './secrets.ts';
+import { isSecret } from '../secrets.ts';
 
 /** How long a person stays signed in on our pages. */
 export const SESSION_MS = 8 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { html, type Html } from '../gateway/html.ts';
-import type { Form } from '../pages/form.ts';
+import { html, type Html } from '../../gateway/html.ts';
+import type { Form } from './read-form.ts';
 
 const INTENT = /^[A-Za-z0-9_-]{22}$/;
 
