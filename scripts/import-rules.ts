@@ -228,6 +228,15 @@ const COMPONENTS: Place[] = [
   },
 ];
 
+/** What the bench seeds and measures beside whole servers. */
+const MEASURED = [
+  'bff/open-database.ts',
+  ...FEATURES.map(publicFile),
+  ...BELOW_FEATURES,
+  'bff/webhooks/testing/',
+  'bench/',
+];
+
 /** The table. */
 export const PLACES: Place[] = [
   ...BFF,
@@ -243,6 +252,21 @@ export const PLACES: Place[] = [
     rule: 'journeys use only the browser and HTTP',
   },
   { files: 'scripts/', rule: 'scripts import only scripts' },
+  {
+    files: 'bench/run.mjs',
+    uses: ['bench/', 'scripts/setup.mjs'],
+    rule: 'the bench is set up as the rest is',
+  },
+  {
+    files: 'bench/servers/',
+    uses: ['bff/app.ts', 'bff/service.ts', 'bff/config.ts', 'bff/metrics/', ...MEASURED],
+    rule: 'a measured server is composed like the service: of the app and the public files of features',
+  },
+  {
+    files: 'bench/',
+    uses: MEASURED,
+    rule: 'the bench uses the database, the rooms below features and the public files of features, never the inside of one',
+  },
 ];
 
 if (import.meta.main) {

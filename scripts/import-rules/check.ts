@@ -23,7 +23,7 @@ export interface SourceFile {
   readonly imports: readonly (Import & { readonly target?: string })[];
 }
 
-const AREAS = ['bff', 'components', 'demo', 'e2e', 'scripts'];
+const AREAS = ['bff', 'bench', 'components', 'demo', 'e2e', 'scripts'];
 
 /** Checks every source file under `root`. Violations read `file:line imports X: rule`. */
 export async function checkTree(
