@@ -1,4 +1,4 @@
-import { EVENT_TYPES } from '../contract/events.ts';
+import { EVENT_TYPES } from '../contract/event-types.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { field, selectField } from '../pages/forms/field.ts';
 

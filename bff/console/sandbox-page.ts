@@ -1,7 +1,8 @@
 import type { Request, Response, Router } from 'express';
 import type { Event } from '../contract/events.ts';
 import type { Merchant } from '../contract/merchants.ts';
-import { SIMULATED_EVENT_TYPES, type SandboxClock } from '../contract/sandbox.ts';
+import { EMITTED_EVENT_TYPES } from '../contract/event-types.ts';
+import type { SandboxClock } from '../contract/sandbox.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { plainNameOf } from '../pages/name.ts';
@@ -154,7 +155,7 @@ function eventForm(
       label: 'Event',
       hint: 'It changes sandbox records, so it can cause other events. Your endpoints get them as in production.',
       value: simulated?.type ?? 'plant.created',
-      choices: SIMULATED_EVENT_TYPES.map((type) => ({ value: type, label: type })),
+      choices: EMITTED_EVENT_TYPES.map((type) => ({ value: type, label: type })),
     })}
     ${selectField({
       name: 'merchant',

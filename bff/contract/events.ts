@@ -1,69 +1,35 @@
 import { Type, type Static } from 'typebox';
-import { Environment, IdFilter, IdInPath, ListOf, ListQuery, OneOf, orNull, Timestamp } from './fields.ts';
+import { EVENT_TYPES, RESERVED_EVENT_TYPES } from './event-types.ts';
+import { EXAMPLE_ID } from './example-values.ts';
+import { IdFilter, IdInPath, ListOf, ListQuery, OneOf, orNull } from './fields.ts';
 import { Instant } from './instant.ts';
+import { listed } from './listed.ts';
 import { defineOperation } from './operation.ts';
-
-/** Every type of event there is: the same closed list in both environments. */
-export const EVENT_TYPES = [
-  'merchant.created',
-  'merchant.updated',
-  'merchant.onboarding_updated',
-  'merchant.activated',
-  'merchant.restricted',
-  'merchant.closed',
-  'menu.updated',
-  'menu.published',
-  'item.availability_changed',
-  'order.created',
-  'order.updated',
-  'order.completed',
-  'order.canceled',
-  'order.fulfillment.updated',
-  'payment.authorized',
-  'payment.captured',
-  'payment.failed',
-  'refund.created',
-  'refund.failed',
-  'pay_link.created',
-  'pay_link.completed',
-  'pay_link.expired',
-  'pay_link.canceled',
-  'loyalty.account.created',
-  'loyalty.account.updated',
-  'loyalty.event.created',
-  'loyalty.reward.redeemed',
-  'payout.created',
-  'payout.in_transit',
-  'payout.paid',
-  'payout.failed',
-  'payout.canceled',
-  'price_sheet.published',
-  'key.created',
-  'key.rotated',
-  'key.expiring',
-  'key.revoked',
-  'endpoint.disabled',
-  'domain.verified',
-  'domain.failed',
-  'plant.created',
-  'ping',
-] as const;
-export type EventType = (typeof EVENT_TYPES)[number];
-
-export const EventTypeName = OneOf(EVENT_TYPES);
+import { CreatedAt, RecordEnvironment, RecordId, RecordType } from './record-fields.ts';
 
 /** Days for which an event, its deliveries and their attempts are kept. */
 export const EVENT_KEPT_DAYS = 30;
 
 export const Event = Type.Object(
   {
-    id: Type.String(),
-    object: Type.Literal('event'),
-    environment: Environment,
-    type: EventTypeName,
-    merchant: orNull(Type.String()),
-    data: Type.Record(Type.String(), Type.Unknown()),
-    created_at: Timestamp,
+    id: RecordId(EXAMPLE_ID.event),
+    object: RecordType('event'),
+    environment: RecordEnvironment,
+    type: OneOf(EVENT_TYPES, {
+      description: `Type of the event. Reserved types, which nothing emits yet: ${listed(RESERVED_EVENT_TYPES)}.`,
+      examples: ['plant.created'],
+    }),
+    merchant: orNull(
+      Type.String({
+        description: "Id of the merchant concerned, or `null` if the event isn't about one.",
+        examples: [EXAMPLE_ID.merchant],
+      }),
+    ),
+    data: Type.Record(Type.String(), Type.Unknown(), {
+      description: 'The record as it was when the event happened.',
+      examples: [{ id: 41, name: 'Monstera deliciosa', tag: 'indoor' }],
+    }),
+    created_at: CreatedAt,
   },
   { title: 'Event' },
 );
@@ -101,6 +67,7 @@ export const Redelivery = Type.Object(
       Type.String({
         description:
           'Id of the endpoint to send to. Defaults to every enabled endpoint that subscribes to the event type.',
+        examples: [EXAMPLE_ID.endpoint],
       }),
     ),
   },
@@ -108,7 +75,10 @@ export const Redelivery = Type.Object(
 );
 
 /** How many deliveries a call has put in the queue. */
-export const Queued = Type.Object({ queued: Type.Integer() }, { title: 'Queued' });
+export const Queued = Type.Object(
+  { queued: Type.Integer({ description: 'Number of deliveries that will be sent.', examples: [1] }) },
+  { title: 'Queued' },
+);
 export type Queued = Static<typeof Queued>;
 
 export const listEvents = defineOperation({
@@ -130,7 +100,7 @@ export const getEvent = defineOperation({
   id: 'getEvent',
   method: 'get',
   path: '/v1/events/{id}',
-  params: IdInPath,
+  params: IdInPath('event'),
   tag: 'Events',
   summary: 'Retrieve an event',
   credentials: ['key'],
@@ -144,7 +114,7 @@ export const redeliverEvent = defineOperation({
   id: 'redeliverEvent',
   method: 'post',
   path: '/v1/events/{id}/redeliver',
-  params: IdInPath,
+  params: IdInPath('event'),
   tag: 'Events',
   summary: 'Redeliver an event',
   description:

@@ -1,33 +1,36 @@
-import { EXAMPLES } from './openapi-examples.ts';
+import type { Static, TSchema } from 'typebox';
 import type { JsonSchema } from './openapi-types.ts';
 import type { Operation } from './operation.ts';
 
 /** What the document and the reference page show of an operation: a request, and its successful response. */
 export interface Example {
-  readonly path: Readonly<Record<string, string>>;
+  readonly path: Readonly<Record<string, unknown>>;
   readonly request?: unknown;
   readonly response?: unknown;
 }
 
 /** The example of an operation: that of its schemas, with what the operation declares itself. */
 export function exampleOf(operation: Operation): Example {
-  const { id, body, success, example = {} } = operation;
-  const written = EXAMPLES[id];
-  if (written) return { ...written, path: written.path ?? {} };
+  const { params, body, success, example = {} } = operation;
   const request = example.request ?? (body && valueOf(body));
-  const response = success.schema && valueOf(success.schema);
+  const response = success.schema && exampleWith(success.schema, example.response);
   return {
-    path: example.path ?? {},
+    path: params ? (valueOf(params) as Example['path']) : {},
     ...(request !== undefined && { request }),
-    ...(response !== undefined && { response: merged(response, example.response) }),
+    ...(response !== undefined && { response }),
   };
+}
+
+/** The example of a schema with other values in some places. */
+export function exampleWith<Schema extends TSchema>(schema: Schema, changes: unknown): Static<Schema> {
+  return merged(valueOf(schema), changes) as Static<Schema>;
 }
 
 /**
  * An example of what a schema describes: the first of its own `examples`, or one made of those of its parts.
  * undefined if there is none.
  */
-export function valueOf(schema: JsonSchema): unknown {
+function valueOf(schema: JsonSchema): unknown {
   const { examples, const: only, properties, items, anyOf } = schema;
   if (examples) return examples[0];
   if (only !== undefined) return only;

@@ -1,4 +1,5 @@
-import { Type, type Static, type TSchema, type TUnsafe } from 'typebox';
+import { Type, type TSchema, type TUnsafe } from 'typebox';
+import { EXAMPLE_ID } from './example-values.ts';
 
 /**
  * Field types that JSON Schema alone cannot say exactly. The strict reader gives whole numbers as number or bigint.
@@ -18,14 +19,17 @@ export function isInt64(value: unknown): value is number | bigint {
 }
 
 /** Exact int64; `format` alone tells the published document its type, since the checker would refuse a bigint. */
-export const Int64 = Type.Refine(
-  Type.Unsafe<number | bigint>({
-    format: 'int64',
-    description: 'A signed 64-bit integer.',
-    'x-rule': `must be an integer from ${INT64_MIN} to ${INT64_MAX}, without quotes, a fraction or an exponent`,
-  }),
-  isInt64,
-) as TUnsafe<number | bigint>;
+export function Int64(example: number): TUnsafe<number | bigint> {
+  return Type.Refine(
+    Type.Unsafe<number | bigint>({
+      format: 'int64',
+      description: 'A signed 64-bit integer.',
+      examples: [example],
+      'x-rule': `must be an integer from ${INT64_MIN} to ${INT64_MAX}, without quotes, a fraction or an exponent`,
+    }),
+    isInt64,
+  ) as TUnsafe<number | bigint>;
+}
 
 /** Characters as people count them in a form: Unicode code points. */
 export function codePoints(text: string): number {
@@ -39,18 +43,20 @@ function isStorable(text: string): boolean {
 }
 
 /** Text kept exactly as sent: no NUL, no lone surrogate, at most `maxLength` code points. */
-export function Text(maxLength: number, options: { blank: boolean; description: string }): TUnsafe<string> {
-  const fits = (value: string): boolean =>
-    codePoints(value) <= maxLength && (options.blank || /\S/.test(value));
-  const rule = options.blank
+export function Text(
+  maxLength: number,
+  { blank, ...published }: { blank: boolean; description: string; examples?: readonly string[] },
+): TUnsafe<string> {
+  const fits = (value: string): boolean => codePoints(value) <= maxLength && (blank || /\S/.test(value));
+  const rule = blank
     ? `must be at most ${maxLength} characters`
     : `must be 1–${maxLength} characters and not blank`;
   return Type.Refine(
     Type.Unsafe<string>({
       type: 'string',
-      ...(options.blank ? {} : { minLength: 1, pattern: '\\S' }),
+      ...(blank ? {} : { minLength: 1, pattern: '\\S' }),
       maxLength,
-      description: options.description,
+      ...published,
       'x-rule': rule,
     }),
     (value) => typeof value === 'string' && isStorable(value) && fits(value),
@@ -58,19 +64,21 @@ export function Text(maxLength: number, options: { blank: boolean; description: 
   ) as TUnsafe<string>;
 }
 
-/** RFC 3339 UTC with `Z`. */
-export const Timestamp = Type.String({ format: 'date-time' });
-
-export const Environment = OneOf(['sandbox', 'production']);
-export type EnvironmentName = Static<typeof Environment>;
+export const ENVIRONMENTS = ['sandbox', 'production'] as const;
+export type EnvironmentName = (typeof ENVIRONMENTS)[number];
 
 /** A page of a list of a titled record: keyset paging, newest last. */
 export function ListOf<Item extends TSchema>(item: Item) {
   return Type.Object(
     {
-      data: Type.Array(item),
-      has_more: Type.Boolean(),
-      next_cursor: orNull(Type.String()),
+      data: Type.Array(item, { description: 'The records on this page.' }),
+      has_more: Type.Boolean({ description: 'Whether there is another page.', examples: [false] }),
+      next_cursor: orNull(
+        Type.String({
+          description: 'Send this as `cursor` to read the next page. `null` on the last page.',
+        }),
+        { examples: [null] },
+      ),
     },
     { title: `${String(Reflect.get(item, 'title'))}List` },
   );
@@ -111,18 +119,28 @@ export function IdFilter(record: string, description: string): TUnsafe<string> {
  * The id of a record in a path. It is checked by its form alone, so that what cannot be an id is not found without a look-up
  * and never reaches the database, which takes no NUL.
  */
-export const IdInPath = Type.Object({
-  id: Type.String({ pattern: String.raw`^\w{1,100}$`, description: 'Id of the record.' }),
-});
+export const IdInPath = (record: keyof typeof EXAMPLE_ID) =>
+  Type.Object({
+    id: Type.String({
+      pattern: String.raw`^\w{1,100}$`,
+      description: 'Id of the record.',
+      examples: [EXAMPLE_ID[record]],
+    }),
+  });
 
 /** One of these words. */
 export function OneOf<const Words extends readonly string[]>(
   words: Words,
-  options: { readonly description?: string; readonly 'x-rule'?: string } = {},
+  options: FieldWords & { readonly 'x-rule'?: string } = {},
 ): TUnsafe<Words[number]> {
   return Type.Unsafe<Words[number]>({ type: 'string', enum: [...words], ...options });
 }
 
 /** A field that is always there, and may be null; an `enum` is published with `null` among its values. */
-export const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()]);
+export const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(
+  schema: Schema,
+  options: FieldWords = {},
+) => Type.Union([schema, Type.Null()], options);
+
+/** What is published of a field beside its shape. */
+type FieldWords = { readonly description?: string; readonly examples?: unknown[] };

@@ -1,14 +1,24 @@
 import { Type, type Static } from 'typebox';
-import { OneOf, Timestamp } from './fields.ts';
+import { EXAMPLE_ID } from './example-values.ts';
+import { OneOf } from './fields.ts';
 import { defineOperation } from './operation.ts';
+import { RecordType, Timestamp } from './record-fields.ts';
 
 export const HOSTED_SURFACES = ['create-plant'] as const;
 export type HostedSurface = (typeof HOSTED_SURFACES)[number];
 
 export const NewHostedLink = Type.Object(
   {
-    merchant: Type.String({ minLength: 1, maxLength: 100 }),
-    surface: OneOf(HOSTED_SURFACES),
+    merchant: Type.String({
+      minLength: 1,
+      maxLength: 100,
+      description: 'Id of one of your merchants.',
+      examples: [EXAMPLE_ID.merchant],
+    }),
+    surface: OneOf(HOSTED_SURFACES, {
+      description: 'The page that the link opens.',
+      examples: ['create-plant'],
+    }),
     return_url: Type.Optional(
       Type.String({
         minLength: 1,
@@ -16,6 +26,7 @@ export const NewHostedLink = Type.Object(
         description:
           'Where the "Back to {your name}" link on the page leads: an absolute URL on one of the origins you registered ' +
           'for this environment.',
+        examples: ['https://pos.example/plants'],
         'x-rule': 'must be a URL of 1–2,000 characters',
       }),
     ),
@@ -25,11 +36,12 @@ export const NewHostedLink = Type.Object(
 
 export const HostedLink = Type.Object(
   {
-    object: Type.Literal('hosted_link'),
+    object: RecordType('hosted_link'),
     url: Type.String({
       description: "Open this in the person's browser. The link works once, until `expires_at`.",
+      examples: ['https://trellis.example/hosted/enter/one-time-code'],
     }),
-    expires_at: Timestamp,
+    expires_at: Timestamp('When the link expires, as RFC 3339 in UTC.', '2026-11-21T10:57:07Z'),
   },
   { title: 'HostedLink' },
 );

@@ -21,13 +21,14 @@ function daysIn(year: number, month: number): number {
 }
 
 /** A timestamp that a caller sends. */
-export function Instant(description: string): TUnsafe<string> {
+export function Instant(description: string, example?: string): TUnsafe<string> {
   return Type.Refine(
     Type.Unsafe<string>({
       type: 'string',
       maxLength: 40,
       format: 'date-time',
       description,
+      ...(example !== undefined && { examples: [example] }),
       'x-rule': 'must be an RFC 3339 timestamp such as 2026-11-21T10:42:07Z',
     }),
     (value) => typeof value === 'string' && instantOf(value) !== undefined,

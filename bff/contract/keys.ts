@@ -1,40 +1,79 @@
 import { Type, type Static } from 'typebox';
-import { Environment, IdInPath, ListOf, ListQuery, OneOf, orNull, Timestamp } from './fields.ts';
+import { EXAMPLE_ID, EXAMPLE_KEY } from './example-values.ts';
+import { ENVIRONMENTS, IdInPath, ListOf, ListQuery, OneOf, orNull } from './fields.ts';
 import { defineOperation } from './operation.ts';
 import { PlainText } from './plain-text.ts';
+import {
+  CreatedAt,
+  ReadVersion,
+  RecordEnvironment,
+  RecordId,
+  RecordMetadata,
+  RecordType,
+  RecordVersion,
+  Timestamp,
+  UpdatedAt,
+} from './record-fields.ts';
+import { NEWEST_VERSION } from './versions/versions.ts';
+
+const EXAMPLE_CAPABILITY = ['plants:write', 'merchants:read'];
 
 const keyFields = {
-  id: Type.String(),
-  object: Type.Literal('key'),
-  environment: Environment,
-  name: Type.String(),
-  last_four: Type.String({ description: 'The last four characters of the secret.' }),
-  lineage: Type.String({ description: 'Id of the first key in the lineage. Rotated keys keep it.' }),
-  capability: Type.Array(Type.String()),
-  api_version: Type.String(),
-  status: OneOf(['live', 'expired', 'revoked']),
-  expires_at: orNull(Timestamp),
-  revoked_at: orNull(Timestamp),
-  last_used_at: orNull(
-    Type.String({
-      format: 'date-time',
-      description:
-        'When the key was last used, to the minute, as RFC 3339 in UTC. `null` if it has never been used.',
-    }),
+  id: RecordId(EXAMPLE_ID.key),
+  object: RecordType('key'),
+  environment: RecordEnvironment,
+  name: Type.String({ description: 'A name to tell your keys apart.', examples: ['Counter app'] }),
+  last_four: Type.String({
+    description: 'The last four characters of the secret.',
+    examples: [EXAMPLE_KEY.slice(-4)],
+  }),
+  lineage: Type.String({
+    description: 'Id of the first key in the lineage. Rotated keys keep it.',
+    examples: [EXAMPLE_ID.key],
+  }),
+  capability: Type.Array(Type.String(), {
+    description: 'Scopes of the key.',
+    examples: [EXAMPLE_CAPABILITY],
+  }),
+  api_version: Type.String({
+    description: 'The dated version that the key is pinned to.',
+    examples: [NEWEST_VERSION],
+  }),
+  status: OneOf(['live', 'expired', 'revoked'], {
+    description: 'Only a `live` key works.',
+    examples: ['live'],
+  }),
+  expires_at: orNull(Timestamp("When the key expires, as RFC 3339 in UTC. `null` if it doesn't expire."), {
+    examples: [null],
+  }),
+  revoked_at: orNull(
+    Timestamp("When the key was revoked, as RFC 3339 in UTC. `null` if it hasn't been revoked."),
+    { examples: [null] },
   ),
-  version: Type.Integer(),
-  metadata: Type.Record(Type.String(), Type.String()),
-  created_at: Timestamp,
-  updated_at: Timestamp,
+  last_used_at: orNull(
+    Timestamp(
+      'When the key was last used, to the minute, as RFC 3339 in UTC. `null` if it has never been used.',
+      '2026-11-21T10:42:00.000Z',
+    ),
+  ),
+  version: RecordVersion,
+  metadata: RecordMetadata,
+  created_at: CreatedAt,
+  updated_at: UpdatedAt,
 };
 
 export const Key = Type.Object(keyFields, { title: 'Key' });
 export type Key = Static<typeof Key>;
 
+const Secret = Type.String({
+  description: 'Returned only in this response. Only its hash is stored.',
+  examples: [EXAMPLE_KEY],
+});
+
 export const IssuedKey = Type.Object(
   {
     ...keyFields,
-    secret: Type.String({ description: 'Returned only in this response. Only its hash is stored.' }),
+    secret: Secret,
   },
   { title: 'IssuedKey' },
 );
@@ -52,6 +91,7 @@ export const Rotation = Type.Object(
         maximum: MAX_OVERLAP_SECONDS,
         description:
           'How long the previous key keeps working, in seconds. The default is 86400 (one day), the maximum 604800 (one week).',
+        examples: [3600],
       }),
     ),
     force: Type.Optional(
@@ -67,26 +107,35 @@ export const Rotation = Type.Object(
 export const RotatedKey = Type.Object(
   {
     ...keyFields,
-    secret: Type.String({ description: 'Returned only in this response. Only its hash is stored.' }),
-    previous_id: Type.String(),
-    previous_expires_at: Timestamp,
+    secret: Secret,
+    previous_id: Type.String({ description: 'Id of the previous key.', examples: [EXAMPLE_ID.key] }),
+    previous_expires_at: Timestamp(
+      'When the previous key expires, as RFC 3339 in UTC.',
+      '2026-11-21T11:42:07Z',
+    ),
   },
   { title: 'RotatedKey' },
 );
 export type RotatedKey = Static<typeof RotatedKey>;
 
-const KeyName = PlainText(100, 'A name to tell your keys apart, 1–100 characters.');
+const KeyName = PlainText(100, 'A name to tell your keys apart, 1–100 characters.', 'Counter app');
 const Capability = Type.Array(Type.String(), {
   minItems: 1,
   maxItems: 100,
   description: 'Scopes of the key. You can set only scopes that the calling key has.',
+  examples: [EXAMPLE_CAPABILITY],
 });
 
 export const NewKey = Type.Object(
   {
     name: KeyName,
     capability: Capability,
-    environment: Type.Optional(Environment),
+    environment: Type.Optional(
+      OneOf(ENVIRONMENTS, {
+        description:
+          "The environment that the key works in. Defaults to the calling key's. Production requires a published partner.",
+      }),
+    ),
     api_version: Type.Optional(
       Type.String({ description: 'The dated version to pin the key to. Defaults to the newest.' }),
     ),
@@ -101,11 +150,7 @@ export const KeyChange = Type.Object(
     api_version: Type.Optional(
       Type.String({ description: 'The dated version to pin every live key in the lineage to.' }),
     ),
-    version: Type.Optional(
-      Type.Integer({
-        description: 'The version you read. If the record has changed since, the request returns 40903.',
-      }),
-    ),
+    version: ReadVersion,
   },
   { title: 'KeyChange' },
 );
@@ -115,14 +160,17 @@ export const CurrentKey = Type.Object(
     ...keyFields,
     partner: Type.Object(
       {
-        id: Type.String({ description: 'Id of the partner.' }),
-        name: Type.String({ description: 'Name of the partner.' }),
+        id: Type.String({ description: 'Id of the partner.', examples: [EXAMPLE_ID.partner] }),
+        name: Type.String({ description: 'Name of the partner.', examples: ['Greenhouse POS'] }),
       },
       { title: 'CurrentKeyPartner', description: 'The partner that the key belongs to.' },
     ),
     limits: Type.Object(
       {
-        per_minute: Type.Integer({ description: 'Requests per minute, shared by all keys in the lineage.' }),
+        per_minute: Type.Integer({
+          description: 'Requests per minute, shared by all keys in the lineage.',
+          examples: [1500],
+        }),
       },
       { title: 'CurrentKeyLimits', description: 'Rate limits of the key.' },
     ),
@@ -177,7 +225,7 @@ export const getKey = defineOperation({
   id: 'getKey',
   method: 'get',
   path: '/v1/keys/{id}',
-  params: IdInPath,
+  params: IdInPath('key'),
   tag: 'Keys',
   summary: 'Retrieve a partner key',
   credentials: ['key'],
@@ -191,7 +239,7 @@ export const updateKey = defineOperation({
   id: 'updateKey',
   method: 'patch',
   path: '/v1/keys/{id}',
-  params: IdInPath,
+  params: IdInPath('key'),
   tag: 'Keys',
   summary: 'Update a partner key',
   description:
@@ -200,6 +248,10 @@ export const updateKey = defineOperation({
   scope: 'keys:write',
   body: KeyChange,
   success: { status: 200, description: 'The updated key.', schema: Key },
+  example: {
+    request: { name: 'Front counter', capability: ['plants:write'], version: 1 },
+    response: { name: 'Front counter', capability: ['plants:write'], version: 2 },
+  },
   idempotency: 'recorded',
   errors: ['not_found', 'scope_malformed', 'version_unknown', 'state_forbids', 'version_stale'],
 });
@@ -208,7 +260,7 @@ export const rotateKey = defineOperation({
   id: 'rotateKey',
   method: 'post',
   path: '/v1/keys/{id}/rotate',
-  params: IdInPath,
+  params: IdInPath('key'),
   tag: 'Keys',
   summary: 'Rotate a partner key',
   description:
@@ -218,6 +270,7 @@ export const rotateKey = defineOperation({
   scope: 'keys:write',
   body: Rotation,
   success: { status: 201, description: 'The new key, with its secret.', schema: RotatedKey },
+  example: { response: { id: 'key_01M7YV620N1M6B1H0E3S7A9X4C' } },
   idempotency: 'sealed',
   errors: ['not_found', 'state_forbids'],
 });
@@ -226,7 +279,7 @@ export const revokeKey = defineOperation({
   id: 'revokeKey',
   method: 'delete',
   path: '/v1/keys/{id}',
-  params: IdInPath,
+  params: IdInPath('key'),
   tag: 'Keys',
   summary: 'Revoke a partner key',
   description:
@@ -234,6 +287,9 @@ export const revokeKey = defineOperation({
   credentials: ['key'],
   scope: 'keys:write',
   success: { status: 200, description: 'The revoked key.', schema: Key },
+  example: {
+    response: { status: 'revoked', revoked_at: '2026-11-21T11:30:00Z', version: 2 },
+  },
   idempotency: 'ignored',
   errors: ['not_found'],
 });

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { Environment, IdInPath, ListOf, ListQuery, OneOf, orNull, Timestamp } from './fields.ts';
+import { EXAMPLE_ID } from './example-values.ts';
+import { IdInPath, ListOf, ListQuery, OneOf, orNull } from './fields.ts';
 import {
   Country,
   Currency,
@@ -15,6 +16,16 @@ import {
 import { Metadata } from './metadata.ts';
 import { defineOperation } from './operation.ts';
 import { PlainText } from './plain-text.ts';
+import {
+  CreatedAt,
+  ReadVersion,
+  RecordEnvironment,
+  RecordId,
+  RecordMetadata,
+  RecordType,
+  RecordVersion,
+  UpdatedAt,
+} from './record-fields.ts';
 
 export const MERCHANT_STATUSES = [
   'created',
@@ -33,17 +44,18 @@ export const BUSINESS_TYPES = ['individual', 'company', 'non_profit'] as const;
 /** Parts of a merchant. In a record each field is there, and null until it is known. */
 const supportFields = { email: orNull(Email), phone: orNull(Phone) };
 const addressFields = {
-  line1: orNull(PlainText(120, 'Street and number.')),
-  line2: orNull(PlainText(120, 'Flat, floor or building.')),
-  city: orNull(PlainText(120, 'Town or city.')),
-  region: orNull(PlainText(120, 'State, county or province.')),
-  postal_code: orNull(PlainText(20, 'Postal code, as written in that country.')),
+  line1: orNull(PlainText(120, 'Street and number.', '12 Mill Lane')),
+  line2: orNull(PlainText(120, 'Flat, floor or building.'), { examples: [null] }),
+  city: orNull(PlainText(120, 'Town or city.', 'Reading')),
+  region: orNull(PlainText(120, 'State, county or province.'), { examples: [null] }),
+  postal_code: orNull(PlainText(20, 'Postal code, as written in that country.', 'RG1 2AB')),
   country: orNull(Country('Country code (ISO 3166-1 alpha-2).')),
 };
 const businessFields = {
   type: orNull(
     OneOf(BUSINESS_TYPES, {
       description: 'The type of business.',
+      examples: ['company'],
       'x-rule': `must be one of ${BUSINESS_TYPES.join(', ')}`,
     }),
   ),
@@ -54,40 +66,60 @@ const businessFields = {
 
 export const Merchant = Type.Object(
   {
-    id: Type.String(),
-    object: Type.Literal('merchant'),
-    environment: Environment,
+    id: RecordId(EXAMPLE_ID.merchant),
+    object: RecordType('merchant'),
+    environment: RecordEnvironment,
     slug: Type.String({
       description:
         'The name in URLs of its hosted pages. Derived from `display_name` at creation; it never changes.',
+      examples: ['riverside-nursery'],
     }),
-    display_name: Type.String(),
-    legal_name: Type.String(),
-    country: Type.String({ description: 'Country code (ISO 3166-1 alpha-2).' }),
+    display_name: Type.String({
+      description: 'The name that customers see.',
+      examples: ['Riverside Nursery'],
+    }),
+    legal_name: Type.String({
+      description: 'The registered name of the business.',
+      examples: ['Riverside Nursery Ltd'],
+    }),
+    country: Type.String({ description: 'Country code (ISO 3166-1 alpha-2).', examples: ['GB'] }),
     currency: Type.String({
       description: "Currency code (ISO 4217). You can't change it after the merchant becomes active.",
+      examples: ['GBP'],
     }),
-    timezone: Type.String({ description: 'IANA time zone.' }),
+    timezone: Type.String({ description: 'IANA time zone.', examples: ['Europe/London'] }),
     language: orNull(
-      Type.String({ description: "The language of the merchant's customers, as a BCP 47 tag." }),
+      Type.String({
+        description: "The language of the merchant's customers, as a BCP 47 tag.",
+        examples: ['en-GB'],
+      }),
     ),
     support: Type.Object(supportFields, { title: 'MerchantSupport' }),
     address: Type.Object(addressFields, { title: 'MerchantAddress' }),
     business: Type.Object(businessFields, { title: 'MerchantBusiness' }),
-    plan: orNull(Type.String({ description: 'The pricing group of the merchant: a name of your own.' })),
-    status: OneOf(MERCHANT_STATUSES),
-    version: Type.Integer(),
-    metadata: Type.Record(Type.String(), Type.String()),
-    created_at: Timestamp,
-    updated_at: Timestamp,
+    plan: orNull(Type.String({ description: 'The pricing group of the merchant: a name of your own.' }), {
+      examples: [null],
+    }),
+    status: OneOf(MERCHANT_STATUSES, {
+      description: "Status of the merchant. You can mint sessions unless it's `closed` or `rejected`.",
+      examples: ['active'],
+    }),
+    version: RecordVersion,
+    metadata: RecordMetadata,
+    created_at: CreatedAt,
+    updated_at: UpdatedAt,
   },
   { title: 'Merchant' },
 );
 export type Merchant = Static<typeof Merchant>;
 
 const required = {
-  legal_name: PlainText(120, 'The registered name of the business, 1–120 characters.'),
-  display_name: PlainText(120, 'The name that customers see, 1–120 characters.'),
+  legal_name: PlainText(
+    120,
+    'The registered name of the business, 1–120 characters.',
+    'Riverside Nursery Ltd',
+  ),
+  display_name: PlainText(120, 'The name that customers see, 1–120 characters.', 'Riverside Nursery'),
   country: Country('Where the business is registered: a country code (ISO 3166-1 alpha-2).'),
   currency: Currency,
   timezone: Timezone,
@@ -151,11 +183,7 @@ export const MerchantChange = Type.Object(
     currency: Type.Optional(required.currency),
     timezone: Type.Optional(required.timezone),
     ...optional,
-    version: Type.Optional(
-      Type.Integer({
-        description: 'The version you read. If the record has changed since, the request returns 40903.',
-      }),
-    ),
+    version: ReadVersion,
   },
   { title: 'MerchantChange' },
 );
@@ -192,6 +220,7 @@ export const createMerchant = defineOperation({
   scope: 'merchants:create',
   body: NewMerchant,
   success: { status: 201, description: 'The merchant.', schema: Merchant },
+  example: { response: { status: 'needs_data' } },
   idempotency: 'recorded',
   errors: ['not_published'],
 });
@@ -215,7 +244,7 @@ export const getMerchant = defineOperation({
   id: 'getMerchant',
   method: 'get',
   path: '/v1/merchants/{id}',
-  params: IdInPath,
+  params: IdInPath('merchant'),
   tag: 'Merchants',
   summary: 'Retrieve a merchant',
   credentials: ['key', 'session'],
@@ -230,7 +259,7 @@ export const updateMerchant = defineOperation({
   id: 'updateMerchant',
   method: 'patch',
   path: '/v1/merchants/{id}',
-  params: IdInPath,
+  params: IdInPath('merchant'),
   summary: 'Update a merchant',
   description:
     'Properties you leave out keep their values, including those inside `support`, `address` and `business`. Send `null` ' +
@@ -240,6 +269,10 @@ export const updateMerchant = defineOperation({
   scope: 'merchants:write',
   body: MerchantChange,
   success: { status: 200, description: 'The updated merchant.', schema: Merchant },
+  example: {
+    request: { display_name: 'Riverside', support: { phone: null }, version: 1 },
+    response: { display_name: 'Riverside', support: { phone: null }, version: 2 },
+  },
   idempotency: 'recorded',
   errors: ['credential_kind', 'not_found', 'state_forbids', 'version_stale'],
 });
@@ -249,7 +282,7 @@ export const closeMerchant = defineOperation({
   id: 'closeMerchant',
   method: 'post',
   path: '/v1/merchants/{id}/close',
-  params: IdInPath,
+  params: IdInPath('merchant'),
   summary: 'Close a merchant',
   description:
     "You can't undo this: a closed merchant can't be changed or reopened. Its live sessions and hosted pages stop working " +
@@ -257,6 +290,7 @@ export const closeMerchant = defineOperation({
   credentials: ['key'],
   scope: 'merchants:write',
   success: { status: 200, description: 'The closed merchant.', schema: Merchant },
+  example: { response: { status: 'closed', version: 2 } },
   idempotency: 'recorded',
   errors: ['not_found', 'state_forbids'],
 });

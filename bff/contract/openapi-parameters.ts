@@ -7,43 +7,30 @@ import type { SchemaPublisher } from './openapi-schemas.ts';
 export function parametersOf(
   operation: Operation,
   publisher: SchemaPublisher,
-  pathExamples: Readonly<Record<string, string>>,
   version = NEWEST_VERSION,
 ): ParameterObject[] {
   return [
-    ...pathParameters(operation, publisher, pathExamples),
-    ...queryParameters(operation, publisher),
+    ...parametersIn('path', operation.params, publisher),
+    ...parametersIn('query', operation.query, publisher),
     ...(operation.idempotency !== 'ignored' ? [IDEMPOTENCY_KEY] : []),
     ...(isVersioned(operation) ? [{ ...API_VERSION, example: version }] : []),
   ];
 }
 
-function pathParameters(
-  { params }: Operation,
+function parametersIn(
+  place: 'path' | 'query',
+  schema: Operation['params'],
   publisher: SchemaPublisher,
-  examples: Readonly<Record<string, string>>,
 ): ParameterObject[] {
-  if (!params) return [];
-  const { properties = {} } = publisher.publish(params);
-  return Object.entries(properties).map(([name, { description = '', ...schema }]) => ({
+  if (!schema) return [];
+  const { properties = {}, required = [] } = publisher.publish(schema);
+  return Object.entries(properties).map(([name, { description = '', examples = [], ...field }]) => ({
     name,
-    in: 'path',
-    required: true,
-    description,
-    schema,
-    ...(examples[name] !== undefined && { example: examples[name] }),
-  }));
-}
-
-function queryParameters({ query }: Operation, publisher: SchemaPublisher): ParameterObject[] {
-  if (!query) return [];
-  const { properties = {}, required = [] } = publisher.publish(query);
-  return Object.entries(properties).map(([name, { description = '', ...schema }]) => ({
-    name,
-    in: 'query',
+    in: place,
     required: required.includes(name),
     description,
-    schema,
+    schema: field,
+    ...(examples.length > 0 && { example: examples[0] }),
   }));
 }
 

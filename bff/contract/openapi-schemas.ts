@@ -1,5 +1,4 @@
 import type { TSchema } from 'typebox';
-import { describeField } from './openapi-descriptions.ts';
 import type { JsonSchema } from './openapi-types.ts';
 
 /** Faults in the declarations, found when the document is made and never by a caller. */
@@ -23,7 +22,7 @@ export class SchemaPublisher {
   }
 
   publish(schema: TSchema): JsonSchema {
-    return this.#read(plain(schema), undefined);
+    return this.#read(plain(schema));
   }
 
   /** Every component so far, by title, in the order they were met. */
@@ -31,36 +30,24 @@ export class SchemaPublisher {
     return Object.fromEntries(this.#components);
   }
 
-  /** @param owner the record and the way inside it, by which a field without words is described */
-  #read(schema: JsonSchema, owner: string | undefined): JsonSchema {
-    const whole = tidy(this.#descend(schema, schema.title ?? owner));
+  #read(schema: JsonSchema): JsonSchema {
+    const whole = tidy(this.#descend(schema));
     return whole.title !== undefined && whole.properties ? this.#name(whole.title, whole) : whole;
   }
 
-  #descend(schema: JsonSchema, owner: string | undefined): JsonSchema {
+  #descend(schema: JsonSchema): JsonSchema {
     const { items, properties, patternProperties, anyOf, ...rest } = schema;
     return {
       ...rest,
-      ...(items && { items: this.#read(items, owner) }),
-      ...(properties && { properties: this.#readFields(properties, owner) }),
-      ...(patternProperties && {
-        patternProperties: mapValues(patternProperties, (value) => this.#read(value, owner)),
-      }),
-      ...(anyOf && { anyOf: anyOf.map((member) => this.#read(member, owner)) }),
+      ...(items && { items: this.#read(items) }),
+      ...(properties && { properties: this.#readAll(properties) }),
+      ...(patternProperties && { patternProperties: this.#readAll(patternProperties) }),
+      ...(anyOf && { anyOf: anyOf.map((member) => this.#read(member)) }),
     };
   }
 
-  #readFields(
-    fields: Readonly<Record<string, JsonSchema>>,
-    owner: string | undefined,
-  ): Record<string, JsonSchema> {
-    return mapValues(fields, (schema, name) => {
-      const field = this.#read(schema, `${owner}.${name}`);
-      const description = describeField(owner, name);
-      if (field.$ref !== undefined || field.description !== undefined || description === undefined)
-        return field;
-      return { ...field, description };
-    });
+  #readAll(schemas: Readonly<Record<string, JsonSchema>>): Record<string, JsonSchema> {
+    return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, this.#read(schema)]));
   }
 
   #name(own: string, read: JsonSchema): JsonSchema {
@@ -72,13 +59,6 @@ export class SchemaPublisher {
     this.#components.set(title, schema);
     return { $ref: `#/components/schemas/${title}` };
   }
-}
-
-function mapValues(
-  record: Readonly<Record<string, JsonSchema>>,
-  change: (schema: JsonSchema, name: string) => JsonSchema,
-): Record<string, JsonSchema> {
-  return Object.fromEntries(Object.entries(record).map(([name, schema]) => [name, change(schema, name)]));
 }
 
 /** The enumerable JSON of a TypeBox schema: its marks (`~kind`, `~optional`, `~refine`) are not enumerable. */
@@ -104,7 +84,7 @@ function tidyUnion(schema: JsonSchema, members: readonly JsonSchema[]): JsonSche
   const others = members.filter((member) => member.type !== 'null');
   const [only] = others;
   if (only && others.length === 1 && members.length === 2 && typeof only.type === 'string') {
-    return { ...rest, ...nullable(only, only.type) };
+    return { ...nullable(only, only.type), ...rest };
   }
   return schema;
 }

@@ -6,7 +6,7 @@ import { ERROR_CODES, statusOf } from './error-codes.ts';
 import { OneOf, orNull } from './fields.ts';
 import { errorsOf } from './openapi-errors.ts';
 import { exampleOf } from './examples.ts';
-import { EXAMPLE_KEY } from './openapi-examples.ts';
+import { EXAMPLE_KEY } from './example-values.ts';
 import { HEADERS } from './openapi-responses.ts';
 import { SchemaPublisher } from './openapi-schemas.ts';
 import { openApiDocument } from './openapi.ts';

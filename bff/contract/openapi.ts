@@ -1,11 +1,12 @@
 import { exampleOf, type Example } from './examples.ts';
+import { listed } from './listed.ts';
 import { parametersOf } from './openapi-parameters.ts';
 import { ERROR_SCHEMA, errorExamples, HEADERS, responsesOf, SHARED_RESPONSES } from './openapi-responses.ts';
 import { SchemaPublisher } from './openapi-schemas.ts';
 import { TAG_DESCRIPTIONS } from './openapi-tags.ts';
 import type { JsonSchema, OpenApiDocument, OperationObject } from './openapi-types.ts';
 import { OPERATIONS } from './operations.ts';
-import { listed, RESERVED_SCOPES } from './reserved.ts';
+import { RESERVED_SCOPES } from './reserved-scopes.ts';
 import type { CredentialKind, Operation } from './operation.ts';
 import type { Shape } from './versions/version-step.ts';
 import { downTo, isVersioned, NEWEST_VERSION, requestOf, schemaOf } from './versions/versions.ts';
@@ -105,7 +106,7 @@ function operationObject(
   example: Example,
   version: string,
 ): OperationObject {
-  const parameters = parametersOf(operation, publisher, example.path, version);
+  const parameters = parametersOf(operation, publisher, version);
   return {
     operationId: operation.id,
     tags: [operation.tag],

@@ -15,12 +15,12 @@ const repot = defineOperation({
   id: 'repotPlant',
   method: 'post',
   path: '/v1/plants/{id}/repot',
-  params: IdInPath,
+  params: IdInPath('key'),
   query: ListQuery,
   tag: 'Plants',
   summary: 'Repot a plant',
   credentials: ['key', 'session'],
-  body: Type.Object({ pot: Int64, note: Type.Optional(Type.String()) }),
+  body: Type.Object({ pot: Int64(41), note: Type.Optional(Type.String()) }),
   success: { status: 200, description: 'The plant.', schema: Type.Object({ name: Type.String() }) },
   idempotency: 'recorded',
 });
@@ -47,9 +47,9 @@ test('a property that no operation has is a type error', () => {
 });
 
 test.each([
-  [{ path: '/v1/plants', params: IdInPath }],
-  [{ path: '/v1/plants/{name}', params: IdInPath }],
-  [{ path: '/v1/plants/{id}/{pot}', params: IdInPath }],
+  [{ path: '/v1/plants', params: IdInPath('key') }],
+  [{ path: '/v1/plants/{name}', params: IdInPath('key') }],
+  [{ path: '/v1/plants/{id}/{pot}', params: IdInPath('key') }],
 ])('the names in a path and those of its schema are the same: %j', (declared) => {
   expect(() => defineOperation({ ...repot, ...declared })).toThrow(/repotPlant declares the parameters/);
 });

@@ -58,8 +58,6 @@ export interface Operation {
 }
 
 export interface OperationExample {
-  /** Path parameters, by name. */
-  readonly path?: Readonly<Record<string, string>>;
   /** The whole body, where the example of its schema isn't the one to show. */
   readonly request?: unknown;
   /** What differs from the example of the schema. */
@@ -79,7 +77,7 @@ type UnknownNames<Declared> = { readonly [Name in Exclude<keyof Declared, keyof 
  *   id: 'getKey',
  *   method: 'get',
  *   path: '/v1/keys/{id}',
- *   params: IdInPath,
+ *   params: IdInPath('key'),
  *   tag: 'Keys',
  *   summary: 'Retrieve a partner key',
  *   credentials: ['key'],

@@ -1,40 +1,59 @@
 import { Type, type Static } from 'typebox';
-import { OneOf, Timestamp } from './fields.ts';
+import { EXAMPLE_ID } from './example-values.ts';
+import { OneOf } from './fields.ts';
 import { IssuedKey } from './keys.ts';
 import { defineOperation } from './operation.ts';
 import { PlainText } from './plain-text.ts';
+import {
+  CreatedAt,
+  ReadVersion,
+  RecordId,
+  RecordMetadata,
+  RecordType,
+  RecordVersion,
+  UpdatedAt,
+} from './record-fields.ts';
+import { ALL_SCOPES } from './scopes.ts';
 
 export const Partner = Type.Object(
   {
-    id: Type.String(),
-    object: Type.Literal('partner'),
-    name: Type.String(),
-    slug: Type.String(),
-    status: OneOf(['sandbox', 'published', 'suspended']),
-    sandbox_name: Type.String(),
-    origins: Type.Array(Type.String()),
-    version: Type.Integer(),
-    metadata: Type.Record(Type.String(), Type.String()),
-    created_at: Timestamp,
-    updated_at: Timestamp,
+    id: RecordId(EXAMPLE_ID.partner),
+    object: RecordType('partner'),
+    name: Type.String({ description: 'Name of the partner.', examples: ['Greenhouse POS'] }),
+    slug: Type.String({
+      description: 'The name as used in URLs. It never changes.',
+      examples: ['greenhouse-pos'],
+    }),
+    status: OneOf(['sandbox', 'published', 'suspended'], {
+      description: '`sandbox` until you publish, then `published`.',
+      examples: ['sandbox'],
+    }),
+    sandbox_name: Type.String({
+      description: 'The name of your sandbox.',
+      examples: ['greenhouse-pos-sandbox'],
+    }),
+    origins: Type.Array(Type.String(), {
+      description: 'Session tokens work only on pages from these origins.',
+      examples: [['https://pos.example']],
+    }),
+    version: RecordVersion,
+    metadata: RecordMetadata,
+    created_at: CreatedAt,
+    updated_at: UpdatedAt,
   },
   { title: 'Partner' },
 );
 export type Partner = Static<typeof Partner>;
 
 export const NewPartner = Type.Object(
-  { name: PlainText(100, 'Name of the partner, 1–100 characters.') },
+  { name: PlainText(100, 'Name of the partner, 1–100 characters.', 'Greenhouse POS') },
   { title: 'NewPartner' },
 );
 
 export const PartnerChange = Type.Object(
   {
     name: Type.Optional(PlainText(100, "Name of the partner, 1–100 characters. The slug doesn't change.")),
-    version: Type.Optional(
-      Type.Integer({
-        description: 'The version you read. If the record has changed since, the request returns 40903.',
-      }),
-    ),
+    version: ReadVersion,
   },
   { title: 'PartnerChange' },
 );
@@ -43,10 +62,31 @@ export type PartnerChange = Static<typeof PartnerChange>;
 export const SignUp = Type.Object(
   {
     partner: Partner,
-    sandbox: Type.Object({ name: Type.String() }),
+    sandbox: Type.Object(
+      { name: Type.String({ description: 'Name of the sandbox.', examples: ['greenhouse-pos-sandbox'] }) },
+      { description: 'Your sandbox.' },
+    ),
     key: IssuedKey,
     merchants: Type.Array(
-      Type.Object({ id: Type.String(), display_name: Type.String(), status: Type.String() }),
+      Type.Object({
+        id: Type.String({ description: 'Unique id. Treat it as an opaque string.' }),
+        display_name: Type.String({ description: 'The name that customers see.' }),
+        status: Type.String({ description: 'Status of the merchant. Each one differs.' }),
+      }),
+      {
+        description: 'Your test merchants.',
+        examples: [
+          [
+            { id: EXAMPLE_ID.merchant, display_name: 'Riverside Nursery', status: 'active' },
+            { id: 'mer_01M7YV60YGBK02FS9V3QCCQ21Y', display_name: 'Harbour Florist', status: 'needs_data' },
+            {
+              id: 'mer_01M7YV61XRDARWA85N29P6SMKX',
+              display_name: 'Old Mill Garden Centre',
+              status: 'restricted',
+            },
+          ],
+        ],
+      },
     ),
   },
   { title: 'SignUp' },
@@ -59,6 +99,7 @@ export const Origins = Type.Object(
       maxItems: 100,
       description:
         'Each origin is a scheme, a host and an optional port, such as `https://pos.example`. `http` works only in the sandbox.',
+      examples: [['https://pos.example']],
     }),
   },
   { title: 'Origins' },
@@ -80,6 +121,7 @@ export const createPartner = defineOperation({
     description: 'The partner, its sandbox, its first key and its test merchants.',
     schema: SignUp,
   },
+  example: { response: { partner: { origins: [] }, key: { name: 'First key', capability: ALL_SCOPES } } },
   idempotency: 'ignored',
   errors: ['limit_address'],
 });
@@ -93,6 +135,7 @@ export const getPartner = defineOperation({
   description: "`origins` lists the origins of the calling key's environment.",
   credentials: ['key'],
   success: { status: 200, description: 'The partner.', schema: Partner },
+  example: { response: { version: 2 } },
   idempotency: 'ignored',
 });
 
@@ -107,6 +150,10 @@ export const updatePartner = defineOperation({
   scope: 'keys:write',
   body: PartnerChange,
   success: { status: 200, description: 'The updated partner.', schema: Partner },
+  example: {
+    request: { name: 'Greenhouse Retail', version: 2 },
+    response: { name: 'Greenhouse Retail', origins: [], version: 3 },
+  },
   idempotency: 'recorded',
   errors: ['version_stale'],
 });
@@ -124,6 +171,7 @@ export const publishPartner = defineOperation({
   credentials: ['key'],
   scope: 'keys:write',
   success: { status: 200, description: 'The updated partner.', schema: Partner },
+  example: { response: { status: 'published', origins: [], version: 2 } },
   idempotency: 'recorded',
   errors: ['state_forbids'],
 });
@@ -140,6 +188,7 @@ export const setOrigins = defineOperation({
   scope: 'surfaces:write',
   body: Origins,
   success: { status: 200, description: 'The updated partner.', schema: Partner },
+  example: { response: { version: 2 } },
   idempotency: 'ignored',
   errors: ['not_published'],
 });

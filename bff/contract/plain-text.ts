@@ -31,7 +31,7 @@ export function normalized(text: string): string {
 }
 
 /** A field of one such line, 1 to `maxLength` characters. */
-export function PlainText(maxLength: number, description: string): TUnsafe<string> {
+export function PlainText(maxLength: number, description: string, example?: string): TUnsafe<string> {
   const rule = `must be 1–${maxLength} characters on one line, without control or text-direction characters`;
   return Type.Refine(
     Type.Unsafe<string>({
@@ -40,6 +40,7 @@ export function PlainText(maxLength: number, description: string): TUnsafe<strin
       maxLength,
       pattern: PATTERN,
       description,
+      ...(example !== undefined && { examples: [example] }),
       'x-rule': rule,
     }),
     (value) => isPlainText(value, maxLength),

@@ -5,15 +5,17 @@ import { defineOperation } from './operation.ts';
 /** What a caller sends. The id is the store's key and is never returned. */
 export const NewPlant = Type.Object(
   {
-    id: Int64,
+    id: Int64(41),
     name: Text(255, {
       blank: false,
       description: 'Name of the plant, 1–255 characters and not blank. Stored exactly as sent.',
+      examples: ['Monstera deliciosa'],
     }),
     tag: Type.Optional(
       Text(255, {
         blank: true,
         description: 'A label of your own, at most 255 characters. Stored exactly as sent.',
+        examples: ['indoor'],
       }),
     ),
   },
@@ -23,8 +25,10 @@ export const NewPlant = Type.Object(
 /** What the plant API returns: exactly these fields. */
 export const Plant = Type.Object(
   {
-    name: Type.String(),
-    tag: Type.Optional(Type.String()),
+    name: Type.String({ description: 'Name of the plant.', examples: ['Monstera deliciosa'] }),
+    tag: Type.Optional(
+      Type.String({ description: 'Label of the plant. Left out if there is none.', examples: ['indoor'] }),
+    ),
   },
   { title: 'Plant' },
 );

@@ -4,8 +4,15 @@ import { defineOperation } from './operation.ts';
 
 const Health = Type.Object(
   {
-    status: OneOf(['ok', 'unavailable']),
-    checks: Type.Optional(Type.Record(Type.String(), Type.String())),
+    status: OneOf(['ok', 'unavailable'], {
+      description: '`ok` if the service can be used.',
+      examples: ['ok'],
+    }),
+    checks: Type.Optional(
+      Type.Record(Type.String(), Type.String(), {
+        description: 'Status of each dependency, by name.',
+      }),
+    ),
   },
   { title: 'Health' },
 );
@@ -28,6 +35,7 @@ export const getReadiness = defineOperation({
   description:
     "Checks the database, the plant API and, if nodes share rate limits, Redis. Returns 503 if the database or the plant API doesn't respond, or if the node is shutting down. Without Redis, each node keeps serving with its share of the limits.",
   success: { status: 200, description: 'The service can handle requests.', schema: Health },
+  example: { response: { checks: { database: 'ok', plant_api: 'ok' } } },
   otherAnswers: {
     503: { description: "The service can't handle requests. `checks` says why.", schema: Health },
   },
@@ -42,7 +50,24 @@ export const getSigningKeys = defineOperation({
     status: 200,
     description: 'A JWK Set (RFC 7517), to verify session tokens with.',
     schema: Type.Object(
-      { keys: Type.Array(Type.Record(Type.String(), Type.Unknown())) },
+      {
+        keys: Type.Array(Type.Record(Type.String(), Type.Unknown()), {
+          description: 'To verify a session token, use the key whose `kid` is in its header.',
+          examples: [
+            [
+              {
+                kty: 'EC',
+                crv: 'P-256',
+                x: 'MKBCTNIcKUSDii11ySs3526iDZ8AiTo7Tu6KPAqv7D4',
+                y: '4Etl6SRW2YiLUrN5vfvVHuhp7x8PxltmWWlbbM4IFyM',
+                alg: 'ES256',
+                use: 'sig',
+                kid: 'example',
+              },
+            ],
+          ],
+        }),
+      },
       { title: 'JwkSet' },
     ),
   },
@@ -65,7 +90,9 @@ export const getOpenApi = defineOperation({
   success: {
     status: 200,
     description: 'The OpenAPI 3.1.0 document.',
-    schema: Type.Record(Type.String(), Type.Unknown()),
+    schema: Type.Record(Type.String(), Type.Unknown(), {
+      examples: [{ openapi: '3.1.0', info: { title: 'Trellis', version: '1.0.0' }, paths: {} }],
+    }),
   },
   errors: ['version_unknown'],
 });

@@ -1,36 +1,28 @@
 import { Type, type Static } from 'typebox';
-import { Event, type EventType } from './events.ts';
-import { OneOf, orNull, Timestamp } from './fields.ts';
+import { EMITTED_EVENT_TYPES } from './event-types.ts';
+import { Event } from './events.ts';
+import { exampleWith } from './examples.ts';
+import { OneOf, orNull } from './fields.ts';
 import { Instant } from './instant.ts';
+import { Merchant } from './merchants.ts';
 import { defineOperation } from './operation.ts';
-
-/** The events that the sandbox can simulate: those of the records that exist. */
-export const SIMULATED_EVENT_TYPES = [
-  'merchant.created',
-  'merchant.updated',
-  'merchant.onboarding_updated',
-  'merchant.activated',
-  'merchant.restricted',
-  'merchant.closed',
-  'key.created',
-  'key.rotated',
-  'key.expiring',
-  'key.revoked',
-  'endpoint.disabled',
-  'plant.created',
-  'ping',
-] as const satisfies readonly EventType[];
-export type SimulatedEventType = (typeof SIMULATED_EVENT_TYPES)[number];
+import { RecordType, Timestamp } from './record-fields.ts';
 
 /** A sandbox's clock runs ahead of the real time by this much at most. */
 export const MAX_YEARS_AHEAD = 10;
 
 export const SandboxClock = Type.Object(
   {
-    object: Type.Literal('sandbox_clock'),
-    now: Timestamp,
-    offset_seconds: Type.Integer({ description: 'How many seconds the clock is ahead of real time.' }),
-    advancing_to: orNull(Timestamp),
+    object: RecordType('sandbox_clock'),
+    now: Timestamp('The current time in the sandbox, as RFC 3339 in UTC.', '2026-11-21T10:42:07.000Z'),
+    offset_seconds: Type.Integer({
+      description: 'How many seconds the clock is ahead of real time.',
+      examples: [0],
+    }),
+    advancing_to: orNull(
+      Timestamp('The time that the clock is still advancing to. `null` when it has arrived.'),
+      { examples: [null] },
+    ),
   },
   { title: 'SandboxClock' },
 );
@@ -40,6 +32,7 @@ export const ClockAdvance = Type.Object(
   {
     to: Instant(
       `The time to move to: later than the clock's \`now\`, and at most ${MAX_YEARS_AHEAD} years ahead of real time.`,
+      '2026-11-22T10:42:07Z',
     ),
   },
   { title: 'ClockAdvance' },
@@ -47,9 +40,10 @@ export const ClockAdvance = Type.Object(
 
 export const SimulatedEvent = Type.Object(
   {
-    type: OneOf(SIMULATED_EVENT_TYPES, {
+    type: OneOf(EMITTED_EVENT_TYPES, {
       description: 'The event type to simulate.',
-      'x-rule': `must be an event type that the sandbox can simulate: ${SIMULATED_EVENT_TYPES.join(', ')}`,
+      examples: ['merchant.activated'],
+      'x-rule': `must be an event type that the sandbox can simulate: ${EMITTED_EVENT_TYPES.join(', ')}`,
     }),
     merchant: Type.Optional(
       Type.String({
@@ -67,6 +61,18 @@ export const EmittedEvents = Type.Object(
   { data: Type.Array(Event, { description: 'The emitted events, in order.' }) },
   { title: 'EmittedEvents' },
 );
+
+/** What activating a new merchant emits. */
+const EXAMPLE_EVENTS = (
+  [
+    ['merchant.created', 'needs_data'],
+    ['merchant.onboarding_updated', 'in_review'],
+    ['merchant.activated', 'active'],
+  ] as const
+).map(([type, status], index) => ({
+  ...exampleWith(Event, { id: `evt_01M7YV66E8${index}N5B2K7Q4X9D3ZC`, type }),
+  data: exampleWith(Merchant, { status, version: index + 1 }),
+}));
 
 const inSandbox = {
   tag: 'Sandbox',
@@ -86,6 +92,7 @@ export const simulateEvent = defineOperation({
     'its other statuses on the way to `active`. Events are delivered to your endpoints as in production.',
   body: SimulatedEvent,
   success: { status: 201, description: 'The emitted events.', schema: EmittedEvents },
+  example: { response: { data: EXAMPLE_EVENTS } },
   idempotency: 'forwarded',
   errors: ['not_found', 'state_forbids', 'upstream_failed', 'upstream_slow'],
 });
@@ -120,6 +127,7 @@ export const advanceSandboxClock = defineOperation({
     'to `to`, and the remaining retries follow, each with its own time.',
   body: ClockAdvance,
   success: { status: 200, description: 'The clock.', schema: SandboxClock },
+  example: { response: { now: '2026-11-22T10:42:07.000Z', offset_seconds: 86_400 } },
   idempotency: 'forwarded',
   errors: ['not_found'],
 });

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
-import { Environment } from './fields.ts';
+import { EXAMPLE_ID, EXAMPLE_TOKEN } from './example-values.ts';
 import { defineOperation } from './operation.ts';
+import { RecordEnvironment, RecordType } from './record-fields.ts';
 
 /** Lifetime of a session token in seconds (given). */
 export const SESSION_SECONDS = 900;
@@ -8,30 +9,48 @@ export const SESSION_SECONDS = 900;
 /** Scopes are checked one by one after this schema, so that a malformed one has its own code. */
 export const NewSession = Type.Object(
   {
-    merchant: Type.String({ minLength: 1, maxLength: 100, description: 'Id of one of your merchants.' }),
+    merchant: Type.String({
+      minLength: 1,
+      maxLength: 100,
+      description: 'Id of one of your merchants.',
+      examples: [EXAMPLE_ID.merchant],
+    }),
     scopes: Type.Array(Type.String(), {
       minItems: 1,
       maxItems: 50,
       description:
         "1–50 scopes, as `resource:action`. Scopes that the key doesn't have, or that a session can't have, are left out.",
+      examples: [['plants:write']],
     }),
   },
   { title: 'NewSession' },
 );
 
 export const Session = Type.Object(
-  { token: Type.String(), expires_in: Type.Literal(SESSION_SECONDS) },
+  {
+    token: Type.String({ description: 'Keep it in memory only.', examples: [EXAMPLE_TOKEN] }),
+    expires_in: Type.Literal(SESSION_SECONDS, { description: 'Seconds until the token expires.' }),
+  },
   { title: 'Session' },
 );
 
 export const CurrentSession = Type.Object(
   {
-    object: Type.Literal('session'),
-    merchant: Type.String(),
-    merchant_name: Type.String(),
-    scopes: Type.Array(Type.String()),
-    environment: Environment,
-    expires_in: Type.Integer({ description: 'Seconds until the token expires.' }),
+    object: RecordType('session'),
+    merchant: Type.String({
+      description: 'Id of the merchant that the session acts for.',
+      examples: [EXAMPLE_ID.merchant],
+    }),
+    merchant_name: Type.String({
+      description: 'The name that customers see.',
+      examples: ['Riverside Nursery'],
+    }),
+    scopes: Type.Array(Type.String(), {
+      description: 'Scopes that the session has right now.',
+      examples: [['plants:write']],
+    }),
+    environment: RecordEnvironment,
+    expires_in: Type.Integer({ description: 'Seconds until the token expires.', examples: [872] }),
   },
   { title: 'CurrentSession' },
 );

@@ -1,10 +1,24 @@
 import { Type, type Static } from 'typebox';
-import { EVENT_TYPES, EventTypeName, Queued } from './events.ts';
-import { Environment, IdInPath, ListOf, ListQuery, OneOf, orNull, Text, Timestamp } from './fields.ts';
+import { EVENT_TYPES } from './event-types.ts';
+import { Queued } from './events.ts';
+import { EXAMPLE_ID, EXAMPLE_SECRET } from './example-values.ts';
+import { IdInPath, ListOf, ListQuery, OneOf, orNull, Text } from './fields.ts';
 import { Instant } from './instant.ts';
 import { DEFAULT_OVERLAP_SECONDS, MAX_OVERLAP_SECONDS } from './keys.ts';
 import { Metadata } from './metadata.ts';
 import { defineOperation } from './operation.ts';
+import {
+  CreatedAt,
+  ReadVersion,
+  RecordEnvironment,
+  RecordId,
+  RecordMetadata,
+  RecordType,
+  RecordVersion,
+  Timestamp,
+  UpdatedAt,
+} from './record-fields.ts';
+import { NEWEST_VERSION } from './versions/versions.ts';
 import { DeliveryQuery, WebhookDelivery } from './webhook-deliveries.ts';
 
 /** Endpoints of one partner in one environment, at most. */
@@ -13,21 +27,46 @@ export const MAX_ENDPOINTS = 50;
 export const DISABLED_REASONS = ['requested', 'gone', 'failing'] as const;
 export type DisabledReason = (typeof DISABLED_REASONS)[number];
 
+const EXAMPLE_URL = 'https://pos.example/webhooks';
+
 const endpointFields = {
-  id: Type.String(),
-  object: Type.Literal('webhook_endpoint'),
-  environment: Environment,
-  url: Type.String(),
-  description: orNull(Type.String()),
-  events: orNull(Type.Array(EventTypeName)),
-  api_version: Type.String(),
-  status: OneOf(['enabled', 'disabled']),
-  disabled_reason: orNull(OneOf(DISABLED_REASONS)),
-  previous_secret_expires_at: orNull(Timestamp),
-  version: Type.Integer(),
-  metadata: Type.Record(Type.String(), Type.String()),
-  created_at: Timestamp,
-  updated_at: Timestamp,
+  id: RecordId(EXAMPLE_ID.endpoint),
+  object: RecordType('webhook_endpoint'),
+  environment: RecordEnvironment,
+  url: Type.String({ description: 'The URL that events are sent to.', examples: [EXAMPLE_URL] }),
+  description: orNull(Type.String({ description: 'A note of your own, or `null`.' }), { examples: [null] }),
+  events: orNull(
+    Type.Array(OneOf(EVENT_TYPES), {
+      description: 'Event types that are sent. `null` means every type.',
+    }),
+    { examples: [null] },
+  ),
+  api_version: Type.String({
+    description: 'The dated version of `data` in the webhooks.',
+    examples: [NEWEST_VERSION],
+  }),
+  status: OneOf(['enabled', 'disabled'], {
+    description: 'Only an `enabled` endpoint receives events.',
+    examples: ['enabled'],
+  }),
+  disabled_reason: orNull(
+    OneOf(DISABLED_REASONS, {
+      description:
+        'Why the endpoint is disabled: `requested` (you disabled it), `gone` (it returned 410) or `failing` (every attempt ' +
+        'failed for five days). `null` while it is enabled.',
+    }),
+    { examples: [null] },
+  ),
+  previous_secret_expires_at: orNull(
+    Timestamp(
+      'When the previous secret stops signing, as RFC 3339 in UTC. `null` if only the current secret signs.',
+    ),
+    { examples: [null] },
+  ),
+  version: RecordVersion,
+  metadata: RecordMetadata,
+  created_at: CreatedAt,
+  updated_at: UpdatedAt,
 };
 
 export const WebhookEndpoint = Type.Object(endpointFields, { title: 'WebhookEndpoint' });
@@ -38,6 +77,7 @@ export const IssuedWebhookEndpoint = Type.Object(
     ...endpointFields,
     secret: Type.String({
       description: 'The secret that signs webhooks to this endpoint. Returned only in this response.',
+      examples: [EXAMPLE_SECRET],
     }),
   },
   { title: 'IssuedWebhookEndpoint' },
@@ -48,9 +88,10 @@ const Url = Type.String({
   minLength: 1,
   maxLength: 2000,
   description: 'The URL to send events to: `https`, on a public address, without a user or password.',
+  examples: [EXAMPLE_URL],
 });
 const Events = orNull(
-  Type.Array(EventTypeName, {
+  Type.Array(OneOf(EVENT_TYPES), {
     maxItems: EVENT_TYPES.length,
     description:
       'Event types to send. `null` or an empty list sends every type, including types added later.',
@@ -80,12 +121,12 @@ export const WebhookEndpointChange = Type.Object(
     description: Type.Optional(Description),
     api_version: Type.Optional(Version),
     metadata: Type.Optional(Metadata),
-    status: Type.Optional(OneOf(['enabled', 'disabled'])),
-    version: Type.Optional(
-      Type.Integer({
-        description: 'The version you read. If the record has changed since, the request returns 40903.',
+    status: Type.Optional(
+      OneOf(['enabled', 'disabled'], {
+        description: 'Enabling the endpoint resets the count of failing days.',
       }),
     ),
+    version: ReadVersion,
   },
   { title: 'WebhookEndpointChange' },
 );
@@ -100,6 +141,7 @@ export const SecretRotation = Type.Object(
         default: DEFAULT_OVERLAP_SECONDS,
         description:
           'How long the previous secret still signs, in seconds. The default is 86400 (one day), the maximum 604800 (one week).',
+        examples: [3600],
       }),
     ),
   },
@@ -109,7 +151,10 @@ export const SecretRotation = Type.Object(
 export const RotatedWebhookEndpoint = Type.Object(
   {
     ...endpointFields,
-    secret: Type.String({ description: 'The new secret. Returned only in this response.' }),
+    secret: Type.String({
+      description: 'The new secret. Returned only in this response.',
+      examples: [EXAMPLE_SECRET],
+    }),
   },
   { title: 'RotatedWebhookEndpoint' },
 );
@@ -117,13 +162,14 @@ export type RotatedWebhookEndpoint = Static<typeof RotatedWebhookEndpoint>;
 
 export const Replay = Type.Object(
   {
-    from: Instant('Start of the range, inclusive.'),
-    to: Instant('End of the range, exclusive.'),
+    from: Instant('Start of the range, inclusive.', '2026-11-20T00:00:00Z'),
+    to: Instant('End of the range, exclusive.', '2026-11-21T00:00:00Z'),
     types: Type.Optional(
-      Type.Array(EventTypeName, {
+      Type.Array(OneOf(EVENT_TYPES), {
         minItems: 1,
         maxItems: EVENT_TYPES.length,
         description: 'Event types to send again. Defaults to every type the endpoint subscribes to.',
+        examples: [['plant.created']],
       }),
     ),
   },
@@ -169,7 +215,7 @@ export const getWebhookEndpoint = defineOperation({
   id: 'getWebhookEndpoint',
   method: 'get',
   path: '/v1/webhook_endpoints/{id}',
-  params: IdInPath,
+  params: IdInPath('endpoint'),
   summary: 'Retrieve a webhook endpoint',
   scope: 'webhooks:read',
   success: { status: 200, description: 'The endpoint, without its secret.', schema: WebhookEndpoint },
@@ -182,7 +228,7 @@ export const updateWebhookEndpoint = defineOperation({
   id: 'updateWebhookEndpoint',
   method: 'patch',
   path: '/v1/webhook_endpoints/{id}',
-  params: IdInPath,
+  params: IdInPath('endpoint'),
   summary: 'Update a webhook endpoint',
   description:
     "Set `status` to disable or enable the endpoint. Events that happen while it's disabled aren't sent. To send " +
@@ -190,6 +236,10 @@ export const updateWebhookEndpoint = defineOperation({
   scope: 'webhooks:write',
   body: WebhookEndpointChange,
   success: { status: 200, description: 'The updated endpoint.', schema: WebhookEndpoint },
+  example: {
+    request: { events: ['plant.created', 'key.expiring'], version: 1 },
+    response: { events: ['plant.created', 'key.expiring'], version: 2 },
+  },
   idempotency: 'recorded',
   errors: ['not_found', 'version_unknown', 'version_stale'],
 });
@@ -199,7 +249,7 @@ export const deleteWebhookEndpoint = defineOperation({
   id: 'deleteWebhookEndpoint',
   method: 'delete',
   path: '/v1/webhook_endpoints/{id}',
-  params: IdInPath,
+  params: IdInPath('endpoint'),
   summary: 'Delete a webhook endpoint',
   description:
     'Stops all deliveries to the endpoint. You can no longer list its past deliveries, but the events remain.',
@@ -214,7 +264,7 @@ export const rotateWebhookSecret = defineOperation({
   id: 'rotateWebhookSecret',
   method: 'post',
   path: '/v1/webhook_endpoints/{id}/rotate_secret',
-  params: IdInPath,
+  params: IdInPath('endpoint'),
   summary: "Rotate an endpoint's secret",
   description:
     'Until the overlap ends, each webhook has two signatures, so you can verify it with either secret. Rotating again ' +
@@ -222,6 +272,9 @@ export const rotateWebhookSecret = defineOperation({
   scope: 'webhooks:write',
   body: SecretRotation,
   success: { status: 200, description: 'The endpoint, with its new secret.', schema: RotatedWebhookEndpoint },
+  example: {
+    response: { version: 2, previous_secret_expires_at: '2026-11-21T11:42:07Z' },
+  },
   idempotency: 'sealed',
   errors: ['not_found'],
 });
@@ -231,11 +284,20 @@ export const pingWebhookEndpoint = defineOperation({
   id: 'pingWebhookEndpoint',
   method: 'post',
   path: '/v1/webhook_endpoints/{id}/ping',
-  params: IdInPath,
+  params: IdInPath('endpoint'),
   summary: 'Send a ping',
   description: 'Sends a `ping` event to this endpoint only, whatever event types it subscribes to.',
   scope: 'webhooks:write',
   success: { status: 201, description: 'The pending delivery.', schema: WebhookDelivery },
+  example: {
+    response: {
+      event_type: 'ping',
+      state: 'pending',
+      attempts: [],
+      next_attempt_at: '2026-11-21T10:42:08Z',
+      updated_at: '2026-11-21T10:42:08Z',
+    },
+  },
   idempotency: 'recorded',
   errors: ['not_found', 'state_forbids'],
 });
@@ -245,7 +307,7 @@ export const listWebhookDeliveries = defineOperation({
   id: 'listWebhookDeliveries',
   method: 'get',
   path: '/v1/webhook_endpoints/{id}/deliveries',
-  params: IdInPath,
+  params: IdInPath('endpoint'),
   summary: "List an endpoint's deliveries",
   description:
     'Returns the deliveries of the last 30 days, newest first. Each lists its attempts, with their time, duration and response.',
@@ -261,13 +323,14 @@ export const replayWebhookEvents = defineOperation({
   id: 'replayWebhookEvents',
   method: 'post',
   path: '/v1/webhook_endpoints/{id}/replay',
-  params: IdInPath,
+  params: IdInPath('endpoint'),
   summary: 'Replay events',
   description:
     'Sends every event in the range that the endpoint subscribes to, even if they were delivered before. Events keep their ids.',
   scope: 'webhooks:write',
   body: Replay,
   success: { status: 200, description: 'The number of queued deliveries.', schema: Queued },
+  example: { response: { queued: 318 } },
   idempotency: 'recorded',
   errors: ['not_found', 'state_forbids'],
 });

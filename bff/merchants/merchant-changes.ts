@@ -1,4 +1,4 @@
-import type { EventType } from '../contract/events.ts';
+import type { EventType } from '../contract/event-types.ts';
 import type { EnvironmentName } from '../contract/fields.ts';
 import type { Merchant, MerchantChange, MerchantStatus, NewMerchant } from '../contract/merchants.ts';
 import { normalized } from '../contract/plain-text.ts';

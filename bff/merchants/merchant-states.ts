@@ -1,4 +1,4 @@
-import type { EventType } from '../contract/events.ts';
+import type { EventType } from '../contract/event-types.ts';
 import type { MerchantStatus } from '../contract/merchants.ts';
 
 /** Where a merchant can go from each state (domain rule). `rejected` and `closed` are ends but for closing. */

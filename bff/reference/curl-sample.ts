@@ -8,7 +8,7 @@ import { jsonSample } from './json-sample.ts';
 export function curlSample(operation: Operation, serverUrl: string): Html {
   const { method, path, credentials, body, idempotency } = operation;
   const example = exampleOf(operation);
-  const filled = path.replaceAll(/\{(\w+)\}/g, (whole, name: string) => example.path[name] ?? whole);
+  const filled = path.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(example.path[name] ?? whole));
   const verb = method === 'get' ? '' : `-X ${method.toUpperCase()} `;
   const [kind] = credentials;
   const parts: Content[] = [`curl ${verb}${quote(serverUrl + filled)}`];

@@ -1,8 +1,8 @@
 import { ERROR_CODES } from '../contract/error-codes.ts';
-import { EXAMPLE_KEY } from '../contract/openapi-examples.ts';
+import { EXAMPLE_KEY } from '../contract/example-values.ts';
 import { EXACT_JSON_SAMPLE } from '../contract/exact-json.ts';
-import { EVENT_TYPES } from '../contract/events.ts';
-import { isEventEmitted, isScopeUsed, RESERVED_EVENT_TYPES, RESERVED_SCOPES } from '../contract/reserved.ts';
+import { EVENT_TYPES, isEventEmitted, RESERVED_EVENT_TYPES } from '../contract/event-types.ts';
+import { isScopeUsed, RESERVED_SCOPES } from '../contract/reserved-scopes.ts';
 import { KEY_ONLY_SCOPES, SESSION_SCOPES } from '../contract/scopes.ts';
 import { SESSION_SECONDS } from '../contract/sessions.ts';
 import { allErrors } from './error-list.ts';

@@ -1,9 +1,5 @@
-import {
-  advanceSandboxClock,
-  getSandboxClock,
-  simulateEvent,
-  type SimulatedEventType,
-} from '../contract/sandbox.ts';
+import type { EmittedEventType } from '../contract/event-types.ts';
+import { advanceSandboxClock, getSandboxClock, simulateEvent } from '../contract/sandbox.ts';
 import type { Db } from '../database/database.ts';
 import { keyOf, type Call, type Route } from '../gateway/call.ts';
 import type { KeyPrincipal } from '../gateway/principal.ts';
@@ -25,7 +21,7 @@ export type SandboxDeps = Omit<SimulationDeps, 'db'> &
   Pick<SandboxClockDeps, 'nudgeDue'> & { readonly db: Db };
 
 /** How each event is made to happen. A new record brings its lines; the contract's list keeps this one complete. */
-const SIMULATIONS: Readonly<Record<SimulatedEventType, Simulation>> = {
+const SIMULATIONS: Readonly<Record<EmittedEventType, Simulation>> = {
   'merchant.created': simulateCreated,
   'merchant.updated': simulateUpdated,
   'merchant.onboarding_updated': simulateOnboarding,
@@ -49,7 +45,7 @@ export function sandboxRoutes(deps: SandboxDeps): Route[] {
     {
       operation: simulateEvent,
       async handle(call) {
-        const { type } = call.body as { type: SimulatedEventType };
+        const { type } = call.body as { type: EmittedEventType };
         return { body: { data: await SIMULATIONS[type](requestOf(call, deps)) } };
       },
     },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EVENT_TYPES, type Event } from '../contract/events.ts';
-import { SIMULATED_EVENT_TYPES } from '../contract/sandbox.ts';
+import type { Event } from '../contract/events.ts';
+import { EMITTED_EVENT_TYPES, EVENT_TYPES } from '../contract/event-types.ts';
 import { call, signUp, startService, type Reply, type Service, type SignedUp } from '../testing/service.ts';
 
 let service: Service;
@@ -32,7 +32,7 @@ async function expectListed(partner: SignedUp, { body }: Reply<Emitted>): Promis
 }
 
 describe('every type that can be simulated', () => {
-  test.each(SIMULATED_EVENT_TYPES)('%s happens, on a record of its own', async (type) => {
+  test.each(EMITTED_EVENT_TYPES)('%s happens, on a record of its own', async (type) => {
     const partner = await signUp(service);
     const reply = await simulate(partner.key, type);
     expect(reply.status).toBe(201);
@@ -45,7 +45,7 @@ describe('every type that can be simulated', () => {
   });
 
   test('is a type of event, and may be asked for again and again', async () => {
-    expect(SIMULATED_EVENT_TYPES.every((type) => EVENT_TYPES.includes(type))).toBe(true);
+    expect(EMITTED_EVENT_TYPES.every((type) => EVENT_TYPES.includes(type))).toBe(true);
     const { key } = await signUp(service);
     for (const type of ['endpoint.disabled', 'ping', 'key.expiring', 'merchant.activated', 'plant.created']) {
       for (let i = 0; i < 3; i += 1) expect((await simulate(key, type)).status).toBe(201);
@@ -132,7 +132,7 @@ describe('a merchant', () => {
     expect(typesOf(await simulate(partner.key, 'merchant.closed', partner.active))).toEqual([
       'merchant.closed',
     ]);
-    for (const type of SIMULATED_EVENT_TYPES.filter((name) => /^(?:merchant|plant)/.test(name))) {
+    for (const type of EMITTED_EVENT_TYPES.filter((name) => /^(?:merchant|plant)/.test(name))) {
       expect((await simulate(partner.key, type, partner.active)).status).toBe(409);
     }
     const minted = await call(service, 'POST /v1/sessions', {

@@ -1,4 +1,4 @@
-import type { EventType } from '../contract/events.ts';
+import type { EventType } from '../contract/event-types.ts';
 import type { EnvironmentName } from '../contract/fields.ts';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/ids.ts';

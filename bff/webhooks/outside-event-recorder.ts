@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { EventType } from '../contract/events.ts';
+import type { EventType } from '../contract/event-types.ts';
 import type { EnvironmentName } from '../contract/fields.ts';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/ids.ts';

@@ -11,10 +11,10 @@ function listed(file: string, name: string): string[] {
 }
 
 it('has every type of the contract, in its order, and no other', () => {
-  expect(EVENT_TYPES).toEqual(listed('events.ts', 'EVENT_TYPES'));
+  expect(EVENT_TYPES).toEqual(listed('event-types.ts', 'EVENT_TYPES'));
   expect(EVENT_FAMILIES.flatMap(([, types]) => types).toSorted()).toEqual([...EVENT_TYPES].toSorted());
 });
 
 it('simulates what the sandbox can make happen', () => {
-  expect(SIMULATED_TYPES.toSorted()).toEqual(listed('sandbox.ts', 'SIMULATED_EVENT_TYPES').toSorted());
+  expect(SIMULATED_TYPES.toSorted()).toEqual(listed('event-types.ts', 'EMITTED_EVENT_TYPES').toSorted());
 });

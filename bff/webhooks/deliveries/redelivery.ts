@@ -1,4 +1,5 @@
-import { EVENT_TYPES, type Queued } from '../../contract/events.ts';
+import { EVENT_TYPES } from '../../contract/event-types.ts';
+import type { Queued } from '../../contract/events.ts';
 import type { WebhookDelivery } from '../../contract/webhook-deliveries.ts';
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/ids.ts';

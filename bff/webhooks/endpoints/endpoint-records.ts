@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { EventType } from '../../contract/events.ts';
+import type { EventType } from '../../contract/event-types.ts';
 import type { WebhookEndpoint } from '../../contract/webhooks.ts';
 import type { Db } from '../../database/database.ts';
 import { pageOf, type Page, type PageRequest } from '../../database/pagination.ts';

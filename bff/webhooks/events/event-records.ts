@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Event, EventType } from '../../contract/events.ts';
+import type { EventType } from '../../contract/event-types.ts';
+import type { Event } from '../../contract/events.ts';
 import type { Db } from '../../database/database.ts';
 import { pageOf, type Page, type PageRequest } from '../../database/pagination.ts';
 import type { EventsTable } from '../tables.ts';

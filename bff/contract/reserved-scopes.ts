@@ -1,0 +1,11 @@
+import { OPERATIONS } from './operations.ts';
+import { ALL_SCOPES, type Scope } from './scopes.ts';
+
+const required: ReadonlySet<Scope> = new Set(OPERATIONS.flatMap(({ scope }) => scope ?? []));
+
+/** Whether an operation requires the scope. One that none does can be granted, and allows nothing yet. */
+export function isScopeUsed(scope: Scope): boolean {
+  return required.has(scope);
+}
+
+export const RESERVED_SCOPES: readonly Scope[] = ALL_SCOPES.filter((scope) => !isScopeUsed(scope));
