@@ -1,5 +1,5 @@
-import type { EnvironmentName } from '../contract/fields.ts';
 import type { Db } from '../database/database.ts';
+import type { Owner } from '../database/owner.ts';
 import type { Clock } from '../gateway/clock.ts';
 import { consoleSignIn } from './console-records.ts';
 
@@ -12,7 +12,7 @@ export interface ConsoleLink {
 /** A one-time way into a partner's console, in one environment. Only the hash of its code is stored. */
 export async function makeConsoleLink(
   deps: { readonly db: Db; readonly clock: Clock; readonly publicUrl: string },
-  owner: { readonly partnerId: string; readonly environment: EnvironmentName },
+  owner: Owner,
 ): Promise<ConsoleLink> {
   const { partnerId: partner_id, environment } = owner;
   const now = new Date(deps.clock.now());

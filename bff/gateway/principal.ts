@@ -1,13 +1,11 @@
-import type { EnvironmentName } from '../contract/fields.ts';
+import type { Owner } from '../database/owner.ts';
 
 /** A partner's server, known by its key. */
-export interface KeyPrincipal {
+export interface KeyPrincipal extends Owner {
   readonly kind: 'key';
   readonly keyId: string;
   /** Id of the first key of the line; rotation keeps it. */
   readonly lineage: string;
-  readonly partnerId: string;
-  readonly environment: EnvironmentName;
   /** The key's capability as it is now. */
   readonly scopes: ReadonlySet<string>;
   /** The dated version it is pinned to. */
@@ -17,10 +15,8 @@ export interface KeyPrincipal {
 }
 
 /** A page that acts for one merchant, known by a session token or by a hosted page's cookie. */
-export interface SessionPrincipal {
+export interface SessionPrincipal extends Owner {
   readonly kind: 'session';
-  readonly partnerId: string;
-  readonly environment: EnvironmentName;
   readonly merchantId: string;
   /** The token's scopes ∩ the key's capability as it is now. */
   readonly scopes: ReadonlySet<string>;

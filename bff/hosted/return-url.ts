@@ -1,29 +1,24 @@
 import type { Db } from '../database/database.ts';
+import { ownedBy, type Owner } from '../database/owner.ts';
 import { ApiError } from '../gateway/errors.ts';
-import type { KeyPrincipal } from '../gateway/principal.ts';
 
 /**
  * The way back to a partner leads to its own pages only: a link of ours must not be a redirect to anywhere.
  * @returns the URL as the parser writes it
  * @throws {ApiError} field_invalid
  */
-export async function checkReturnUrl(
-  db: Db,
-  { partnerId, environment }: Pick<KeyPrincipal, 'partnerId' | 'environment'>,
-  text: string,
-): Promise<string> {
+export async function checkReturnUrl(db: Db, owner: Owner, text: string): Promise<string> {
   const url = URL.parse(text);
   if (!url || !['https:', 'http:'].includes(url.protocol) || url.username || url.password) {
     throw invalid('return_url must be an absolute http or https URL without user or password.');
   }
-  if (url.protocol === 'http:' && environment === 'production') {
+  if (url.protocol === 'http:' && owner.environment === 'production') {
     throw invalid('return_url must start with https:// in production.');
   }
   const found = await db
     .selectFrom('partner_environments')
     .select('origins')
-    .where('partner_id', '=', partnerId)
-    .where('environment', '=', environment)
+    .where(ownedBy('partner_environments', owner))
     .executeTakeFirst();
   if (!isOnOneOf(url.href, found?.origins ?? [])) {
     throw invalid(

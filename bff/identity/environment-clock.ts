@@ -1,15 +1,9 @@
-import type { EnvironmentName } from '../contract/fields.ts';
 import type { InvalidationFeed } from '../database/invalidation-feed.ts';
 import type { Db } from '../database/database.ts';
+import { ownedBy, type Owner } from '../database/owner.ts';
 import type { Clock } from '../gateway/clock.ts';
 import { Cache } from '../gateway/cache.ts';
 import { chain, type MaybePromise } from '../gateway/maybe-promise.ts';
-
-/** One partner in one environment. */
-export interface EnvironmentOwner {
-  readonly partnerId: string;
-  readonly environment: EnvironmentName;
-}
 
 const MAX_PARTNERS = 100_000;
 
@@ -32,7 +26,7 @@ export class EnvironmentClocks {
   }
 
   /** Milliseconds since the epoch. */
-  now(owner: EnvironmentOwner): MaybePromise<number> {
+  now(owner: Owner): MaybePromise<number> {
     const realNow = this.#clock.now();
     if (owner.environment === 'production') return realNow;
     return chain(this.#offsets.get(owner.partnerId), (offset) => realNow + (offset ?? 0));
@@ -45,16 +39,15 @@ export class EnvironmentClocks {
 }
 
 /** The same, read afresh: inside a transaction nothing else may be asked. */
-export async function nowIn(db: Db, clock: Clock, owner: EnvironmentOwner): Promise<number> {
+export async function nowIn(db: Db, clock: Clock, owner: Owner): Promise<number> {
   return clock.now() + (owner.environment === 'production' ? 0 : await offsetMs(db, owner));
 }
 
-async function offsetMs(db: Db, owner: EnvironmentOwner): Promise<number> {
+async function offsetMs(db: Db, owner: Owner): Promise<number> {
   const row = await db
     .selectFrom('partner_environments')
     .select('clock_offset_ms')
-    .where('partner_id', '=', owner.partnerId)
-    .where('environment', '=', owner.environment)
+    .where(ownedBy('partner_environments', owner))
     .executeTakeFirst();
   return Number(row?.clock_offset_ms ?? 0);
 }

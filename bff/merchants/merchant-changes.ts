@@ -1,20 +1,14 @@
 import type { EventType } from '../contract/event-types.ts';
-import type { EnvironmentName } from '../contract/fields.ts';
 import type { Merchant, MerchantChange, MerchantStatus, NewMerchant } from '../contract/merchants.ts';
 import { normalized } from '../contract/plain-text.ts';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
+import { ownedBy, type Owner } from '../database/owner.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { recordEvent } from '../webhooks/outbox.ts';
 import { checkFounded, columnsOf, differsFrom } from './merchant-columns.ts';
 import { insertMerchant, presentMerchant, type MerchantRow } from './merchant-records.ts';
 import { eventOfState, mayMove } from './merchant-states.ts';
-
-/** Whose merchants: one partner in one environment. Everything here is read and changed within it. */
-export interface MerchantOwner {
-  readonly partnerId: string;
-  readonly environment: EnvironmentName;
-}
 
 /** In these states a merchant has taken money, or may have. */
 const CURRENCY_FIXED: ReadonlySet<MerchantStatus> = new Set(['active', 'restricted', 'suspended']);
@@ -25,7 +19,7 @@ const CURRENCY_FIXED: ReadonlySet<MerchantStatus> = new Set(['active', 'restrict
  */
 export async function createMerchant(
   trx: Db,
-  owner: MerchantOwner,
+  owner: Owner,
   fields: NewMerchant,
   now: Date,
 ): Promise<Merchant> {
@@ -52,17 +46,16 @@ export async function createMerchant(
  * The merchant as it is, held until the transaction ends: whoever else would change it waits.
  * @throws {ApiError} not_found
  */
-export async function lockMerchant(trx: Db, owner: MerchantOwner, id: string): Promise<Merchant> {
+export async function lockMerchant(trx: Db, owner: Owner, id: string): Promise<Merchant> {
   return presentMerchant(await lockRow(trx, owner, id));
 }
 
-async function lockRow(trx: Db, owner: MerchantOwner, id: string): Promise<MerchantRow> {
+async function lockRow(trx: Db, owner: Owner, id: string): Promise<MerchantRow> {
   const row = await trx
     .selectFrom('merchants')
     .selectAll()
     .where('id', '=', id)
-    .where('partner_id', '=', owner.partnerId)
-    .where('environment', '=', owner.environment)
+    .where(ownedBy('merchants', owner))
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw new ApiError('not_found', { message: "This merchant doesn't exist.", param: 'merchant' });
@@ -76,7 +69,7 @@ async function lockRow(trx: Db, owner: MerchantOwner, id: string): Promise<Merch
  */
 export async function updateMerchant(
   trx: Db,
-  owner: MerchantOwner,
+  owner: Owner,
   id: string,
   { version, ...change }: MerchantChange,
   now: Date,
@@ -115,7 +108,7 @@ function requireChangeable({ status, currency }: MerchantRow, change: MerchantCh
 /** Takes a merchant to another state, with the event of that state. @throws {ApiError} not_found, state_forbids */
 export async function moveMerchant(
   trx: Db,
-  owner: MerchantOwner,
+  owner: Owner,
   id: string,
   to: MerchantStatus,
   now: Date,

@@ -1,18 +1,16 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { EnvironmentName } from '../contract/fields.ts';
 import type { Merchant, MerchantStatus } from '../contract/merchants.ts';
 import type { Db } from '../database/database.ts';
 import { otherSlug, slugOf } from '../identity/slug.ts';
 import { pageOf, type Page, type PageRequest } from '../database/pagination.ts';
+import { ownedBy, type Owner } from '../database/owner.ts';
 import type { MerchantsTable } from './tables.ts';
 import { presentPart } from './merchant-parts.ts';
 
 export type MerchantRow = Selectable<MerchantsTable>;
 
 /** Whose merchants may be seen: a partner's in one environment, and for a session only its own. */
-export interface MerchantView {
-  readonly partnerId: string;
-  readonly environment: EnvironmentName;
+export interface MerchantView extends Owner {
   readonly only: string | undefined;
 }
 
@@ -116,7 +114,6 @@ function seenBy(db: Db, view: MerchantView) {
   return db
     .selectFrom('merchants')
     .selectAll()
-    .where('partner_id', '=', view.partnerId)
-    .where('environment', '=', view.environment)
+    .where(ownedBy('merchants', view))
     .$if(only !== undefined, (query) => query.where('id', '=', only ?? ''));
 }

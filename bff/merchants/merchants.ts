@@ -5,13 +5,7 @@ import { batchLoader } from '../gateway/batch-loader.ts';
 import type { FindMerchant, MerchantSummary } from '../identity/sessions/mint.ts';
 import { findAnyMerchants, type MerchantRow } from './merchant-records.ts';
 
-export {
-  createMerchant,
-  lockMerchant,
-  moveMerchant,
-  updateMerchant,
-  type MerchantOwner,
-} from './merchant-changes.ts';
+export { createMerchant, lockMerchant, moveMerchant, updateMerchant } from './merchant-changes.ts';
 export { merchantRoutes } from './merchant-routes.ts';
 export { wayTo } from './merchant-states.ts';
 export { seedTestMerchants } from './test-merchants.ts';

@@ -1,5 +1,6 @@
 import type { MerchantStatus } from '../contract/merchants.ts';
 import type { Db } from '../database/database.ts';
+import type { Owner } from '../database/owner.ts';
 import { newId } from '../database/ids.ts';
 import { insertMerchants } from './merchant-records.ts';
 
@@ -12,7 +13,7 @@ const TEST_MERCHANTS: readonly { name: string; legalName: string; status: Mercha
 
 export async function seedTestMerchants(
   db: Db,
-  owner: { partnerId: string; environment: 'sandbox' | 'production' },
+  owner: Owner,
   nowMs: number,
 ): Promise<{ id: string; display_name: string; status: string }[]> {
   const now = new Date(nowMs);

@@ -5,9 +5,10 @@ import { ALL_SCOPES } from '../contract/scopes.ts';
 import { InvalidationFeed } from '../database/invalidation-feed.ts';
 import type { Db } from '../database/database.ts';
 import { inTransaction, type Work } from '../database/unit-of-work.ts';
+import type { Owner } from '../database/owner.ts';
 import type { Clock } from '../gateway/clock.ts';
 import { KeyDirectory } from '../identity/keys/key-directory.ts';
-import { lockLineage, presentKey, type KeyOwner } from '../identity/keys/key-records.ts';
+import { lockLineage, presentKey } from '../identity/keys/key-records.ts';
 import { checkCapability, issueKey, revokeKey, type KeysDeps } from '../identity/keys/keys.ts';
 import { rotateKey } from '../identity/keys/rotate-key.ts';
 import { signUp } from '../identity/partners/sign-up.ts';
@@ -180,7 +181,7 @@ async function setLimitOfKey(trx: Db, id: string, perMinute: number | null): Pro
 /** Finds the key that `--key` names, whoever it belongs to, and does something with it. */
 async function changeKey(
   { db, clock, flags }: CommandContext,
-  change: (work: Work, deps: KeysDeps, owner: KeyOwner, id: string) => Promise<unknown>,
+  change: (work: Work, deps: KeysDeps, owner: Owner, id: string) => Promise<unknown>,
 ): Promise<unknown> {
   const id = need(flags, 'key');
   const row = await db.selectFrom('keys').selectAll().where('id', '=', id).executeTakeFirst();

@@ -1,13 +1,11 @@
-import type { EnvironmentName } from '../contract/fields.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { createdPlantJson, PLANT_CREATED } from './created-event.ts';
 import type { PlantApi } from './upstream.ts';
+import type { Owner } from '../database/owner.ts';
 
 /** `plant.created` of a plant that a foreign plant API has stored. */
-export interface PlantCreatedEvent {
+export interface PlantCreatedEvent extends Owner {
   readonly type: typeof PLANT_CREATED;
-  readonly partnerId: string;
-  readonly environment: EnvironmentName;
   readonly merchantId: string;
   readonly dataJson: string;
   readonly at: Date;

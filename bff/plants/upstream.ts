@@ -1,12 +1,12 @@
 import type { Static } from 'typebox';
 import { Pool } from 'undici';
 import { ERROR_CODES, statusOf, type ErrorName } from '../contract/error-codes.ts';
-import type { EnvironmentName } from '../contract/fields.ts';
 import type { Plant as PlantSchema } from '../contract/plants.ts';
 import { parseJson } from '../gateway/body.ts';
 import { ApiError } from '../gateway/errors.ts';
 import type { JsonObject } from '../gateway/json.ts';
 import { exchange, ExchangeError, type Incoming, type Outgoing } from './exchange.ts';
+import type { Owner } from '../database/owner.ts';
 
 export type Plant = Static<typeof PlantSchema>;
 
@@ -20,7 +20,7 @@ export interface PlantApiOptions {
 }
 
 /** One plant on its way to the plant API. */
-export interface PlantOrder {
+export interface PlantOrder extends Owner {
   /** Id of the merchant, already authorised. */
   readonly merchant: string;
   /** The body's bytes, already checked; they go on as they are. */
@@ -28,8 +28,6 @@ export interface PlantOrder {
   readonly idempotencyKey?: string | undefined;
   readonly requestId: string;
   /** Whose merchant it is, and the plant's id (int64): what its event says. */
-  readonly partnerId: string;
-  readonly environment: EnvironmentName;
   readonly plantId: number | bigint;
 }
 

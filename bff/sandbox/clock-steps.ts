@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { ownedBy, type Owner } from '../database/owner.ts';
 import type { PartnerEnvironmentsTable } from '../identity/tables.ts';
-import type { EnvironmentOwner } from '../identity/environment-clock.ts';
 import { nextExpiryNoticeAt, writeExpiryNotices } from '../identity/keys/expiry-notices.ts';
 import { dueWebhooks, runDueWebhooks } from '../webhooks/webhooks.ts';
 
@@ -30,15 +30,14 @@ const PATIENCE_MS = 60_000;
 /** A clock as it stands; held until the transaction ends if asked to: of two that move it, one waits for the other. */
 export async function clockOf(
   db: Db,
-  owner: EnvironmentOwner,
+  owner: Owner,
   realNow: number,
   { isHeld = false } = {},
 ): Promise<ClockState> {
   const row = await db
     .selectFrom('partner_environments')
     .select(['clock_offset_ms', 'clock_goal_at', 'clock_goal_set_at'])
-    .where('partner_id', '=', owner.partnerId)
-    .where('environment', '=', owner.environment)
+    .where(ownedBy('partner_environments', owner))
     .$if(isHeld, (query) => query.forUpdate())
     .executeTakeFirstOrThrow();
   const offsetMs = Number(row.clock_offset_ms);
@@ -53,7 +52,7 @@ export async function clockOf(
 /** Remembers where a clock is to go. One that is on its way further keeps that. */
 export async function setGoal(
   trx: Db,
-  owner: EnvironmentOwner,
+  owner: Owner,
   clock: ClockState,
   { goal, realNow }: { readonly goal: number; readonly realNow: number },
 ): Promise<void> {
@@ -67,7 +66,7 @@ export async function setGoal(
  */
 export async function stepClock(
   trx: Db,
-  owner: EnvironmentOwner,
+  owner: Owner,
   { goal, realNow }: { readonly goal: number; readonly realNow: number },
 ): Promise<Step> {
   const clock = await clockOf(trx, owner, realNow, { isHeld: true });
@@ -87,13 +86,12 @@ export async function stepClock(
 
 async function changeClock(
   trx: Db,
-  owner: EnvironmentOwner,
+  owner: Owner,
   changes: Updateable<PartnerEnvironmentsTable>,
 ): Promise<void> {
   await trx
     .updateTable('partner_environments')
     .set(changes)
-    .where('partner_id', '=', owner.partnerId)
-    .where('environment', '=', owner.environment)
+    .where(ownedBy('partner_environments', owner))
     .execute();
 }

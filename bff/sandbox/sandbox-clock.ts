@@ -2,9 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { MAX_YEARS_AHEAD, type SandboxClock } from '../contract/sandbox.ts';
 import type { Db } from '../database/database.ts';
 import { inTransaction } from '../database/unit-of-work.ts';
+import type { Owner } from '../database/owner.ts';
 import type { Clock } from '../gateway/clock.ts';
 import { ApiError } from '../gateway/errors.ts';
-import type { EnvironmentClocks, EnvironmentOwner } from '../identity/environment-clock.ts';
+import type { EnvironmentClocks } from '../identity/environment-clock.ts';
 import { clockOf, setGoal, stepClock, type ClockState, type Step } from './clock-steps.ts';
 
 export interface SandboxClockDeps {
@@ -19,7 +20,7 @@ export interface SandboxClockDeps {
 const WITHIN_MS = 5_000;
 const LOOK_AFTER_MS = { least: 10, most: 100 };
 
-export async function readClock(db: Db, clock: Clock, owner: EnvironmentOwner): Promise<SandboxClock> {
+export async function readClock(db: Db, clock: Clock, owner: Owner): Promise<SandboxClock> {
   return present(await clockOf(db, owner, clock.now()));
 }
 
@@ -28,11 +29,7 @@ export async function readClock(db: Db, clock: Clock, owner: EnvironmentOwner): 
  * takes longer than a request may, the clock stands somewhere on its way, and asking for the same time goes on from there.
  * @throws {ApiError} field_invalid
  */
-export async function advanceClock(
-  deps: SandboxClockDeps,
-  owner: EnvironmentOwner,
-  to: string,
-): Promise<SandboxClock> {
+export async function advanceClock(deps: SandboxClockDeps, owner: Owner, to: string): Promise<SandboxClock> {
   const goal = Date.parse(to);
   const until = performance.now() + WITHIN_MS;
   await inTransaction(deps.db, async ({ db: trx }) => {
@@ -50,7 +47,7 @@ export async function advanceClock(
   }
 }
 
-function step(deps: SandboxClockDeps, owner: EnvironmentOwner, goal: number): Promise<Step> {
+function step(deps: SandboxClockDeps, owner: Owner, goal: number): Promise<Step> {
   return inTransaction(deps.db, async (work) => {
     const made = await stepClock(work.db, owner, { goal, realNow: deps.clock.now() });
     work.afterCommit(() => {

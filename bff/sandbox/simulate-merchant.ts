@@ -1,14 +1,8 @@
 import type { Merchant, MerchantStatus } from '../contract/merchants.ts';
 import type { Work } from '../database/unit-of-work.ts';
+import type { Owner } from '../database/owner.ts';
 import { ApiError } from '../gateway/errors.ts';
-import {
-  createMerchant,
-  lockMerchant,
-  moveMerchant,
-  updateMerchant,
-  wayTo,
-  type MerchantOwner,
-} from '../merchants/merchants.ts';
+import { createMerchant, lockMerchant, moveMerchant, updateMerchant, wayTo } from '../merchants/merchants.ts';
 import { changing, type Simulation, type SimulationRequest } from './simulation.ts';
 
 /** A merchant like those a sandbox starts with. */
@@ -74,7 +68,7 @@ export function newMerchant(work: Work, request: SimulationRequest): Promise<Mer
 /** @throws {ApiError} state_forbids: it is there already, or no way leads there */
 export async function walk(
   work: Work,
-  owner: MerchantOwner,
+  owner: Owner,
   merchant: Merchant,
   to: MerchantStatus,
   now: Date,

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Event } from '../contract/events.ts';
 import { inTransaction, type Work } from '../database/unit-of-work.ts';
+import { ownedBy } from '../database/owner.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { lockMerchant } from '../merchants/merchants.ts';
 import { eventsAbout, eventsRecordedBy } from '../webhooks/webhooks.ts';
@@ -43,8 +44,7 @@ async function merchantFor(work: Work, request: SimulationRequest): Promise<stri
   const oldest = await work.db
     .selectFrom('merchants')
     .select('id')
-    .where('partner_id', '=', caller.partnerId)
-    .where('environment', '=', caller.environment)
+    .where(ownedBy('merchants', caller))
     .where('status', '=', 'active')
     .orderBy('id')
     .executeTakeFirst();

@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
 import type { Event } from '../contract/events.ts';
 import type { Db } from '../database/database.ts';
+import { ownedBy, type Owner } from '../database/owner.ts';
 import { presentEvent } from './events/event-records.ts';
-import type { Owner } from './owner.ts';
 
 /** The events that a transaction has written so far, in order. To be asked inside of it. */
 export async function eventsRecordedBy(trx: Db, owner: Owner): Promise<Event[]> {
   const rows = await trx
     .selectFrom('events')
     .selectAll()
-    .where('partner_id', '=', owner.partnerId)
-    .where('environment', '=', owner.environment)
+    .where(ownedBy('events', owner))
     .where(sql<boolean>`xmin = pg_current_xact_id()::xid`)
     .orderBy('id')
     .execute();
@@ -26,8 +25,7 @@ export async function eventsAbout(
   const rows = await db
     .selectFrom('events')
     .selectAll()
-    .where('partner_id', '=', owner.partnerId)
-    .where('environment', '=', owner.environment)
+    .where(ownedBy('events', owner))
     .where('type', '=', about.type)
     .where('merchant_id', '=', about.merchantId)
     .where(sql<boolean>`data::jsonb ->> 'id' = ${about.recordId}`)

@@ -1,13 +1,11 @@
 import type { EventType } from '../contract/event-types.ts';
-import type { EnvironmentName } from '../contract/fields.ts';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
+import type { Owner } from '../database/owner.ts';
 
 /** What happened to one record. `data` is the public record, without any secret, in the newest version. */
-export interface NewEvent {
+export interface NewEvent extends Owner {
   readonly type: EventType;
-  readonly partnerId: string;
-  readonly environment: EnvironmentName;
   readonly merchantId?: string;
   readonly data: object;
   readonly at: Date;

@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
 import type { EventType } from '../contract/event-types.ts';
-import type { EnvironmentName } from '../contract/fields.ts';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
 import { GroupedRecorder } from './grouped-recorder.ts';
+import type { Owner } from '../database/owner.ts';
 
 /** Something that happened outside our database, so that no transaction of ours can hold the change and its event. */
-export interface OutsideEvent {
+export interface OutsideEvent extends Owner {
   readonly type: EventType;
-  readonly partnerId: string;
-  readonly environment: EnvironmentName;
   readonly merchantId: string;
   /** The record as JSON text: digits stay as they are. */
   readonly dataJson: string;

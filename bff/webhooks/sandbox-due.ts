@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { ownedBy, type Owner } from '../database/owner.ts';
 import { disableFailing, nextDisablingAt } from './endpoints/disable-failing.ts';
-import type { Owner } from './owner.ts';
 
 /** What falls due so soon after one another is made at once: each attempt is still made at its own time. */
 const TOGETHER = '1 minute';
@@ -41,8 +41,7 @@ export async function runDueWebhooks(trx: Db, owner: Owner, realNow: Date, clock
   await trx
     .updateTable('webhook_deliveries')
     .set({ queued_until: null })
-    .where('partner_id', '=', owner.partnerId)
-    .where('environment', '=', owner.environment)
+    .where(ownedBy('webhook_deliveries', owner))
     .where('state', '=', 'pending')
     .where('next_attempt_at', '<=', clockNow)
     .where('queued_until', 'is not', null)

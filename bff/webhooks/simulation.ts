@@ -3,12 +3,12 @@ import { NEWEST_VERSION } from '../contract/versions/versions.ts';
 import { holdRow } from '../database/hold-row.ts';
 import { newId } from '../database/ids.ts';
 import type { Work } from '../database/unit-of-work.ts';
+import { ownedBy, type Owner } from '../database/owner.ts';
 import { ping } from './deliveries/redelivery.ts';
 import { endpointsOf, insertEndpoint } from './endpoints/endpoint-records.ts';
 import { updateEndpoint, type EndpointsDeps } from './endpoints/endpoints.ts';
 import { recordSuccessOrFailure } from './endpoints/disable-failing.ts';
 import { recordEvent } from './outbox.ts';
-import type { Owner } from './owner.ts';
 import { newEndpointSecret } from './sending/signature.ts';
 
 /** What the sandbox can make happen to endpoints, on real records. */
@@ -51,8 +51,7 @@ async function enabledStandIn(work: Work, deps: EndpointsDeps, owner: Owner): Pr
   const found = await work.db
     .selectFrom('webhook_endpoints')
     .select('id')
-    .where('partner_id', '=', owner.partnerId)
-    .where('environment', '=', owner.environment)
+    .where(ownedBy('webhook_endpoints', owner))
     .where('deleted_at', 'is', null)
     .where(sql<boolean>`metadata @> ${JSON.stringify(MARK)}::jsonb`)
     .executeTakeFirst();

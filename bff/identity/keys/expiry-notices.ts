@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Db } from '../../database/database.ts';
+import { ownedBy, type Owner } from '../../database/owner.ts';
 import type { Clock } from '../../gateway/clock.ts';
 import { recordEvent } from '../../webhooks/outbox.ts';
-import { presentKey, type KeyOwner, type KeyRow } from './key-records.ts';
+import { presentKey, type KeyRow } from './key-records.ts';
 
 /** So long before a key ends its partner is told; at once where the whole overlap is shorter. Half of the default overlap. */
 const NOTICE_MS = 12 * 60 * 60 * 1000;
@@ -21,7 +22,7 @@ export function noticeDueAt(expiresAt: Date, nowMs: number): Date | null {
  * changing at this moment is left for the next look: a look waits for nobody, and nobody for it.
  * @param only those of one partner in one environment; all when left out
  */
-export async function writeExpiryNotices(trx: Db, clock: Clock, only?: KeyOwner): Promise<void> {
+export async function writeExpiryNotices(trx: Db, clock: Clock, only?: Owner): Promise<void> {
   const at = new Date(clock.now());
   const due = await trx
     .with(
@@ -38,7 +39,7 @@ export async function writeExpiryNotices(trx: Db, clock: Clock, only?: KeyOwner)
     await recordEvent(trx, { type: 'key.expiring', ...ownerOf(row), data: soonEnding(row), at });
 }
 
-function dueKeys(db: Pick<Db, 'selectFrom'>, at: Date, only: KeyOwner | undefined) {
+function dueKeys(db: Pick<Db, 'selectFrom'>, at: Date, only: Owner | undefined) {
   return db
     .selectFrom('keys')
     .select('id')
@@ -48,28 +49,23 @@ function dueKeys(db: Pick<Db, 'selectFrom'>, at: Date, only: KeyOwner | undefine
       select clock_offset_ms from partner_environments as own
       where own.partner_id = keys.partner_id and own.environment = keys.environment), 0) * interval '1 ms'`,
     )
-    .$if(only !== undefined, (query) =>
-      query
-        .where('partner_id', '=', only?.partnerId ?? '')
-        .where('environment', '=', only?.environment ?? 'sandbox'),
-    )
+    .$call((query) => (only ? query.where(ownedBy('keys', only)) : query))
     .forNoKeyUpdate()
     .skipLocked();
 }
 
 /** When the next `key.expiring` of a partner is due, by its environment's clock. */
-export async function nextExpiryNoticeAt(db: Db, owner: KeyOwner): Promise<Date | undefined> {
+export async function nextExpiryNoticeAt(db: Db, owner: Owner): Promise<Date | undefined> {
   const row = await db
     .selectFrom('keys')
     .select((eb) => eb.fn.min('expiry_notice_at').as('at'))
     .where('revoked_at', 'is', null)
-    .where('partner_id', '=', owner.partnerId)
-    .where('environment', '=', owner.environment)
+    .where(ownedBy('keys', owner))
     .executeTakeFirst();
   return row?.at ?? undefined;
 }
 
-function ownerOf({ partner_id: partnerId, environment }: KeyRow): KeyOwner {
+function ownerOf({ partner_id: partnerId, environment }: KeyRow): Owner {
   return { partnerId, environment };
 }
 

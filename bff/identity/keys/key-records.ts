@@ -1,18 +1,12 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { EnvironmentName } from '../../contract/fields.ts';
 import type { Key } from '../../contract/keys.ts';
 import type { Db } from '../../database/database.ts';
 import { holdRow } from '../../database/hold-row.ts';
 import { pageOf, type Page, type PageRequest } from '../../database/pagination.ts';
+import { ownedBy, type Owner } from '../../database/owner.ts';
 import type { KeysTable } from '../tables.ts';
 
 export type KeyRow = Selectable<KeysTable>;
-
-/** Whose keys: one partner in one environment. Everything here is read and changed within it. */
-export interface KeyOwner {
-  readonly partnerId: string;
-  readonly environment: EnvironmentName;
-}
 
 export async function insertKey(db: Db, row: Insertable<KeysTable>): Promise<KeyRow> {
   return db.insertInto('keys').values(row).returningAll().executeTakeFirstOrThrow();
@@ -24,8 +18,8 @@ export async function findKeysByHash(db: Db, hashes: readonly string[]): Promise
   return new Map(rows.map((row) => [row.secret_hash, row]));
 }
 
-export async function findKey(db: Db, owner: KeyOwner, id: string): Promise<KeyRow | undefined> {
-  return ownedBy(db, owner).where('id', '=', id).executeTakeFirst();
+export async function findKey(db: Db, owner: Owner, id: string): Promise<KeyRow | undefined> {
+  return keysOf(db, owner).where('id', '=', id).executeTakeFirst();
 }
 
 /** All keys of each line, oldest first. */
@@ -56,11 +50,11 @@ export async function lockLineage(trx: Db, lineage: string): Promise<KeyRow[]> {
 
 export async function pageOfKeys(
   db: Db,
-  owner: KeyOwner,
+  owner: Owner,
   request: PageRequest,
   nowMs: number,
 ): Promise<Page<Key>> {
-  const rows = await ownedBy(db, owner)
+  const rows = await keysOf(db, owner)
     .$if(request.after !== undefined, (query) => query.where('id', '>', request.after ?? ''))
     .orderBy('id')
     .limit(request.limit + 1)
@@ -95,10 +89,6 @@ export function statusOfKey(row: KeyRow, nowMs: number): Key['status'] {
   return row.expires_at && row.expires_at.getTime() <= nowMs ? 'expired' : 'live';
 }
 
-function ownedBy(db: Db, owner: KeyOwner) {
-  return db
-    .selectFrom('keys')
-    .selectAll()
-    .where('partner_id', '=', owner.partnerId)
-    .where('environment', '=', owner.environment);
+function keysOf(db: Db, owner: Owner) {
+  return db.selectFrom('keys').selectAll().where(ownedBy('keys', owner));
 }

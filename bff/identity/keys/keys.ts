@@ -6,12 +6,13 @@ import { NEWEST_VERSION, releaseOf } from '../../contract/versions/versions.ts';
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/ids.ts';
 import type { Work } from '../../database/unit-of-work.ts';
+import { ownedBy, type Owner } from '../../database/owner.ts';
 import type { Clock } from '../../gateway/clock.ts';
 import { ApiError } from '../../gateway/errors.ts';
 import { recordEvent } from '../../webhooks/outbox.ts';
 import { nowIn } from '../environment-clock.ts';
 import type { KeyDirectory } from './key-directory.ts';
-import { findKey, insertKey, lockLineage, presentKey, type KeyOwner, type KeyRow } from './key-records.ts';
+import { findKey, insertKey, lockLineage, presentKey, type KeyRow } from './key-records.ts';
 import { hashOf, newKeySecret } from './secret.ts';
 
 export interface KeysDeps {
@@ -20,7 +21,7 @@ export interface KeysDeps {
 }
 
 export interface NewKeyOptions {
-  readonly owner: KeyOwner;
+  readonly owner: Owner;
   readonly name: string;
   readonly capability: readonly string[];
   readonly apiVersion?: string;
@@ -60,9 +61,9 @@ export async function issueKey(work: Work, clock: Clock, options: NewKeyOptions)
  */
 export async function ownerOfNewKey(
   db: Db,
-  creator: KeyOwner,
+  creator: Owner,
   wanted: EnvironmentName = creator.environment,
-): Promise<KeyOwner> {
+): Promise<Owner> {
   if (wanted === creator.environment) return creator;
   if (wanted === 'sandbox') {
     throw new ApiError('field_invalid', {
@@ -80,7 +81,7 @@ export async function ownerOfNewKey(
 }
 
 /** Ends a key and, with it, the sessions it minted. Doing it twice changes nothing. @throws {ApiError} not_found */
-export async function revokeKey(work: Work, deps: KeysDeps, owner: KeyOwner, id: string): Promise<Key> {
+export async function revokeKey(work: Work, deps: KeysDeps, owner: Owner, id: string): Promise<Key> {
   const now = new Date(deps.clock.now());
   const revoked = await work.db
     .updateTable('keys')
@@ -91,8 +92,7 @@ export async function revokeKey(work: Work, deps: KeysDeps, owner: KeyOwner, id:
       version: eb('version', '+', 1),
     }))
     .where('id', '=', id)
-    .where('partner_id', '=', owner.partnerId)
-    .where('environment', '=', owner.environment)
+    .where(ownedBy('keys', owner))
     .where('revoked_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
@@ -120,7 +120,7 @@ export interface KeyChanges {
 export async function updateKey(
   work: Work,
   deps: KeysDeps,
-  owner: KeyOwner,
+  owner: Owner,
   id: string,
   changes: KeyChanges,
 ): Promise<Key> {
@@ -173,7 +173,7 @@ function changeLineage(
 }
 
 /** @throws {ApiError} not_found: the same for an unknown key and for another partner's */
-export async function keyOfOwner(db: Db, owner: KeyOwner, id: string): Promise<KeyRow> {
+export async function keyOfOwner(db: Db, owner: Owner, id: string): Promise<KeyRow> {
   const row = await findKey(db, owner, id);
   if (!row) throw new ApiError('not_found');
   return row;

@@ -2,16 +2,10 @@ import { DEFAULT_OVERLAP_SECONDS, type RotatedKey } from '../../contract/keys.ts
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/ids.ts';
 import type { Work } from '../../database/unit-of-work.ts';
+import type { Owner } from '../../database/owner.ts';
 import { ApiError } from '../../gateway/errors.ts';
 import { recordEvent } from '../../webhooks/outbox.ts';
-import {
-  insertKey,
-  lockLineage,
-  presentKey,
-  statusOfKey,
-  type KeyOwner,
-  type KeyRow,
-} from './key-records.ts';
+import { insertKey, lockLineage, presentKey, statusOfKey, type KeyRow } from './key-records.ts';
 import { nowIn } from '../environment-clock.ts';
 import { noticeDueAt } from './expiry-notices.ts';
 import { keyOfOwner, type KeysDeps } from './keys.ts';
@@ -37,7 +31,7 @@ const MOST_LIVE = 2;
 export async function rotateKey(
   work: Work,
   deps: KeysDeps,
-  owner: KeyOwner,
+  owner: Owner,
   id: string,
   options: RotationOptions,
 ): Promise<RotatedKey> {

@@ -3,16 +3,16 @@ import type { Partner, PartnerChange } from '../../contract/partners.ts';
 import { normalized } from '../../contract/plain-text.ts';
 import { holdRow } from '../../database/hold-row.ts';
 import type { Work } from '../../database/unit-of-work.ts';
+import { ownedBy, type Owner } from '../../database/owner.ts';
 import type { Clock } from '../../gateway/clock.ts';
 import { ApiError } from '../../gateway/errors.ts';
-import type { EnvironmentOwner } from '../environment-clock.ts';
 import { readPartner } from './partner-records.ts';
 
 /** Renames a partner; its slug stays. The name it has already makes no new version. @throws {ApiError} version_stale */
 export async function updatePartner(
   work: Work,
   clock: Clock,
-  owner: EnvironmentOwner,
+  owner: Owner,
   { name, version }: PartnerChange,
 ): Promise<Partner> {
   await holdRow(work.db, 'partners', owner.partnerId);
@@ -31,7 +31,7 @@ export async function updatePartner(
 export async function replaceOrigins(
   work: Work,
   clock: Clock,
-  owner: EnvironmentOwner,
+  owner: Owner,
   origins: readonly string[],
 ): Promise<Partner> {
   await holdRow(work.db, 'partners', owner.partnerId);
@@ -39,8 +39,7 @@ export async function replaceOrigins(
   const changed = await work.db
     .updateTable('partner_environments')
     .set({ origins: [...origins] })
-    .where('partner_id', '=', owner.partnerId)
-    .where('environment', '=', owner.environment)
+    .where(ownedBy('partner_environments', owner))
     .returning('partner_id')
     .executeTakeFirst();
   // The operator can issue a production key before the partner has published.
@@ -53,7 +52,7 @@ export async function replaceOrigins(
 async function raiseVersion(
   work: Work,
   clock: Clock,
-  { partnerId }: EnvironmentOwner,
+  { partnerId }: Owner,
   change: { readonly name?: string } = {},
 ): Promise<void> {
   await work.db

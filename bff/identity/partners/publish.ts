@@ -1,10 +1,10 @@
 import type { Partner } from '../../contract/partners.ts';
 import type { Db } from '../../database/database.ts';
 import type { Work } from '../../database/unit-of-work.ts';
+import type { Owner } from '../../database/owner.ts';
 import type { Clock } from '../../gateway/clock.ts';
 import { ApiError } from '../../gateway/errors.ts';
 import type { KeyPrincipal } from '../../gateway/principal.ts';
-import type { EnvironmentOwner } from '../environment-clock.ts';
 import { readPartner } from './partner-records.ts';
 
 /**
@@ -48,7 +48,7 @@ async function openProduction(work: Work, partner: { id: string; slug: string })
 }
 
 /** Nothing is made in a production that is not open, also by a key that the operator has issued early. @throws {ApiError} not_published */
-export async function requirePublished(db: Db, owner: EnvironmentOwner): Promise<void> {
+export async function requirePublished(db: Db, owner: Owner): Promise<void> {
   if (owner.environment !== 'production') return;
   const { status } = await db
     .selectFrom('partners')

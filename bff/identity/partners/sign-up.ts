@@ -5,15 +5,15 @@ import { ALL_SCOPES } from '../../contract/scopes.ts';
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/ids.ts';
 import { inTransaction } from '../../database/unit-of-work.ts';
+import type { Owner } from '../../database/owner.ts';
 import type { PartnersTable } from '../tables.ts';
 import type { Clock } from '../../gateway/clock.ts';
 import { issueKey } from '../keys/keys.ts';
-import type { KeyOwner } from '../keys/key-records.ts';
 import { otherSlug, slugOf } from '../slug.ts';
 import { presentPartner } from './partner-records.ts';
 
 /** Makes the test merchants of a new sandbox, in the transaction of the sign-up. */
-export type SeedMerchants = (db: Db, owner: KeyOwner) => Promise<SignUp['merchants']>;
+export type SeedMerchants = (db: Db, owner: Owner) => Promise<SignUp['merchants']>;
 
 export interface SignUpDeps {
   readonly db: Db;

@@ -1,5 +1,5 @@
-import type { EnvironmentName } from '../../contract/fields.ts';
 import type { Db } from '../../database/database.ts';
+import { ownedBy, type Owner } from '../../database/owner.ts';
 import type { Clock } from '../../gateway/clock.ts';
 
 /**
@@ -7,11 +7,6 @@ import type { Clock } from '../../gateway/clock.ts';
  * a page that shows an element (it asks for its session then).
  */
 export type FirstStep = 'docs_opened' | 'session_minted' | 'element_shown';
-
-export interface StepOwner {
-  readonly partnerId: string;
-  readonly environment: EnvironmentName;
-}
 
 /** So many are remembered, so that each is written once; then it begins anew. */
 const MOST_KNOWN = 50_000;
@@ -28,7 +23,7 @@ export class FirstSteps {
   }
 
   /** Cheap when the step is known: to be called each time. */
-  note(owner: StepOwner, step: FirstStep): void {
+  note(owner: Owner, step: FirstStep): void {
     const id = `${owner.partnerId} ${owner.environment} ${step}`;
     if (this.#known.has(id)) return;
     if (this.#known.size >= MOST_KNOWN) this.#known.clear();
@@ -38,17 +33,16 @@ export class FirstSteps {
   }
 
   /** The steps that were taken. */
-  async of({ partnerId, environment }: StepOwner): Promise<ReadonlySet<FirstStep>> {
+  async of(owner: Owner): Promise<ReadonlySet<FirstStep>> {
     const rows = await this.#db
       .selectFrom('first_steps')
       .select('step')
-      .where('partner_id', '=', partnerId)
-      .where('environment', '=', environment)
+      .where(ownedBy('first_steps', owner))
       .execute();
     return new Set(rows.map(({ step }) => step));
   }
 
-  async #write({ partnerId: partner_id, environment }: StepOwner, step: FirstStep): Promise<void> {
+  async #write({ partnerId: partner_id, environment }: Owner, step: FirstStep): Promise<void> {
     await this.#db
       .insertInto('first_steps')
       .values({ partner_id, environment, step, at: new Date(this.#clock.now()) })

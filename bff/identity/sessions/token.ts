@@ -1,16 +1,14 @@
 import { jwtVerify } from 'jose/jwt/verify';
 import { SESSION_SECONDS } from '../../contract/sessions.ts';
-import type { EnvironmentName } from '../../contract/fields.ts';
 import { newUlid } from '../../database/ids.ts';
 import type { Clock } from '../../gateway/clock.ts';
 import { ApiError } from '../../gateway/errors.ts';
 import { signEs256 } from './es256.ts';
 import { SIGNING_ALGORITHM, TOKEN_TYPE, type SigningKey } from './signing-key.ts';
+import type { Owner } from '../../database/owner.ts';
 
 /** What a session token says. It grants at most `scopes`; what they are worth is looked up on every use. */
-export interface SessionClaims {
-  readonly partnerId: string;
-  readonly environment: EnvironmentName;
+export interface SessionClaims extends Owner {
   readonly merchantId: string;
   readonly keyId: string;
   readonly lineage: string;

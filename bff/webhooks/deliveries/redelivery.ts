@@ -4,12 +4,12 @@ import type { WebhookDelivery } from '../../contract/webhook-deliveries.ts';
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/ids.ts';
 import type { Work } from '../../database/unit-of-work.ts';
+import type { Owner } from '../../database/owner.ts';
 import { ApiError } from '../../gateway/errors.ts';
 import { nowIn } from '../../identity/environment-clock.ts';
 import { endpointsOf, type EndpointRow } from '../endpoints/endpoint-records.ts';
 import { endpointOfOwner, type EndpointsDeps } from '../endpoints/endpoints.ts';
 import { holdEvent, holdEvents } from '../events/event-records.ts';
-import type { Owner } from '../owner.ts';
 import { deliveryOf } from './delivery-records.ts';
 import { requeue } from './requeue.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/ids.ts';
-import type { Owner } from '../owner.ts';
+import type { Owner } from '../../database/owner.ts';
 
 /** An event and an endpoint that it is to be sent to. */
 export interface Addressed {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
+import type { Owner } from '../../database/owner.ts';
 import type { DisabledReason } from '../../contract/webhooks.ts';
 import { nowIn } from '../../identity/environment-clock.ts';
 import { environmentNow } from '../environment-now.ts';
 import { recordEvent } from '../outbox.ts';
-import type { Owner } from '../owner.ts';
 import { FAILING_MS } from '../retry-schedule.ts';
 import { presentEndpoint, type EndpointRow } from './endpoint-records.ts';
 

@@ -3,8 +3,8 @@ import type { EventType } from '../../contract/event-types.ts';
 import type { WebhookEndpoint } from '../../contract/webhooks.ts';
 import type { Db } from '../../database/database.ts';
 import { pageOf, type Page, type PageRequest } from '../../database/pagination.ts';
+import { ownedBy, type Owner } from '../../database/owner.ts';
 import type { WebhookEndpointsTable } from '../tables.ts';
-import type { Owner } from '../owner.ts';
 
 export type EndpointRow = Selectable<WebhookEndpointsTable>;
 
@@ -13,17 +13,17 @@ export async function insertEndpoint(db: Db, row: Insertable<WebhookEndpointsTab
 }
 
 export async function findEndpoint(db: Db, owner: Owner, id: string): Promise<EndpointRow | undefined> {
-  return ownedBy(db, owner).where('id', '=', id).executeTakeFirst();
+  return presentEndpoints(db, owner).where('id', '=', id).executeTakeFirst();
 }
 
 /** The endpoint as it is, held until the transaction ends: whoever else would change it waits. */
 export async function lockEndpoint(trx: Db, owner: Owner, id: string): Promise<EndpointRow | undefined> {
-  return ownedBy(trx, owner).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+  return presentEndpoints(trx, owner).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
 /** All of them, oldest first: there are never many. */
 export async function endpointsOf(db: Db, owner: Owner): Promise<EndpointRow[]> {
-  return ownedBy(db, owner).orderBy('id').execute();
+  return presentEndpoints(db, owner).orderBy('id').execute();
 }
 
 export async function pageOfEndpoints(
@@ -32,7 +32,7 @@ export async function pageOfEndpoints(
   request: PageRequest,
   nowMs: number,
 ): Promise<Page<WebhookEndpoint>> {
-  const rows = await ownedBy(db, owner)
+  const rows = await presentEndpoints(db, owner)
     .$if(request.after !== undefined, (query) => query.where('id', '>', request.after ?? ''))
     .orderBy('id')
     .limit(request.limit + 1)
@@ -77,11 +77,10 @@ export function presentEndpoint(row: EndpointRow, nowMs: number): WebhookEndpoin
   };
 }
 
-function ownedBy(db: Db, owner: Owner) {
+function presentEndpoints(db: Db, owner: Owner) {
   return db
     .selectFrom('webhook_endpoints')
     .selectAll()
-    .where('partner_id', '=', owner.partnerId)
-    .where('environment', '=', owner.environment)
+    .where(ownedBy('webhook_endpoints', owner))
     .where('deleted_at', 'is', null);
 }

@@ -12,12 +12,12 @@ import type { Db } from '../../database/database.ts';
 import { holdRow } from '../../database/hold-row.ts';
 import { newId } from '../../database/ids.ts';
 import type { Work } from '../../database/unit-of-work.ts';
+import type { Owner } from '../../database/owner.ts';
 import type { Clock } from '../../gateway/clock.ts';
 import { ApiError } from '../../gateway/errors.ts';
 import { nowIn } from '../../identity/environment-clock.ts';
 import { resumeDeliveries } from '../deliveries/requeue.ts';
 import type { EndpointSecrets } from '../endpoint-secrets.ts';
-import type { Owner } from '../owner.ts';
 import { newEndpointSecret } from '../sending/signature.ts';
 import { targetOf, TargetRefused } from '../sending/target.ts';
 import {

@@ -3,8 +3,8 @@ import type { EventType } from '../../contract/event-types.ts';
 import type { Event } from '../../contract/events.ts';
 import type { Db } from '../../database/database.ts';
 import { pageOf, type Page, type PageRequest } from '../../database/pagination.ts';
+import { ownedBy, type Owner } from '../../database/owner.ts';
 import type { EventsTable } from '../tables.ts';
-import type { Owner } from '../owner.ts';
 import { readEventData } from './event-data.ts';
 
 export type EventRow = Selectable<EventsTable>;
@@ -18,12 +18,12 @@ export interface EventFilter {
 }
 
 export async function findEvent(db: Db, owner: Owner, id: string): Promise<EventRow | undefined> {
-  return ownedBy(db, owner).selectAll().where('id', '=', id).executeTakeFirst();
+  return eventsOf(db, owner).selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** The same, held until the transaction ends: what is too old to be kept is not taken away meanwhile. */
 export async function holdEvent(trx: Db, owner: Owner, id: string): Promise<EventRow | undefined> {
-  return ownedBy(trx, owner).selectAll().where('id', '=', id).forKeyShare().executeTakeFirst();
+  return eventsOf(trx, owner).selectAll().where('id', '=', id).forKeyShare().executeTakeFirst();
 }
 
 /** Newest first. */
@@ -33,7 +33,7 @@ export async function pageOfEvents(
   request: PageRequest,
   filter: EventFilter,
 ): Promise<Page<Event>> {
-  const rows = await filtered(ownedBy(db, owner), filter)
+  const rows = await filtered(eventsOf(db, owner), filter)
     .selectAll()
     .$if(request.after !== undefined, (query) => query.where('id', '<', request.after ?? ''))
     .orderBy('id', 'desc')
@@ -49,7 +49,7 @@ export async function holdEvents(
   filter: EventFilter,
   most: number,
 ): Promise<string[]> {
-  const rows = await filtered(ownedBy(trx, owner), filter)
+  const rows = await filtered(eventsOf(trx, owner), filter)
     .select('id')
     .orderBy('id')
     .limit(most)
@@ -70,14 +70,11 @@ export function presentEvent(row: EventRow): Event {
   };
 }
 
-function ownedBy(db: Db, owner: Owner) {
-  return db
-    .selectFrom('events')
-    .where('partner_id', '=', owner.partnerId)
-    .where('environment', '=', owner.environment);
+function eventsOf(db: Db, owner: Owner) {
+  return db.selectFrom('events').where(ownedBy('events', owner));
 }
 
-function filtered(query: ReturnType<typeof ownedBy>, { types, merchant, from, before }: EventFilter) {
+function filtered(query: ReturnType<typeof eventsOf>, { types, merchant, from, before }: EventFilter) {
   return query
     .$if(types !== undefined, (some) => some.where('type', 'in', types ?? []))
     .$if(merchant !== undefined, (some) => some.where('merchant_id', '=', merchant ?? ''))
