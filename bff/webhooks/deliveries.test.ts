@@ -29,15 +29,15 @@ async function newReceiver(): Promise<Receiver> {
 
 const hasEnded = ({ state }: WebhookDelivery): boolean => state !== 'pending';
 
-/** An endpoint that takes nothing by itself, and a ping to it. */
+/** An endpoint that subscribes to no event type, and a ping to it. */
 async function pinged(receiver: { url: string }) {
   const endpoint = await partner.addEndpoint(receiver.url, { events: ['menu.published'] });
   const { event } = await partner.ping(endpoint.id);
   return { endpoint, event };
 }
 
-describe('a message', () => {
-  test("verifies with the specification's own library, and says what happened", async () => {
+describe('deliveries', () => {
+  test("carry a signature that the specification's own library verifies, and the event", async () => {
     const receiver = await newReceiver();
     const { id, secret } = await partner.addEndpoint(receiver.url, { events: ['key.created'] });
     const key = await partner.makeEvent('Signed');
@@ -77,7 +77,7 @@ describe('a message', () => {
     });
   });
 
-  test('goes to no endpoint of another partner, nor to one that does not take its type', async () => {
+  test("never go to another partner's endpoint or to one that isn't subscribed to the type", async () => {
     const [mine, other, theirs] = [await newReceiver(), await newReceiver(), await newReceiver()];
     const stranger = await TestPartner.signUp(service, 'Stranger');
     await stranger.addEndpoint(theirs.url);
@@ -93,7 +93,7 @@ describe('a message', () => {
     expect(payloadOf(first?.body ?? '').data['id']).toBe(own);
   });
 
-  test('has the version that its endpoint is pinned to', async () => {
+  test('use the API version that the endpoint is pinned to', async () => {
     const receiver = await newReceiver();
     await partner.addEndpoint(receiver.url, { events: ['key.created'], api_version: '2026-09-01' });
     await partner.makeEvent('Older');
@@ -104,7 +104,7 @@ describe('a message', () => {
     });
   });
 
-  test('keeps every digit', async () => {
+  test('keep every digit', async () => {
     const receiver = await newReceiver();
     await partner.addEndpoint(receiver.url, { events: ['plant.created'], api_version: '2026-09-01' });
     const { partnerId } = partner.account;
@@ -128,8 +128,8 @@ describe('a message', () => {
   });
 });
 
-describe('a failure', () => {
-  test('is tried again until it succeeds, with the same id', async () => {
+describe('failed attempts', () => {
+  test('are retried with the same id until one succeeds', async () => {
     const receiver = await newReceiver();
     let count = 0;
     receiver.answer = (_message, res) => res.writeHead((count += 1) < 3 ? 500 : 200).end('later');
@@ -145,7 +145,7 @@ describe('a failure', () => {
     for (const message of receiver.received) expect(verify(endpoint.secret, message).id).toBe(event);
   });
 
-  test('ends with the schedule', async () => {
+  test('stop at the end of the schedule', async () => {
     const receiver = await newReceiver();
     receiver.answer = (_message, res) => res.writeHead(503).end();
     const { endpoint, event } = await pinged(receiver);
@@ -154,7 +154,7 @@ describe('a failure', () => {
     expect(delivery.attempts).toHaveLength(FAST.delaysMs?.length ?? 0);
   });
 
-  test('a redirect is one, and is not followed', async () => {
+  test('include redirects, which are not followed', async () => {
     const [receiver, elsewhere] = [await newReceiver(), await newReceiver()];
     receiver.answer = (_message, res) => res.writeHead(307, { location: elsewhere.url }).end();
     const { endpoint, event } = await pinged(receiver);
@@ -163,7 +163,7 @@ describe('a failure', () => {
     expect(elsewhere.connections).toBe(0);
   });
 
-  test('no answer in time is one', async () => {
+  test('include timeouts', async () => {
     const receiver = await newReceiver();
     let count = 0;
     receiver.answer = (_message, res) => void ((count += 1) > 1 && res.writeHead(204).end());
@@ -176,7 +176,7 @@ describe('a failure', () => {
     expect(attempts[0]?.duration_ms).toBeGreaterThanOrEqual(1_490);
   });
 
-  test('nobody there is one, and so is a broken connection', async () => {
+  test('include refused and broken connections', async () => {
     const receiver = await newReceiver();
     let count = 0;
     receiver.answer = (_message, res) => {
@@ -198,7 +198,7 @@ describe('a failure', () => {
     );
   });
 
-  test('waits as long as the endpoint asks for', async () => {
+  test("are retried after the endpoint's Retry-After", async () => {
     const receiver = await newReceiver();
     receiver.answer = (_message, res) => res.writeHead(429, { 'retry-after': '3600' }).end();
     const { endpoint, event } = await pinged(receiver);
@@ -209,8 +209,8 @@ describe('a failure', () => {
   });
 });
 
-describe('an answer', () => {
-  test('is read to 64 KiB and kept to 1 KiB, and its status counts', async () => {
+describe('responses of endpoints', () => {
+  test('are read up to 64 KiB, kept up to 1 KiB, and judged by their status', async () => {
     const receiver = await newReceiver();
     let sentBytes = 0;
     const closed = Promise.withResolvers<void>();
@@ -228,11 +228,11 @@ describe('an answer', () => {
     await closed.promise;
     expect(state).toBe('delivered');
     expect(attempts[0]?.response).toBe('é'.repeat(512));
-    // What lies in the sockets' buffers is sent, but never read.
+    // What is in the sockets' buffers is sent, but never read.
     expect(sentBytes).toBeLessThan(16 * 1024 * 1024);
   });
 
-  test('that never ends is a success once its status is there', async () => {
+  test('that never end are a success once their status is 2xx', async () => {
     const receiver = await newReceiver();
     receiver.answer = (_message, res) => void res.writeHead(200).write('well');
     const { endpoint, event } = await pinged(receiver);
@@ -241,7 +241,7 @@ describe('an answer', () => {
     expect(attempts).toMatchObject([{ status: 200, error: null, response: 'well' }]);
   });
 
-  test('may hold anything', async () => {
+  test('may contain any bytes', async () => {
     const receiver = await newReceiver();
     receiver.answer = (_message, res) => res.writeHead(200).end(Buffer.from([0x61, 0x00, 0xff, 0x62]));
     const { endpoint, event } = await pinged(receiver);
@@ -250,8 +250,8 @@ describe('an answer', () => {
   });
 });
 
-describe('again', () => {
-  test('one event, to the endpoint that is named, or to all that take it', async () => {
+describe('redelivery', () => {
+  test('sends one event to the named endpoint, or to all that are subscribed to its type', async () => {
     const [first, second] = [await newReceiver(), await newReceiver()];
     const one = await partner.addEndpoint(first.url, { events: ['key.created'] });
     const two = await partner.addEndpoint(second.url, { events: ['key.created'] });
@@ -270,7 +270,7 @@ describe('again', () => {
     expect(delivery.attempts.map(({ number }) => number)).toEqual([1, 2, 3]);
   });
 
-  test('an event that is on its way at this moment is sent once more, whatever comes of it', async () => {
+  test('sends an event once more while an attempt is under way, whatever its outcome', async () => {
     for (const status of [204, 500]) {
       const receiver = await newReceiver();
       const held = Promise.withResolvers<ServerResponse>();
@@ -292,7 +292,7 @@ describe('again', () => {
     }
   });
 
-  test('a failed event, once the receiver is repaired', async () => {
+  test('sends a failed event after the receiver was repaired', async () => {
     const receiver = await newReceiver();
     receiver.answer = (_message, res) => res.writeHead(500).end();
     const { endpoint, event } = await pinged(receiver);
@@ -303,7 +303,7 @@ describe('again', () => {
     expect(delivery.attempts).toHaveLength(6);
   });
 
-  test('a range, in its types, as the endpoint takes them; what came while it was disabled too', async () => {
+  test('replays a range, by type, including events from while the endpoint was disabled', async () => {
     const receiver = await newReceiver();
     const endpoint = await partner.addEndpoint(receiver.url, { events: ['key.created', 'key.revoked'] });
     const path = `/v1/webhook_endpoints/${endpoint.id}`;
@@ -329,7 +329,7 @@ describe('again', () => {
     expect(ids.size).toBe(3);
   });
 
-  test('what cannot be sent again', async () => {
+  test('refuses what cannot be sent again', async () => {
     const receiver = await newReceiver();
     const { endpoint, event } = await pinged(receiver);
     const path = `/v1/webhook_endpoints/${endpoint.id}`;

@@ -9,8 +9,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Endpoint secrets as they are stored. What signs must be had again, so a hash will not do: AES-256-GCM, bound to the
- * endpoint, so that no row's secret can be put into another's.
+ * Endpoint secrets as they are stored. Signing needs them in clear, so they can't be hashed: AES-256-GCM, bound to
+ * the endpoint, so that one row's secret can't be used in another row.
  */
 export class EndpointSecrets {
   readonly #key: Buffer;
@@ -29,7 +29,7 @@ export class EndpointSecrets {
     return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url');
   }
 
-  /** @throws {Error} when it was sealed under another key or for another endpoint */
+  /** @throws {Error} if it was sealed with another key or for another endpoint */
   open(sealed: string, endpointId: string): string {
     const bytes = Buffer.from(sealed, 'base64url');
     const decipher = createDecipheriv(CIPHER, this.#key, bytes.subarray(0, NONCE_BYTES), {
@@ -41,7 +41,7 @@ export class EndpointSecrets {
   }
 }
 
-/** The key that seals: the configured one, or one that is made once and kept in the database for every node. */
+/** The sealing key: the configured one, or one that is created once and kept in the database for all nodes. */
 export async function loadEndpointSecrets(
   db: Db,
   clock: Clock,
@@ -50,7 +50,7 @@ export async function loadEndpointSecrets(
   return new EndpointSecrets(configuredKey ?? (await storedKey(db, clock)));
 }
 
-/** One key for all nodes: the table is locked, so that only the first to come makes one. */
+/** One key for all nodes: the table is locked, so that only the first node creates one. */
 async function storedKey(db: Db, clock: Clock): Promise<string> {
   const made = randomBytes(KEY_BYTES).toString('base64');
   return db.transaction().execute(async (trx) => {

@@ -5,7 +5,7 @@ import { call, mintToken, startService, type Service } from '../testing/service.
 import { FAST, TestPartner } from './testing/partner.ts';
 import { Receiver, verify } from './testing/receiver.ts';
 
-/** What the library says of a message that does not verify. */
+/** The library's message for a webhook that does not verify. */
 const REFUSED = /No matching signature|Message timestamp too|Missing required headers/;
 
 let service: Service;
@@ -21,8 +21,8 @@ afterAll(() => service.stop());
 const HOOK = 'https://pos.example/webhooks?shop=7';
 const ENDPOINTS = '/v1/webhook_endpoints';
 
-describe('an endpoint', () => {
-  test('is made with a secret that is shown once, read, changed and deleted', async () => {
+describe('endpoints', () => {
+  test('can be created, with a secret that is shown once, read, changed and deleted', async () => {
     const made = await partner.call<IssuedWebhookEndpoint>(`POST ${ENDPOINTS}`, { url: HOOK });
     expect(made.status).toBe(201);
     const { secret, ...record } = made.body;
@@ -75,7 +75,7 @@ describe('an endpoint', () => {
     expect((await partner.call(`GET ${path}/deliveries`)).status).toBe(404);
   });
 
-  test("is in its key's version, in answers and by its pin", async () => {
+  test('use the API version of their key, in responses and as their pin', async () => {
     const headers = { 'api-version': '2026-09-01' };
     const made = await partner.call(`POST ${ENDPOINTS}`, { url: HOOK }, headers);
     expect(made.body).toMatchObject({ api_version: '2026-11-01' });
@@ -100,12 +100,12 @@ describe('an endpoint', () => {
       40003,
       'metadata',
     ],
-  ])('is refused: %j', async (body, error, param) => {
+  ])('refuse %j', async (body, error, param) => {
     const reply = await partner.call(`POST ${ENDPOINTS}`, body);
     expect(reply.body).toMatchObject({ error, param });
   });
 
-  test('is one of fifty at most', async () => {
+  test('are limited to fifty', async () => {
     const crowded = await TestPartner.signUp(service, 'Crowded');
     for (let count = 0; count < 50; count += 1) await crowded.addEndpoint(HOOK);
     const reply = await crowded.call(`POST ${ENDPOINTS}`, { url: HOOK });
@@ -113,8 +113,8 @@ describe('an endpoint', () => {
   });
 });
 
-describe('whose it is', () => {
-  test("another partner's is as unknown as one that never was", async () => {
+describe('tenancy', () => {
+  test("responds to another partner's endpoint as to one that never existed", async () => {
     const { id } = await partner.addEndpoint(HOOK);
     const event = (await partner.call<{ data: { id: string }[] }>('GET /v1/events')).body.data[0]?.id ?? '';
     for (const [operation, body] of [
@@ -142,7 +142,7 @@ describe('whose it is', () => {
     expect((await stranger.call<{ data: unknown[] }>(`GET ${ENDPOINTS}`)).body.data).toEqual([]);
   });
 
-  test('no session may touch one, and no page may read of it', async () => {
+  test('refuses sessions, and lets no page read the response', async () => {
     const token = await mintToken(service, partner.account);
     const reply = await call(service, `GET ${ENDPOINTS}`, { credential: token });
     expect(reply.body).toMatchObject({ error: 40303 });
@@ -154,7 +154,7 @@ describe('whose it is', () => {
     expect(preflight.status).toBe(405);
   });
 
-  test('each operation asks for its scope', async () => {
+  test("requires each operation's scope", async () => {
     const { id } = await partner.addEndpoint(HOOK);
     const body = { name: 'Reader', capability: ['webhooks:read'] };
     const reader = (await partner.call<{ secret: string }>('POST /v1/keys', body)).body.secret;
@@ -170,8 +170,8 @@ describe('whose it is', () => {
   });
 });
 
-describe('a secret', () => {
-  test('stands nowhere: not in the database, not in the log, not in a list', async () => {
+describe('endpoint secrets', () => {
+  test('appear in no table, log line or list', async () => {
     const headers = { 'idempotency-key': 'shown once' };
     const made = await partner.call<IssuedWebhookEndpoint>(`POST ${ENDPOINTS}`, { url: HOOK }, headers);
     const { id, secret } = made.body;
@@ -190,7 +190,7 @@ describe('a secret', () => {
     }
   });
 
-  test('is shown again to who made it with the same idempotency key, and to no other key', async () => {
+  test('are shown again for the same idempotency key and credential only', async () => {
     const headers = { 'idempotency-key': 'once more' };
     const first = await partner.call<IssuedWebhookEndpoint>(`POST ${ENDPOINTS}`, { url: HOOK }, headers);
     const again = await partner.call<IssuedWebhookEndpoint>(`POST ${ENDPOINTS}`, { url: HOOK }, headers);
@@ -206,7 +206,7 @@ describe('a secret', () => {
     expect(other.body).toMatchObject({ error: 40902 });
   });
 
-  test('that is rotated signs beside the new one until the overlap ends', async () => {
+  test('sign beside the new one after a rotation until the overlap ends', async () => {
     const receiver = await Receiver.start();
     const { id, secret: old } = await partner.addEndpoint(receiver.url, { events: ['menu.published'] });
     const path = `POST ${ENDPOINTS}/${id}/rotate_secret`;
@@ -232,7 +232,7 @@ describe('a secret', () => {
     await receiver.stop();
   });
 
-  test('ends at once with no overlap; a week is the longest', async () => {
+  test('end at once without an overlap, and after a week at most', async () => {
     const receiver = await Receiver.start();
     const { id, secret: old } = await partner.addEndpoint(receiver.url, { events: ['menu.published'] });
     const path = `POST ${ENDPOINTS}/${id}/rotate_secret`;
@@ -251,8 +251,8 @@ describe('a secret', () => {
   });
 });
 
-describe('a receiver', () => {
-  test('refuses a message whose signature, timestamp, id or body was touched', async () => {
+describe('receivers', () => {
+  test('reject a message whose signature, timestamp, id or body was changed', async () => {
     const receiver = await Receiver.start();
     const { id, secret } = await partner.addEndpoint(receiver.url, { events: ['menu.published'] });
     await partner.ping(id);
@@ -321,7 +321,7 @@ describe('events', () => {
     }
   });
 
-  test('one is read in the version of the call', async () => {
+  test('are returned in the version of the request', async () => {
     const key = await partner.makeEvent('Versioned');
     const [newest] = (await partner.call<{ data: { id: string }[] }>('GET /v1/events')).body.data;
     const read = await partner.call(`GET /v1/events/${newest?.id}`);

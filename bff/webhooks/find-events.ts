@@ -4,7 +4,7 @@ import type { Db } from '../database/database.ts';
 import { ownedBy, type Owner } from '../database/owner.ts';
 import { presentEvent } from './events/event-records.ts';
 
-/** The events that a transaction has written so far, in order. To be asked inside of it. */
+/** The events that a transaction has recorded so far, in order. Call it inside the transaction. */
 export async function eventsRecordedBy(trx: Db, owner: Owner): Promise<Event[]> {
   const rows = await trx
     .selectFrom('events')
@@ -16,7 +16,7 @@ export async function eventsRecordedBy(trx: Db, owner: Owner): Promise<Event[]> 
   return rows.map(presentEvent);
 }
 
-/** The events of one type that tell of one record, newest first. */
+/** The events of one type about one record, newest first. */
 export async function eventsAbout(
   db: Db,
   owner: Owner,

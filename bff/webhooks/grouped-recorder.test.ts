@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { GroupedRecorder } from './grouped-recorder.ts';
 
-/** A store whose writes end when the test says so. */
+/** A store whose writes end when the test lets them. */
 class SlowStore {
   readonly groups: (readonly number[])[] = [];
   readonly #ends: PromiseWithResolvers<void>[] = [];
@@ -33,7 +33,7 @@ function recording(everyMs = 0): { store: SlowStore; record: (item: number) => P
   return { store, record };
 }
 
-test('one alone is written at once', async () => {
+test('writes a single item at once', async () => {
   const { store, record } = recording();
   const one = record(1);
   await turn();
@@ -42,7 +42,7 @@ test('one alone is written at once', async () => {
   expect(await one).toBe('1 written');
 });
 
-test('what comes in one turn goes together; what comes during a write goes next, together', async () => {
+test('writes the items of one turn together, and those that come during a write with the next', async () => {
   const { store, record } = recording();
   const all = [record(1), record(2)];
   await turn();
@@ -59,7 +59,7 @@ test('what comes in one turn goes together; what comes during a write goes next,
   expect(await Promise.all(all)).toEqual(['1 written', '2 written', '3 written', '4 written']);
 });
 
-test('nobody is told before the own group is written', async () => {
+test("resolves only after the item's own group was written", async () => {
   const { store, record } = recording();
   const told: string[] = [];
   void record(1).then((word) => told.push(word));
@@ -72,7 +72,7 @@ test('nobody is told before the own group is written', async () => {
   expect(told).toEqual(['1 written', '2 written']);
 });
 
-test('a write that fails fails all of its group and none of the next', async () => {
+test('rejects all items of a failed write and none of the next', async () => {
   const { store, record } = recording();
   const all = [record(1), record(2)];
   await turn();
@@ -82,7 +82,7 @@ test('a write that fails fails all of its group and none of the next', async () 
   expect(await Promise.all(all)).toEqual(['1 lost', '2 lost', '3 written']);
 });
 
-test('a thousand are written in groups of at most 500, each once and in order', async () => {
+test('writes a thousand items in groups of at most 500, each once and in order', async () => {
   const { store, record } = recording();
   const all = Array.from({ length: 1000 }, (_, item) => record(item));
   await turn();
@@ -93,7 +93,7 @@ test('a thousand are written in groups of at most 500, each once and in order', 
   expect(store.groups.flat()).toEqual(Array.from({ length: 1000 }, (_, item) => item));
 });
 
-test('goes on after it was idle', async () => {
+test('writes again after being idle', async () => {
   const { store, record } = recording();
   const first = record(1);
   await turn();
@@ -105,7 +105,7 @@ test('goes on after it was idle', async () => {
   expect(await second).toBe('2 written');
 });
 
-test('after a write for several the next waits for more to come; after one for one it does not', async () => {
+test('waits for more items after a write of several, not after a write of one', async () => {
   const { store, record } = recording(60_000);
   const alone = record(1);
   await turn();

@@ -7,17 +7,19 @@ interface Group<Item> {
 }
 
 export interface GroupedRecorderOptions {
-  /** After a write for several the next begins at the earliest so long after it began, in milliseconds. */
+  /**
+   * After a write of several items, the next one begins no earlier than this long after it began, in milliseconds.
+   */
   readonly everyMs: number;
 }
 
-/** So many go in one write at most: what one statement takes stays small. */
+/** Most items of one write, which keeps statements small. */
 const LARGEST = 500;
 
 /**
- * Writes what comes from many requests in few statements. Those that come in one turn of the event loop go together, and
- * while a write is under way, or was a moment ago, those that come gather for the next: under load a statement is shared
- * by all who wait, without load nobody waits for company.
+ * Writes the items of many requests in few statements. Items of one turn of the event loop go together. Items that
+ * arrive while a write is under way, or shortly after one, wait for the next. Under load many requests share a
+ * statement; without load none waits.
  */
 export class GroupedRecorder<Item> {
   readonly #write: (items: readonly Item[]) => Promise<void>;
@@ -25,13 +27,13 @@ export class GroupedRecorder<Item> {
   readonly #waiting: Group<Item>[] = [];
   #isWriting = false;
 
-  /** @param write rejects unless all of the items are written */
+  /** @param write rejects unless all items are written */
   constructor(write: (items: readonly Item[]) => Promise<void>, { everyMs }: GroupedRecorderOptions) {
     this.#write = write;
     this.#everyMs = everyMs;
   }
 
-  /** Settles when the item's group is written. @throws what `write` threw, for each item of that group */
+  /** Resolves when the item's group is written. @throws what `write` threw, for each item of that group */
   record(item: Item): Promise<void> {
     const group = this.#gathering();
     group.items.push(item);
@@ -53,7 +55,7 @@ export class GroupedRecorder<Item> {
     for (let group = this.#waiting.shift(); group; group = this.#waiting.shift()) {
       const beganMs = performance.now();
       await this.#write(group.items).then(group.written.resolve, group.written.reject);
-      // Who came alone makes nobody wait.
+      // After a single item, the next doesn't wait.
       const restMs = group.items.length > 1 ? this.#everyMs - (performance.now() - beganMs) : 0;
       if (restMs > 0) await delay(restMs, undefined, { ref: false });
     }

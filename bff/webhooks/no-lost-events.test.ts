@@ -8,9 +8,9 @@ import {
 } from './testing/delivery-report.ts';
 import { RunningSender } from './testing/running-sender.ts';
 
-/** What an ordinary run has time for; with several nodes, on PostgreSQL, there are 10 000 (bff/cluster). */
+/** What a normal run has time for; `bff/cluster` sends 10 000 with several nodes on PostgreSQL. */
 const EVENTS = 3_000;
-/** Messages that have arrived when the sender is killed, and when the receiver goes away. */
+/** Messages received when the sender is killed, and when the receiver goes down. */
 const KILLED_AT = [0.1, 0.3, 0.5, 0.7, 0.9].map((part) => part * EVENTS);
 const AWAY_AT = 0.4 * EVENTS;
 
@@ -49,7 +49,7 @@ test(
       return sender;
     };
     let running = await start();
-    /** Of those that were killed. */
+    /** Attempts by the killed processes. */
     let broken = 0;
     const away = receiver
       .has(AWAY_AT)
@@ -73,7 +73,7 @@ test(
       contradictory: [],
       undelivered: 0,
     });
-    // One in five was refused, so a quarter more were sent; what was on its way at each kill was sent again.
+    // One in five was refused, so a quarter more were sent; attempts under way at each kill were repeated.
     expect(account.received).toBeGreaterThan(EVENTS * 1.2);
     expect(account.received).toBeLessThan(EVENTS * 1.5);
     expect(running.complaints).toEqual([]);

@@ -3,7 +3,7 @@ import type { Db } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
 import type { Owner } from '../database/owner.ts';
 
-/** What happened to one record. `data` is the public record, without any secret, in the newest version. */
+/** What happened to one record. `data` is the public record, without secrets, in the newest version. */
 export interface NewEvent extends Owner {
   readonly type: EventType;
   readonly merchantId?: string;
@@ -11,12 +11,12 @@ export interface NewEvent extends Owner {
   readonly at: Date;
 }
 
-/** Writes an event. Call it with the transaction of the change, so that neither is ever there without the other. */
+/** Records an event. Call it in the transaction of the change, so that neither exists without the other. */
 export async function recordEvent(trx: Db, event: NewEvent): Promise<void> {
   await recordEvents(trx, [event]);
 }
 
-/** The same for several at once, with one insert. */
+/** Records several with one insert. */
 export async function recordEvents(trx: Db, events: readonly NewEvent[]): Promise<void> {
   if (events.length === 0) return;
   const rows = events.map((event) => ({

@@ -5,24 +5,28 @@ import { newId } from '../database/ids.ts';
 import { GroupedRecorder } from './grouped-recorder.ts';
 import type { Owner } from '../database/owner.ts';
 
-/** Something that happened outside our database, so that no transaction of ours can hold the change and its event. */
+/**
+ * Something that happened outside our database, so no transaction of ours can contain both the change and its event.
+ */
 export interface OutsideEvent extends Owner {
   readonly type: EventType;
   readonly merchantId: string;
-  /** The record as JSON text: digits stay as they are. */
+  /** The record as JSON text, which keeps its digits. */
   readonly dataJson: string;
   readonly at: Date;
-  /** An event is written once for its cause; undefined: each is a new one. */
+  /** Only one event is recorded for each cause; undefined: always a new one. */
   readonly cause?: string | undefined;
 }
 
-/** Settles when the event is committed. @throws when it is not: then none of its group is */
+/** Resolves when the event is committed. @throws if it is not: then no event of its group is */
 export type RecordOutsideEvent = (event: OutsideEvent) => Promise<void>;
 
-/** What a statement costs is much the same for one event and for fifty: under load there are no more of them than this. */
+/**
+ * One event costs about as much as fifty in a statement, so under load there is at most one statement in this time.
+ */
 const EVERY_MS = 5;
 
-/** Records events in groups: one insert for all that wait. */
+/** Records events in groups: one insert for all that are waiting. */
 export function outsideEventRecorder(db: Db): RecordOutsideEvent {
   const recorder = new GroupedRecorder<OutsideEvent>((events) => insertEvents(db, events), {
     everyMs: EVERY_MS,
@@ -30,7 +34,7 @@ export function outsideEventRecorder(db: Db): RecordOutsideEvent {
   return (event) => recorder.record(event);
 }
 
-/** Where nobody in the group has an endpoint, there is nobody to send to, and the sender need not look at it. */
+/** If no partner in the group has an endpoint, there is nothing to deliver and the sender can skip these events. */
 async function insertEvents(db: Db, events: readonly OutsideEvent[]): Promise<void> {
   const rows = events.map((event) => ({
     id: newId('evt'),

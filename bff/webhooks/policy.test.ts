@@ -20,8 +20,8 @@ const outcomeOf = (status: number | null, retryAfterMs?: number): Outcome => ({
 });
 const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
-describe('the schedule', () => {
-  test('is the one of the rules', () => {
+describe('the retry schedule', () => {
+  test('has the delays of the domain rules', () => {
     const words = ['0s', '5s', '5m', '30m', '2h', '5h', '10h', '14h', '20h', '24h'];
     const unitMs: Record<string, number> = { s: 1_000, m: 60_000, h: 3_600_000 };
     expect(RETRY_DELAYS_MS).toEqual(
@@ -29,7 +29,7 @@ describe('the schedule', () => {
     );
   });
 
-  test('waits as it says, give or take a tenth, or longer if asked to, a day at most', () => {
+  test('varies each delay by a tenth, and respects a longer Retry-After of up to a day', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 12 }),
@@ -63,7 +63,7 @@ describe('a delivery', () => {
 });
 
 describe('a signature', () => {
-  test("is what the specification's library makes and takes, with any secret and any text", () => {
+  test("matches the specification's library for any secret and any text", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }),
@@ -84,7 +84,7 @@ describe('a signature', () => {
     );
   });
 
-  test('comes of a secret of 32 bytes of its own', () => {
+  test('uses a secret of 32 random bytes', () => {
     const secrets = Array.from({ length: 100 }, newEndpointSecret);
     expect(new Set(secrets).size).toBe(100);
     for (const secret of secrets) {
@@ -97,7 +97,7 @@ describe('a sealed secret', () => {
   const key = randomBytes(32).toString('base64');
   const secrets = new EndpointSecrets(key);
 
-  test('opens for its own endpoint under its own key, and for nothing else', () => {
+  test('opens only with its own key and for its own endpoint', () => {
     const sealed = secrets.seal('whsec_one', 'whe_one');
     expect(secrets.open(sealed, 'whe_one')).toBe('whsec_one');
     expect(new EndpointSecrets(key).open(sealed, 'whe_one')).toBe('whsec_one');
@@ -114,12 +114,12 @@ describe('a sealed secret', () => {
     }
   });
 
-  test('needs a whole key', () => {
+  test('needs a key of 32 bytes', () => {
     expect(() => new EndpointSecrets('c2hvcnQ=')).toThrow('not a key of 32 bytes');
   });
 });
 
-test('data keeps the digits that a float would lose, and is as JSON has it otherwise', () => {
+test('event data keeps digits that a float would lose, and otherwise equals JSON', () => {
   const text = '{"id":9223372036854775807,"low":-9223372036854775808,"half":0.5,"big":1e400,"n":[1,2]}';
   expect(JSON.stringify(readEventData(text))).toBe(text.replace('1e400', 'null'));
   fc.assert(
@@ -131,7 +131,7 @@ test('data keeps the digits that a float would lose, and is as JSON has it other
   );
 });
 
-test('an IPv4 address is public or not in every dress that IPv6 has for it: in none it is public', () => {
+test('an IPv4 address that is not public stays so in every IPv6 notation', () => {
   const part = fc.integer({ min: 0, max: 255 });
   fc.assert(
     fc.property(part, part, part, part, (a, b, c, d) => {

@@ -6,7 +6,7 @@ import { RETRY_DELAYS_MS } from './retry-schedule.ts';
 import { TestPartner } from './testing/partner.ts';
 import { payloadOf, Receiver } from './testing/receiver.ts';
 
-/** The domain's own schedule; only the looking is faster. */
+/** The real schedule; only polling is faster. */
 let service: Service;
 let receivers: Receiver[] = [];
 beforeAll(async () => {
@@ -45,7 +45,7 @@ const hasAttempts =
   ({ attempts }: WebhookDelivery): boolean =>
     attempts.length >= count;
 
-test('each attempt follows the one before as the schedule says, give or take a tenth', async () => {
+test('retries follow the schedule, within a tenth', async () => {
   const partner = await TestPartner.signUp(service, 'Schedule');
   const receiver = await receiverThat(500);
   const endpoint = await partner.addEndpoint(receiver.url, { events: ['menu.published'] });
@@ -53,12 +53,12 @@ test('each attempt follows the one before as the schedule says, give or take a t
   for (const [number, delayMs] of RETRY_DELAYS_MS.slice(1).entries()) {
     const delivery = await partner.deliveryWhen(endpoint.id, event, hasAttempts(number + 1));
     const { at = '', duration_ms = 0 } = delivery.attempts[number] ?? {};
-    // From the end of the attempt, whenever it could be written down.
+    // From the end of the attempt, whenever it was recorded.
     const waitMs = Date.parse(delivery.next_attempt_at ?? '') - Date.parse(at) - duration_ms;
     expect(waitMs).toBeGreaterThanOrEqual(delayMs * 0.9 - 1);
     expect(waitMs).toBeLessThanOrEqual(delayMs * 1.1 + 1);
     expect(delivery.state).toBe('pending');
-    // More than a minute over, since a job that has been made for a retry has so long to be taken.
+    // More than a minute later, because a job for a retry has that long to be fetched.
     service.clock.advance(delayMs * 1.1 + 65_000);
   }
   const last = await partner.deliveryWhen(endpoint.id, event, hasAttempts(10));
@@ -66,7 +66,7 @@ test('each attempt follows the one before as the schedule says, give or take a t
   expect(receiver.received).toHaveLength(10);
 });
 
-test('410 disables at once, and the other endpoints hear of it', async () => {
+test('410 disables an endpoint at once and informs the others', async () => {
   const partner = await TestPartner.signUp(service, 'Gone');
   const [gone, other] = [await receiverThat(410), await receiverThat(204)];
   const endpoint = await partner.addEndpoint(gone.url);
@@ -88,7 +88,7 @@ test('410 disables at once, and the other endpoints hear of it', async () => {
   expect(gone.received).toHaveLength(1);
 });
 
-test('five days in which all fails disable; one success in between starts the count anew', async () => {
+test('five days of failures disable an endpoint; a success in between restarts the count', async () => {
   const partner = await TestPartner.signUp(service, 'Failing');
   const receiver = await receiverThat(500);
   const endpoint = await partner.addEndpoint(receiver.url, { events: ['menu.published'] });
@@ -106,14 +106,14 @@ test('five days in which all fails disable; one success in between starts the co
   service.clock.advance(4.9 * DAY);
   expect(await attempt()).toBe('enabled');
   service.clock.advance(0.1 * DAY);
-  // An attempt need not fail just then.
+  // No attempt needs to fail at that moment.
   await endpointWhen(partner, endpoint.id, ({ status }) => status === 'disabled');
   expect(await partner.endpoint(endpoint.id)).toMatchObject({ disabled_reason: 'failing' });
   await partner.call(`PATCH /v1/webhook_endpoints/${endpoint.id}`, { status: 'enabled' });
   expect(await attempt()).toBe('enabled');
 });
 
-test('what waits for a disabled endpoint goes on when it is enabled; for a deleted one it has failed', async () => {
+test('deliveries of a disabled endpoint resume when it is enabled, and fail when it is deleted', async () => {
   const partner = await TestPartner.signUp(service, 'Waiting');
   const receiver = await receiverThat(500);
   const endpoint = await partner.addEndpoint(receiver.url, { events: ['menu.published'] });
@@ -151,14 +151,14 @@ test('what waits for a disabled endpoint goes on when it is enabled; for a delet
   expect(receiver.received).toHaveLength(3);
 });
 
-test('an attempt that died with its node is made again when its claim has run out', async () => {
+test('an attempt whose node died is repeated after its claim expires', async () => {
   const partner = await TestPartner.signUp(service, 'Died');
   const receiver = await receiverThat(500);
   const endpoint = await partner.addEndpoint(receiver.url, { events: ['menu.published'] });
   const { event } = await partner.ping(endpoint.id);
   await partner.deliveryWhen(endpoint.id, event, hasAttempts(1));
   const now = service.clock.now();
-  // The service's clock goes on with the real time: much longer than a busy machine takes for these lines.
+  // The service's clock follows the real time: much longer than a busy machine takes for these lines.
   const CLAIMED_MS = 600_000;
   // As a node leaves it that claims it and is killed.
   await service.db
@@ -176,7 +176,7 @@ test('an attempt that died with its node is made again when its claim has run ou
   expect(delivery.attempts).toHaveLength(2);
 });
 
-test('what is 30 days old is gone, with its deliveries and attempts; what is younger is not', async () => {
+test('events are deleted after 30 days with their deliveries and attempts, and not before', async () => {
   const partner = await TestPartner.signUp(service, 'Old');
   const receiver = await receiverThat(204);
   const endpoint = await partner.addEndpoint(receiver.url, { events: ['menu.published'] });

@@ -1,4 +1,4 @@
-/** Domain rule: when an event is tried again, in milliseconds after the attempt before; the first is at once. */
+/** Domain rule: the delays before each attempt, in milliseconds after the previous one; the first is made at once. */
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -16,18 +16,18 @@ export const RETRY_DELAYS_MS: readonly number[] = [
   24 * HOUR,
 ];
 
-/** Either way, so that what failed together does not come back together. */
+/** In both directions, so that deliveries that failed together don't retry together. */
 const JITTER = 0.1;
-/** What an endpoint asks for is heard, up to the longest wait of the schedule. */
+/** Retry-After is respected up to the longest delay of the schedule. */
 const LONGEST_WAIT_MS = 24 * HOUR;
-/** Domain rule: an endpoint where everything has failed for so long is disabled. */
+/** Domain rule: an endpoint that has failed every attempt for this long is disabled. */
 export const FAILING_MS = 5 * 24 * HOUR;
 
 /**
  * How long to wait after a failure.
- * @param tries attempts made of the schedule, the one that failed included
+ * @param tries attempts made of the schedule, the failed one included
  * @param random from 0 to below 1
- * @returns milliseconds; undefined when that was the last
+ * @returns milliseconds; undefined if that was the last
  */
 export function waitAfter(
   tries: number,

@@ -27,7 +27,7 @@ test(`a secret that is rotated ${ROTATIONS} times while ${EVENTS} events are sen
   const partner = await TestPartner.signUp(service);
   const receiver = await Receiver.start();
   const { id, secret } = await partner.addEndpoint(receiver.url, { events: ['key.created'] });
-  /** The one secret that the receiver knows; it refuses what does not verify with it. */
+  /** The one secret that the receiver knows; it rejects what does not verify with it. */
   let known = secret;
   const taken = new Set<unknown>();
   let refused = 0;
@@ -45,7 +45,7 @@ test(`a secret that is rotated ${ROTATIONS} times while ${EVENTS} events are sen
     for (let count = 1; count <= ROTATIONS; count += 1) {
       const path = `POST /v1/webhook_endpoints/${id}/rotate_secret`;
       const rotated = await partner.call<RotatedWebhookEndpoint>(path, { overlap_seconds: 3_600 });
-      // The receiver is told late, in the middle of what is signed twice, and never of two changes at once.
+      // The receiver changes its secret late, in the middle of an overlap, and never during two rotations at once.
       await receiver.has((count * EVENTS) / (ROTATIONS + 1));
       known = rotated.body.secret;
     }
@@ -53,7 +53,7 @@ test(`a secret that is rotated ${ROTATIONS} times while ${EVENTS} events are sen
   await Promise.all([makeAll(), rotateAll()]);
   await expect.poll(() => taken.size, { timeout: 15_000 }).toBe(EVENTS);
   expect([...taken].toSorted()).toEqual(made.toSorted());
-  // Two signatures: only what was on its way from before a rotation could be refused at all, and was sent again.
+  // Two signatures: only messages sent before a rotation could be rejected, and they were sent again.
   expect(refused).toBeLessThan(EVENTS / 4);
   await receiver.stop();
 });

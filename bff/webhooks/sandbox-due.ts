@@ -3,18 +3,18 @@ import type { Db } from '../database/database.ts';
 import { ownedBy, type Owner } from '../database/owner.ts';
 import { disableFailing, nextDisablingAt } from './endpoints/disable-failing.ts';
 
-/** What falls due so soon after one another is made at once: each attempt is still made at its own time. */
+/** What is due within this time of each other happens together; each attempt still has its own time. */
 const TOGETHER = '1 minute';
 
-/** A sandbox's webhooks, for whoever moves its clock. */
+/** What a sandbox's webhooks still have to do, for moving its clock. */
 export interface DueWebhooks {
-  /** Something that was due by then has not been made yet, or is on its way. */
+  /** Something that was due by then is not done yet, or is under way. */
   readonly isBusy: boolean;
-  /** When something falls due next; undefined: nothing does. */
+  /** When something is due next; undefined: nothing is. */
   readonly nextAt: Date | undefined;
 }
 
-/** @param clockNow by its clock */
+/** @param clockNow on its clock */
 export async function dueWebhooks(trx: Db, owner: Owner, clockNow: Date): Promise<DueWebhooks> {
   const { rows } = await sql<{ is_busy: boolean; next_at: Date | null }>`
     with own as (select next_attempt_at as at from webhook_deliveries
@@ -33,11 +33,11 @@ export async function dueWebhooks(trx: Db, owner: Owner, clockNow: Date): Promis
 }
 
 /**
- * What is due by a clock that has just been moved is made now. Call it in the transaction that moves the clock, and
- * `nudgeDue` after it. @param realNow the real time
+ * Runs what is due by a clock that was just moved. Call it in the transaction that moves the clock, and `nudgeDue`
+ * after it. @param realNow the real time
  */
 export async function runDueWebhooks(trx: Db, owner: Owner, realNow: Date, clockNow: Date): Promise<void> {
-  // A job for later may stand for it: without it, the next look makes another one.
+  // A job for a later time may exist. Without it, the next poll creates one for now.
   await trx
     .updateTable('webhook_deliveries')
     .set({ queued_until: null })

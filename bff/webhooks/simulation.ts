@@ -11,15 +11,18 @@ import { recordSuccessOrFailure } from './endpoints/disable-failing.ts';
 import { recordEvent } from './outbox.ts';
 import { newEndpointSecret } from './sending/signature.ts';
 
-/** What the sandbox can make happen to endpoints, on real records. */
+/** What the sandbox can simulate for endpoints, on real records. */
 export interface WebhookSimulation {
-  /** A ping to each enabled endpoint; where there is none, the event alone. */
+  /** A ping to each enabled endpoint; if there is none, the event alone. */
   ping(work: Work, owner: Owner): Promise<void>;
-  /** An endpoint of the simulation's own says that it is gone, and is disabled. The partner's own are left alone. */
+  /** An endpoint of the simulation's own returns 410 and is disabled. The partner's endpoints are left alone. */
   disableEndpoint(work: Work, owner: Owner): Promise<void>;
 }
 
-/** No partner could add it: `.invalid` is nobody's (RFC 2606). It is disabled in the transaction that enables it. */
+/**
+ * No partner could add it: `.invalid` belongs to nobody (RFC 2606). It is disabled in the transaction that enables
+ * it.
+ */
 const SIMULATED_URL = 'https://simulated.invalid/webhooks';
 const MARK = { simulated: 'endpoint.disabled' };
 

@@ -7,7 +7,7 @@ import { Receiver, verify } from './testing/receiver.ts';
 /** More than a node has room for. */
 const WAITING = 400;
 
-test('an endpoint that never answers holds up no other one, nor the end of the process', async () => {
+test('an endpoint that never responds delays neither other endpoints nor shutdown', async () => {
   const service = await startService({ webhooks: { timing: { ...FAST, answerWithinMs: 60_000 } } });
   const [slow, quick] = [await Receiver.start(), await Receiver.start()];
   slow.answer = () => undefined;

@@ -11,7 +11,7 @@ import { innerHosts, INNER_ANSWERS, OTHER_PORTS } from './testing/inner-targets.
 import { FAST, TestPartner } from './testing/partner.ts';
 import { Receiver, verify } from './testing/receiver.ts';
 
-/** Hears whatever reaches this machine, at any of its addresses. */
+/** Notices whatever reaches this machine, at any of its addresses. */
 let listener: Server;
 let connections = 0;
 let port = 0;
@@ -28,13 +28,13 @@ afterAll(() => void listener.close());
 const names = new Map<string, string[]>();
 const asked: string[] = [];
 
-/** A resolver in the hands of an attacker. */
+/** A resolver controlled by an attacker. */
 async function resolve(name: string): Promise<string[]> {
   asked.push(name);
   return names.get(name) ?? [];
 }
 
-/** Endpoints as nobody may make them, written past the check that making one goes through. */
+/** Endpoints that can't be created, written past the check. */
 async function insertEndpoints(
   service: Service,
   owner: { partnerId: string; environment: 'sandbox' | 'production' },
@@ -61,13 +61,13 @@ async function insertEndpoints(
   return new Map(rows.map(({ id, url }) => [id, url]));
 }
 
-/** How each endpoint's first attempts ended, once all have ended. */
+/** The outcome of each endpoint's first attempt, once all have ended. */
 async function outcomes(
   service: Service,
   endpoints: Map<string, string>,
 ): Promise<[string, AttemptError | null][]> {
   for (;;) {
-    // The embedded database answers without letting anything else run.
+    // The embedded database responds without letting anything else run.
     await new Promise(setImmediate);
     const rows = await service.db
       .selectFrom('webhook_deliveries')
@@ -82,7 +82,7 @@ async function outcomes(
   }
 }
 
-describe('the targets that no message may reach', () => {
+describe('targets that no message may reach', () => {
   const hosts = innerHosts();
   let service: Service;
   let partner: TestPartner;
@@ -94,7 +94,7 @@ describe('the targets that no message may reach', () => {
 
   const urlsOf = (host: string): string => `https://${host}:${port}/latest/meta-data`;
 
-  test('cannot be made an endpoint of', async () => {
+  test("cannot be an endpoint's URL", async () => {
     const urls = [
       ...hosts.map(urlsOf),
       ...OTHER_PORTS.map((other) => `https://pos.example:${other}/`),
@@ -110,7 +110,7 @@ describe('the targets that no message may reach', () => {
     expect(connections).toBe(0);
   });
 
-  test('are not connected to either, at any attempt, should one have become an endpoint', async () => {
+  test('are not connected to at any attempt, even if one has become an endpoint', async () => {
     for (const [at, answer] of INNER_ANSWERS.entries()) names.set(`inner-${at}.attacker.example`, answer);
     const urls = [
       ...hosts.map(urlsOf),
@@ -126,17 +126,17 @@ describe('the targets that no message may reach', () => {
     const ended = await outcomes(service, endpoints);
     expect(ended.filter(([, error]) => error !== 'refused')).toEqual([]);
     expect(connections).toBe(0);
-    // Each name was looked up once an attempt, and nothing else was.
+    // Each name was resolved once for each attempt, and nothing else was.
     expect(new Set(asked)).toEqual(new Set(names.keys()));
   });
 });
 
-describe('a name that changes its answer', () => {
+describe('a name that changes its address', () => {
   const never = new AbortController().signal;
   const rules = { environment: 'sandbox', isLoopbackAllowed: false } as const;
   const message = { url: '', headers: {}, body: '{}' };
 
-  test('between two look-ups reaches nothing: there is but one, and its address is the one that is used', async () => {
+  test('between two lookups reaches nothing: there is only one lookup, and its address is used', async () => {
     const answers = [
       ['192.0.2.1', '93.184.216.34'],
       ['93.184.216.34'],
@@ -155,7 +155,7 @@ describe('a name that changes its answer', () => {
     expect(connections).toBe(0);
   });
 
-  test('between two attempts is looked at again', async () => {
+  test('between two attempts is checked again', async () => {
     let count = 0;
     const flipping = async (): Promise<string[]> => ((count += 1) === 1 ? ['93.184.216.34'] : ['127.0.0.1']);
     const send = () =>
@@ -168,7 +168,7 @@ describe('a name that changes its answer', () => {
     expect(connections).toBe(0);
   });
 
-  test('has no other way: proxies of the environment have no say', async () => {
+  test('is connected to directly: proxies of the environment are ignored', async () => {
     const settings = ['HTTPS_PROXY', 'HTTP_PROXY', 'https_proxy', 'http_proxy', 'ALL_PROXY'];
     const before = settings.map((name) => process.env[name]);
     for (const name of settings) process.env[name] = `http://127.0.0.1:${port}`;
@@ -186,7 +186,7 @@ describe('a name that changes its answer', () => {
     expect(connections).toBe(0);
   });
 
-  test('that has no address, or whose look-up fails, reaches nothing', async () => {
+  test('reaches nothing if it has no address or its lookup fails', async () => {
     for (const resolve of [async () => [], async () => Promise.reject(new Error('SERVFAIL'))]) {
       const url = 'https://nowhere.example/';
       const outcome = await sendOnce({ ...message, url }, { rules, resolve, withinMs: 400, signal: never });
@@ -195,7 +195,7 @@ describe('a name that changes its answer', () => {
   });
 });
 
-describe('where loopback is allowed', () => {
+describe('if loopback is allowed', () => {
   let service: Service;
   let partner: TestPartner;
   beforeAll(async () => {
@@ -204,7 +204,7 @@ describe('where loopback is allowed', () => {
   });
   afterAll(() => service.stop());
 
-  test('it is reached in the sandbox, by its plain names', async () => {
+  test('the sandbox reaches it by its plain names', async () => {
     names.set('localhost', ['127.0.0.1']);
     const receiver = await Receiver.start();
     for (const host of ['localhost', '127.0.0.1', '2130706433']) {
@@ -230,13 +230,13 @@ describe('where loopback is allowed', () => {
     'http://localhost:22/',
     'http://localhost:6379/',
     'https://169.254.169.254/',
-  ])('%s is refused all the same', async (template) => {
+  ])('%s is refused anyway', async (template) => {
     const url = template.replace('PORT', String(port));
     const reply = await partner.call('POST /v1/webhook_endpoints', { url });
     expect(reply.body).toMatchObject({ error: 40003, param: 'url' });
   });
 
-  test('a name that leads there is refused, and so is `localhost` that leads elsewhere', async () => {
+  test('a name that resolves to it is refused, and so is `localhost` that resolves elsewhere', async () => {
     names.set('inner.attacker.example', ['127.0.0.1']).set('localhost', ['10.0.0.1']);
     const urls = [`https://inner.attacker.example:${port}/`, `http://localhost:${port}/`];
     const owner = { partnerId: partner.account.partnerId, environment: 'sandbox' } as const;
@@ -246,7 +246,7 @@ describe('where loopback is allowed', () => {
     expect(connections).toBe(0);
   });
 
-  test('production has none of it', async () => {
+  test('production refuses it', async () => {
     const owner = { partnerId: partner.account.partnerId, environment: 'production' } as const;
     const endpoints = await insertEndpoints(service, owner, [`http://127.0.0.1:${port}/`]);
     await service.db

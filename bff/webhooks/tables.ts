@@ -14,7 +14,7 @@ declare module '../database/tables.ts' {
   }
 }
 
-/** What happened, written in the transaction that did it. */
+/** Events, recorded in the transaction of their change. */
 export interface EventsTable {
   id: string;
   type: string;
@@ -24,9 +24,9 @@ export interface EventsTable {
   /** The record as it was then, in the newest version. JSON. */
   data: string;
   created_at: Date;
-  /** What it may be written for only once; null where the transaction of the change sees to that. */
+  /** Makes an event unique for its cause; null if the transaction of the change does. */
   cause: ColumnType<string | null, string | null | undefined, never>;
-  /** When its deliveries were made; null while that is to be done. */
+  /** When its deliveries were created; null until then. */
   dispatched_at: ColumnType<Date | null, Date | undefined, Date>;
 }
 
@@ -38,18 +38,21 @@ export interface WebhookEndpointsTable extends RecordColumns {
   /** null: every type. */
   events: string[] | null;
   api_version: string;
-  /** Sealed: what signs must be had again, so it cannot be a hash. */
+  /** Sealed: signing needs it in clear, so it can't be a hash. */
   secret: string;
   previous_secret: string | null;
   previous_secret_expires_at: Date | null;
   status: 'enabled' | 'disabled';
   disabled_reason: DisabledReason | null;
-  /** The first failure after the last success, on its environment's clock, as the end of the overlap is. */
+  /** The first failure after the last success, on its environment's clock, like the end of the overlap. */
   failing_since: Date | null;
   deleted_at: Date | null;
 }
 
-/** One event for one endpoint, however often it is sent. Times are its environment's; those of the queue and claims are real. */
+/**
+ * One event for one endpoint, however often it is sent. Times are its environment's; those of the queue and claims
+ * are real.
+ */
 export interface WebhookDeliveriesTable {
   id: string;
   partner_id: string;
@@ -59,13 +62,13 @@ export interface WebhookDeliveriesTable {
   state: DeliveryState;
   /** Attempts made, ever. */
   attempts: Generated<number>;
-  /** Attempts made of the present schedule: a redelivery starts it anew. */
+  /** Attempts made in the present schedule: a redelivery restarts it. */
   tries: Generated<number>;
-  /** null when none is to come. */
+  /** null if there is none. */
   next_attempt_at: Date | null;
-  /** Until then a job in the queue stands for the next attempt. */
+  /** Until then, a job in the queue exists for the next attempt. */
   queued_until: Date | null;
-  /** Until then the attempt is under way on one node. */
+  /** Until then, the attempt is under way on one node. */
   claimed_until: Date | null;
   created_at: Date;
   updated_at: Date;
@@ -76,16 +79,16 @@ export interface WebhookAttemptsTable {
   /** From 1. */
   number: number;
   at: Date;
-  /** HTTP status; null where there was no answer. */
+  /** HTTP status; null if there was no response. */
   status: number | null;
   duration_ms: number;
   error: AttemptError | null;
-  /** The first bytes of the answer. */
+  /** The first bytes of the response. */
   response: string | null;
 }
 
 export interface WebhookSecretKeysTable {
-  /** Always 1: there is one. */
+  /** Always 1: there is only one. */
   id: number;
   /** 32 bytes, base64. Set WEBHOOK_SECRETS_KEY to keep it out of the database. */
   key: string;

@@ -16,7 +16,7 @@ afterEach(() => {
   servers = [];
 });
 
-/** @returns the host that each connection asked for, as it comes to be known */
+/** @returns the host of each connection, as it becomes known */
 async function serve(certificate: {
   key: string;
   cert: string;
@@ -52,7 +52,7 @@ test.each([
   expect(names).toEqual([]);
 });
 
-test('a trusted certificate does for its own name alone: the address has another', async () => {
+test('a trusted certificate is accepted for its own name only: the address has another', async () => {
   const { port, names } = await serve(own);
   expect(await send(`https://127.0.0.1:${port}/`)).toMatchObject({ status: null, error: 'tls' });
   expect(names).toEqual([]);

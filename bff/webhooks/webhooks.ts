@@ -23,13 +23,13 @@ export interface WebhooksOptions {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Logger;
-  /** 32 bytes, base64; made once and kept in the database when undefined. */
+  /** 32 bytes, base64; created once and kept in the database when undefined. */
   readonly secretsKey: string | undefined;
-  /** Sandbox endpoints may be on this machine's loopback, by http. */
+  /** Sandbox endpoints may be on this machine's loopback, over http. */
   readonly isLoopbackAllowed: boolean;
-  /** Told of each attempt; null: it was taken. */
+  /** Called after each attempt; null: it was delivered. */
   readonly onAttempt?: (error: AttemptError | null) => void;
-  /** The domain's pace, with what is changed here. */
+  /** Overrides of the domain's timing. */
   readonly timing?: Partial<Timing>;
   /** The name servers when left out. */
   readonly resolve?: ResolveName;
@@ -38,18 +38,18 @@ export interface WebhooksOptions {
 /** Webhooks on one node: the operations for partners, and the sender. */
 export interface Webhooks {
   readonly routes: readonly Route[];
-  /** What the sandbox makes happen to endpoints. */
+  /** What the sandbox can simulate for endpoints. */
   readonly simulation: WebhookSimulation;
-  /** There may be new events. Cheap: to be called after every change. */
+  /** There may be new events. Cheap: call it after every change. */
   nudge(): void;
-  /** Deliveries have been made due, as by {@link runDueWebhooks}. */
+  /** Deliveries are due, as after {@link runDueWebhooks}. */
   nudgeDue(): void;
-  /** What waits, for the metrics. */
+  /** What is waiting, for the metrics. */
   backlog(): Promise<{ readonly events: number; readonly deliveries: number }>;
   stop(): Promise<void>;
 }
 
-/** Starts to send. */
+/** Starts sending. */
 export async function startWebhooks(options: WebhooksOptions): Promise<Webhooks> {
   const { database, clock, log, isLoopbackAllowed } = options;
   const { db } = database;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 
 /**
- * Events that have no deliveries yet, and deliveries that have attempts to come, of all partners. One statement: what goes
- * from the one to the other meanwhile is in one of them.
+ * Events without deliveries yet, and deliveries with attempts left, of all partners. It is one statement, so what
+ * moves from the first to the second meanwhile is in one of them.
  */
 export async function backlogOf(db: Db): Promise<{ events: number; deliveries: number }> {
   const { rows } = await sql<{ events: string; deliveries: string }>`

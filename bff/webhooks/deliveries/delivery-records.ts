@@ -6,7 +6,7 @@ import type { Db } from '../../database/database.ts';
 import { pageOf, type Page, type PageRequest } from '../../database/pagination.ts';
 import type { WebhookAttemptsTable, WebhookDeliveriesTable } from '../tables.ts';
 
-/** An attempt as it comes through JSON. */
+/** An attempt as it is represented in JSON. */
 type AttemptRow = Omit<Selectable<WebhookAttemptsTable>, 'at' | 'delivery_id'> & { readonly at: string };
 type DeliveryRow = Selectable<WebhookDeliveriesTable> & { event_type: string; made: readonly AttemptRow[] };
 
@@ -15,7 +15,7 @@ export interface DeliveryFilter {
   readonly event: string | undefined;
 }
 
-/** Deliveries of an endpoint, newest first. Whose endpoint it is has been checked. */
+/** Deliveries of an endpoint, newest first. The caller has checked whose endpoint it is. */
 export async function pageOfDeliveries(
   db: Db,
   endpointId: string,
@@ -36,7 +36,7 @@ export async function pageOfDeliveries(
   return pageOf(rows, request, presentDelivery);
 }
 
-/** The delivery of an event to an endpoint, which must be there. */
+/** The delivery of an event to an endpoint. It must exist. */
 export async function deliveryOf(db: Db, endpointId: string, eventId: string): Promise<WebhookDelivery> {
   const row = await deliveries(db)
     .where('event_id', '=', eventId)
@@ -45,7 +45,10 @@ export async function deliveryOf(db: Db, endpointId: string, eventId: string): P
   return presentDelivery(row);
 }
 
-/** With their attempts, in the one statement: what is settled between two would make a delivery that never was. */
+/**
+ * Includes the attempts in the same statement: two statements could return a delivery and attempts of different
+ * moments.
+ */
 function deliveries(db: Db) {
   return db
     .selectFrom('webhook_deliveries')

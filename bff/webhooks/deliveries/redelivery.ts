@@ -13,10 +13,13 @@ import { holdEvent, holdEvents } from '../events/event-records.ts';
 import { deliveryOf } from './delivery-records.ts';
 import { requeue } from './requeue.ts';
 
-/** Events of one replay, at most. */
+/** Most events of one replay. */
 const MOST_REPLAYED = 10_000;
 
-/** An event of the type `ping` for one endpoint, whatever types it takes. @throws {ApiError} not_found, state_forbids */
+/**
+ * An event of the type `ping` for one endpoint, whatever types it is subscribed to. @throws {ApiError} not_found,
+ * state_forbids
+ */
 export async function ping(
   work: Work,
   deps: EndpointsDeps,
@@ -36,7 +39,7 @@ export async function ping(
       merchant_id: null,
       data: JSON.stringify({ object: 'ping', endpoint: endpoint.id }),
       created_at: now,
-      // Addressed already: nobody else is to get it.
+      // Dispatched already, so that no other endpoint gets it.
       dispatched_at: now,
     })
     .execute();
@@ -46,7 +49,7 @@ export async function ping(
 }
 
 /**
- * One event again, to one endpoint or to all that take its type.
+ * Sends one event again, to one endpoint or to all that are subscribed to its type.
  * @throws {ApiError} not_found (event or endpoint), state_forbids (the endpoint is disabled)
  */
 export async function redeliver(
@@ -68,8 +71,8 @@ export async function redeliver(
 }
 
 /**
- * A range of events again, to one endpoint: those that it takes, pings aside.
- * @param wanted.types none: all that the endpoint takes
+ * Sends a range of events to one endpoint again: those it is subscribed to, without pings.
+ * @param wanted.types none: all that the endpoint is subscribed to
  * @throws {ApiError} not_found, state_forbids (disabled), field_invalid (too many)
  */
 export async function replay(
@@ -96,17 +99,17 @@ export async function replay(
   return { queued: ids.length };
 }
 
-/** Deliveries go by their environment's clock. */
+/** Deliveries use their environment's clock. */
 async function clockNow(db: Db, { clock }: EndpointsDeps, owner: Owner): Promise<Date> {
   return new Date(await nowIn(db, clock, owner));
 }
 
-/** Whether an endpoint is sent events of a type by itself. */
+/** Whether an endpoint is subscribed to a type of event. */
 export function takes(endpoint: Pick<EndpointRow, 'status' | 'events'>, type: string): boolean {
   return endpoint.status === 'enabled' && type !== 'ping' && (endpoint.events?.includes(type) ?? true);
 }
 
-/** Of the types asked for, or of all, those that the endpoint takes. */
+/** Of the requested types, or of all, those that the endpoint is subscribed to. */
 function typesOf(endpoint: EndpointRow, asked: readonly string[] | undefined): readonly string[] {
   return EVENT_TYPES.filter((type) => takes(endpoint, type) && (asked?.includes(type) ?? true));
 }

@@ -3,18 +3,19 @@ import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/ids.ts';
 import type { Owner } from '../../database/owner.ts';
 
-/** An event and an endpoint that it is to be sent to. */
+/** An event and the endpoint to send it to. */
 export interface Addressed {
   readonly eventId: string;
   readonly endpointId: string;
 }
 
-/** So many rows in one statement. */
+/** Rows of one statement. */
 const AT_ONCE = 2_000;
 
 /**
- * Makes deliveries due now, with the whole schedule before them: new ones, and those there were. Their jobs are made
- * by the next look for what is due. One that is being made at this moment is made again: what comes of it has no say.
+ * Makes new and existing deliveries due now, with the whole retry schedule ahead. Their jobs are created by the next
+ * {@link queueOverdue}. A delivery with an attempt under way is attempted again: the outcome of that attempt doesn't
+ * change its state.
  * @param now on the owner's clock
  */
 export async function requeue(
@@ -41,7 +42,7 @@ export async function requeue(
   }
 }
 
-/** What waited while its endpoint was disabled goes on. @param now on its environment's clock */
+/** Resumes deliveries that waited while their endpoint was disabled. @param now on its environment's clock */
 export async function resumeDeliveries(trx: Db, endpointId: string, now: Date): Promise<void> {
   await trx
     .updateTable('webhook_deliveries')

@@ -8,10 +8,10 @@ import { recordEvent } from '../outbox.ts';
 import { FAILING_MS } from '../retry-schedule.ts';
 import { presentEndpoint, type EndpointRow } from './endpoint-records.ts';
 
-/** What came of some attempts at one endpoint. */
+/** The outcome of some attempts at one endpoint. */
 export interface EndpointReport {
   readonly endpointId: string;
-  /** At least one did; then the endpoint is not failing. */
+  /** At least one succeeded, so the endpoint is not failing. */
   readonly hasSucceeded: boolean;
   readonly isGone: boolean;
   /** The first of them, on the endpoint's environment's clock. */
@@ -19,8 +19,8 @@ export interface EndpointReport {
 }
 
 /**
- * Remembers since when an endpoint has failed without a success in between, and disables it at once when it says that it
- * is gone. Disabling is an event like any other, for the partner's other endpoints.
+ * Records since when an endpoint has been failing without a success, and disables it at once on 410 Gone. Disabling
+ * records an event, for the partner's other endpoints.
  */
 export async function recordSuccessOrFailure(
   trx: Db,
@@ -35,12 +35,12 @@ export async function recordSuccessOrFailure(
   }
 }
 
-/** In SQL, since when an endpoint must have failed to be disabled, and when it is. */
+/** In SQL: how long an endpoint must have been failing to be disabled, and when that is. */
 const FAILING = sql`${FAILING_MS}::bigint * interval '1 ms'`;
 
 /**
- * Disables endpoints that have failed for too long by their environment's clock, whether or not an attempt fails just now. Attempts that
- * were due before that come first: one may still be taken.
+ * Disables endpoints that have been failing for too long by their environment's clock, whether or not an attempt
+ * fails just then. Attempts that were due before come first: one of them may succeed.
  * @param only those of one partner in one environment; all when left out
  * @returns how many
  */

@@ -16,12 +16,12 @@ export async function findEndpoint(db: Db, owner: Owner, id: string): Promise<En
   return presentEndpoints(db, owner).where('id', '=', id).executeTakeFirst();
 }
 
-/** The endpoint as it is, held until the transaction ends: whoever else would change it waits. */
+/** The endpoint, locked until the transaction ends. */
 export async function lockEndpoint(trx: Db, owner: Owner, id: string): Promise<EndpointRow | undefined> {
   return presentEndpoints(trx, owner).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** All of them, oldest first: there are never many. */
+/** All endpoints of an owner, oldest first: there are never many. */
 export async function endpointsOf(db: Db, owner: Owner): Promise<EndpointRow[]> {
   return presentEndpoints(db, owner).orderBy('id').execute();
 }
@@ -40,7 +40,9 @@ export async function pageOfEndpoints(
   return pageOf(rows, request, (row) => presentEndpoint(row, nowMs));
 }
 
-/** @param expected the version it must still have; any when undefined. @returns undefined when it has another */
+/**
+ * @param expected the version it must still have; any when undefined. @returns undefined if its version is another
+ */
 export async function changeEndpoint(
   db: Db,
   row: EndpointRow,
@@ -56,7 +58,7 @@ export async function changeEndpoint(
     .executeTakeFirst();
 }
 
-/** The public record: no secret. @param nowMs on its environment's clock, as the end of the overlap is */
+/** The public record, without the secret. @param nowMs on its environment's clock, as is the end of the overlap */
 export function presentEndpoint(row: EndpointRow, nowMs: number): WebhookEndpoint {
   const overlapEnd = row.previous_secret_expires_at;
   return {

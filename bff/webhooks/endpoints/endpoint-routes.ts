@@ -30,7 +30,7 @@ import {
   type EndpointsDeps,
 } from './endpoints.ts';
 
-/** A partner's endpoints, and what was sent to each. */
+/** A partner's endpoints, and the deliveries of each. */
 export function endpointRoutes(deps: EndpointsDeps & { readonly db: Db }): Route[] {
   const { db, clock } = deps;
   return [

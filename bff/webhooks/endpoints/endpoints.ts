@@ -33,9 +33,9 @@ import {
 export interface EndpointsDeps {
   readonly clock: Clock;
   readonly secrets: EndpointSecrets;
-  /** Whether the configuration allows loopback; it does so in the sandbox only. */
+  /** Whether the configuration allows loopback addresses, in the sandbox only. */
   readonly isLoopbackAllowed: boolean;
-  /** Deliveries are due: send them without waiting for the next look. */
+  /** Deliveries are due: send them without waiting for the next poll. */
   readonly nudge: () => void;
 }
 
@@ -112,7 +112,7 @@ export async function updateEndpoint(
   return presentEndpoint(changed, clockNow);
 }
 
-/** Its deliveries go with it, as far as anyone can see, and its secret at once. @throws {ApiError} not_found */
+/** Hides its deliveries too, and deletes its secret at once. @throws {ApiError} not_found */
 export async function deleteEndpoint(
   work: Work,
   deps: EndpointsDeps,
@@ -133,8 +133,8 @@ export async function deleteEndpoint(
 }
 
 /**
- * A new secret; the one before signs too until the overlap ends. Of three within an overlap the oldest is dropped: a
- * message carries two signatures at most.
+ * Creates a secret; the previous one also signs until the overlap ends. Of three within an overlap the oldest is
+ * dropped: a message carries at most two signatures.
  * @param overlapSeconds 0–604800; a day when left out
  * @throws {ApiError} not_found
  */
@@ -167,14 +167,14 @@ export async function endpointOfOwner(db: Db, owner: Owner, id: string): Promise
   return row;
 }
 
-/** The same, held for a change that depends on what it is now. @throws {ApiError} not_found */
+/** The endpoint, locked for a change that depends on its present state. @throws {ApiError} not_found */
 async function lockedEndpoint(trx: Db, owner: Owner, id: string): Promise<EndpointRow> {
   const row = await lockEndpoint(trx, owner, id);
   if (!row) throw new ApiError('not_found');
   return row;
 }
 
-/** An empty list means what `null` does: every type. */
+/** An empty list means the same as `null`: every type. */
 function storedEvents(events: readonly string[] | null | undefined): string[] | null {
   return events && events.length > 0 ? [...new Set(events)] : null;
 }

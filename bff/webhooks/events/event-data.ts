@@ -1,6 +1,6 @@
 import type { Shape } from '../../contract/versions/version-step.ts';
 
-/** ECMAScript's way to keep digits; the compiler's library does not know it yet. */
+/** ECMAScript's way to keep digits, which the compiler's library does not declare yet. */
 interface ExactJson {
   parse(
     text: string,
@@ -11,8 +11,8 @@ interface ExactJson {
 const exact = JSON as unknown as ExactJson;
 
 /**
- * An event's data as stored. A whole number that a float cannot hold (the id of a plant) is kept as it is written, and
- * `JSON.stringify` writes it so again.
+ * An event's data as stored. A whole number that a float can't represent (the id of a plant) keeps its digits, also
+ * through `JSON.stringify`.
  */
 export function readEventData(json: string): Shape {
   return exact.parse(json, (_key, value, { source }) =>

@@ -9,7 +9,7 @@ import { readEventData } from './event-data.ts';
 
 export type EventRow = Selectable<EventsTable>;
 
-/** Which events: of one type or several, of one merchant, from a moment on, before a moment. */
+/** Filters: types, a merchant, from a time on, before a time. */
 export interface EventFilter {
   readonly types?: readonly string[] | undefined;
   readonly merchant?: string | undefined;
@@ -21,7 +21,7 @@ export async function findEvent(db: Db, owner: Owner, id: string): Promise<Event
   return eventsOf(db, owner).selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The same, held until the transaction ends: what is too old to be kept is not taken away meanwhile. */
+/** The same, locked until the transaction ends, so that pruning doesn't delete it meanwhile. */
 export async function holdEvent(trx: Db, owner: Owner, id: string): Promise<EventRow | undefined> {
   return eventsOf(trx, owner).selectAll().where('id', '=', id).forKeyShare().executeTakeFirst();
 }
@@ -42,7 +42,7 @@ export async function pageOfEvents(
   return pageOf(rows, request, presentEvent);
 }
 
-/** Oldest first, at most so many, held until the transaction ends as {@link holdEvent} does. */
+/** Oldest first, up to a limit, locked until the transaction ends as by {@link holdEvent}. */
 export async function holdEvents(
   trx: Db,
   owner: Owner,

@@ -8,7 +8,7 @@ import { redeliver } from '../deliveries/redelivery.ts';
 import type { EndpointsDeps } from '../endpoints/endpoints.ts';
 import { findEvent, pageOfEvents, presentEvent, type EventFilter } from './event-records.ts';
 
-/** What happened, to be read and sent again. */
+/** Reading events and sending them again. */
 export function eventRoutes(deps: EndpointsDeps & { readonly db: Db }): Route[] {
   return [
     {

@@ -6,7 +6,7 @@ import type { Db } from '../../database/database.ts';
 import { ownDatabase } from '../../testing/own-database.ts';
 import { sendJobs, takeJobs } from './attempt-jobs.ts';
 
-test('jobs of endpoints that have no room are left to lie, and are taken when they have', async () => {
+test('leaves jobs of endpoints without room in the queue, and fetches them once there is room', async () => {
   const own = await ownDatabase();
   const database = await own.open();
   const boss = await openQueue(database.forQueue, () => undefined);
@@ -27,7 +27,7 @@ test('jobs of endpoints that have no room are left to lie, and are taken when th
     expect(await take([full])).toEqual([jobs[1]]);
     expect(new Set(await take([]))).toEqual(new Set([jobs[0], jobs[2]]));
     expect(await take([])).toEqual([]);
-    // One for now and one for later can lie there, and only the one for now is due.
+    // One job for now and one for later can exist, and only the first is due.
     const [job] = jobs;
     if (!job) throw new Error('no job');
     await inTransaction((trx) =>
@@ -46,7 +46,7 @@ test('jobs of endpoints that have no room are left to lie, and are taken when th
   }
 });
 
-test('the queue is asked to pass over endpoints only where there are some', async () => {
+test('passes endpoints to skip to the queue only if there are any', async () => {
   const asked: object[] = [];
   const boss = {
     fetch: (_queue: string, { db: _db, ...options }: object & { db?: unknown }) => {

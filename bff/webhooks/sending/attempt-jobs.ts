@@ -2,7 +2,7 @@ import { fromKysely, type PgBoss } from 'pg-boss';
 import { QUEUES } from '../../database/queue.ts';
 import type { Db } from '../../database/database.ts';
 
-/** One attempt that is to be made. */
+/** One attempt to make. */
 export interface AttemptJob {
   readonly deliveryId: string;
   readonly endpointId: string;
@@ -13,9 +13,9 @@ interface JobData {
 }
 
 /**
- * A job is only a ticket: the delivery's row says what there is to do. A lost or a doubled ticket does no harm, and a
- * delivery is pulled forward by making another one: of one delivery, one ticket for now and one for later can lie
- * there. Jobs belong to a group, their endpoint's.
+ * A job only names a delivery; the delivery's row says what to do. A lost or duplicated job does no harm, and an
+ * attempt is brought forward by creating another job: for one delivery, one job for now and one for later can exist.
+ * Jobs belong to a group, their endpoint's.
  */
 export async function sendJobs(
   boss: PgBoss,
@@ -29,14 +29,14 @@ export async function sendJobs(
       data: { delivery: deliveryId } satisfies JobData,
       group: { id: endpointId },
       singletonKey: afterMs > 0 ? `${deliveryId} later` : deliveryId,
-      // By the database's clock, which is also the one that it is fetched by.
+      // By the database's clock, by which jobs are fetched too.
       ...(afterMs > 0 && { startAfter: `${afterMs / 1000} seconds` }),
     })),
     { db: fromKysely(trx) },
   );
 }
 
-/** Takes jobs that are due, in the transaction that does what they ask for. @param notFor endpoints to pass over */
+/** Fetches jobs that are due, in the transaction that claims their deliveries. @param notFor endpoints to skip */
 export async function takeJobs(
   boss: PgBoss,
   trx: Db,

@@ -4,19 +4,19 @@ import { isLoopbackAddress, isPublicAddress } from './public-address.ts';
 import type { ResolveName } from './resolve-name.ts';
 import { TargetRefused, type Target } from './target.ts';
 
-/** No address for the name. */
+/** The name has no address. */
 export class NameUnknown extends Error {
   override readonly name = 'NameUnknown';
 }
 
-/** For the connection itself, TLS included; trying the next address of the name must still be possible. */
+/** For the connection itself, TLS included; it must leave time to try the name's next address. */
 const CONNECT_TIMEOUT_MS = 5_000;
 const MOST_ADDRESSES = 3;
 
 /**
- * Makes the connections for one message. The name is looked up once, every address it has must be allowed, and the
- * connection goes to an address that was looked at, never to the name: what the name answers a moment later is of no
- * account. Nothing of the environment (proxies) has a say in it.
+ * Makes the connections for one message. It resolves the name once, requires that every address is allowed, and
+ * connects to a checked address, never to the name, so a later change of the DNS record has no effect. Proxies of the
+ * environment are ignored.
  */
 export function checkedConnector(target: Target, resolve: ResolveName): buildConnector.connector {
   const connect = buildConnector({ timeout: CONNECT_TIMEOUT_MS, maxCachedSessions: 0, allowH2: false });
@@ -38,7 +38,7 @@ async function connectTo(
   const addresses = isIP(target.host) ? [target.host] : await resolve(target.host);
   if (addresses.length === 0) throw new NameUnknown('the name has no address');
   const isAllowed = target.isLoopback ? isLoopbackAddress : isPublicAddress;
-  // One bad address among good ones is a trick, not a mistake.
+  // One refused address among good ones is an attack, not a mistake.
   if (!addresses.every(isAllowed)) throw new TargetRefused('the name leads to an address that is not public');
   let fault: unknown;
   for (const address of addresses.slice(0, MOST_ADDRESSES)) {
@@ -51,7 +51,7 @@ async function connectTo(
   throw fault;
 }
 
-/** The address instead of the name; the certificate must still be the name's. */
+/** The address instead of the name; the certificate must still match the name. */
 function pinned(target: Target, address: string): { hostname: string; host: string; servername?: string } {
   return { hostname: address, host: address, ...(!isIP(target.host) && { servername: target.host }) };
 }

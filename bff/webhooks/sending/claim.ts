@@ -5,19 +5,19 @@ import type { Db } from '../../database/database.ts';
 import { environmentNow } from '../environment-now.ts';
 import { sendJobs, takeJobs, type AttemptJob } from './attempt-jobs.ts';
 
-/** Everything that one attempt needs, read with the claim. */
+/** Everything that an attempt needs, read with the claim. */
 export interface ClaimedDelivery {
   readonly id: string;
   readonly endpoint_id: string;
-  /** Which claim this is: no delivery is claimed twice until the same moment. */
+  /** Identifies the claim: no delivery is claimed twice until the same time. */
   readonly claimed_until: Date;
-  /** Attempts made before this one, of the present schedule. */
+  /** Attempts made before this one in the present schedule. */
   readonly tries: number;
   /** On its environment's clock. */
   readonly due_at: Date;
-  /** How far that is ahead of the real time; digits. Null where there is no such clock. */
+  /** How far that is ahead of the real time, in digits. Null if there is no such clock. */
   readonly clock_offset_ms: string | null;
-  /** Where that was last asked to go. */
+  /** Where the clock was last asked to go. */
   readonly clock_goal_at: Date | null;
   readonly environment: EnvironmentName;
   readonly event_id: string;
@@ -33,25 +33,25 @@ export interface ClaimedDelivery {
 }
 
 export interface ClaimOptions {
-  /** At most so many. */
+  /** Most deliveries to claim. */
   readonly most: number;
   readonly now: Date;
   readonly claimMs: number;
-  /** How many more an endpoint may have under way here. */
+  /** How many more attempts an endpoint may have under way on this node. */
   readonly roomFor: (endpointId: string) => number;
-  /** Endpoints that have no room: their jobs are left to lie. */
+  /** Endpoints without room: their jobs stay in the queue. */
   readonly full: readonly string[];
 }
 
-/** So much may a node's clock be behind the database's, by which jobs become due. */
+/** How far a node's clock may be behind the database's, by which jobs are due. */
 const SKEW_MS = 1_000;
 
-/** An endpoint with more jobs than it has room for gets them again after this time. */
+/** Jobs of an endpoint without room are fetched again after this time. */
 const LATER_MS = 1_000;
 
 /**
- * Takes attempts that are due. Each is this node's alone until it is settled or the claim runs out: the job goes and
- * the claim comes in one transaction, and what is not due, or is being made, is not claimed.
+ * Claims attempts that are due. Each belongs to this node until it is recorded or its claim expires. One transaction
+ * deletes the job and claims the row. Deliveries that are not due, or are under way, are not claimed.
  */
 export async function claimAttempts(
   db: Db,
@@ -114,8 +114,8 @@ async function claim(
 }
 
 /**
- * When an attempt that begins now is made, on its environment's clock. What fell due on the way to where a sandbox's clock was
- * asked to go is made at its own time, however long it had to wait for its turn.
+ * When an attempt that begins now is made, on its environment's clock. An attempt that was due while a sandbox clock
+ * moves to its goal has its own time, however long it waited.
  */
 export function attemptTime(delivery: ClaimedDelivery, realNowMs: number): Date {
   const { due_at: due, clock_goal_at: goal, clock_offset_ms: offsetMs } = delivery;
@@ -124,8 +124,8 @@ export function attemptTime(delivery: ClaimedDelivery, realNowMs: number): Date 
 }
 
 /**
- * What is for a disabled endpoint waits until that is enabled again; what is for a deleted one has failed. The endpoints
- * are held first, in one order on every node: one that is enabled at this moment has resumed its deliveries already.
+ * Deliveries of a disabled endpoint wait until it is enabled; those of a deleted one fail. Endpoints are locked
+ * first, in the same order on every node: an endpoint that is being enabled has resumed its deliveries already.
  */
 async function setAside(trx: Db, jobs: readonly AttemptJob[], now: Date): Promise<void> {
   const endpoints = [...new Set(jobs.map(({ endpointId }) => endpointId))];

@@ -1,10 +1,10 @@
 /** Concurrent attempts, in all. */
 const MOST = 256;
-/** To one endpoint; fewer while it is slow, so that it cannot hold up the others. */
+/** To one endpoint; fewer while it is slow, so that it doesn't hold up the others. */
 const MOST_TO_ONE = 64;
 const MOST_TO_SLOW = 4;
 
-/** The attempts that are under way on this node, by endpoint. */
+/** The attempts under way on this node, by endpoint. */
 export class ConcurrencyLimits {
   readonly #counts = new Map<string, number>();
   readonly #slow = new Set<string>();
@@ -24,7 +24,7 @@ export class ConcurrencyLimits {
     return most - (this.#counts.get(endpointId) ?? 0);
   }
 
-  /** Endpoints that have no room. */
+  /** Endpoints without room. */
   full(): string[] {
     return [...this.#counts.keys()].filter((endpointId) => this.roomFor(endpointId) <= 0);
   }
@@ -42,13 +42,13 @@ export class ConcurrencyLimits {
     if (this.#count === 0) this.#whenGone?.();
   }
 
-  /** Whether its last answer was waited for in vain. */
+  /** Whether its last attempt timed out. */
   note(endpointId: string, isSlow: boolean): void {
     if (isSlow) this.#slow.add(endpointId);
     else this.#slow.delete(endpointId);
   }
 
-  /** Settles when none is under way. No more may enter. */
+  /** Resolves when none is under way. No more may enter. */
   async gone(): Promise<void> {
     if (this.#count === 0) return;
     await new Promise<void>((resolve) => (this.#whenGone = resolve));

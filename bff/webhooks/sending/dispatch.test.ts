@@ -21,10 +21,10 @@ afterAll(async () => {
   await own.drop();
 });
 
-test('events become deliveries once, a batch at a time, and it says how many there were', async () => {
+test('creates deliveries for each event once, in batches, and returns the number of events', async () => {
   const { db } = database;
   const dispatch = () => dispatchEvents(db, boss, new Date());
-  // Nothing to do is told as such: the sender looks less often then, and asks for no endpoints.
+  // Having nothing to do is reported: the sender then polls less often and reads no endpoints.
   expect(await dispatch()).toBe(0);
   const { partnerId } = await partnerWithEndpoint(db, 'http://localhost:9999/');
   const record = (count: number, owner = partnerId): Promise<void> =>

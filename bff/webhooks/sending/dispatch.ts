@@ -10,7 +10,7 @@ import { sendJobs, type AttemptJob } from './attempt-jobs.ts';
 
 /** Events of one transaction. */
 export const DISPATCH_BATCH = 500;
-/** A job that has not been taken so long after it was due is taken for lost, and made again. */
+/** A job that was not fetched this long after it was due is considered lost, and created again. */
 export const QUEUED_MS = 60_000;
 
 interface PickedEvent {
@@ -25,8 +25,8 @@ interface NewDelivery extends AttemptJob {
 }
 
 /**
- * Makes the deliveries of events that have none yet, with a job for each. Whoever records an event writes that one row;
- * this is done beside the requests, many events at a time, and several nodes do it at once without meeting.
+ * Creates the deliveries of events that have none yet, with a job for each. Recording an event is one row; this runs
+ * outside the requests, for many events at a time, and on several nodes concurrently without conflicts.
  * @returns how many events: {@link DISPATCH_BATCH} means that there may be more
  */
 export async function dispatchEvents(db: Db, boss: PgBoss, now: Date): Promise<number> {
@@ -72,7 +72,7 @@ async function endpointsFor(
   return Map.groupBy(rows, ownerKey);
 }
 
-/** Whether a record was there before another, by their ids: a sandbox's clock has no say in those. */
+/** Whether a record existed before another, by their ids, which a sandbox clock does not affect. */
 function isOlder(one: string, other: string): boolean {
   return one.slice(-ULID_CHARACTERS) < other.slice(-ULID_CHARACTERS);
 }

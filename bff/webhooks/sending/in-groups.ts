@@ -2,16 +2,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 export interface InGroupsOptions<Item> {
   readonly write: (items: readonly Item[]) => Promise<void>;
-  /** Items of one group, at most. */
+  /** Most items of one group. */
   readonly most: number;
-  /** After a fault, until the group is tried again. */
+  /** After a failure, the delay until the group is retried. */
   readonly restMs: number;
   readonly onFault: (error: unknown) => void;
 }
 
 /**
- * Writes one group after the other: whatever comes while one is being written is in the next. A group that cannot be
- * written is tried again until it is, or nobody wants it any more.
+ * Writes one group after the other: items that arrive during a write go into the next. A group that can't be written
+ * is retried until it is, or until stopped.
  */
 export class InGroups<Item> {
   readonly #options: InGroupsOptions<Item>;
@@ -23,7 +23,7 @@ export class InGroups<Item> {
     this.#options = options;
   }
 
-  /** Settles when it is written. */
+  /** Resolves when it is written. */
   add(item: Item): Promise<void> {
     return new Promise((done) => {
       this.#waiting.push({ item, done });
@@ -31,14 +31,14 @@ export class InGroups<Item> {
     });
   }
 
-  /** What fails from now on is not tried again. */
+  /** From now on, failures are not retried. */
   giveUp(): void {
     this.#isGivenUp = true;
   }
 
   async #writeAll(): Promise<void> {
     this.#isWriting = true;
-    // What else ends in this turn of the process is in the first group.
+    // Items that end in this turn of the event loop are in the first group too.
     await new Promise(setImmediate);
     while (this.#waiting.length > 0) {
       const group = this.#waiting.splice(0, this.#options.most);

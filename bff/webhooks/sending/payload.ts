@@ -3,7 +3,7 @@ import { downTo } from '../../contract/versions/versions.ts';
 import { readEventData } from '../events/event-data.ts';
 import type { ClaimedDelivery } from './claim.ts';
 
-/** The body that is sent, and signed: the event with its record in the endpoint's version. */
+/** The body that is signed and sent: the event with its record in the endpoint's version. */
 export function payloadOf(delivery: ClaimedDelivery): string {
   const payload: WebhookPayload = {
     id: delivery.event_id,

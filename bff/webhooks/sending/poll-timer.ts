@@ -2,7 +2,7 @@ import type { Timing } from './timing.ts';
 
 const IDLE_FACTOR = 5;
 
-/** Sleeps until there may be something to do: somebody says so, or it is time to look. */
+/** Sleeps until there may be something to do: after a nudge, or when it is time to poll. */
 export class PollTimer {
   readonly #timing: Pick<Timing, 'lookMs' | 'gatherMs'>;
   #isNudged = false;
@@ -34,8 +34,8 @@ export class PollTimer {
   }
 
   /**
-   * After a nudge a little longer, so that what comes right after it is done with it; longer still when the last look
-   * found nothing, since then it is mostly partners without endpoints that change something.
+   * After a nudge it waits a little, so that what follows is handled together, and longer if the last poll found
+   * nothing: then most changes come from partners without endpoints.
    */
   async next(options: { readonly lookMs?: number; readonly foundNothing?: boolean } = {}): Promise<void> {
     const { lookMs = this.#timing.lookMs, foundNothing = false } = options;

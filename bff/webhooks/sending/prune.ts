@@ -3,7 +3,7 @@ import type { Db } from '../../database/database.ts';
 import { firstId } from '../../database/ids.ts';
 
 const KEPT_MS = EVENT_KEPT_DAYS * 24 * 60 * 60 * 1000;
-/** Events of one look: no statement may take long, and others are waiting. */
+/** Events of one poll: no statement may take long, because others are waiting. */
 const BATCH = 1_000;
 
 /**
@@ -18,7 +18,7 @@ export async function pruneEvents(db: Db, nowMs: number): Promise<boolean> {
   return count === BATCH;
 }
 
-/** Another node that is at it too takes other ones. */
+/** Another node that prunes at the same time takes other events. */
 async function deleteEvents(db: Db, before: Date): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const old = await trx

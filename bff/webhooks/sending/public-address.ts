@@ -9,7 +9,7 @@ const NOT_PUBLIC_V4 = blocksOf('ipv4', [
   '10.0.0.0/8', // private
   '100.64.0.0/10', // carriers' NAT
   '127.0.0.0/8', // loopback
-  '169.254.0.0/16', // link-local; clouds answer their machines' secrets here
+  '169.254.0.0/16', // link-local; clouds serve their machines' secrets here
   '172.16.0.0/12', // private
   '192.0.0.0/24', // protocol assignments
   '192.0.2.0/24', // documentation
@@ -26,9 +26,9 @@ const NOT_PUBLIC_V4 = blocksOf('ipv4', [
 ]);
 
 /**
- * IPv6 is public only within 2000::/3. That leaves out all that stands for an IPv4 address in another dress (mapped,
- * compatible, translated by NAT64) and loopback, link-local, unique local, site-local and multicast. Within it these
- * are not, of which 6to4 and Teredo carry an IPv4 address too.
+ * IPv6 is public only within 2000::/3. That excludes every other notation of an IPv4 address (mapped, compatible,
+ * translated by NAT64) and loopback, link-local, unique local, site-local and multicast. Within it, these are not
+ * public; 6to4 and Teredo contain an IPv4 address too.
  */
 const GLOBAL_V6 = blocksOf('ipv6', ['2000::/3']);
 const NOT_PUBLIC_V6 = blocksOf('ipv6', [
@@ -41,14 +41,14 @@ const NOT_PUBLIC_V6 = blocksOf('ipv6', [
 
 const LOOPBACK_V4 = blocksOf('ipv4', ['127.0.0.0/8']);
 
-/** Whether anyone on the internet may be reached at this address, as a resolver or a socket writes it. */
+/** Whether an address is on the public internet, as a resolver or a socket writes it. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !NOT_PUBLIC_V4.check(address, 'ipv4');
   if (!isIPv6(address) || address.includes('%')) return false;
   return GLOBAL_V6.check(address, 'ipv6') && !NOT_PUBLIC_V6.check(address, 'ipv6');
 }
 
-/** This machine itself, plainly written: nothing that is translated to it. */
+/** Loopback in its plain notation; no translated addresses. */
 export function isLoopbackAddress(address: string): boolean {
   return isIPv4(address) ? LOOPBACK_V4.check(address, 'ipv4') : address === '::1';
 }

@@ -12,9 +12,9 @@ interface OverdueRow {
 }
 
 /**
- * Makes jobs for deliveries that are due and have none: those that somebody asked for again or pulled forward, those
- * whose attempt died with its node, and those whose job was lost. By the real time first, which finds all of them where no
- * sandbox has moved its clock; those that have are looked through one by one.
+ * Creates jobs for deliveries that are due and have none: those that were requeued or brought forward, those whose
+ * node died during an attempt, and those whose job was lost. By the real time first, which finds all of them where no
+ * sandbox clock was moved; sandboxes with a moved clock are read one by one.
  * @returns how many; {@link BATCH} or more means that there may be more
  */
 export async function queueOverdue(db: Db, boss: PgBoss, now: Date): Promise<number> {
@@ -50,7 +50,7 @@ export async function queueOverdue(db: Db, boss: PgBoss, now: Date): Promise<num
   });
 }
 
-/** At the start of a process that has the database to itself: no attempt can be under way, and none waits its time out. */
+/** For the start of a process that has the database to itself: no attempt can be under way, so none has to expire. */
 export async function releaseClaims(db: Db): Promise<void> {
   await db
     .updateTable('webhook_deliveries')

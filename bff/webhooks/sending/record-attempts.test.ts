@@ -8,7 +8,7 @@ import type { ClaimedDelivery } from './claim.ts';
 import type { Outcome } from './send.ts';
 import { recordAttempts } from './record-attempts.ts';
 
-/** The sender looks only once an hour: here attempts are settled by hand. */
+/** The sender polls only once an hour: here attempts are recorded by hand. */
 let service: Service;
 beforeAll(async () => {
   service = await startService({ webhooks: { timing: { lookMs: 3_600_000 } } });
@@ -18,7 +18,7 @@ afterAll(() => service.stop());
 const SUCCESS: Outcome = { status: 204, error: null, response: '', durationMs: 1, retryAfterMs: undefined };
 const GONE: Outcome = { status: 410, error: 'status', response: '', durationMs: 1, retryAfterMs: undefined };
 
-/** A delivery that a node has claimed, as it was when it did. */
+/** A delivery as it was when a node claimed it. */
 async function claimedDelivery() {
   const now = new Date(service.clock.now());
   const { partnerId } = await partnerWithEndpoint(service.db, 'http://localhost:9999/');
@@ -58,7 +58,7 @@ async function claimedDelivery() {
     settle: (...outcomes: Outcome[]) =>
       recordAttempts(
         service.db,
-        // None of these outcomes is followed by a job.
+        // None of these outcomes creates a job.
         {} as PgBoss,
         outcomes.map((outcome) => ({ delivery, outcome, at: now })),
         { now, delaysMs: [0], random: Math.random },
@@ -85,7 +85,7 @@ async function claimedDelivery() {
   };
 }
 
-test('an attempt whose claim holds says what becomes of the delivery', async () => {
+test("an attempt with a valid claim decides the delivery's state", async () => {
   const { settle, read } = await claimedDelivery();
   await settle(SUCCESS);
   const attempts = [{ number: 1, status: 204 }];
@@ -93,7 +93,7 @@ test('an attempt whose claim holds says what becomes of the delivery', async () 
 });
 
 test.each([SUCCESS, GONE])(
-  'what was asked for again meanwhile is still to be sent: $status',
+  'a delivery that was requeued during the attempt stays pending: $status',
   async (outcome) => {
     const { settle, askAgain, read } = await claimedDelivery();
     await askAgain();
@@ -103,7 +103,7 @@ test.each([SUCCESS, GONE])(
   },
 );
 
-test('a claim that another node has taken over is left to it', async () => {
+test('an attempt whose claim another node has taken over does not change the delivery', async () => {
   const { delivery, settle, read } = await claimedDelivery();
   await service.db
     .updateTable('webhook_deliveries')
@@ -114,7 +114,7 @@ test('a claim that another node has taken over is left to it', async () => {
   expect(await read()).toMatchObject({ state: 'pending', isClaimed: true, attempts: [{ number: 1 }] });
 });
 
-test('two attempts of one delivery that end together are both written down', async () => {
+test('two attempts of one delivery that end together are both recorded', async () => {
   const { settle, read } = await claimedDelivery();
   await settle(SUCCESS, SUCCESS);
   const { state, attempts } = await read();

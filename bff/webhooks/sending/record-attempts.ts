@@ -23,7 +23,10 @@ interface Settled extends EndedAttempt {
 
 type Job = Parameters<typeof sendJobs>[2][number];
 
-/** Writes what came of attempts, and the jobs of those to come, all in one transaction. @param options.now the real time */
+/**
+ * Records the outcomes of attempts and creates the jobs of retries, in one transaction. @param options.now the real
+ * time
+ */
 export async function recordAttempts(
   db: Db,
   boss: PgBoss,
@@ -43,7 +46,7 @@ export async function recordAttempts(
   });
 }
 
-/** In each round a delivery has one attempt: one that was asked for again while it was on its way may have two. */
+/** In each round a delivery has one attempt: one that was requeued during an attempt may have two. */
 function roundsOf(settled: readonly Settled[]): Settled[][] {
   const rounds: Map<string, Settled>[] = [];
   for (const attempt of settled) {
@@ -55,14 +58,12 @@ function roundsOf(settled: readonly Settled[]): Settled[][] {
   return rounds.map((round) => [...round.values()]);
 }
 
-/**
- * A job that is due much later would be passed over by every look into the queue until then. It is made when it is due.
- */
+/** A job that is due much later would be skipped by every fetch until then. It is created when it is due. */
 const SOON_MS = 60_000;
 
 /**
- * Every attempt that was made is written down. What becomes of the delivery it says only while its claim holds: where
- * somebody asked for the event again meanwhile, or another node took it for lost, that stands.
+ * Every attempt is recorded. It decides the delivery's state only while its claim is valid: if the event was requeued
+ * meanwhile, or another node considered the attempt lost, that prevails.
  * @returns jobs for those that are due soon
  */
 async function write(trx: Db, settled: readonly Settled[], now: Date): Promise<Job[]> {
@@ -80,7 +81,7 @@ async function write(trx: Db, settled: readonly Settled[], now: Date): Promise<J
     response: settled.map(({ outcome }) => outcome.response),
   };
   const stands = sql`d.claimed_until = e.claim`;
-  // By its own clock, wherever that stands by now.
+  // By its own clock, wherever that is by now.
   const dueInMs = sql`(case when e.next_at is not null
     then greatest(0, extract(epoch from e.next_at - ${environmentNow(now, 'd')}) * 1000)::bigint end)`;
   const { rows } = await sql<{ id: string; endpoint_id: string; due_in_ms: number }>`
@@ -128,7 +129,7 @@ function after(time: Date, waitMs: number | undefined): Date | null {
 
 function reportsOf(settled: readonly Settled[]): EndpointReport[] {
   const reports = Map.groupBy(settled, ({ delivery }) => delivery.endpoint_id);
-  // In one order on every node, so that no two wait for each other.
+  // In the same order on every node, so that no two wait for each other.
   return [...reports]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([endpointId, attempts]) => ({

@@ -1,14 +1,14 @@
 import { Resolver } from 'node:dns/promises';
 
-/** All addresses of a name, IPv4 first. Rejects, or answers none, where there are none. */
+/** All addresses of a name, IPv4 first. Rejects, or returns none, if there are none. */
 export type ResolveName = (name: string) => Promise<string[]>;
 
 const TIMEOUT_MS = 3_000;
 const TRIES = 2;
 
 /**
- * Asks the name servers themselves: a hosts file or a search domain of this machine's network has no say, and a slow
- * answer takes no thread from the rest of the process.
+ * Asks the name servers directly: a hosts file or a search domain of this machine is ignored, and a slow response
+ * blocks no thread that the rest of the process uses.
  */
 export function nameResolver(): ResolveName {
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES });

@@ -2,23 +2,23 @@ import type { DeliveryState } from '../../contract/webhook-deliveries.ts';
 import { waitAfter } from '../retry-schedule.ts';
 import type { Outcome } from './send.ts';
 
-/** What a delivery is after an attempt. */
+/** The state of a delivery after an attempt. */
 export interface NextStep {
   readonly state: DeliveryState;
-  /** Attempts made of the present schedule. */
+  /** Attempts made in the present schedule. */
   readonly tries: number;
   /** Until the next attempt, in milliseconds; undefined when there is none. */
   readonly waitMs: number | undefined;
 }
 
-/** Domain rule: an endpoint that answers so is disabled at once. */
+/** Domain rule: an endpoint that returns this is disabled at once. */
 const GONE = 410;
 
 export function isGone(outcome: Outcome): boolean {
   return outcome.status === GONE;
 }
 
-/** The retry rule, whole. @param triesBefore of the present schedule, before this attempt */
+/** The whole retry rule. @param triesBefore of the present schedule, before this attempt */
 export function nextStep(
   triesBefore: number,
   outcome: Outcome,

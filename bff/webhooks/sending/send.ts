@@ -4,9 +4,9 @@ import { checkedConnector, NameUnknown } from './checked-connector.ts';
 import { nameResolver, type ResolveName } from './resolve-name.ts';
 import { targetOf, TargetRefused, type TargetRules } from './target.ts';
 
-/** Domain rule: an endpoint has so long to answer. */
+/** Domain rule: the time an endpoint has to respond. */
 export const ANSWER_WITHIN_MS = 15_000;
-/** Domain rule: so much of an answer is read, at most. */
+/** Domain rule: most bytes of a response that are read. */
 const READ_BYTES = 64 * 1024;
 
 export interface Message {
@@ -15,16 +15,16 @@ export interface Message {
   readonly body: string;
 }
 
-/** What came of sending a message once. */
+/** The outcome of sending a message once. */
 export interface Outcome {
-  /** HTTP status; null where there was no answer. */
+  /** HTTP status; null if there was no response. */
   readonly status: number | null;
-  /** Why it failed; null if it was taken. */
+  /** Why it failed; null if it was delivered. */
   readonly error: AttemptError | null;
-  /** The first bytes of the answer as text. */
+  /** The first bytes of the response as text. */
   readonly response: string | null;
   readonly durationMs: number;
-  /** How long the endpoint asked to be left alone. */
+  /** The endpoint's Retry-After. */
   readonly retryAfterMs: number | undefined;
 }
 
@@ -34,15 +34,15 @@ export interface SendOptions {
   readonly withinMs?: number;
   /** The name servers when left out. */
   readonly resolve?: ResolveName;
-  /** Ends it before its time. */
+  /** Aborts it. */
   readonly signal: AbortSignal;
 }
 
 const resolveName = nameResolver();
 
 /**
- * Sends a message once, over a connection of its own. Only 2xx is success; a redirect is not followed and is none.
- * @returns undefined when `signal` ended it: nobody knows what came of it
+ * Sends a message once, over its own connection. Only 2xx is a success; a redirect is not followed and is a failure.
+ * @returns undefined if `signal` aborted it: its outcome is unknown
  */
 export async function sendOnce(message: Message, options: SendOptions): Promise<Outcome | undefined> {
   const startedMs = performance.now();
@@ -80,7 +80,7 @@ async function exchange(message: Message, options: SendOptions, signal: AbortSig
       signal,
     });
     const retryAfterMs = retryAfter(headers['retry-after']);
-    // Once there is a status it is the answer, whatever becomes of the rest.
+    // Once there is a status, it decides, whatever happens to the rest.
     const response = await firstBytes(body).catch(() => '');
     return { status: statusCode, response, retryAfterMs };
   } finally {
@@ -88,7 +88,7 @@ async function exchange(message: Message, options: SendOptions, signal: AbortSig
   }
 }
 
-/** Reads on to the bound, so that an endpoint that says little more than it should can finish. */
+/** Reads up to the bound, so that an endpoint that sends slightly more than it should can finish. */
 async function firstBytes(body: AsyncIterable<Buffer>): Promise<string> {
   const kept: Buffer[] = [];
   let readBytes = 0;
@@ -99,12 +99,12 @@ async function firstBytes(body: AsyncIterable<Buffer>): Promise<string> {
       if (readBytes >= READ_BYTES) break;
     }
   } catch {
-    // It broke off or ran out of time: what has come is kept.
+    // It broke off or timed out: what was read is kept.
   }
   return asText(Buffer.concat(kept));
 }
 
-/** As UTF-8, without a last character that is cut in two, and without NUL, which the database cannot hold. */
+/** As UTF-8, without a truncated last character, and without NUL, which the database can't store. */
 function asText(bytes: Buffer): string {
   return new TextDecoder().decode(bytes, { stream: true }).replaceAll('\0', '\u{FFFD}');
 }

@@ -29,22 +29,24 @@ export interface SenderDeps {
   readonly timing: Timing;
   /** The name servers when left out. */
   readonly resolve?: ResolveName | undefined;
-  /** Told of each attempt; null: it was taken. */
+  /** Called after each attempt; null: it was delivered. */
   readonly onAttempt: (error: AttemptError | null) => void;
 }
 
 /** Attempts claimed at a time. */
 const CLAIM_BATCH = 64;
-/** Attempts settled at a time. */
+/** Attempts recorded at a time. */
 const SETTLE_BATCH = 256;
-/** After a fault of the database. */
+/** The pause after a database failure. */
 const REST_MS = 1_000;
-/** On stopping, attempts under way may end within this time; the rest is for another node, or the next start. */
+/**
+ * When stopping, attempts under way may end within this time; the rest is left to another node, or to the next start.
+ */
 const STOP_WITHIN_MS = 2_000;
 
 /**
- * Sends what is to be sent, as one of any number of nodes: events become deliveries, deliveries that are due become
- * attempts, attempts are settled. Each step is a transaction, so that a process may die between any two of them.
+ * Sends webhooks, on any number of nodes: events become deliveries, due deliveries become attempts, attempts are
+ * recorded. Each step is a transaction, so a process may die between any two of them.
  */
 export class Sender {
   readonly #deps: SenderDeps;
@@ -65,7 +67,7 @@ export class Sender {
       write: (ended) => this.#settle(ended),
       most: SETTLE_BATCH,
       restMs: REST_MS,
-      onFault: (err) => deps.log.warn({ err }, 'webhooks cannot be settled: the database failed'),
+      onFault: (err) => deps.log.warn({ err }, 'webhook attempts cannot be recorded: the database failed'),
     });
   }
 
@@ -78,13 +80,13 @@ export class Sender {
     this.#wakeup.nudge();
   }
 
-  /** Deliveries have been made due. */
+  /** Deliveries are due. */
   nudgeOverdue(): void {
     this.#isOverdueExpected = true;
     this.#wakeup.urge();
   }
 
-  /** Takes nothing new on, and waits for what is under way. What does not end is left as if it had not begun. */
+  /** Claims nothing more, and waits for what is under way. What doesn't end is left as if it had not begun. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     this.#wakeup.end();
@@ -101,7 +103,7 @@ export class Sender {
         const { isMore, foundNothing } = await this.#turn();
         if (!isMore) await this.#wakeup.next({ foundNothing });
       } catch (error) {
-        this.#deps.log.warn({ err: error }, 'webhooks rest: the database failed');
+        this.#deps.log.warn({ err: error }, 'webhooks pause: the database failed');
         await this.#wakeup.next({ lookMs: REST_MS });
       }
     }
@@ -160,11 +162,11 @@ export class Sender {
       this.#say(delivery, outcome);
       await this.#ended.add({ delivery, outcome, at });
     } catch (err) {
-      // A fault of ours, such as a secret that another key has sealed: it is made again when its claim has run out.
-      this.#deps.log.error({ err, delivery: id, endpoint }, 'a webhook could not be made');
+      // A fault of ours, such as a secret sealed with another key: it is attempted again when its claim expires.
+      this.#deps.log.error({ err, delivery: id, endpoint }, 'a webhook could not be created');
     } finally {
       this.#concurrency.leave(endpoint);
-      // Its place is free for what waits already.
+      // Its place is free for jobs that are waiting.
       this.#wakeup.urge();
     }
   }
@@ -175,7 +177,7 @@ export class Sender {
     const headers = {
       'content-type': 'application/json; charset=utf-8',
       'user-agent': 'Trellis-Webhooks/1',
-      // By the real clock, whatever a sandbox's says: receivers hold it against their own.
+      // By the real clock, whatever a sandbox's says: receivers compare it with their own.
       ...signedHeaders(this.#secretsOf(delivery, at), { id: delivery.event_id, body, sentAtMs: Date.now() }),
     };
     return sendOnce(
@@ -189,7 +191,7 @@ export class Sender {
     );
   }
 
-  /** The newest first; the one before while the overlap lasts. */
+  /** The newest first; the previous one during the overlap. */
   #secretsOf(delivery: ClaimedDelivery, at: Date): string[] {
     const { previous_secret: previous, previous_secret_expires_at: end } = delivery;
     const isOverlapping = previous !== null && end !== null && end > at;
@@ -203,7 +205,7 @@ export class Sender {
     await recordAttempts(db, boss, ended, options);
   }
 
-  /** Nothing of the URL or of an answer: either may hold what is nobody's business. */
+  /** Nothing of the URL or of a response: either may contain private data. */
   #say(delivery: ClaimedDelivery, { status, error, durationMs: ms }: Outcome): void {
     const { id, endpoint_id: endpoint, event_id: event, tries } = delivery;
     const line = { delivery: id, endpoint, event, try: tries + 1, status, error, ms };

@@ -9,8 +9,8 @@ export function newEndpointSecret(): string {
 }
 
 /**
- * The headers that make a message verifiable, with one signature for each secret.
- * @param sentAtMs when this attempt is made: a receiver refuses what is more than five minutes off its own clock
+ * The headers that make a message verifiable, with a signature for each secret.
+ * @param sentAtMs when this attempt is made: a receiver rejects what is more than five minutes off its own clock
  */
 export function signedHeaders(
   secrets: readonly string[],

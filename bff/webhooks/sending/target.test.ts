@@ -20,7 +20,7 @@ const NOT_PUBLIC = /public internet/;
 const NOT_A_NAME = /complete domain name/;
 const OTHER_SERVICE = /reserved for another service/;
 
-describe('a name', () => {
+describe('host names', () => {
   test.each([
     'pos.example.com',
     'a.b.c.d.e.pos.example.com',
@@ -64,14 +64,14 @@ describe('a name', () => {
     'alt',
     'test',
     'invalid',
-  ])('that ends with .%s means a place inside a network', (suffix) => {
+  ])('that end with .%s are places inside a network', (suffix) => {
     for (const rules of [SANDBOX, PRODUCTION, LOCAL]) {
       expect(refusalOf(`https://hooks.${suffix}/`, rules)).toMatch(NOT_PUBLIC);
       expect(refusalOf(`https://a.b.HOOKS.${suffix.toUpperCase()}/`, rules)).toMatch(NOT_PUBLIC);
     }
   });
 
-  test.each(['pos', 'metadata', 'kubernetes', 'localdomain'])('%s of one label is none', (name) => {
+  test.each(['pos', 'metadata', 'kubernetes', 'localdomain'])('of one label are refused: %s', (name) => {
     for (const rules of [SANDBOX, PRODUCTION]) {
       expect(refusalOf(`https://${name}/`, rules)).toMatch(/complete domain name|public internet/);
     }
@@ -91,20 +91,20 @@ describe('a name', () => {
     'pos~1.example.com',
     `${'a'.repeat(64)}.example.com`,
     `${'a.'.repeat(124)}example.com`,
-  ])('%s is not written as one', (name) => {
+  ])('must be written as one: %s', (name) => {
     for (const rules of [SANDBOX, PRODUCTION, LOCAL]) {
       expect(refusalOf(`https://${name}/`, rules)).toMatch(NOT_A_NAME);
     }
   });
 
-  test('of 253 characters is one, and of 254 is none', () => {
+  test('may have 253 characters and not 254', () => {
     const name = (length: number): string => `${'a.'.repeat(120)}${'b'.repeat(length - 244)}.com`;
     expect([name(253).length, name(254).length]).toEqual([253, 254]);
     expect(refusalOf(`https://${name(253)}/`)).toBeUndefined();
     expect(refusalOf(`https://${name(254)}/`)).toMatch(NOT_A_NAME);
   });
 
-  test('of the documentation is for the sandbox alone', () => {
+  test('of the documentation are for the sandbox only', () => {
     for (const host of ['pos.example', 'a.b.example']) {
       expect(refusalOf(`https://${host}/webhooks`, SANDBOX)).toBeUndefined();
       expect(refusalOf(`https://${host}/webhooks`, PRODUCTION)).toMatch(NOT_PUBLIC);
@@ -112,7 +112,7 @@ describe('a name', () => {
   });
 });
 
-/** Written once more, so that a digit that changes is noticed. */
+/** Written out again, so that a changed digit is noticed. */
 const OTHER_SERVICES = [
   1080, 1433, 1521, 1723, 2049, 2181, 2375, 2376, 2379, 2380, 3128, 3260, 3306, 3389, 4369, 4444, 5060, 5061,
   5432, 5672, 5900, 5901, 5984, 5985, 5986, 6000, 6379, 6443, 6566, 6660, 6661, 6662, 6663, 6664, 6665, 6666,
@@ -120,13 +120,13 @@ const OTHER_SERVICES = [
   15672, 25565, 26379, 27017, 27018, 28017, 50000, 61613, 61616,
 ];
 
-describe('a port', () => {
-  test.each(OTHER_SERVICES)('%i is another service’s', (port) => {
+describe('ports', () => {
+  test.each(OTHER_SERVICES)('of other services are refused: %i', (port) => {
     expect(refusalOf(`https://pos.example.com:${port}/`)).toMatch(OTHER_SERVICE);
     expect(refusalOf(`http://localhost:${port}/`, LOCAL)).toMatch(OTHER_SERVICE);
   });
 
-  test('beside those, from 1024, and 443, is open', () => {
+  test('from 1024 that no other service uses are allowed, and 443', () => {
     const isOpen = (port: number): boolean => refusalOf(`https://pos.example.com:${port}/`) === undefined;
     const open = Array.from({ length: 65_535 }, (_, index) => index + 1).filter(isOpen);
     const listed = new Set(OTHER_SERVICES);
@@ -136,7 +136,7 @@ describe('a port', () => {
     expect(open).toEqual([443, ...expected]);
   });
 
-  test('below 1024 is none of loopback’s', () => {
+  test('below 1024 are refused on loopback', () => {
     for (const port of [1, 80, 443, 1023]) {
       expect(refusalOf(`http://localhost:${port}/`, LOCAL)).toMatch(OTHER_SERVICE);
     }
@@ -145,14 +145,14 @@ describe('a port', () => {
     }
   });
 
-  test('that is left out is the protocol’s', () => {
+  test("default to the protocol's", () => {
     expect(targetOf('https://pos.example.com/', PRODUCTION).port).toBe(443);
     expect(targetOf('https://pos.example.com:8443/', PRODUCTION).port).toBe(8443);
     expect(refusalOf('http://127.0.0.1/', LOCAL)).toMatch(OTHER_SERVICE);
   });
 });
 
-describe('what a URL may not hold', () => {
+describe('parts that a URL may not have', () => {
   test.each([
     ['not a url', /must be a URL/],
     ['https://', /must be a URL/],
@@ -165,7 +165,7 @@ describe('what a URL may not hold', () => {
     expect(refusalOf(url)).toMatch(message);
   });
 
-  test('loopback takes http and https, and nothing else', () => {
+  test('loopback allows http and https, and nothing else', () => {
     expect(refusalOf('ftp://localhost:3000/', LOCAL)).toMatch(/http or https/);
     for (const scheme of ['http', 'https']) {
       expect(targetOf(`${scheme}://localhost:3000/`, LOCAL)).toMatchObject({

@@ -2,22 +2,25 @@ import { isIP } from 'node:net';
 import type { EnvironmentName } from '../../contract/fields.ts';
 import { isLoopbackAddress, isPublicAddress } from './public-address.ts';
 
-/** Which addresses an endpoint may have: the public internet's, and in a sandbox this machine's loopback where it is allowed. */
+/**
+ * Which addresses an endpoint may have: the public internet's, and in a sandbox this machine's loopback if that is
+ * allowed.
+ */
 export interface TargetRules {
   readonly environment: EnvironmentName;
   readonly isLoopbackAllowed: boolean;
 }
 
-/** Where a message is sent to. */
+/** Where a message is sent. */
 export interface Target {
   readonly url: URL;
-  /** A name, or an address without brackets, in the one spelling that URL parsing leaves. */
+  /** A name, or an address without brackets, in the single spelling that URL parsing produces. */
   readonly host: string;
   readonly port: number;
   readonly isLoopback: boolean;
 }
 
-/** A URL that no message may be sent to. The message is for the partner. */
+/** A URL to which no message may be sent. The message is for the partner. */
 export class TargetRefused extends Error {
   override readonly name = 'TargetRefused';
 }
@@ -30,20 +33,20 @@ const OTHER_SERVICES: ReadonlySet<number> = new Set([
   6667, 6668, 6669, 6697, 7000, 7001, 8500, 8600, 9042, 9092, 9100, 9160, 9200, 9300, 10250, 10255, 11211,
   15672, 25565, 26379, 27017, 27018, 28017, 50000, 61613, 61616,
 ]);
-/** RFC 1123, with the underscore that some hosts have; a last dot, or two in a row, make an empty label. */
+/** RFC 1123, and the underscore that some hosts have; a final dot, or two in a row, would be an empty label. */
 const NAME =
   /^(?=.{1,253}$)[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?(?:\.[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?)+$/;
 /**
- * Names that mean a place inside a network, whatever a resolver there would find: special-use domains (RFC 6761 and its
- * registry), those that ICANN keeps back for private networks, and what routers and clusters call their own.
+ * Names that mean a place inside a network, whatever a resolver there returns: special-use domains (RFC 6761 and its
+ * registry), those that ICANN reserves for private networks, and what routers and clusters use.
  */
 const INNER_NAME =
   /(?:^|\.)(?:alt|arpa|consul|corp|home|internal|intranet|invalid|lan|local|localdomain|localhost|mail|onion|private|svc|test)$/;
-/** RFC 2606: for documentation. In a sandbox it stands for an endpoint that is still to be built. */
+/** RFC 2606: for documentation. In a sandbox it is a placeholder for an endpoint that is still to be built. */
 const EXAMPLE_NAME = /\.example$/;
 
 /**
- * The target that a URL names. Nothing is looked up here: what a name leads to is checked when the connection is made.
+ * The target of a URL. Nothing is resolved here: the addresses are checked when the connection is made.
  * @throws {TargetRefused}
  */
 export function targetOf(text: string, rules: TargetRules): Target {

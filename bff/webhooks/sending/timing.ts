@@ -3,18 +3,18 @@ import { ANSWER_WITHIN_MS } from './send.ts';
 
 /** Delays and intervals of the sender, in milliseconds; tests use shorter ones. */
 export interface Timing {
-  /** The wait before each attempt of the schedule, the first included. */
+  /** The delay before each attempt of the schedule, the first included. */
   readonly delaysMs: readonly number[];
   readonly answerWithinMs: number;
-  /** Longer than an attempt may last: one that has not ended by then has died with its node, and is made again. */
+  /** Longer than an attempt may last: one that has not ended by then died with its node, and is repeated. */
   readonly claimMs: number;
-  /** What nobody has told of is looked for so often. */
+  /** How often to poll without a nudge. */
   readonly lookMs: number;
-  /** After a nudge so long is waited for more, so that a busy service dispatches many events at a time. */
+  /** After a nudge, how long to wait for more, so that a busy service dispatches many events at a time. */
   readonly gatherMs: number;
-  /** What is too old to be kept is looked for so often. */
+  /** How often to prune. */
   readonly pruneMs: number;
-  /** Deliveries that are due and have no job are looked for so often. */
+  /** How often to look for deliveries that are due and have no job. */
   readonly overdueMs: number;
 }
 

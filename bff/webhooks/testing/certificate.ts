@@ -18,7 +18,7 @@ function time(date: Date): Buffer {
   return der(0x17, Buffer.from(text.slice(2)));
 }
 
-/** A certificate that vouches for itself, for one name, for a day. PEM. */
+/** A self-signed certificate for one name, valid for a day. PEM. */
 export function selfSigned(name: string): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const subject = sequence(der(0x31, sequence(oid('550403'), der(0x0c, Buffer.from(name)))));

@@ -6,7 +6,7 @@ import { loadEndpointSecrets } from '../endpoint-secrets.ts';
 import { createEndpoint } from '../endpoints/endpoints.ts';
 import { Receiver, verify, type Received } from './receiver.ts';
 
-/** An endpoint of a partner of its own. */
+/** An endpoint with a partner of its own. */
 export interface TestEndpoint {
   readonly partnerId: string;
   readonly secret: string;
@@ -35,13 +35,13 @@ export async function partnerWithEndpoint(db: Db, url: string): Promise<TestEndp
   return { partnerId, secret };
 }
 
-/** A receiver that fails one time in five, each time in another way, the same in every run. */
+/** A receiver that fails one time in five, each time differently, and the same in every run. */
 export async function startFlakyReceiver(): Promise<Receiver> {
   const receiver = await Receiver.start();
   let count = 0;
   receiver.answer = (_message, res) => {
     count += 1;
-    // A step that has no factor in common with 5 goes through all rests, and not in their order.
+    // A step that has no factor in common with 5 visits all remainders, not in order.
     if ((count * 7) % 5 !== 0) res.writeHead(204).end();
     else if (count % 3 === 0) res.socket?.destroy();
     else if (count % 3 === 1) res.writeHead(503).end('busy');
@@ -52,7 +52,7 @@ export async function startFlakyReceiver(): Promise<Receiver> {
 
 const BROKEN_WHILE_AWAY = 50;
 
-/** Takes the receiver away until some attempts have found nobody there. @param brokenAttempts how many have, so far */
+/** Stops the receiver until some attempts have failed to connect. @param brokenAttempts how many have, so far */
 export async function interruptReceiver(receiver: Receiver, brokenAttempts: () => number): Promise<void> {
   await receiver.stop();
   const until = brokenAttempts() + BROKEN_WHILE_AWAY;
@@ -60,15 +60,15 @@ export async function interruptReceiver(receiver: Receiver, brokenAttempts: () =
   await receiver.back();
 }
 
-/** What arrived, held against what happened. */
+/** What arrived, compared with what was recorded. */
 export interface DeliveryReport {
   readonly events: number;
   readonly received: number;
   readonly missing: string[];
-  /** Ids that nobody recorded. */
+  /** Ids of no recorded event. */
   readonly unknown: string[];
   readonly unverified: number;
-  /** Messages of one id that differ. */
+  /** Ids whose messages differ. */
   readonly contradictory: string[];
   readonly undelivered: number;
 }

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 
-/** Every way that is known of to write the four bytes of an IPv4 address as a host. */
+/** Every known way to write the four bytes of an IPv4 address as a host. */
 function spellingsOf(a: number, b: number, c: number, d: number): string[] {
   const whole = ((a << 24) | (b << 16) | (c << 8) | d) >>> 0;
   return [
@@ -111,7 +111,7 @@ const INNER_NAMES = [
   '1.0.0.127.in-addr.arpa',
 ];
 
-/** Addresses of this machine itself, on which a listener on all of them would hear. */
+/** Addresses of this machine, at which a listener on all addresses would be reached. */
 function ownAddresses(): string[] {
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
@@ -119,7 +119,7 @@ function ownAddresses(): string[] {
     .map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address));
 }
 
-/** Hosts that no message may reach, as they may be written in a URL. */
+/** Hosts that no message may reach, as they can be written in a URL. */
 export function innerHosts(): string[] {
   const spelled = SPELLED.flatMap((bytes) => spellingsOf(...bytes));
   return [...new Set([...spelled, ...PLAIN_V4, ...PLAIN_V6, ...INNER_NAMES, ...ownAddresses()])];
@@ -130,7 +130,7 @@ export const OTHER_PORTS = [
   22, 25, 53, 80, 111, 139, 445, 587, 993, 2375, 3306, 5432, 6379, 9200, 11211, 27017,
 ];
 
-/** Addresses that a name may lead to without being the public internet's. */
+/** Addresses that a name may resolve to and that are not public. */
 export const INNER_ANSWERS: readonly string[][] = [
   ['127.0.0.1'],
   ['::1'],

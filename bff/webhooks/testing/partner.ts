@@ -4,7 +4,7 @@ import type { WebhookDelivery } from '../../contract/webhook-deliveries.ts';
 import type { IssuedWebhookEndpoint, WebhookEndpoint } from '../../contract/webhooks.ts';
 import type { Timing } from '../sending/timing.ts';
 
-/** Everything at once, so that no test waits for the domain's schedule. */
+/** No delays, so that no test waits for the real schedule. */
 export const FAST: Partial<Timing> = {
   delaysMs: [0, 10, 10, 10, 10],
   lookMs: 10,
@@ -12,7 +12,7 @@ export const FAST: Partial<Timing> = {
   overdueMs: 10,
 };
 
-/** Between two looks at a delivery: asking without a pause would use the key's limit up, and the CPU that delivers. */
+/** Between two polls of a delivery: polling without a pause would use up the key's limit, and the CPU. */
 const ASK_AGAIN_MS = 20;
 
 /** A partner that has signed up, with the calls that tests of webhooks make. */
@@ -53,7 +53,7 @@ export class TestPartner {
     return (await this.call<WebhookEndpoint>(`GET /v1/webhook_endpoints/${id}`)).body;
   }
 
-  /** Makes an event happen: a key is created. @returns the key's id */
+  /** Causes an event: a key is created. @returns the key's id */
   async makeEvent(name = 'An event'): Promise<string> {
     const body = { name, capability: ['plants:write'] };
     const reply = await this.call<{ id: string }>('POST /v1/keys', body);
@@ -70,7 +70,7 @@ export class TestPartner {
     return (await this.call<{ data: WebhookDelivery[] }>(`GET ${path}`)).body.data;
   }
 
-  /** Asks until the newest delivery of an event to an endpoint is as wanted. */
+  /** Polls until the newest delivery of an event to an endpoint is as expected. */
   async deliveryWhen(
     endpointId: string,
     eventId: string,

@@ -13,10 +13,10 @@ export interface Received {
   readonly atMs: number;
 }
 
-/** A partner's server. Answers 204 unless told otherwise. */
+/** A partner's server. Responds with 204 by default. */
 export class Receiver {
   readonly received: Received[] = [];
-  /** Every connection, whatever was said over it. */
+  /** Every connection, whatever was sent over it. */
   connections = 0;
   answer: (message: Received, res: ServerResponse) => void = (_message, res) => res.writeHead(204).end();
   readonly #server: Server;
@@ -54,7 +54,7 @@ export class Receiver {
     return `http://localhost:${this.port}/webhooks`;
   }
 
-  /** Settles when so many messages have arrived. */
+  /** Resolves when so many messages have arrived. */
   async has(count: number): Promise<Received[]> {
     while (this.received.length < count) await new Promise<void>((wake) => this.#arrived.push(wake));
     return this.received;
@@ -69,7 +69,7 @@ export class Receiver {
     }
   }
 
-  /** Nobody is there until it is back. */
+  /** Refuses connections until it is back. */
   async stop(): Promise<void> {
     const { port } = this;
     this.#server.closeAllConnections();
@@ -78,7 +78,7 @@ export class Receiver {
     this.#lastPort = port;
   }
 
-  /** On the port that it had. */
+  /** On the same port. */
   async back(): Promise<void> {
     await once(this.#server.listen(this.#lastPort, '127.0.0.1'), 'listening');
   }
@@ -88,7 +88,7 @@ export function payloadOf(body: string): WebhookPayload {
   return JSON.parse(body) as WebhookPayload;
 }
 
-/** What the specification's own library makes of a message. @throws when it does not verify */
+/** Verifies a message with the specification's own library. @throws if it does not verify */
 export function verify(secret: string, { headers, body }: Received): WebhookPayload {
   return new Webhook(secret).verify(body, headers as Record<string, string>) as WebhookPayload;
 }

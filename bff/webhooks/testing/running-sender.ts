@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 
 const PROGRAM = fileURLToPath(new URL('sender-process.ts', import.meta.url));
 
-/** A sender in a process of its own. It ends with the pipe, so that it cannot outlive a test run that is stopped. */
+/** A sender in a process of its own. It ends with the pipe, so it can't outlive a test run that is stopped. */
 export class RunningSender {
-  /** Attempts that found nobody there, or broke. */
+  /** Attempts that could not connect, or broke off. */
   brokenAttempts = 0;
-  /** Log lines from `warn` upwards, and standard error. */
+  /** Log lines from `warn` up, and standard error. */
   readonly complaints: string[] = [];
   readonly #child: ChildProcess;
   readonly #exit: Promise<unknown>;
@@ -33,12 +33,12 @@ export class RunningSender {
     return this.#ready.promise;
   }
 
-  /** Settles when everything has been recorded and sent. */
+  /** Resolves when everything has been recorded and sent. */
   done(): Promise<void> {
     return this.#done.promise;
   }
 
-  /** kill -9, and the end of it. */
+  /** Ends it with kill -9. */
   async kill(): Promise<void> {
     this.#child.kill('SIGKILL');
     await this.#exit;
