@@ -5,10 +5,9 @@ import { refuseMethod } from '../pages/page-headers.ts';
 import { attempt } from './attempt.ts';
 import type { ConsoleContext } from './context.ts';
 import { problem } from '../pages/forms/field.ts';
-import { idempotencyKeyOf, intentField } from '../pages/forms/intent.ts';
+import { csrfField, idempotencyKeyOf, intentField } from '../pages/forms/intent.ts';
 import { readMerchant } from './merchant-page.ts';
 import { MERCHANTS } from './merchants-page.ts';
-import { csrfField } from './page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { ConsoleSession } from './console-session.ts';
 

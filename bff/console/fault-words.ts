@@ -1,37 +1,29 @@
 import type { ApiError } from '../gateway/errors.ts';
-import { html, type Html } from '../gateway/html.ts';
-import { copyable } from './copyable.ts';
-
-/** What a page says when it cannot be what was asked for: what happened, and what to do. */
-export interface FaultWords {
-  readonly title: string;
-  readonly advice: string;
-  readonly link?: { readonly href: string; readonly text: string };
-}
+import type { FaultMessage } from '../pages/fault-pages.ts';
 
 const ASK_FOR_LINK = 'Ask your Trellis operator for a new sign-in link.';
 const TO_OVERVIEW = { href: '/console', text: 'Go to the overview' };
 
 /** One text for a link that is unknown, used or too old: which of them it is, nobody learns. */
-export const DEAD_LINK: FaultWords = {
+export const DEAD_LINK: FaultMessage = {
   title: 'This link no longer works',
   advice: `A sign-in link works once and expires after 15 minutes. ${ASK_FOR_LINK}`,
 };
 
-export const SIGNED_OUT: FaultWords = {
+export const SIGNED_OUT: FaultMessage = {
   title: 'You’re signed out',
   advice: `You can close this page. ${ASK_FOR_LINK.replace('.', ' to sign in again.')}`,
 };
 
 /** The cookie does not come along from another site, so a link there looks as if nobody were signed in. */
-export const FROM_ELSEWHERE: FaultWords = {
+export const FROM_ELSEWHERE: FaultMessage = {
   title: 'Open the console',
   advice: 'You followed a link from another site. If you’re signed in, continue.',
   link: { href: '/console', text: 'Continue to the console' },
 };
 
 /** @param isForm - whether something was being sent, which then did not happen */
-export function faultWords(fault: ApiError, isForm: boolean): FaultWords {
+export function faultWords(fault: ApiError, isForm: boolean): FaultMessage {
   const lost = isForm ? 'Nothing was changed. ' : '';
   if (fault.status === 401) {
     return {
@@ -56,13 +48,4 @@ export function faultWords(fault: ApiError, isForm: boolean): FaultWords {
     return { title: 'Something went wrong on our side', advice, link: TO_OVERVIEW };
   }
   return { title: 'This can’t be done', advice: `${lost}${fault.publicMessage}`, link: TO_OVERVIEW };
-}
-
-export function faultContent({ title, advice, link }: FaultWords, requestId?: string): Html {
-  return html`<section class="card sec said">
-    <h1>${title}</h1>
-    <p>${advice}</p>
-    ${link && html`<p><a href="${link.href}">${link.text}</a></p>`}
-    ${requestId !== undefined && html`<p class="muted">Request ${copyable(requestId, 'the request ID')}</p>`}
-  </section>`;
 }

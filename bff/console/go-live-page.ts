@@ -6,9 +6,8 @@ import { refuseMethod } from '../pages/page-headers.ts';
 import { attempt } from './attempt.ts';
 import type { ConsoleContext } from './context.ts';
 import { problem } from '../pages/forms/field.ts';
-import { idempotencyKeyOf, intentField } from '../pages/forms/intent.ts';
+import { csrfField, idempotencyKeyOf, intentField } from '../pages/forms/intent.ts';
 import { KEYS } from './keys-page.ts';
-import { csrfField } from './page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { ConsoleSession } from './console-session.ts';
 

@@ -4,10 +4,9 @@ import { html, type Html } from '../gateway/html.ts';
 import type { JsonObject } from '../gateway/json.ts';
 import type { Form } from '../pages/forms/read-form.ts';
 import { problem, selectField, textField } from '../pages/forms/field.ts';
-import { intentField } from '../pages/forms/intent.ts';
+import { csrfField, intentField } from '../pages/forms/intent.ts';
 import { KEYS } from './keys-page.ts';
 import { openVersions } from './new-key-page.ts';
-import { csrfField } from './page.ts';
 import type { ConsoleSession } from './console-session.ts';
 
 /** What is asked for, as typed; left out where the form did not ask. */

@@ -5,10 +5,9 @@ import type { ApiError } from '../gateway/errors.ts';
 import { html, type Html } from '../gateway/html.ts';
 import { copyableBlock } from './copyable.ts';
 import { problem, selectField } from '../pages/forms/field.ts';
-import { intentField } from '../pages/forms/intent.ts';
+import { csrfField, intentField } from '../pages/forms/intent.ts';
 import { KEYS } from './keys-page.ts';
 import { MERCHANTS } from './merchants-page.ts';
-import { csrfField } from './page.ts';
 import type { ConsoleSession } from './console-session.ts';
 import { timeOf } from './format.ts';
 

@@ -1,13 +1,13 @@
 import type { Response, Router } from 'express';
 import type { EnvironmentName } from '../contract/fields.ts';
 import { ApiError } from '../gateway/errors.ts';
+import { csrfField } from '../pages/forms/intent.ts';
 import { html } from '../gateway/html.ts';
 import { checkOrigins } from '../identity/partners/origins.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
 import { attempt } from './attempt.ts';
 import type { ConsoleContext } from './context.ts';
 import { field } from '../pages/forms/field.ts';
-import { csrfField } from './page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { ConsoleSession } from './console-session.ts';
 

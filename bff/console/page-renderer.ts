@@ -1,15 +1,16 @@
-import type { ErrorRequestHandler, Request, Response, Router } from 'express';
-import { ApiError } from '../gateway/errors.ts';
-import { html, type Content } from '../gateway/html.ts';
+import type { Request, Response, Router } from 'express';
+import type { ApiError } from '../gateway/errors.ts';
+import { html, type Content, type Html } from '../gateway/html.ts';
 import { spendQuota } from '../gateway/limits/spend-quota.ts';
-import { asApiError } from '../gateway/render-error.ts';
 import { scopeOf } from '../gateway/request-scope.ts';
-import { readForm, type Form } from '../pages/forms/read-form.ts';
+import type { Form } from '../pages/forms/read-form.ts';
 import type { Asset } from '../pages/assets.ts';
-import { setPageHeaders } from '../pages/page-headers.ts';
-import { requireCsrf, requireSameOrigin } from '../pages/same-origin.ts';
 import type { ConsoleContext } from './context.ts';
-import { faultContent, faultWords, FROM_ELSEWHERE, type FaultWords } from './fault-words.ts';
+import { copyable } from './copyable.ts';
+import { faultWords, FROM_ELSEWHERE } from './fault-words.ts';
+import { faultContent, mountFaultPages, noteFault, type FaultMessage } from '../pages/fault-pages.ts';
+import { sendDocument } from '../pages/document.ts';
+import { receiveForm } from '../pages/forms/receive-form.ts';
 import { SCRIPT, STYLES } from './files.ts';
 import { consoleDocument, plainDocument, type ConsolePage, type PageFiles } from './page.ts';
 import { ifSignedIn } from '../pages/sign-in/signed-in.ts';
@@ -44,47 +45,35 @@ export class PageRenderer {
     res: Response,
     several: readonly string[] = [],
   ): Promise<{ readonly session: ConsoleSession; readonly form: Form }> {
-    requireSameOrigin(req, this.#context.publicOrigin);
-    const session = await this.welcome(req, res);
-    const form = await readForm(req, several);
-    requireCsrf(session.cookie, form.get('csrf'));
-    return { session, form };
+    return receiveForm(req, this.#context.publicOrigin, () => this.welcome(req, res), several);
   }
 
   async send(res: Response, session: ConsoleSession, page: SentPage): Promise<void> {
     const sections = sectionsOf(session.principal.environment, this.#context.api);
     const files = await this.#files(page.hasElement);
-    setPageHeaders(res);
-    res.status(page.status ?? 200).type('html');
-    res.send(consoleDocument(page, session, sections, files).text);
+    sendDocument(res, page.status ?? 200, consoleDocument(page, session, sections, files));
   }
 
-  /** A page for nobody known. */
+  /** A page without a session. */
   async sendPlain(res: Response, status: number, title: string, content: Content): Promise<void> {
-    setPageHeaders(res);
-    res.status(status).type('html');
-    res.send(plainDocument(title, content, await this.#files()).text);
+    sendDocument(res, status, plainDocument(title, content, await this.#files()));
   }
 
-  async say(res: Response, status: number, words: FaultWords): Promise<void> {
+  async say(res: Response, status: number, words: FaultMessage): Promise<void> {
     await this.sendPlain(res, status, words.title, faultContent(words));
   }
 
-  /** What no page has answered is 404; what went wrong on the way to a page is told on one. */
   mountLast(router: Router): void {
-    router.use(() => {
-      throw new ApiError('not_found');
+    mountFaultPages(router, {
+      log: this.#context.log,
+      answersJson: (path) => path.startsWith('/api/') || path.startsWith('/assets/'),
+      show: (req, res, fault) => this.#sendFault(req, res, fault),
     });
-    router.use(this.#renderFault);
   }
 
-  /** Writes a fault into the logs, for one that is answered with a page. */
+  /** Writes a fault to the log, for one that is shown in a page of its own. */
   noteFault(res: Response, fault: ApiError): void {
-    const scope = scopeOf(res);
-    scope.errorCode = fault.body().error;
-    for (const [name, value] of Object.entries(fault.headers)) res.setHeader(name, value);
-    if (fault.status < 500) return;
-    this.#context.log.error({ request: scope.id, code: fault.code, err: fault }, 'request failed');
+    noteFault(res, fault, this.#context.log);
   }
 
   async #files(hasElement = false): Promise<PageFiles> {
@@ -98,28 +87,22 @@ export class PageRenderer {
     };
   }
 
-  #renderFault: ErrorRequestHandler = async (reason: unknown, req, res, next) => {
-    if (res.headersSent || req.path.startsWith('/api/') || req.path.startsWith('/assets/')) {
-      next(reason);
-      return;
-    }
-    const fault = asApiError(reason);
-    this.noteFault(res, fault);
-    await this.#sendFault(req, res, fault);
-  };
-
   async #sendFault(req: Request, res: Response, fault: ApiError): Promise<void> {
     const isOurs = fault.status >= 500;
     const fromElsewhere = req.method === 'GET' && req.headers['sec-fetch-site'] === 'cross-site';
     if (fault.status === 401 && fromElsewhere) return this.say(res, 401, FROM_ELSEWHERE);
     const words = faultWords(fault, req.method === 'POST');
-    const content = faultContent(words, isOurs ? scopeOf(res).id : undefined);
+    const content = faultContent(words, isOurs && requestLine(scopeOf(res).id));
     // When the database is what failed, the page must not ask it again.
     const session =
       isOurs || fault.status === 401 ? undefined : await ifSignedIn(consoleSessionOf(req, this.#context));
     if (session) await this.send(res, session, { status: fault.status, title: words.title, content });
-    else await this.sendPlain(res, fault.status, words.title, html`${content}`);
+    else await this.sendPlain(res, fault.status, words.title, content);
   }
+}
+
+function requestLine(id: string): Html {
+  return html`<p class="muted">Request ${copyable(id, 'the request ID')}</p>`;
 }
 
 /** Built scripts of the elements that pages of the console have. */

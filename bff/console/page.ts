@@ -1,5 +1,7 @@
 import { html, type Content, type Html } from '../gateway/html.ts';
+import { documentOf, NO_INDEX } from '../pages/document.ts';
 import { nameOf, plainNameOf } from '../pages/name.ts';
+import { csrfField } from '../pages/forms/intent.ts';
 import type { ConsoleSession } from './console-session.ts';
 import type { Section } from './sections.ts';
 import { spanOf, timeOf } from './format.ts';
@@ -55,32 +57,14 @@ export function consoleDocument(
   );
 }
 
-/** A page for nobody known. */
+/** A page without a session. */
 export function plainDocument(title: string, content: Content, files: PageFiles): Html {
   return frame(title, files, html`<main class="alone">${content}</main>`);
 }
 
-function frame(title: string, files: PageFiles, body: Html): Html {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title}</title>
-        <link rel="icon" type="image/svg+xml" href="/console/icon.svg" />
-        ${files.styles.map((style) => html`<link rel="stylesheet" href="${style}" />`)}
-        <script type="module" src="${files.script}"></script>
-        ${files.elements !== undefined && html`<script type="module" src="${files.elements}"></script>`}
-      </head>
-      <body>
-        ${body}
-      </body>
-    </html> `;
-}
-
-export function csrfField({ csrf }: Pick<ConsoleSession, 'csrf'>): Html {
-  return html`<input type="hidden" name="csrf" value="${csrf}" />`;
+function frame(title: string, { styles, script, elements }: PageFiles, body: Html): Html {
+  const icon = '/console/icon.svg';
+  return documentOf({ title, icon, styles, scripts: [script, elements], head: NO_INDEX, body });
 }
 
 /** Says on every page what is at stake, and in the sandbox what its clock shows. */

@@ -11,8 +11,7 @@ import { pathOf } from './deliveries-section.ts';
 import { filterIn, momentField, typeField, type EventFilter } from './event-filter.ts';
 import { EVENTS } from './events-page.ts';
 import { problem, selectField } from '../pages/forms/field.ts';
-import { idempotencyKeyOf, intentField } from '../pages/forms/intent.ts';
-import { csrfField } from './page.ts';
+import { csrfField, idempotencyKeyOf, intentField } from '../pages/forms/intent.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { ConsoleSession } from './console-session.ts';
 

@@ -1,4 +1,5 @@
 import type { Router } from 'express';
+import { csrfField } from '../pages/forms/intent.ts';
 import { html, type Content } from '../gateway/html.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { nameOf, plainNameOf } from '../pages/name.ts';
@@ -7,7 +8,6 @@ import type { ConsoleContext } from './context.ts';
 import type { KeyLineage } from './key-lineages.ts';
 import { readKey } from './key-page.ts';
 import { KEYS } from './keys-page.ts';
-import { csrfField } from './page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
 /** Revoking a key: asked once more, since it bites at once and cannot be undone. */

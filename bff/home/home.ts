@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Router } from 'express';
-import { html } from '../gateway/html.ts';
-import { setPageHeaders } from '../pages/page-headers.ts';
+import { html, type Html } from '../gateway/html.ts';
+import { documentOf, sendDocument } from '../pages/document.ts';
 
 /** Keeps for an hour; the page names it by its content, so that a new one is fetched at once. */
 const KEPT = 'public, max-age=3600';
@@ -14,14 +14,13 @@ const KEPT = 'public, max-age=3600';
 export function homePage(): Router {
   const css = readFileSync(new URL('home.css', import.meta.url), 'utf8');
   const version = createHash('sha256').update(css).digest('hex').slice(0, 16);
-  const page = documentOf(`/home.css?v=${version}`);
+  const page = homeDocument(`/home.css?v=${version}`);
   const router = Router({ strict: true, caseSensitive: true });
   router.get('/', (req, res, next) => {
     res.vary('Accept');
     if (req.accepts(['json', 'html']) !== 'html') return next();
-    setPageHeaders(res);
     res.setHeader('Cache-Control', 'no-cache');
-    return void res.type('html').send(page);
+    return sendDocument(res, 200, page);
   });
   router.get('/home.css', (_req, res) => {
     res.setHeader('Cache-Control', KEPT);
@@ -42,34 +41,27 @@ const LINKS = [
   { href: '/readyz', name: 'Health', what: 'Whether this service and what it needs respond.' },
 ];
 
-function documentOf(cssUrl: string): string {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <title>Trellis</title>
-        <meta name="description" content="Point-of-sale surfaces for partners and their merchants." />
-        <link rel="icon" type="image/svg+xml" href="/docs/icon.svg" />
-        <link rel="stylesheet" href="${cssUrl}" />
-      </head>
-      <body>
-        <main>
-          <h1><img src="/docs/icon.svg" alt="" width="32" height="32" /> Trellis</h1>
-          <p class="lead">
-            A partner ordering platform. Embed its elements in your product, let it host the pages, or build
-            your own on its API.
-          </p>
-          <ul>
-            ${LINKS.map(
-              ({ href, name, what }) =>
-                html`<li>
-                  <a href="${href}"><b>${name}</b><span>${what}</span></a>
-                </li>`,
-            )}
-          </ul>
-        </main>
-      </body>
-    </html>`.text;
+function homeDocument(cssUrl: string): Html {
+  return documentOf({
+    title: 'Trellis',
+    icon: '/docs/icon.svg',
+    styles: [cssUrl],
+    head: html`<meta name="color-scheme" content="light dark" />
+      <meta name="description" content="Point-of-sale surfaces for partners and their merchants." />`,
+    body: html`<main>
+      <h1><img src="/docs/icon.svg" alt="" width="32" height="32" /> Trellis</h1>
+      <p class="lead">
+        A partner ordering platform. Embed its elements in your product, let it host the pages, or build your
+        own on its API.
+      </p>
+      <ul>
+        ${LINKS.map(
+          ({ href, name, what }) =>
+            html`<li>
+              <a href="${href}"><b>${name}</b><span>${what}</span></a>
+            </li>`,
+        )}
+      </ul>
+    </main>`,
+  });
 }

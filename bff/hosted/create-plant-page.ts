@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Request, Response, Router } from 'express';
 import { createPlant } from '../contract/plants.ts';
 import { requireScope } from '../gateway/credential.ts';
@@ -7,10 +6,11 @@ import { html } from '../gateway/html.ts';
 import { spendQuota } from '../gateway/limits/spend-quota.ts';
 import { asApiError } from '../gateway/render-error.ts';
 import { scopeOf } from '../gateway/request-scope.ts';
-import { readForm } from '../pages/forms/read-form.ts';
+import { idempotencyKeyFor, intentOf, newIntent } from '../pages/forms/intent.ts';
+import { receiveForm } from '../pages/forms/receive-form.ts';
 import { nameOf, plainNameOf } from '../pages/name.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
-import { isPrefetch, requireCsrf, requireSameOrigin } from '../pages/same-origin.ts';
+import { isPrefetch } from '../pages/same-origin.ts';
 import { addPlantFromForm } from './add-plant.ts';
 import type { HostedContext } from './context.ts';
 import type { ElementView } from './element.ts';
@@ -32,12 +32,10 @@ export function mountCreatePlantPage(router: Router, context: HostedContext, pag
       await show(res, 200, session, { created, failure: missingScope(session), intent: newIntent() });
     })
     .post(async (req, res) => {
-      requireSameOrigin(req, context.publicOrigin);
-      const session = await welcome(req, res);
-      const fields = await readForm(req);
-      requireCsrf(session.cookie, fields.get('csrf'));
-      const form = plantFormOf(fields);
-      const intent = intentOf(req);
+      const sent = await receiveForm(req, context.publicOrigin, () => welcome(req, res));
+      const { session } = sent;
+      const form = plantFormOf(sent.form);
+      const intent = intentOf(req.query['intent']);
       const refusal = await add(res, session, form, intent);
       if (!refusal) return res.redirect(303, PATH);
       return show(res, refusal.status, session, {
@@ -69,7 +67,7 @@ export function mountCreatePlantPage(router: Router, context: HostedContext, pag
   ): Promise<{ status: number; body: object } | undefined> {
     const body = plantJson(form);
     // Other values are another intent, as in the element.
-    const idempotencyKey = createHash('sha256').update(intent).update(body).digest('base64url');
+    const idempotencyKey = idempotencyKeyFor(intent, body);
     const order = { principal, body, idempotencyKey, requestId: scopeOf(res).id };
     try {
       await spendQuota(res, principal, context.limiter);
@@ -78,7 +76,6 @@ export function mountCreatePlantPage(router: Router, context: HostedContext, pag
     } catch (error) {
       const fault = asApiError(error);
       pages.noteFault(res, fault);
-      for (const [name, value] of Object.entries(fault.headers)) res.setHeader(name, value);
       return { status: fault.status, body: fault.body() };
     }
     await leaveNotice(context.db, hash, JSON.stringify({ created: form.name }));
@@ -133,16 +130,4 @@ function missingScope({ principal }: HostedSession): object | undefined {
  */
 function isDefinite(status: number): boolean {
   return status < 500 && status !== 409 && status !== 429;
-}
-
-const INTENT = /^[A-Za-z0-9_-]{22}$/;
-
-function newIntent(): string {
-  return randomBytes(16).toString('base64url');
-}
-
-/** Names one intent of the person who has the form open: sent twice, it adds one plant. */
-function intentOf(req: Request): string {
-  const { intent } = req.query;
-  return typeof intent === 'string' && INTENT.test(intent) ? intent : newIntent();
 }

@@ -1,30 +1,22 @@
-import { html, type Html } from '../gateway/html.ts';
 import type { ApiError } from '../gateway/errors.ts';
-
-/** What a page says when it cannot be what was asked for: what happened, and what to do. */
-export interface FaultWords {
-  readonly title: string;
-  readonly advice: string;
-  /** The way on, where there is one within our pages. */
-  readonly link?: { readonly href: string; readonly text: string };
-}
+import type { FaultMessage } from '../pages/fault-pages.ts';
 
 const ASK_FOR_LINK = 'Ask the person who sent you here for a new link.';
 const OPEN_FORM = { href: '/hosted/create-plant', text: 'Open the form again' };
 
 /** One text for a link that is unknown, used or too old: which of them it is, nobody learns. */
-export const DEAD_LINK: FaultWords = {
+export const DEAD_LINK: FaultMessage = {
   title: 'This link no longer works',
   advice: `A link works once and expires after 15 minutes. ${ASK_FOR_LINK}`,
 };
 
-export const SIGNED_OUT: FaultWords = {
+export const SIGNED_OUT: FaultMessage = {
   title: "You're signed out",
   advice: 'You can close this page. To come back, ask the person who sent you here for a new link.',
 };
 
 /** @param isForm - whether something was being sent, which then did not happen */
-export function faultWords(fault: ApiError, isForm: boolean): FaultWords {
+export function faultWords(fault: ApiError, isForm: boolean): FaultMessage {
   const lost = isForm ? 'Nothing was added. ' : '';
   if (fault.status === 401) {
     return { title: "You're not signed in", advice: `${lost}Your session has ended. ${ASK_FOR_LINK}` };
@@ -52,13 +44,4 @@ export function faultWords(fault: ApiError, isForm: boolean): FaultWords {
     return { title: 'Something went wrong on our side', advice: 'Try again in a moment.', link: OPEN_FORM };
   }
   return { title: "The form couldn't be read", advice: `${lost}Open it again.`, link: OPEN_FORM };
-}
-
-export function faultContent({ title, advice, link }: FaultWords, requestId?: string): Html {
-  return html`<section class="card">
-    <h1>${title}</h1>
-    <p>${advice}</p>
-    ${link && html`<p><a href="${link.href}">${link.text}</a></p>`}
-    ${requestId !== undefined && html`<p><code>${requestId}</code></p>`}
-  </section>`;
 }

@@ -1,11 +1,11 @@
-import type { ErrorRequestHandler, Request, Response, Router } from 'express';
-import { ApiError } from '../gateway/errors.ts';
-import type { Html } from '../gateway/html.ts';
-import { asApiError } from '../gateway/render-error.ts';
+import type { Request, Response, Router } from 'express';
+import type { ApiError } from '../gateway/errors.ts';
+import { html, type Html } from '../gateway/html.ts';
 import { scopeOf } from '../gateway/request-scope.ts';
 import type { HostedContext } from './context.ts';
 import { answersJson } from './element-api.ts';
-import { faultContent, faultWords, type FaultWords } from './fault-page.ts';
+import { faultContent, mountFaultPages, noteFault, type FaultMessage } from '../pages/fault-pages.ts';
+import { faultWords } from './fault-page.ts';
 import { sendPage } from './page.ts';
 import { themeOf } from './partner-theme.ts';
 import { themeSheet } from './theme-sheet.ts';
@@ -51,28 +51,17 @@ export class PageRenderer {
   }
 
   /** A page that only says something. */
-  async say(res: Response, status: number, words: FaultWords, session?: HostedSession): Promise<void> {
+  async say(res: Response, status: number, words: FaultMessage, session?: HostedSession): Promise<void> {
     await this.send(res, { status, title: words.title, content: faultContent(words), session });
   }
 
-  /** What no page has answered is 404; what went wrong on the way to a page is told on one. */
   mountLast(router: Router): void {
-    router.use(() => {
-      throw new ApiError('not_found');
+    mountFaultPages(router, {
+      log: this.#context.log,
+      answersJson,
+      show: (req, res, fault) => this.#sendFault(req, res, fault),
     });
-    router.use(this.#renderFault);
   }
-
-  #renderFault: ErrorRequestHandler = async (reason: unknown, req, res, next) => {
-    if (res.headersSent || answersJson(req.path)) {
-      next(reason);
-      return;
-    }
-    const fault = asApiError(reason);
-    this.noteFault(res, fault);
-    for (const [name, value] of Object.entries(fault.headers)) res.setHeader(name, value);
-    await this.#sendFault(req, res, fault);
-  };
 
   async #sendFault(req: Request, res: Response, fault: ApiError): Promise<void> {
     const words = faultWords(fault, req.method === 'POST');
@@ -80,17 +69,14 @@ export class PageRenderer {
     await this.send(res, {
       status: fault.status,
       title: words.title,
-      content: faultContent(words, isOurs ? scopeOf(res).id : undefined),
+      content: faultContent(words, isOurs && html`<p><code>${scopeOf(res).id}</code></p>`),
       // When the database is what failed, the page must not ask it again.
       session: isOurs || fault.status === 401 ? undefined : await hostedSessionIfAny(req, this.#context),
     });
   }
 
-  /** Writes a fault into the logs, for one that is answered with a page. */
+  /** Writes a fault to the log, for one that is shown in a page of its own. */
   noteFault(res: Response, fault: ApiError): void {
-    const scope = scopeOf(res);
-    scope.errorCode = fault.body().error;
-    if (fault.status < 500) return;
-    this.#context.log.error({ request: scope.id, code: fault.code, err: fault }, 'request failed');
+    noteFault(res, fault, this.#context.log);
   }
 }

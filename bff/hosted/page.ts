@@ -1,10 +1,11 @@
 import type { Response } from 'express';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { nameOf } from '../pages/name.ts';
-import { setPageHeaders } from '../pages/page-headers.ts';
+import { documentOf, NO_INDEX, sendDocument } from '../pages/document.ts';
+import { csrfField } from '../pages/forms/intent.ts';
 import type { ThemeSheet } from './theme-sheet.ts';
 
-/** Who the page is from; a page for nobody known has none. */
+/** Who the page is from; a page without a session has none. */
 export interface PageOwner {
   readonly partner: string;
   readonly csrf: string;
@@ -25,32 +26,21 @@ export interface Page {
   readonly styleSources?: readonly string[];
 }
 
-/** Sends a page, with the policy of our pages. */
 export function sendPage(res: Response, page: Page): void {
-  setPageHeaders(res, page.styleSources);
-  res.status(page.status).type('html').send(documentOf(page).text);
+  sendDocument(res, page.status, hostedDocument(page), page.styleSources);
 }
 
-function documentOf(page: Page): Html {
-  const { theme, owner } = page;
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${page.title}</title>
-        <link rel="icon" type="image/svg+xml" href="/hosted/icon.svg?v=${theme.version}" />
-        <link rel="stylesheet" href="/hosted/theme.css?v=${theme.version}" />
-        <link rel="stylesheet" href="/hosted/page.css?v=${page.layoutVersion}" />
-        ${page.script !== undefined && html`<script type="module" src="${page.script}"></script>`}
-      </head>
-      <body>
-        ${owner && headerOf(owner)}
-        <main>${page.content}</main>
-        <footer>${owner ? html`${nameOf(owner.partner)} runs on Trellis.` : 'Trellis'}</footer>
-      </body>
-    </html> `;
+function hostedDocument({ title, theme, layoutVersion, owner, content, script }: Page): Html {
+  return documentOf({
+    title,
+    icon: `/hosted/icon.svg?v=${theme.version}`,
+    styles: [`/hosted/theme.css?v=${theme.version}`, `/hosted/page.css?v=${layoutVersion}`],
+    scripts: [script],
+    head: NO_INDEX,
+    body: html`${owner && headerOf(owner)}
+      <main>${content}</main>
+      <footer>${owner ? html`${nameOf(owner.partner)} runs on Trellis.` : 'Trellis'}</footer>`,
+  });
 }
 
 function headerOf({ partner, csrf }: PageOwner): Content {
@@ -58,8 +48,6 @@ function headerOf({ partner, csrf }: PageOwner): Content {
   return html`<header>
     <span class="mark" aria-hidden="true">${initial.toUpperCase()}</span>
     <b>${nameOf(partner)}</b>
-    <form method="post" action="/hosted/sign-out">
-      <input type="hidden" name="csrf" value="${csrf}" /><button>Sign out</button>
-    </form>
+    <form method="post" action="/hosted/sign-out">${csrfField({ csrf })}<button>Sign out</button></form>
   </header>`;
 }

@@ -3,6 +3,7 @@ import { openApiDocument } from '../contract/openapi.ts';
 import type { Operation } from '../contract/operation.ts';
 import { OPERATIONS } from '../contract/operations.ts';
 import { html, type Html } from '../gateway/html.ts';
+import { documentOf } from '../pages/document.ts';
 import { prose } from './prose.ts';
 import { chapters, renderChapter, type Chapter } from './introduction.ts';
 import { methodBadge, operationSection, type Reference } from './operation-section.ts';
@@ -25,34 +26,27 @@ export function referencePage({ serverUrl, cssUrl, scriptUrl, iconUrl }: PageOpt
   const groups = Map.groupBy(OPERATIONS, ({ tag }) => tag);
   const opening = chapters(serverUrl);
   const contents = navigation(opening, groups, records);
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <title>Trellis API reference</title>
-        <meta name="description" content="Every operation of the Trellis API, with examples." />
-        <link rel="icon" type="image/svg+xml" href="${iconUrl}" />
-        <link rel="stylesheet" href="${cssUrl}" />
-        <script type="module" blocking="render" src="${scriptUrl}"></script>
-      </head>
-      <body>
-        <a class="skip" href="#content">Skip to content</a>
-        ${sidebar(contents)}
-        <main id="content" tabindex="-1">
-          <header class="lead">
-            <h1>Trellis API</h1>
-            <p>
-              Put point-of-sale surfaces in your product: embed our elements, let us host the pages, or build
-              your own on this API.
-            </p>
-          </header>
-          ${opening.map(renderChapter)}
-          ${[...groups].map(([tag, operations]) => group(tag, operations, records, reference))}
-        </main>
-      </body>
-    </html>`.text;
+  return documentOf({
+    title: 'Trellis API reference',
+    icon: iconUrl,
+    styles: [cssUrl],
+    head: html`<meta name="color-scheme" content="light dark" />
+      <meta name="description" content="Every operation of the Trellis API, with examples." />
+      <script type="module" blocking="render" src="${scriptUrl}"></script>`,
+    body: html`<a class="skip" href="#content">Skip to content</a>
+      ${sidebar(contents)}
+      <main id="content" tabindex="-1">
+        <header class="lead">
+          <h1>Trellis API</h1>
+          <p>
+            Put point-of-sale surfaces in your product: embed our elements, let us host the pages, or build
+            your own on this API.
+          </p>
+        </header>
+        ${opening.map(renderChapter)}
+        ${[...groups].map(([tag, operations]) => group(tag, operations, records, reference))}
+      </main>`,
+  }).text;
 }
 
 /** Half light, half dark. */

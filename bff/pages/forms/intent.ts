@@ -4,14 +4,31 @@ import type { Form } from './read-form.ts';
 
 const INTENT = /^[A-Za-z0-9_-]{22}$/;
 
-/** Names one intent of the person who has the form open: sent twice, it is done once. */
-export function intentField(): Html {
-  return html`<input type="hidden" name="intent" value="${randomBytes(16).toString('base64url')}" />`;
+/** Names one intent of the person who has a form open: sent twice, it is done once. */
+export function newIntent(): string {
+  return randomBytes(16).toString('base64url');
 }
 
-/** The idempotency key of a form: other values are another intent. */
+/** The intent that came with a form; a new one where what came is none. */
+export function intentOf(given: unknown): string {
+  return typeof given === 'string' && INTENT.test(given) ? given : newIntent();
+}
+
+export function intentField(): Html {
+  return html`<input type="hidden" name="intent" value="${newIntent()}" />`;
+}
+
+/** The token that ties a form to the session it was made for. */
+export function csrfField({ csrf }: { readonly csrf: string }): Html {
+  return html`<input type="hidden" name="csrf" value="${csrf}" />`;
+}
+
+/** The idempotency key of a form with an {@link intentField}. */
 export function idempotencyKeyOf(form: Form, body: unknown): string {
-  const given = form.get('intent') ?? '';
-  const intent = INTENT.test(given) ? given : randomBytes(16).toString('base64url');
-  return createHash('sha256').update(intent).update(JSON.stringify(body)).digest('base64url');
+  return idempotencyKeyFor(intentOf(form.get('intent')), JSON.stringify(body));
+}
+
+/** The idempotency key of one intent: other values are another. */
+export function idempotencyKeyFor(intent: string, body: string | Buffer): string {
+  return createHash('sha256').update(intent).update(body).digest('base64url');
 }

@@ -1,0 +1,50 @@
+import type { Response } from 'express';
+import { html, type Content, type Html } from '../gateway/html.ts';
+import { setPageHeaders } from './page-headers.ts';
+
+export interface DocumentParts {
+  /** For the tab; the heading is part of the body. */
+  readonly title: string;
+  /** Address of the icon, an SVG. */
+  readonly icon: string;
+  /** Addresses of style sheets, in their order. */
+  readonly styles: readonly string[];
+  /** Addresses of modules; one that is undefined is left out. */
+  readonly scripts?: readonly (string | undefined)[];
+  /** What else the head has, such as a description. */
+  readonly head?: Content;
+  readonly body: Content;
+}
+
+/** Keeps a page for signed-in people out of search engines. */
+export const NO_INDEX = html`<meta name="robots" content="noindex" />`;
+
+/** The frame of every page that the service renders. */
+export function documentOf({ title, icon, styles, scripts = [], head, body }: DocumentParts): Html {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <link rel="icon" type="image/svg+xml" href="${icon}" />
+        ${styles.map((style) => html`<link rel="stylesheet" href="${style}" />`)}
+        ${scripts.map((script) => script !== undefined && html`<script type="module" src="${script}"></script>`)}
+        ${head}
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html> `;
+}
+
+/** Sends a page, with the policy of our pages. @param styleSources CSP sources of styles that are inside the page */
+export function sendDocument(
+  res: Response,
+  status: number,
+  document: Html,
+  styleSources: readonly string[] = [],
+): void {
+  setPageHeaders(res, styleSources);
+  res.status(status).type('html').send(document.text);
+}
