@@ -21,7 +21,7 @@ beforeAll(async () => {
     .insertInto('partners')
     .values({ id: 'par_1', name: 'A', slug: 'a', status: 'published', created_at: at, updated_at: at })
     .execute();
-  // Production has no such clock, whatever its row should say.
+  // Production has no such clock, whatever its row contains.
   const rows = [
     { environment: 'sandbox', name: 'a-sandbox', clock_offset_ms: String(DAY_MS) },
     { environment: 'production', name: 'a', clock_offset_ms: String(7 * DAY_MS) },
@@ -37,19 +37,19 @@ afterAll(async () => {
   await own.drop();
 });
 
-test('a sandbox is as far ahead as its own row says, production never', async () => {
+test("a sandbox is ahead by its own row's offset, production never", async () => {
   expect(await clocks.now(owner('sandbox'))).toBe(REAL + DAY_MS);
   expect(await clocks.now(owner('production'))).toBe(REAL);
   expect(await nowIn(database.db, clock, owner('sandbox'))).toBe(REAL + DAY_MS);
   expect(await nowIn(database.db, clock, owner('production'))).toBe(REAL);
 });
 
-test('a partner that is not there has the real time', async () => {
+test('an unknown partner has the real time', async () => {
   expect(await clocks.now(owner('sandbox', 'par_2'))).toBe(REAL);
   expect(await nowIn(database.db, clock, owner('sandbox', 'par_2'))).toBe(REAL);
 });
 
-test('what was remembered is read again once it is forgotten', async () => {
+test('a cached offset is read again after it was invalidated', async () => {
   await database.db
     .updateTable('partner_environments')
     .set({ clock_offset_ms: String(2 * DAY_MS) })

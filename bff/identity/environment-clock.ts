@@ -8,8 +8,8 @@ import { chain, type MaybePromise } from '../gateway/maybe-promise.ts';
 const MAX_PARTNERS = 100_000;
 
 /**
- * The time in a partner's environment, by which things in it fall due: in production the real time, in a sandbox as far
- * ahead of it as its partner has moved it. Remembered, so that every node knows within a second.
+ * The time in a partner's environment, by which things in it are due: in production the real time, in a sandbox as
+ * far ahead of it as its partner has moved it. Cached; every node sees a change within a second.
  */
 export class EnvironmentClocks {
   readonly #clock: Clock;
@@ -32,13 +32,13 @@ export class EnvironmentClocks {
     return chain(this.#offsets.get(owner.partnerId), (offset) => realNow + (offset ?? 0));
   }
 
-  /** To be called when this node has moved a sandbox's clock. */
+  /** Call it when this node has moved a sandbox's clock. */
   invalidate(partnerId: string): void {
     this.#offsets.invalidate(partnerId);
   }
 }
 
-/** The same, read afresh: inside a transaction nothing else may be asked. */
+/** The same, uncached: inside a transaction no other connection may be used. */
 export async function nowIn(db: Db, clock: Clock, owner: Owner): Promise<number> {
   return clock.now() + (owner.environment === 'production' ? 0 : await offsetMs(db, owner));
 }

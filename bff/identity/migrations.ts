@@ -5,7 +5,10 @@ export const identityMigrations: Migrations = {
     `alter table keys add column per_minute integer`,
     `alter table merchants add column per_minute integer`,
   ],
-  /** That a key was used changes nothing that is remembered of it, so the feed is not told: each node would read the key again. */
+  /**
+   * A key's last use is not part of what is cached, so the feed ignores it: otherwise each node would read the key
+   * again.
+   */
   '009-key-last-used': [
     `alter table keys add column last_used_at timestamptz`,
     `drop trigger key_changed on keys`,

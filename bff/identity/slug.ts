@@ -9,7 +9,7 @@ export function slugOf(name: string, otherwise: string): string {
   return slug.slice(0, MAX_LENGTH).replace(/-+$/, '') || otherwise;
 }
 
-/** Another slug of the same name, for when that one is taken. Both are at most 63 characters. */
+/** An alternative slug of the same name, for when the first is taken. Both are at most 63 characters. */
 export function otherSlug(slug: string): string {
   return `${slug}-${randomBytes(4).toString('hex')}`;
 }

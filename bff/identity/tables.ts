@@ -18,17 +18,17 @@ export interface PartnersTable extends RecordColumns {
   status: 'sandbox' | 'published' | 'suspended';
 }
 
-/** What a partner sets for each environment by itself. */
+/** A partner's settings of each environment. */
 export interface PartnerEnvironmentsTable {
   partner_id: string;
   environment: EnvironmentName;
   name: string;
   origins: string[];
-  /** How far the sandbox's clock is ahead of the real time, in milliseconds; digits. Always 0 in production. */
+  /** How far the sandbox clock is ahead of the real time, in milliseconds; digits. Always 0 in production. */
   clock_offset_ms: Generated<string>;
-  /** Where the sandbox's clock was last asked to go, on that clock; what was due until then has its own time. */
+  /** Where the sandbox clock was last asked to go, on that clock; what was due until then has its own time. */
   clock_goal_at: Date | null;
-  /** The real time of that. */
+  /** The real time of that request. */
   clock_goal_set_at: Date | null;
 }
 
@@ -37,18 +37,18 @@ export interface KeysTable extends RecordColumns {
   environment: EnvironmentName;
   lineage: string;
   name: string;
-  /** SHA-256 of the secret, base64url. The secret itself is nowhere. */
+  /** SHA-256 of the secret, base64url. The secret itself isn't stored. */
   secret_hash: string;
   last_four: string;
   capability: string[];
   api_version: string;
-  /** Requests a minute, the same for all keys of a line; null: the default. */
+  /** Requests a minute, the same for all keys of a lineage; null: the default. */
   per_minute: number | null;
   expires_at: Date | null;
   revoked_at: Date | null;
   /** To the minute; null: never. */
   last_used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** When its partner is to be told that it will end; null where it has no end, or was told. */
+  /** When `key.expiring` is due; null if the key has no end, or the event was recorded. */
   expiry_notice_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
@@ -59,7 +59,7 @@ export interface SigningKeysTable {
   created_at: Date;
 }
 
-/** What a partner did for the first time in an environment, and when. */
+/** When a partner first did something in an environment. */
 export interface FirstStepsTable {
   partner_id: string;
   environment: EnvironmentName;

@@ -10,11 +10,12 @@ import { checkFounded, columnsOf, differsFrom } from './merchant-columns.ts';
 import { insertMerchant, presentMerchant, type MerchantRow } from './merchant-records.ts';
 import { eventOfState, mayMove } from './merchant-states.ts';
 
-/** In these states a merchant has taken money, or may have. */
+/** In these states a merchant may have taken money. */
 const CURRENCY_FIXED: ReadonlySet<MerchantStatus> = new Set(['active', 'restricted', 'suspended']);
 
 /**
- * A new merchant, with its event. It passes `created` at once, since all that is asked for there was sent with it.
+ * Creates a merchant, with its event. It passes the state `created` at once, because everything that state requires
+ * was sent.
  * @throws {ApiError} field_invalid
  */
 export async function createMerchant(
@@ -43,7 +44,7 @@ export async function createMerchant(
 }
 
 /**
- * The merchant as it is, held until the transaction ends: whoever else would change it waits.
+ * The merchant, locked until the transaction ends.
  * @throws {ApiError} not_found
  */
 export async function lockMerchant(trx: Db, owner: Owner, id: string): Promise<Merchant> {
@@ -63,9 +64,9 @@ async function lockRow(trx: Db, owner: Owner, id: string): Promise<MerchantRow> 
 }
 
 /**
- * Changes what is said of a merchant, with its event; what is the same already makes neither an event nor a version.
- * @throws {ApiError} not_found, version_stale, field_invalid, state_forbids (closed or rejected; another currency of one that was
- * active)
+ * Changes a merchant's details, with its event. A change that changes nothing raises no version and records no event.
+ * @throws {ApiError} not_found, version_stale, field_invalid, state_forbids (closed or rejected; another currency of
+ * one that was active)
  */
 export async function updateMerchant(
   trx: Db,
@@ -105,7 +106,7 @@ function requireChangeable({ status, currency }: MerchantRow, change: MerchantCh
   }
 }
 
-/** Takes a merchant to another state, with the event of that state. @throws {ApiError} not_found, state_forbids */
+/** Moves a merchant to another state, with the event of that state. @throws {ApiError} not_found, state_forbids */
 export async function moveMerchant(
   trx: Db,
   owner: Owner,

@@ -6,7 +6,7 @@ import { ApiError } from '../gateway/errors.ts';
 import { mergedPart, PART_NAMES, type PartName } from './merchant-parts.ts';
 import type { MerchantRow } from './merchant-records.ts';
 
-/** Columns to be written; objects as JSON. */
+/** Columns to write; objects as JSON. */
 export interface MerchantColumns extends Partial<Record<PartName | 'metadata', string>> {
   readonly legal_name?: string;
   readonly display_name?: string;
@@ -18,8 +18,8 @@ export interface MerchantColumns extends Partial<Record<PartName | 'metadata', s
 }
 
 /**
- * What a request says, as it is stored: text in NFC, a language in its canonical spelling, objects merged with those that
- * are there. What it leaves out is left out.
+ * A request's fields as they are stored: text in NFC, a language in its canonical form, objects merged with the
+ * stored ones. Omitted fields are left out.
  * @param row the merchant that is changed; none for a new one
  */
 export function columnsOf(change: Omit<MerchantChange, 'version'>, row?: MerchantRow): MerchantColumns {
@@ -50,7 +50,7 @@ export function differsFrom(columns: MerchantColumns, row: MerchantRow): boolean
   });
 }
 
-/** By the calendar of UTC. @throws {ApiError} field_invalid */
+/** By the UTC calendar. @throws {ApiError} field_invalid */
 export function checkFounded({ business }: Pick<MerchantChange, 'business'>, now: Date): void {
   const date = business?.founded_on;
   if (typeof date === 'string' && date >= now.toISOString().slice(0, 10)) {

@@ -1,7 +1,7 @@
 import { normalized } from '../contract/plain-text.ts';
 import type { Merchant } from '../contract/merchants.ts';
 
-/** The objects of a merchant whose fields are changed one by one. Stored are the fields that are known. */
+/** A merchant's objects whose fields are changed one by one. Only fields with a value are stored. */
 const PARTS = {
   support: ['email', 'phone'],
   address: ['line1', 'line2', 'city', 'region', 'postal_code', 'country'],
@@ -13,7 +13,7 @@ export const PART_NAMES = Object.keys(PARTS) as PartName[];
 
 type Fields = Readonly<Record<string, string | null | undefined>>;
 
-/** In text of NFC. Null takes a field away; what the contract does not know is never stored. */
+/** In NFC. Null removes a field; fields that the contract doesn't have are never stored. */
 export function mergedPart(name: PartName, there: Fields, change: Fields): Record<string, string> {
   const fields = PARTS[name].map((field) => [field, field in change ? change[field] : there[field]] as const);
   return Object.fromEntries(
@@ -21,7 +21,7 @@ export function mergedPart(name: PartName, there: Fields, change: Fields): Recor
   );
 }
 
-/** As a record shows it: each field is there, null where nothing is known. */
+/** As in a record: each field is present, null without a value. */
 export function presentPart<Name extends PartName>(name: Name, stored: Fields): Merchant[Name] {
   return Object.fromEntries(PARTS[name].map((field) => [field, stored[field] ?? null])) as Merchant[Name];
 }

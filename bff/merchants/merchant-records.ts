@@ -9,7 +9,7 @@ import { presentPart } from './merchant-parts.ts';
 
 export type MerchantRow = Selectable<MerchantsTable>;
 
-/** Whose merchants may be seen: a partner's in one environment, and for a session only its own. */
+/** Whose merchants are visible: a partner's in one environment, and for a session only its own. */
 export interface MerchantView extends Owner {
   readonly only: string | undefined;
 }
@@ -23,14 +23,14 @@ export interface MerchantFilter {
 
 const NAMES = ['display_name', 'legal_name', 'slug'] as const;
 
-/** A pattern for `like`, in which the text stands for itself. */
+/** A pattern for `like` that matches the text literally. */
 function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 type NewRow = Omit<Insertable<MerchantsTable>, 'slug'>;
 
-/** Its slug is its name's; where the partner has that already, a random suffix tells them apart. */
+/** The slug of its name; if the partner has that already, with a random suffix. */
 export async function insertMerchant(db: Db, row: NewRow): Promise<MerchantRow> {
   const slug = slugOf(row.display_name, 'merchant');
   const [first] = await insertNew(db, [{ ...row, slug }]);
@@ -39,7 +39,7 @@ export async function insertMerchant(db: Db, row: NewRow): Promise<MerchantRow> 
   return made;
 }
 
-/** Several at once, whose names all differ, for a partner that has none of them. */
+/** Several at once, with different names, for a partner that has none of them. */
 export async function insertMerchants(db: Db, rows: readonly NewRow[]): Promise<MerchantRow[]> {
   return insertNew(
     db,
@@ -47,7 +47,7 @@ export async function insertMerchants(db: Db, rows: readonly NewRow[]): Promise<
   );
 }
 
-/** @returns those that were stored: one whose slug is taken is not, whoever takes it at the same moment */
+/** @returns the stored rows: one whose slug is taken is left out, also if it was taken concurrently */
 function insertNew(db: Db, rows: readonly Insertable<MerchantsTable>[]): Promise<MerchantRow[]> {
   return db
     .insertInto('merchants')
@@ -57,7 +57,7 @@ function insertNew(db: Db, rows: readonly Insertable<MerchantsTable>[]): Promise
     .execute();
 }
 
-/** Whoever it belongs to: the caller of this must hold it against its own partner and environment. */
+/** Any owner's: the caller must compare it with its own partner and environment. */
 export async function findAnyMerchants(db: Db, ids: readonly string[]): Promise<MerchantRow[]> {
   return db.selectFrom('merchants').selectAll().where('id', 'in', ids).execute();
 }

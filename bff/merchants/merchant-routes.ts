@@ -26,7 +26,7 @@ import {
 export interface MerchantRoutesDeps {
   readonly db: Db;
   readonly clock: Clock;
-  /** To be called when this node has changed a merchant. */
+  /** Call it when this node has changed a merchant. */
   readonly invalidate: (id: string) => void;
 }
 
@@ -94,7 +94,7 @@ function viewOf(call: Call): MerchantView {
   return { partnerId, environment, only: caller.kind === 'session' ? caller.merchantId : undefined };
 }
 
-/** @throws {ApiError} not_found: to a session every merchant but its own is unknown */
+/** @throws {ApiError} not_found: for a session, every merchant but its own is unknown */
 function changedBy(call: Call): { readonly caller: Principal; readonly id: string } {
   const caller = callerOf(call);
   const id = pathParameter(call, 'id');
@@ -104,7 +104,10 @@ function changedBy(call: Call): { readonly caller: Principal; readonly id: strin
   return { caller, id };
 }
 
-/** What prices a merchant, and what the partner's servers note down of it, is not a page's. @throws {ApiError} credential_kind */
+/**
+ * A page may not change a merchant's plan, nor the metadata of the partner's servers. @throws {ApiError}
+ * credential_kind
+ */
 function requireOfSession(change: MerchantChange): void {
   const param = (['plan', 'metadata'] as const).find((name) => change[name] !== undefined);
   if (param === undefined) return;

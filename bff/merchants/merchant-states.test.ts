@@ -20,7 +20,7 @@ test.each([
   expect(wayTo(from, to)).toEqual(way);
 });
 
-test('each step of each way is legal, and there is no way from an end', () => {
+test('each step of each way is legal, and nothing leads out of a final state', () => {
   for (const from of MERCHANT_STATUSES) {
     for (const to of MERCHANT_STATUSES) {
       let at = from;
@@ -33,7 +33,7 @@ test('each step of each way is legal, and there is no way from an end', () => {
   }
 });
 
-test('a state that has an event of its own is told with it', () => {
+test('a state with an event of its own records it', () => {
   expect(MERCHANT_STATUSES.map(eventOfState)).toEqual([
     'merchant.created',
     'merchant.onboarding_updated',

@@ -1,7 +1,7 @@
 import type { EventType } from '../contract/event-types.ts';
 import type { MerchantStatus } from '../contract/merchants.ts';
 
-/** Where a merchant can go from each state (domain rule). `rejected` and `closed` are ends but for closing. */
+/** Where a merchant can go from each state (domain rule). `rejected` and `closed` are final, except for closing. */
 const NEXT: Readonly<Record<MerchantStatus, readonly MerchantStatus[]>> = {
   created: ['needs_data', 'suspended', 'closed'],
   needs_data: ['in_review', 'suspended', 'closed'],
@@ -13,7 +13,7 @@ const NEXT: Readonly<Record<MerchantStatus, readonly MerchantStatus[]>> = {
   closed: [],
 };
 
-/** What partners are told when a merchant comes to a state. */
+/** The event that is recorded when a merchant reaches a state. */
 const TOLD: Readonly<Record<MerchantStatus, EventType>> = {
   created: 'merchant.created',
   needs_data: 'merchant.onboarding_updated',
@@ -34,9 +34,9 @@ export function eventOfState(status: MerchantStatus): EventType {
 }
 
 /**
- * The shortest legal way, without its start; empty where it is there already. No way leads through a state that somebody
- * must decide on: refused, suspended or closed.
- * @returns undefined where there is none
+ * The shortest legal way, without its start; empty if it is there already. No way leads through a state that a person
+ * decides on: rejected, suspended or closed.
+ * @returns undefined if there is none
  */
 export function wayTo(from: MerchantStatus, to: MerchantStatus): MerchantStatus[] | undefined {
   const ways: MerchantStatus[][] = [[]];

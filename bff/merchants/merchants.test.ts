@@ -37,8 +37,8 @@ const eventsOf = async (id: string): Promise<{ type: string; data: Merchant }[]>
   return list.body.data.toReversed();
 };
 
-describe('creating', () => {
-  test('gives the whole record, which needs data, with its event', async () => {
+describe('creating a merchant', () => {
+  test('returns the whole record and records its event; it starts in needs_data', async () => {
     const made = await create({
       ...FERNDALE,
       language: 'EN-gb',
@@ -78,7 +78,7 @@ describe('creating', () => {
     expect(await mintToken(service, { key: partner.key, active: made.body.id })).toMatch(/^ey/);
   });
 
-  test('merchants of one name have slugs of their own, also when they come at once', async () => {
+  test('gives merchants of the same name different slugs, also concurrently', async () => {
     const own = await signUp(service, 'Slugs');
     const made = await Promise.all(Array.from({ length: 8 }, () => create(FERNDALE, own.key)));
     expect(made.map(({ status }) => status)).toEqual(Array<number>(8).fill(201));
@@ -102,7 +102,7 @@ describe('creating', () => {
     expect(await eventsOf(first.body.id)).toHaveLength(1);
   });
 
-  test('wants a key with merchants:create', async () => {
+  test('requires a key with merchants:create', async () => {
     const narrow = await call<IssuedKey>(service, 'POST /v1/keys', {
       credential: partner.key,
       body: { name: 'Narrow', capability: ['merchants:read', 'merchants:write'] },
@@ -112,7 +112,7 @@ describe('creating', () => {
     expect((await create(FERNDALE, token)).body).toMatchObject({ error: 40303 });
   });
 
-  test('happens in production once that is open, where nothing of the sandbox is seen', async () => {
+  test('works in production once that is open, and shows nothing of the sandbox', async () => {
     const own = await signUp(service, 'Live');
     await call(service, 'POST /v1/partners/me/publish', { credential: own.key });
     const { secret } = (
@@ -139,7 +139,7 @@ describe('creating', () => {
     }
   });
 
-  test('takes the shape of the version before', async () => {
+  test('returns the shape of the previous version', async () => {
     const { display_name: name, ...rest } = FERNDALE;
     const made = await call(service, 'POST /v1/merchants', {
       credential: partner.key,
@@ -194,8 +194,8 @@ describe('refusals', () => {
   });
 });
 
-describe('updating', () => {
-  test('changes what is sent and nothing else, one version up, with one event', async () => {
+describe('updating a merchant', () => {
+  test('changes what is sent and nothing else, raises the version by one, and records one event', async () => {
     const { body: made } = await create({ ...FERNDALE, support: { email: 'a@b.example' }, plan: 'small' });
     const reply = await update(made.id, {
       display_name: 'Fern Dale',
@@ -223,7 +223,7 @@ describe('updating', () => {
     ]);
   });
 
-  test('to what it is already makes no version and no event', async () => {
+  test('that changes nothing raises no version and records no event', async () => {
     const { body: made } = await create({ ...FERNDALE, language: 'de', metadata: { a: 'b', c: 'd' } });
     for (const same of [
       {},
@@ -235,7 +235,7 @@ describe('updating', () => {
     expect(await eventsOf(made.id)).toHaveLength(1);
   });
 
-  test('with an old version is refused, also where nothing would change', async () => {
+  test('with an old version is refused, also if nothing would change', async () => {
     const { body: made } = await create();
     await update(made.id, { plan: 'small' });
     for (const change of [{ plan: 'big', version: 1 }, { version: 1 }]) {
@@ -244,7 +244,7 @@ describe('updating', () => {
     expect((await read(made.id)).body).toMatchObject({ plan: 'small', version: 2 });
   });
 
-  test('of two at once with one version one is refused', async () => {
+  test('concurrently with one version succeeds once', async () => {
     const { body: made } = await create();
     const replies = await Promise.all(
       ['one', 'two', 'three'].map((plan) => update(made.id, { plan, version: 1 })),
@@ -263,7 +263,7 @@ describe('updating', () => {
     expect(waiting.body).toMatchObject({ currency: 'EUR' });
   });
 
-  test('is a session’s for its own merchant, and not of plan and metadata', async () => {
+  test("works for a session's own merchant, except for plan and metadata", async () => {
     const own = await signUp(service, 'Sessions');
     const token = await mintToken(service, own, ['merchants:write']);
     expect((await update(own.active, { language: 'fr' }, token)).body).toMatchObject({ language: 'fr' });
@@ -279,8 +279,8 @@ describe('updating', () => {
   });
 });
 
-describe('closing', () => {
-  test('is for good, with its event', async () => {
+describe('closing a merchant', () => {
+  test('is permanent, and records its event', async () => {
     const { body: made } = await create();
     const closed = await close(made.id);
     expect([closed.status, closed.body]).toMatchObject([200, { status: 'closed', version: 2 }]);
@@ -290,7 +290,7 @@ describe('closing', () => {
     expect((await read(made.id)).body).toEqual(closed.body);
   });
 
-  test('ends its sessions within a second, and no other', async () => {
+  test('ends its sessions within a second, and no others', async () => {
     const own = await signUp(service, 'Closing');
     const token = await mintToken(service, own);
     const other = await mintToken(service, { key: own.key, active: own.merchants['restricted'] ?? '' });
@@ -320,7 +320,7 @@ describe('the list', () => {
       { credential },
     );
 
-  test('is filtered by status, plan and part of a name, a page at a time', async () => {
+  test('is filtered by status, plan and part of a name, in pages', async () => {
     const own = await signUp(service, 'Lists');
     for (const display_name of ['100% Fern', '100x Fern', 'Back\\slash']) {
       await create({ ...FERNDALE, display_name, plan: 'small' }, own.key);

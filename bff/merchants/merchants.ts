@@ -12,14 +12,14 @@ export { seedTestMerchants } from './test-merchants.ts';
 
 const MAX_MERCHANTS = 100_000;
 
-/** Merchants as sessions look at them. */
+/** Merchants as sessions need them. */
 export interface MerchantDirectory {
   readonly find: FindMerchant;
-  /** To be called when this node has changed a merchant: it need not wait to hear of it. */
+  /** Call it when this node has changed a merchant, so that it doesn't wait for the feed. */
   readonly invalidate: (id: string) => void;
 }
 
-/** Each is remembered until it changes. */
+/** Each merchant is cached until it changes. */
 export function merchantDirectory(deps: { db: Db; invalidations: InvalidationFeed }): MerchantDirectory {
   const merchants = new Cache({
     invalidations: deps.invalidations,
@@ -30,7 +30,7 @@ export function merchantDirectory(deps: { db: Db; invalidations: InvalidationFee
   return { find: (id) => merchants.get(id), invalidate: (id) => merchants.invalidate(id) };
 }
 
-/** The same, read afresh: inside a transaction nothing else may be asked. */
+/** The same, uncached: inside a transaction no other connection may be used. */
 export async function summaryOf(db: Db, id: string): Promise<MerchantSummary | undefined> {
   return (await summariesOf(db, [id])).get(id);
 }

@@ -1,7 +1,7 @@
 import type { Migrations } from '../database/migrate.ts';
 
 export const merchantMigrations: Migrations = {
-  /** A merchant that is there already gets the slug of its name and the end of its id, which no other of its partner has. */
+  /** Existing merchants get the slug of their name and the end of their id, which no other of the partner has. */
   '008-merchant-records': [
     `alter table merchants
       add column slug text,

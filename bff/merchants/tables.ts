@@ -19,11 +19,11 @@ export interface MerchantsTable extends RecordColumns {
   country: string;
   currency: string;
   timezone: string;
-  /** Its name in addresses; of one partner in one environment no two have the same. */
+  /** Its name in URLs; unique for one partner in one environment. */
   slug: string;
   /** BCP 47. */
   language: string | null;
-  /** Only what is known; the rest is left out. */
+  /** Only fields with a value. */
   support: Parts;
   address: Parts;
   business: Parts;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** A key of production, rotated, with the new one. */
+/** A production key that was rotated, and its successor. */
 async function rotatedInProduction(overlapHours: number): Promise<{ id: string; secret: string }> {
   const { key } = await signUp(service);
   await call(service, 'POST /v1/partners/me/publish', { credential: key });
@@ -44,7 +44,7 @@ async function noticesOf(id: string): Promise<object[]> {
   return told.filter((notice) => notice.id === id);
 }
 
-test('is due twelve hours before the end, at once where the overlap is shorter, never without one', () => {
+test('is due twelve hours before the end, at once for a shorter overlap, and never without an end', () => {
   const now = Date.parse('2026-11-21T00:00:00Z');
   const at = (hours: number): Date => new Date(now + hours * HOUR_MS);
   expect(noticeDueAt(at(24), now)).toEqual(at(12));
@@ -53,7 +53,7 @@ test('is due twelve hours before the end, at once where the overlap is shorter, 
   expect(noticeDueAt(at(0), now)).toBeNull();
 });
 
-test('in production the real time brings it, once, however often it is looked for', async () => {
+test('is recorded in production by the real time, once, however often it is looked for', async () => {
   const { id } = await rotatedInProduction(24);
   await look();
   expect(await noticesOf(id)).toEqual([]);
@@ -62,7 +62,7 @@ test('in production the real time brings it, once, however often it is looked fo
   expect(await noticesOf(id)).toMatchObject([{ environment: 'production', object: 'key', status: 'live' }]);
 });
 
-test('a key that is revoked, ended by force or rotated without an overlap is not told of', async () => {
+test('is not recorded for a key that is revoked, ended by force or rotated without an overlap', async () => {
   const revoked = await rotatedInProduction(24);
   await call(service, `DELETE /v1/keys/${revoked.id}`, { credential: revoked.secret });
   const forced = await rotatedInProduction(24);
@@ -80,7 +80,7 @@ test('a key that is revoked, ended by force or rotated without an overlap is not
   for (const id of [revoked.id, forced.id, newest, atOnce.id]) expect(await noticesOf(id)).toEqual([]);
 });
 
-test('a node looks when it starts, and ends with a look that is done', async () => {
+test('a node looks for due notices when it starts, and stops after a look under way', async () => {
   const { id } = await rotatedInProduction(1);
   const end = startExpiryNotices({ db: service.db, clock: service.clock, log: createLog('silent') });
   await end();

@@ -6,7 +6,10 @@ import type { Clock } from '../../gateway/clock.ts';
 import { recordEvent } from '../../webhooks/outbox.ts';
 import { presentKey, type KeyRow } from './key-records.ts';
 
-/** So long before a key ends its partner is told; at once where the whole overlap is shorter. Half of the default overlap. */
+/**
+ * The notice is due this long before a key ends, or at once if the whole overlap is shorter. Half of the default
+ * overlap.
+ */
 const NOTICE_MS = 12 * 60 * 60 * 1000;
 const LOOK_EVERY_MS = 30_000;
 
@@ -17,9 +20,9 @@ export function noticeDueAt(expiresAt: Date, nowMs: number): Date | null {
 }
 
 /**
- * Writes `key.expiring` of each key whose notice is due by its environment's clock. The row says that it is to be written
- * until the transaction that writes it takes that away, so of several nodes exactly one does. A key that somebody is
- * changing at this moment is left for the next look: a look waits for nobody, and nobody for it.
+ * Records `key.expiring` of each key whose notice is due by its environment's clock. The row says that it is due
+ * until the transaction that records the event clears it, so of several nodes exactly one records it. A key that is
+ * being changed is left for the next look, so that neither waits for the other.
  * @param only those of one partner in one environment; all when left out
  */
 export async function writeExpiryNotices(trx: Db, clock: Clock, only?: Owner): Promise<void> {
@@ -69,18 +72,18 @@ function ownerOf({ partner_id: partnerId, environment }: KeyRow): Owner {
   return { partnerId, environment };
 }
 
-/** As it is when the notice falls due: live, whatever has become of it since. */
+/** As the key is when the notice is due: live, whatever has happened to it since. */
 function soonEnding(row: KeyRow): object {
   return presentKey(row, (row.expires_at?.getTime() ?? 0) - 1);
 }
 
-/** Looks for due notices twice a minute, by every node. @returns what ends it, once a look under way is done */
+/** Looks for due notices twice a minute, on every node. @returns a function that stops it, after a look under way */
 export function startExpiryNotices(deps: { db: Db; clock: Clock; log: Logger }): () => Promise<void> {
   const look = async (): Promise<void> => {
     try {
       await deps.db.transaction().execute((trx) => writeExpiryNotices(trx, deps.clock));
     } catch (error) {
-      deps.log.warn({ err: error }, 'key notices could not be written; tried again in half a minute');
+      deps.log.warn({ err: error }, 'key notices could not be recorded; retrying in half a minute');
     }
   };
   let looking = look();

@@ -13,13 +13,13 @@ import { environmentOfSecret, hashOf } from './secret.ts';
 
 const MAX_KEYS = 100_000;
 
-/** A key, with its capability as callers carry it. */
+/** A key, with its capability in the form that principals carry. */
 interface KnownKey {
   readonly row: KeyRow;
   readonly capability: ReadonlySet<string>;
 }
 
-/** One line of keys: the first and those it was rotated into. */
+/** A lineage of keys: the first, and those it was rotated into. */
 export interface Lineage {
   readonly capability: ReadonlySet<string>;
   /** The dated version it is pinned to. */
@@ -29,15 +29,18 @@ export interface Lineage {
   readonly keys: ReadonlyMap<string, KeyRow>;
 }
 
-/** Every look at a key goes through here: remembered until it changes, forgotten at once when this node changes it. */
+/**
+ * Every lookup of a key goes through here. Keys are cached until they change, and dropped at once when this node
+ * changes them.
+ */
 export class KeyDirectory {
-  /** By which keys end: a sandbox's runs ahead of the real time. */
+  /** The clock by which keys end: a sandbox's runs ahead of the real time. */
   readonly clocks: EnvironmentClocks;
   readonly #uses: KeyUses;
   readonly #byHash: Cache<KnownKey>;
   readonly #byLineage: Cache<Lineage>;
 
-  /** @param deps `onUse` is told how old, in milliseconds, each record was that a caller was judged by */
+  /** @param deps `onUse` gets the age, in milliseconds, of each record that authorized a caller */
   constructor(deps: {
     db: Db;
     clock: Clock;
@@ -65,7 +68,7 @@ export class KeyDirectory {
     });
   }
 
-  /** The caller that a key stands for. @throws {ApiError} credential_invalid, credential_revoked */
+  /** The caller that a key identifies. @throws {ApiError} credential_invalid, credential_revoked */
   principalOf(secret: string): MaybePromise<KeyPrincipal> {
     const environment = environmentOfSecret(secret);
     if (!environment) throw new ApiError('credential_invalid');
@@ -94,15 +97,16 @@ export class KeyDirectory {
     });
   }
 
-  /** The time that the key's end is held against. Most keys have none, and then no clock is asked. */
+  /** The time with which the key's end is compared. Most keys have no end, and then no clock is read. */
   #nowFor(row: KeyRow): MaybePromise<number> {
     if (row.expires_at === null) return 0;
     return this.clocks.now({ partnerId: row.partner_id, environment: row.environment });
   }
 
   /**
-   * The line behind a session, with what its sessions may still do. A session ends with the key that minted it when that is revoked, and
-   * with its line when no key of it lives; a key that ran out after rotation takes no session with it.
+   * The lineage behind a session, with what its sessions may still do. A session ends with the key that minted it
+   * when that is revoked, and with its lineage when no key of it is live; a key that ended after rotation ends no
+   * session.
    * @throws {ApiError} credential_revoked
    */
   lineageOf(lineage: string, keyId: string): MaybePromise<Lineage> {
@@ -119,7 +123,7 @@ export class KeyDirectory {
     });
   }
 
-  /** To be called after each change to a key of the line. */
+  /** Call it after each change to a key of the lineage. */
   invalidate(keys: readonly KeyRow[]): void {
     for (const key of keys) {
       this.#byHash.invalidate(key.secret_hash);
@@ -128,7 +132,7 @@ export class KeyDirectory {
   }
 }
 
-/** The newest key's capability is the line's: a change is written to all keys of it that are not revoked. */
+/** The newest key's capability is the lineage's: a change is written to all its keys that are not revoked. */
 function lineageOf(rows: readonly KeyRow[]): Lineage | undefined {
   const newest = rows.findLast((row) => !row.revoked_at) ?? rows.at(-1);
   if (!newest) return undefined;

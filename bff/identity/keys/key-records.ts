@@ -12,7 +12,7 @@ export async function insertKey(db: Db, row: Insertable<KeysTable>): Promise<Key
   return db.insertInto('keys').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** By the hash of their secret. */
+/** Keys by the hash of their secret. */
 export async function findKeysByHash(db: Db, hashes: readonly string[]): Promise<Map<string, KeyRow>> {
   const rows = await db.selectFrom('keys').selectAll().where('secret_hash', 'in', hashes).execute();
   return new Map(rows.map((row) => [row.secret_hash, row]));
@@ -22,7 +22,7 @@ export async function findKey(db: Db, owner: Owner, id: string): Promise<KeyRow 
   return keysOf(db, owner).where('id', '=', id).executeTakeFirst();
 }
 
-/** All keys of each line, oldest first. */
+/** All keys of each lineage, oldest first. */
 export async function findLineages(db: Db, lineages: readonly string[]): Promise<Map<string, KeyRow[]>> {
   const rows = await db
     .selectFrom('keys')
@@ -34,8 +34,8 @@ export async function findLineages(db: Db, lineages: readonly string[]): Promise
 }
 
 /**
- * The keys of a lineage, held until the transaction ends: whoever else would add to it or change it waits, and then sees
- * what this one has made of it. The lineage is named for its first key, whose row stands for all.
+ * The keys of a lineage, locked until the transaction ends: another change waits, and then sees the result of this
+ * one. The lineage has the id of its first key, whose row represents all of them.
  */
 export async function lockLineage(trx: Db, lineage: string): Promise<KeyRow[]> {
   await holdRow(trx, 'keys', lineage);
@@ -62,7 +62,7 @@ export async function pageOfKeys(
   return pageOf(rows, request, (row) => presentKey(row, nowMs));
 }
 
-/** The public record: no hash, no secret. */
+/** The public record, without hash and secret. */
 export function presentKey(row: KeyRow, nowMs: number): Key {
   return {
     id: row.id,

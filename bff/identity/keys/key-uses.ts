@@ -3,19 +3,19 @@ import type { Db } from '../../database/database.ts';
 import type { Clock } from '../../gateway/clock.ts';
 
 const MINUTE_MS = 60_000;
-/** Uses of so long are written in one statement. */
+/** Uses within this time are written in one statement. */
 const GATHER_MS = 1_000;
-/** With more keys than this a few are written twice in a minute. */
+/** With more keys than this, a few are written twice in a minute. */
 const MAX_KEYS = 100_000;
 
 /**
- * When keys were last used, to the minute. A request only notes it in memory; each key is written once a minute at most by
- * a node, many keys in one statement. What a killed process has not written is lost: a second of uses.
+ * When keys were last used, to the minute. A request only notes it in memory. A node writes each key at most once a
+ * minute, many keys in one statement. A killed process loses up to a second of uses.
  */
 export class KeyUses {
   readonly #db: Db;
   readonly #clock: Clock;
-  /** The minute each key was last noted in. */
+  /** The minute in which each key was last noted. */
   readonly #noted = new Map<string, number>();
   #gathering: Set<string> | undefined;
 
@@ -37,15 +37,15 @@ export class KeyUses {
     const keys = (this.#gathering = new Set<string>());
     setTimeout(() => {
       this.#gathering = undefined;
-      // It is a convenience for people: while the database is away, or gone with the process, a minute is missing.
+      // Only informative: while the database is unavailable, or when the process dies, a minute is missing.
       this.#write([...keys]).catch(() => undefined);
     }, GATHER_MS).unref();
     return keys;
   }
 
   /**
-   * Never backwards, whatever another node wrote. A key whose row somebody holds, as a rotation does, is passed over: it is
-   * not worth waiting for, and two nodes that wait for each other's rows would be worse.
+   * Never backwards, whatever another node wrote. A key whose row is locked, as by a rotation, is skipped: waiting
+   * isn't worth it, and two nodes could wait for each other's rows.
    */
   async #write(ids: readonly string[]): Promise<void> {
     const at = new Date(Math.floor(this.#clock.now() / MINUTE_MS) * MINUTE_MS);

@@ -14,7 +14,7 @@ afterAll(() => service.stop());
 const issue = (credential: string, body: object) =>
   call<IssuedKey>(service, 'POST /v1/keys', { credential, body });
 
-test('a key issues a narrower key, which does what it may and no more', async () => {
+test('a key issues a narrower key, which can do no more than its capability', async () => {
   const made = await issue(partner.key, {
     name: 'Reports',
     capability: ['reports:read', 'reports:read', 'keys:read'],
@@ -62,7 +62,7 @@ test.each([
   expect(reply.body).toMatchObject({ error });
 });
 
-test('keys are listed a page at a time, without secrets or hashes', async () => {
+test('keys are listed in pages, without secrets or hashes', async () => {
   const own = await signUp(service, 'Lister');
   for (let i = 0; i < 4; i += 1) await issue(own.key, { name: `Key ${i}`, capability: ['menus:read'] });
   const first = await call<List>(service, 'GET /v1/keys?limit=3', { credential: own.key });
@@ -85,7 +85,7 @@ test.each(['limit=0', 'limit=101', 'limit=x', 'limit=1&limit=2', 'cursor=%00', '
   },
 );
 
-test('revoking bites the key and its live sessions at once, and again changes nothing', async () => {
+test('revoking ends the key and its live sessions at once, and repeating it changes nothing', async () => {
   const own = await signUp(service, 'Revoker');
   const made = await issue(own.key, { name: 'Till', capability: ['plants:write', 'merchants:read'] });
   const token = await mintToken(service, { key: made.body.secret, active: own.active });
@@ -104,7 +104,7 @@ test('revoking bites the key and its live sessions at once, and again changes no
   expect(again.body).toEqual(revoked.body);
 });
 
-test('narrowing a key narrows its live sessions, and widening it again does not widen past the token', async () => {
+test('narrowing a key narrows its live sessions, and widening it again does not exceed the token', async () => {
   const own = await signUp(service, 'Narrower');
   const made = await issue(own.key, { name: 'Till', capability: ['plants:write', 'merchants:read'] });
   const token = await mintToken(service, { key: made.body.secret, active: own.active }, ['merchants:read']);
@@ -129,7 +129,7 @@ test('a change with an old version is refused and changes nothing', async () => 
   expect(stale.body).toMatchObject({ error: 40903 });
 });
 
-test("another partner's key id looks like none", async () => {
+test("another partner's key id returns the same as an unknown one", async () => {
   const stranger = await signUp(service, 'Stranger');
   for (const operation of ['GET', 'DELETE']) {
     const reply = await call(service, `${operation} /v1/keys/${partner.keyId}`, { credential: stranger.key });
@@ -140,7 +140,7 @@ test("another partner's key id looks like none", async () => {
   expect((await call(service, 'GET /v1/keys', { credential: partner.key })).status).toBe(200);
 });
 
-test('credentials that are no live key are 401 with a challenge', async () => {
+test('credentials that are not a live key return 401 with a challenge', async () => {
   const wrong = [
     '',
     'x',
@@ -159,7 +159,7 @@ test('credentials that are no live key are 401 with a challenge', async () => {
   expect(none.headers.get('www-authenticate')).toBe('Bearer');
 });
 
-test('a key reads itself, whatever it may do', async () => {
+test('a key reads itself, whatever its capability', async () => {
   const made = await issue(partner.key, { name: 'Reports', capability: ['reports:read'] });
   const { secret, ...record } = made.body;
   const reply = await call(service, 'GET /v1/keys/current', { credential: secret });
@@ -178,7 +178,7 @@ test('a key reads itself, whatever it may do', async () => {
   expect((await call(service, 'DELETE /v1/keys/current', { credential: partner.key })).status).toBe(405);
 });
 
-test('the pin is changed for the whole lineage, and never to a version that is not there', async () => {
+test('the pin is changed for the whole lineage, and never to an unknown version', async () => {
   const made = await issue(partner.key, { name: 'Pinned', capability: ['keys:read', 'merchants:read'] });
   const rotated = await call<IssuedKey>(service, `POST /v1/keys/${made.body.id}/rotate`, {
     credential: partner.key,
@@ -194,7 +194,7 @@ test('the pin is changed for the whole lineage, and never to a version that is n
   expect((await pin('1999-01-01')).body).toMatchObject({ error: 40005, param: 'api_version' });
 });
 
-test('a key tells the minute of its last use, and is not read again for that', async () => {
+test('a key shows the minute of its last use, and recording it invalidates no cached key', async () => {
   const made = await issue(partner.key, { name: 'Used', capability: ['merchants:read'] });
   const lastUse = async () =>
     (await call(service, `GET /v1/keys/${made.body.id}`, { credential: partner.key })).body['last_used_at'];

@@ -27,7 +27,9 @@ export interface NewKeyOptions {
   readonly apiVersion?: string;
 }
 
-/** Makes a key, with its event. Its secret is in the answer and nowhere else. @throws {ApiError} version_unknown */
+/**
+ * Creates a key, with its event. Its secret is in the response and nowhere else. @throws {ApiError} version_unknown
+ */
 export async function issueKey(work: Work, clock: Clock, options: NewKeyOptions): Promise<IssuedKey> {
   const apiVersion = options.apiVersion ?? NEWEST_VERSION;
   if (!releaseOf(apiVersion, clock.now())) throw new ApiError('version_unknown', { param: 'api_version' });
@@ -55,8 +57,8 @@ export async function issueKey(work: Work, clock: Clock, options: NewKeyOptions)
 }
 
 /**
- * Where a new key will belong. A key makes keys of its own environment; the way into production starts in the sandbox,
- * once the partner is published, and there is no way back from production.
+ * Which environment a new key belongs to. A key issues keys of its own environment. A sandbox key may issue
+ * production keys once the partner is published; a production key never issues sandbox keys.
  * @throws {ApiError} not_published, field_invalid
  */
 export async function ownerOfNewKey(
@@ -80,7 +82,7 @@ export async function ownerOfNewKey(
   return { partnerId: creator.partnerId, environment: wanted };
 }
 
-/** Ends a key and, with it, the sessions it minted. Doing it twice changes nothing. @throws {ApiError} not_found */
+/** Ends a key and the sessions it minted. Repeating it changes nothing. @throws {ApiError} not_found */
 export async function revokeKey(work: Work, deps: KeysDeps, owner: Owner, id: string): Promise<Key> {
   const now = new Date(deps.clock.now());
   const revoked = await work.db
@@ -113,8 +115,8 @@ export interface KeyChanges {
 }
 
 /**
- * Renames a key, sets what it may do or the version it is pinned to. The last two belong to the lineage: every key of it that lives
- * gets them.
+ * Renames a key, or changes its capability or the version it is pinned to. The last two belong to the lineage: all
+ * its live keys get them.
  * @throws {ApiError} not_found, version_unknown, state_forbids (revoked), version_stale
  */
 export async function updateKey(
@@ -152,7 +154,7 @@ export async function updateKey(
   return presentKey(line?.find((key) => key.id === id) ?? updated, await nowIn(work.db, deps.clock, owner));
 }
 
-/** What belongs to the lineage, so that a rotation never changes it. */
+/** What belongs to the lineage, which a rotation never changes. */
 function changeLineage(
   db: Db,
   lineage: string,
@@ -180,7 +182,7 @@ export async function keyOfOwner(db: Db, owner: Owner, id: string): Promise<KeyR
 }
 
 /**
- * A capability as asked for: scopes that exist, none beyond those of the key that asks.
+ * A requested capability: scopes that exist, none beyond the requesting key's.
  * @throws {ApiError} scope_malformed, field_invalid (unknown scope), scope_insufficient
  */
 export function checkCapability(wanted: readonly string[], creator: ReadonlySet<string>): void {

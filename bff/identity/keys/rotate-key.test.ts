@@ -13,7 +13,7 @@ const rotate = (credential: string, id: string, body: object = {}): Promise<Repl
 const works = async (credential: string): Promise<number> =>
   (await call(service, 'GET /v1/partners/me', { credential })).status;
 
-test('both keys work while they overlap, and the new one keeps what the old one had', async () => {
+test('both keys work during the overlap, and the new one keeps the settings of the old one', async () => {
   const { key, keyId } = await signUp(service);
   const before = await call(service, `GET /v1/keys/${keyId}`, { credential: key });
   const rotated = await rotate(key, keyId, { overlap_seconds: 60 });
@@ -40,7 +40,7 @@ test('sessions of the old key outlive it', async () => {
   expect((await call(service, 'GET /v1/merchants', { credential: token })).status).toBe(200);
 });
 
-test('revoking the old key ends its own sessions and those of no other key of the line', async () => {
+test('revoking the old key ends its own sessions and those of no other key of the lineage', async () => {
   const partner = await signUp(service, 'Revoked after rotation');
   const old = await mintToken(service, partner);
   const rotated = await rotate(partner.key, partner.keyId);
@@ -52,7 +52,7 @@ test('revoking the old key ends its own sessions and those of no other key of th
   expect([await read(old), await read(young)]).toEqual([40103, 'served']);
 });
 
-test('a third live key is refused, unless forced: then the other one ends at once', async () => {
+test('a third live key is refused, or with force ends the other one at once', async () => {
   const { key, keyId } = await signUp(service, 'Third');
   const second = await rotate(key, keyId);
   const refused = await rotate(second.body.secret, second.body.id);
@@ -65,7 +65,7 @@ test('a third live key is refused, unless forced: then the other one ends at onc
   ]);
 });
 
-test('of many rotations at once, one is made', async () => {
+test('of many concurrent rotations, one succeeds', async () => {
   const { key, keyId } = await signUp(service, 'At once');
   const replies = await Promise.all(Array.from({ length: 10 }, () => rotate(key, keyId)));
   expect(replies.map((reply) => reply.status).toSorted()).toEqual([
@@ -86,7 +86,7 @@ test('only a live key of the same partner is rotated', async () => {
   expect((await rotate(own.key, till.body.id)).status).toBe(409);
 });
 
-test('a key cannot get hold of a stronger one by rotating it', async () => {
+test('a key cannot obtain a stronger key by rotating it', async () => {
   const own = await signUp(service, 'Weak');
   const weak = await call<IssuedKey>(service, 'POST /v1/keys', {
     credential: own.key,
@@ -108,7 +108,7 @@ test.each([
   expect(await works(key)).toBe(200);
 });
 
-test('what happened to keys is written as events, without secrets', async () => {
+test('changes to keys are recorded as events, without secrets', async () => {
   const own = await signUp(service, 'Events');
   const rotated = await rotate(own.key, own.keyId);
   await call(service, `DELETE /v1/keys/${own.keyId}`, { credential: rotated.body.secret });

@@ -14,18 +14,18 @@ import { hashOf, newKeySecret } from './secret.ts';
 export interface RotationOptions {
   /** 0–604800; a day when left out. */
   readonly overlapSeconds?: number | undefined;
-  /** End the other live keys of the line instead of refusing a third. */
+  /** End the other live keys of the lineage instead of refusing a third. */
   readonly force?: boolean | undefined;
-  /** What the caller may do: it may not get hold of a key that may do more. Left out for the operator. */
+  /** The caller's capability: it may not obtain a key that can do more. Left out for the operator. */
   readonly within?: ReadonlySet<string>;
 }
 
-/** Domain rule: at most so many keys of one line live at once. */
+/** Domain rule: the most live keys of one lineage. */
 const MOST_LIVE = 2;
 
 /**
- * A new secret for a line. It keeps capability, version pin and limits; the old key works until the overlap ends and
- * its sessions live on. The line is locked meanwhile, so that two rotations at once cannot make a third key.
+ * A new secret for a lineage. It keeps capability, version pin and limits; the old key works until the overlap ends
+ * and its sessions continue. The lineage is locked meanwhile, so that concurrent rotations can't create a third key.
  * @throws {ApiError} not_found, state_forbids (not live, or two live keys already), scope_insufficient
  */
 export async function rotateKey(
@@ -37,7 +37,7 @@ export async function rotateKey(
 ): Promise<RotatedKey> {
   const secret = newKeySecret(owner.environment);
   const now = new Date(deps.clock.now());
-  // What falls due does so by the environment's clock; what is written down happened in the real time.
+  // Ends are on the environment's clock; what is recorded happened in the real time.
   const dueNow = await nowIn(work.db, deps.clock, owner);
   const { lineage } = await keyOfOwner(work.db, owner, id);
   const line = await lockLineage(work.db, lineage);

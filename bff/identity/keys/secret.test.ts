@@ -6,14 +6,14 @@ test('the checksum of 32 A in the sandbox is the documented one', () => {
   expect(withChecksum(`ppk_sandbox_${'A'.repeat(32)}`)).toBe(`ppk_sandbox_${'A'.repeat(32)}2QkeAT`);
 });
 
-test('a new key reads back as of its environment, and no two are alike', () => {
+test("a new key is recognized as its environment's, and no two are equal", () => {
   const keys = Array.from({ length: 500 }, () => newKeySecret('production'));
   expect(new Set(keys).size).toBe(500);
   expect(keys.every((key) => /^ppk_production_[0-9A-Za-z]{38}$/.test(key))).toBe(true);
   expect(keys.every((key) => environmentOfSecret(key) === 'production')).toBe(true);
 });
 
-test('any one changed character is noticed', () => {
+test('any single changed character is noticed', () => {
   const key = newKeySecret('sandbox');
   fc.assert(
     fc.property(
@@ -27,7 +27,7 @@ test('any one changed character is noticed', () => {
   );
 });
 
-test('what is no key is none', () => {
+test('other text is not a key', () => {
   for (const text of [
     '',
     'ppk_',

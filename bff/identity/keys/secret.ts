@@ -3,9 +3,9 @@ import { crc32 } from 'node:zlib';
 import type { EnvironmentName } from '../../contract/fields.ts';
 
 /**
- * The written form of a partner key: `ppk_{environment}_`, 32 random base62 characters (190 bits), then the CRC-32
- * of all before it as 6 base62 characters. The checksum lets a mistyped or made-up key be refused without a look-up,
- * and lets a scanner that finds one in a repository be sure (GitHub's scheme).
+ * The format of a partner key: `ppk_{environment}_`, 32 random base62 characters (190 bits), then the CRC-32 of all
+ * that precedes as 6 base62 characters. The checksum lets a mistyped or made-up key be refused without a lookup, and
+ * lets a scanner that finds one in a repository be sure (GitHub's scheme).
  */
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -26,14 +26,14 @@ export function withChecksum(body: string): string {
   return body + checksum;
 }
 
-/** The environment a key says it is for, or undefined where it is no key: reads no database. */
+/** The environment in a key's text, or undefined if it is not a key. Doesn't use the database. */
 export function environmentOfSecret(secret: string): EnvironmentName | undefined {
   const match = FORM.exec(secret);
   if (!match?.[1] || withChecksum(match[1]) !== secret) return undefined;
   return match[2] === 'production' ? 'production' : 'sandbox';
 }
 
-/** What is stored and looked up in place of a secret. 190 random bits need no slow hash. */
+/** What is stored and looked up instead of a secret. 190 random bits need no slow hash. */
 export function hashOf(secret: string): string {
   return hash('sha256', secret, 'base64url');
 }

@@ -8,7 +8,7 @@ import type { Clock } from '../../gateway/clock.ts';
 import { ApiError } from '../../gateway/errors.ts';
 import { readPartner } from './partner-records.ts';
 
-/** Renames a partner; its slug stays. The name it has already makes no new version. @throws {ApiError} version_stale */
+/** Renames a partner; its slug stays. The same name again raises no version. @throws {ApiError} version_stale */
 export async function updatePartner(
   work: Work,
   clock: Clock,
@@ -24,7 +24,7 @@ export async function updatePartner(
 }
 
 /**
- * Replaces the origins of one environment. The list it has already makes no new version.
+ * Replaces the origins of one environment. The same list again raises no version.
  * @param origins checked, each once
  * @throws {ApiError} not_published
  */

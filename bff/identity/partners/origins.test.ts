@@ -10,7 +10,7 @@ let database: Database;
 let origins: Origins;
 
 const REGISTERED = 'https://pos.example';
-/** The longest that is looked up. */
+/** The longest origin that is looked up. */
 const LONGEST = `https://${'a'.repeat(300 - 'https://'.length)}`;
 
 beforeAll(async () => {
@@ -41,17 +41,17 @@ test('an origin is registered while some partner has it in its list', async () =
   expect(await origins.isRegistered('https://other.example')).toBe(false);
 });
 
-test('it is registered by who has it there, in that environment', async () => {
+test('an origin is registered for the partner and environment that list it', async () => {
   expect(await origins.isRegisteredBy(REGISTERED, 'par_1', 'sandbox')).toBe(true);
   expect(await origins.isRegisteredBy(REGISTERED, 'par_1', 'production')).toBe(false);
   expect(await origins.isRegisteredBy(REGISTERED, 'par_2', 'sandbox')).toBe(false);
   expect(await origins.isRegisteredBy('https://other.example', 'par_1', 'sandbox')).toBe(false);
 });
 
-test('the longest that is looked up has 300 characters', async () => {
+test('the longest origin that is looked up has 300 characters', async () => {
   expect(await origins.isRegistered(LONGEST)).toBe(true);
   expect(await origins.isRegisteredBy(LONGEST, 'par_1', 'sandbox')).toBe(true);
-  // Registered all the same, past the check of the list: it is not even looked for.
+  // Registered, bypassing the check of the list: it isn't even looked up.
   expect(await origins.isRegistered(`${LONGEST}a`)).toBe(false);
   expect(await origins.isRegisteredBy(`${LONGEST}a`, 'par_1', 'sandbox')).toBe(false);
 });

@@ -10,7 +10,9 @@ import { chain, type MaybePromise } from '../../gateway/maybe-promise.ts';
 const MAX_ORIGINS = 10_000;
 const MAX_LENGTH = 300;
 
-/** Which partners have registered an origin, remembered until that changes. A foreign origin is remembered as nobody's. */
+/**
+ * Which partners have registered an origin, cached until that changes. A foreign origin is cached as unregistered.
+ */
 export class Origins implements OriginRegister {
   readonly #owners: Cache<ReadonlySet<string>>;
 
@@ -33,7 +35,7 @@ export class Origins implements OriginRegister {
     return chain(this.#owners.get(origin), (owners) => owners?.has(`${partnerId} ${environment}`) ?? false);
   }
 
-  /** To be called after a list of origins has changed. */
+  /** Call it after a list of origins has changed. */
   invalidateAll(): void {
     this.#owners.invalidateAll();
   }
@@ -49,8 +51,8 @@ async function ownersOf(db: Db, origin: string): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Origins as a browser writes them: scheme, host and port, nothing else. Plain http is for the sandbox, where a
- * developer's machine seldom has a certificate.
+ * Origins as a browser writes them: scheme, host and port, nothing else. Plain http is for the sandbox, because
+ * development machines seldom have a certificate.
  * @throws {ApiError} field_invalid
  */
 export function checkOrigins(origins: readonly string[], environment: EnvironmentName): string[] {
@@ -72,7 +74,7 @@ function checkOrigin(text: string, environment: EnvironmentName): string {
 
 const HOST = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:.]+\])$/;
 
-/** The parser mends a lot; an origin that it had to mend is refused, but for case and a default port. */
+/** The parser corrects a lot; an origin that it had to correct is refused, except for case and a default port. */
 function isBareOrigin(text: string, url: URL): boolean {
   if (!HOST.test(url.hostname)) return false;
   const lower = text.toLowerCase();

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('sign-up makes a partner, a named sandbox, one full key and three test merchants', async () => {
+test('sign-up creates a partner, a named sandbox, one full key and three test merchants', async () => {
   const reply = await call<SignUp>(service, 'POST /v1/partners', { body: { name: 'Café Grün & Co.' } });
   expect(reply.status).toBe(201);
   expect(reply.headers.get('cache-control')).toBe('no-store');
@@ -40,7 +40,7 @@ test('a secret is shown once and stored only as a hash', async () => {
   expect(service.logLines.join('')).not.toContain(key.slice(12));
 });
 
-test('partners of one name are told apart by their slug, also when they come at once', async () => {
+test('partners of the same name get different slugs, also when they sign up concurrently', async () => {
   const replies = await Promise.all(
     Array.from({ length: 5 }, () => call<SignUp>(service, 'POST /v1/partners', { body: { name: 'Twin' } })),
   );
@@ -65,7 +65,7 @@ test.each([
   expect(reply.body).toEqual(expect.objectContaining({ error, message: expect.any(String) }));
 });
 
-test('a name that could reorder the text around it is refused in words, and an accent has one spelling', async () => {
+test('a name that could reorder the text around it is refused, and accents are normalized', async () => {
   const refused = await call(service, 'POST /v1/partners', { body: { name: 'Green\u2066house' } });
   expect(refused.body).toEqual({
     error: 40003,
@@ -110,7 +110,7 @@ test.each([
   expect(reply.body).toMatchObject({ error: 40003, param: 'origins' });
 });
 
-test('origins raise the version, and the list that is there already does not', async () => {
+test('new origins raise the version, the same list does not', async () => {
   const { key } = await signUp(service);
   const put = (origins: string[]) =>
     call(service, 'PUT /v1/partners/me/origins', { credential: key, body: { origins } });
@@ -126,7 +126,7 @@ test('origins raise the version, and the list that is there already does not', a
   expect(replies.map(({ body }) => body['version']).toSorted()).toEqual([3, 4]);
 });
 
-test('a partner is renamed; its slug stays, and an old version is refused', async () => {
+test('a partner can be renamed; its slug stays, and an old version is refused', async () => {
   const { key } = await signUp(service, 'Before');
   const rename = (body: object) => call(service, 'PATCH /v1/partners/me', { credential: key, body });
   const { slug } = (await call(service, 'GET /v1/partners/me', { credential: key })).body;

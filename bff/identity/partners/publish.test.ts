@@ -31,7 +31,7 @@ async function published(): Promise<SignedUp & { production: string }> {
 }
 
 describe('publishing', () => {
-  test('opens production: before it no production key, from then on as many as wanted', async () => {
+  test('opens production: no production key before, any number afterwards', async () => {
     const { key } = await signUp(service);
     expect((await issue(key, 'production')).body).toMatchObject({ error: 40304 });
     const reply = await publish(key);
@@ -44,7 +44,7 @@ describe('publishing', () => {
     expect(second.body).toMatchObject({ environment: 'production', capability: ['merchants:read'] });
   });
 
-  test('again changes nothing, also when ten come at once', async () => {
+  test('changes nothing when repeated, also ten times concurrently', async () => {
     const { key, partnerId } = await signUp(service);
     const replies = await Promise.all(Array.from({ length: 10 }, () => publish(key)));
     expect(replies.map((reply) => reply.status)).toEqual(Array<number>(10).fill(200));
@@ -67,7 +67,7 @@ describe('publishing', () => {
     expect(again.headers.get('idempotent-replayed')).toBe('true');
   });
 
-  test('wants a sandbox key that may write keys', async () => {
+  test('requires a sandbox key with keys:write', async () => {
     const { key, production } = await published();
     const narrow = await issue(key, undefined, ['keys:read']);
     const refused = await publish(narrow.body.secret);
@@ -76,7 +76,7 @@ describe('publishing', () => {
     expect([other.status, other.body['error']]).toEqual([403, 40303]);
   });
 
-  test('is refused to a suspended partner, who gets no production key either', async () => {
+  test('is refused to a suspended partner, which gets no production key either', async () => {
     const { key, partnerId } = await signUp(service);
     await service.db
       .updateTable('partners')
@@ -90,7 +90,7 @@ describe('publishing', () => {
 });
 
 describe('production', () => {
-  test('gets no more than the key that asks for it has, and leads to no sandbox key', async () => {
+  test('grants no more than the issuing key has, and issues no sandbox key', async () => {
     const { key, production } = await published();
     const narrow = await issue(key, undefined, ['keys:write']);
     const wider = await issue(narrow.body.secret, 'production', ['keys:write', 'payouts:write']);

@@ -8,8 +8,8 @@ import type { KeyPrincipal } from '../../gateway/principal.ts';
 import { readPartner } from './partner-records.ts';
 
 /**
- * Opens production for a partner: from the commit on, production keys can be issued. Publishing again changes nothing.
- * Of two at once one waits at the partner's row, and then finds it published.
+ * Opens production for a partner: from the commit on, production keys can be issued. Publishing again changes
+ * nothing. Of two concurrent calls, one waits for the partner's row and then finds it published.
  * @throws {ApiError} credential_kind (a production key), state_forbids (suspended)
  */
 export async function publish(work: Work, clock: Clock, caller: KeyPrincipal): Promise<Partner> {
@@ -47,7 +47,10 @@ async function openProduction(work: Work, partner: { id: string; slug: string })
     .execute();
 }
 
-/** Nothing is made in a production that is not open, also by a key that the operator has issued early. @throws {ApiError} not_published */
+/**
+ * Nothing is created in a production that is not open, also by a key that the operator issued early. @throws
+ * {ApiError} not_published
+ */
 export async function requirePublished(db: Db, owner: Owner): Promise<void> {
   if (owner.environment !== 'production') return;
   const { status } = await db

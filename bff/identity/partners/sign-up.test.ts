@@ -14,7 +14,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-test('a partner that signs up is one of the sandbox, from that moment, under the slug of its name', async () => {
+test('a new partner is a sandbox partner, from that moment, with the slug of its name', async () => {
   const at = new Date(Date.UTC(2026, 10, 21));
   const deps = { db: database.db, clock: { now: () => at.getTime() }, seedMerchants: async () => [] };
   const first = await signUp(deps as never, 'Greenhouse POS');

@@ -12,7 +12,7 @@ import { issueKey } from '../keys/keys.ts';
 import { otherSlug, slugOf } from '../slug.ts';
 import { presentPartner } from './partner-records.ts';
 
-/** Makes the test merchants of a new sandbox, in the transaction of the sign-up. */
+/** Creates the test merchants of a new sandbox, in the transaction of the sign-up. */
 export type SeedMerchants = (db: Db, owner: Owner) => Promise<SignUp['merchants']>;
 
 export interface SignUpDeps {
@@ -48,7 +48,7 @@ export async function signUp(deps: SignUpDeps, name: string): Promise<SignUp> {
   });
 }
 
-/** The slug is the name as part of an address; where another partner has it, a random suffix tells them apart. */
+/** The slug is the name as part of a URL; if another partner has it, a random suffix is added. */
 async function insertPartner(db: Db, name: string, now: Date): Promise<Selectable<PartnersTable>> {
   const slug = slugOf(name, 'partner');
   const row = { id: newId('par'), name, status: 'sandbox', created_at: now, updated_at: now } as const;

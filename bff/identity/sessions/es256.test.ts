@@ -2,7 +2,7 @@ import { generateKeyPairSync, verify } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { signEs256 } from './es256.ts';
 
-test('every signature is 64 bytes and verifies, those with short numbers too', () => {
+test('every signature is 64 bytes and verifies, also with short numbers', () => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const key = { key: publicKey, dsaEncoding: 'ieee-p1363' } as const;
   let short = 0;

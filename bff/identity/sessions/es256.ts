@@ -3,8 +3,8 @@ import { sign, type KeyObject } from 'node:crypto';
 const HALF = 32;
 
 /**
- * Signs as ES256 does (RFC 7518, section 3.4): both numbers in 32 bytes each. Node answers them in DER; asked for the
- * other form it wants its key wrapped with that wish, and then looks twice as long at the wrapping as it signs.
+ * Signs as in ES256 (RFC 7518, section 3.4): both numbers in 32 bytes each. Node returns DER. Its option for the
+ * other format needs the key wrapped in an object, and checking that takes twice as long as the signature.
  */
 export function signEs256(text: string, key: KeyObject): Buffer {
   const der = sign('sha256', Buffer.from(text), key);
@@ -16,7 +16,10 @@ export function signEs256(text: string, key: KeyObject): Buffer {
   return signature;
 }
 
-/** A number of DER is as short as it can be, or has a zero before a high first bit: right-aligned it is neither. */
+/**
+ * A number in DER is as short as possible, or has a zero before a high first bit; right-aligned in 32 bytes it has
+ * neither problem.
+ */
 function place(number: Buffer, into: Buffer): void {
   const digits = number.length > HALF ? number.subarray(number.length - HALF) : number;
   digits.copy(into, HALF - digits.length);

@@ -3,15 +3,15 @@ import { ownedBy, type Owner } from '../../database/owner.ts';
 import type { Clock } from '../../gateway/clock.ts';
 
 /**
- * What a partner does first in an environment, of which no other record tells: reading the docs, minting a session, and
- * a page that shows an element (it asks for its session then).
+ * A partner's first steps in an environment, which no other record shows: reading the docs, minting a session, and a
+ * page that shows an element (which requests its session then).
  */
 export type FirstStep = 'docs_opened' | 'session_minted' | 'element_shown';
 
-/** So many are remembered, so that each is written once; then it begins anew. */
+/** This many are kept in memory, so that each is written once; then the set is cleared. */
 const MOST_KNOWN = 50_000;
 
-/** Writes down when a step was first taken, beside the request: nobody waits for it, and each node writes it once. */
+/** Records when a step was first taken, outside the request. Each node writes it once. */
 export class FirstSteps {
   readonly #db: Db;
   readonly #clock: Clock;
@@ -22,13 +22,13 @@ export class FirstSteps {
     this.#clock = clock;
   }
 
-  /** Cheap when the step is known: to be called each time. */
+  /** Cheap when the step is known: call it each time. */
   note(owner: Owner, step: FirstStep): void {
     const id = `${owner.partnerId} ${owner.environment} ${step}`;
     if (this.#known.has(id)) return;
     if (this.#known.size >= MOST_KNOWN) this.#known.clear();
     this.#known.add(id);
-    // What could not be written is written the next time.
+    // A failed write is repeated the next time.
     this.#write(owner, step).catch(() => this.#known.delete(id));
   }
 

@@ -6,7 +6,7 @@ import { isIdLike } from '../../gateway/record-id.ts';
 import type { MaybePromise } from '../../gateway/maybe-promise.ts';
 import { signToken, type TokenDeps } from './token.ts';
 
-/** What minting needs to know of a merchant; the merchants' feature answers it. */
+/** What minting needs to know of a merchant, provided by the merchants' feature. */
 export interface MerchantSummary {
   readonly id: string;
   readonly partnerId: string;
@@ -48,7 +48,8 @@ export function grantOf(key: KeyPrincipal, wanted: readonly string[]): readonly 
 }
 
 /**
- * A merchant that a session may be made for. Unknown, another partner's and the other environment's look the same.
+ * A merchant that a session may be minted for. Unknown merchants, another partner's and the other environment's are
+ * indistinguishable.
  * @throws {ApiError} not_found, state_forbids (closed or rejected)
  */
 export async function servedMerchant(
@@ -69,7 +70,7 @@ export async function servedMerchant(
   return merchant;
 }
 
-/** For a merchant that has come to its end no session is made, and those that live stop. */
+/** For a closed or rejected merchant no session is minted, and live ones end. */
 export function isServed({ status }: Pick<MerchantSummary, 'status'>): boolean {
   return status !== 'closed' && status !== 'rejected';
 }

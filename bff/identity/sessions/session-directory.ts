@@ -8,7 +8,7 @@ import { verifyToken, type SessionClaims, type TokenDeps } from './token.ts';
 
 const MAX_TOKENS = 100_000;
 
-/** A token that was verified, with what it was worth when its line was last looked at. */
+/** A verified token, with its rights when its lineage was last read. */
 interface Verified {
   readonly claims: SessionClaims;
   line?: Lineage;
@@ -16,9 +16,9 @@ interface Verified {
 }
 
 /**
- * Turns a token into a caller. A signature is checked once and remembered until the token ends; what the token is
- * worth is asked of its key and its merchant on every use, so that narrowing or revoking a key bites sessions that live,
- * and closing a merchant ends them.
+ * Turns a token into a principal. A signature is verified once and cached until the token expires. Its rights are
+ * derived from its key and its merchant on every use, so that narrowing or revoking a key affects live sessions, and
+ * closing a merchant ends them.
  */
 export class SessionDirectory {
   readonly #tokens: TokenDeps;
@@ -38,7 +38,7 @@ export class SessionDirectory {
     return chain(this.#remembered(token) ?? this.#verify(token), (verified) => this.#worth(verified));
   }
 
-  /** The same for a grant that is kept elsewhere, such as a hosted page's. @throws {ApiError} credential_revoked */
+  /** The same for a grant that is stored elsewhere, such as a hosted page's. @throws {ApiError} credential_revoked */
   principalFor(claims: SessionClaims): MaybePromise<SessionPrincipal> {
     return this.#worth({ claims });
   }
@@ -85,7 +85,7 @@ export class SessionDirectory {
   }
 }
 
-/** Intersected again whenever the line was read again; a line that is the same object says the same. */
+/** Intersected again whenever the lineage was read again; the same object means that nothing changed. */
 function scopesOf(verified: Verified, line: Lineage): ReadonlySet<string> {
   if (verified.line !== line || !verified.scopes) {
     verified.line = line;

@@ -32,7 +32,7 @@ export function sessionRoutes(deps: SessionRoutesDeps): Route[] {
       operation: getCurrentSession,
       async handle(call) {
         const session = sessionOf(call);
-        // An element asks this first; only pages send an origin.
+        // An element requests this first; only pages send an origin.
         if (call.req.headers.origin !== undefined) deps.firstSteps.note(session, 'element_shown');
         return { body: await describeSession(session, deps) };
       },
@@ -40,7 +40,7 @@ export function sessionRoutes(deps: SessionRoutesDeps): Route[] {
   ];
 }
 
-/** The session as its page may know it; hosted pages show the same. */
+/** The session as its page may see it; hosted pages show the same. */
 export async function describeSession(
   session: SessionPrincipal,
   deps: Pick<SessionRoutesDeps, 'findMerchant' | 'clock'>,

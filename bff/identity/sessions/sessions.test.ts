@@ -14,7 +14,7 @@ afterAll(() => service.stop());
 const mint = (body: unknown, credential = partner.key) =>
   call(service, 'POST /v1/sessions', { credential, body });
 
-test('a session answers exactly token and expires_in, and is never cached', async () => {
+test('a mint returns exactly token and expires_in, and is never cached', async () => {
   const reply = await mint({
     merchant: partner.active,
     scopes: ['plants:write', 'menus:read', 'plants:write'],
@@ -26,7 +26,7 @@ test('a session answers exactly token and expires_in, and is never cached', asyn
   expect(reply.headers.get('session-scopes')).toBe('plants:write menus:read');
 });
 
-test('the token verifies against the published keys and lives 900 seconds', async () => {
+test('the token verifies with the published keys and lives 900 seconds', async () => {
   const token = await mintToken(service, partner, ['plants:write']);
   const jwks = await call<JSONWebKeySet>(service, 'GET /.well-known/jwks.json');
   expect(jwks.text).not.toContain('"d"');
@@ -43,7 +43,7 @@ test('the token verifies against the published keys and lives 900 seconds', asyn
   expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(900);
 });
 
-test('unknown and key-only scopes are left out; nothing left means no token', async () => {
+test('unknown and key-only scopes are left out; if nothing is left, no token is minted', async () => {
   const some = await mint({ merchant: partner.active, scopes: ['plants:burn', 'keys:write', 'orders:read'] });
   expect(some.headers.get('session-scopes')).toBe('orders:read');
   const none = await mint({ merchant: partner.active, scopes: [...KEY_ONLY_SCOPES, 'plants:burn'] });
@@ -70,7 +70,7 @@ test.each([
   expect(reply.body).toMatchObject({ error });
 });
 
-test("an unknown merchant and another partner's get one answer", async () => {
+test("an unknown merchant and another partner's get the same response", async () => {
   const stranger = await signUp(service, 'Stranger');
   const theirs = await mint({ merchant: partner.active, scopes: ['plants:write'] }, stranger.key);
   const unknown = await mint({ merchant: 'mer_unknown', scopes: ['plants:write'] }, stranger.key);
@@ -83,7 +83,7 @@ test.each([
   ['rejected', 409, 40902],
   ['needs_data', 200, undefined],
   ['restricted', 200, undefined],
-] as const)('a merchant that is %s answers %i', async (status, expected, error) => {
+] as const)('minting for a merchant that is %s returns %i', async (status, expected, error) => {
   const own = await signUp(service, `State ${status}`);
   await service.db.updateTable('merchants').set({ status }).where('id', '=', own.active).execute();
   const reply = await mint({ merchant: own.active, scopes: ['plants:write'] }, own.key);
@@ -91,7 +91,7 @@ test.each([
   expect(reply.body['error']).toBe(error);
 });
 
-test('a session token cannot mint, and a key is no session', async () => {
+test('a session token cannot mint, and a key is not a session', async () => {
   const token = await mintToken(service, partner);
   const asKey = await mint({ merchant: partner.active, scopes: ['plants:write'] }, token);
   expect(asKey.status).toBe(403);
@@ -132,7 +132,7 @@ test('the current session is described, counting down', async () => {
   expect(reply.body['expires_in']).toBeGreaterThan(890);
 });
 
-test('a token ends after 900 seconds, remembered or not', async () => {
+test('a token ends after 900 seconds, cached or not', async () => {
   const own = await startService();
   try {
     const ownPartner = await signUp(own);

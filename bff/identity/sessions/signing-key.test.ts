@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const stored = () => database.db.selectFrom('signing_keys').selectAll().execute();
 
-test('the key is made once, by the first that starts, and kept under its thumbprint', async () => {
+test('the key is created once, by the first node that starts, and stored under its thumbprint', async () => {
   const clock = { now: () => Date.UTC(2026, 10, 21) };
   const nodes = await Promise.all([1, 2, 3].map(() => loadSigningKey(database.db, clock, undefined)));
   const rows = await stored();
@@ -32,7 +32,7 @@ test('the key is made once, by the first that starts, and kept under its thumbpr
   expect([later.kid, await stored()]).toEqual([thumbprint, rows]);
 });
 
-test('the oldest signs where there are several', async () => {
+test('the oldest of several keys signs', async () => {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   const jwk = await exportJWK(privateKey);
   const kid = await calculateJwkThumbprint(jwk);
@@ -42,7 +42,7 @@ test('the oldest signs where there are several', async () => {
   expect((await loadSigningKey(database.db, systemClock, undefined)).kid).toBe(before.kid);
 });
 
-test('a configured key is used as it is, and none is kept', async () => {
+test('a configured key is used as it is, and none is stored', async () => {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   const jwk = await exportJWK(privateKey);
   const before = await stored();

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { Clock } from '../../gateway/clock.ts';
 
-/** The one algorithm that tokens are signed with and accepted in. */
+/** The only algorithm for signing and verifying tokens. */
 export const SIGNING_ALGORITHM = 'ES256';
 
 /** The `typ` of a session token. */
@@ -21,13 +21,13 @@ export interface SigningKey {
   /** The private key as Node signs with it. */
   readonly signer: KeyObject;
   readonly publicKey: CryptoKey;
-  /** First part of every token that it signs: algorithm, type and its id, as base64url. */
+  /** The header of every token that this key signs: algorithm, type and key id, as base64url. */
   readonly header: string;
   readonly publicJwk: JWK;
 }
 
 /**
- * The key that signs: the configured one, or one that is made once and kept in the database for every node.
+ * The signing key: the configured one, or one that is created once and kept in the database for all nodes.
  * @throws {TypeError} when the configured JWK is no P-256 private key
  */
 export async function loadSigningKey(
@@ -61,7 +61,7 @@ async function signingKeyOf(jwk: JWK): Promise<SigningKey> {
   };
 }
 
-/** One key for all nodes: the table is locked, so that only the first to come makes one. */
+/** One key for all nodes: the table is locked, so that only the first node creates one. */
 async function storedJwk(db: Db, clock: Clock): Promise<string> {
   const { privateKey } = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true });
   const made = await exportJWK(privateKey);

@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 const sign = (claims: JWTPayload, head: object = {}) =>
   new SignJWT(claims).setProtectedHeader({ ...header(), ...head }).sign(key.privateKey);
-/** How a token is taken: 'accepted', or the code of the refusal. */
+/** The result for a token: 'accepted', or the code of the refusal. */
 const outcomeOf = (token: string) =>
   verifyToken(token, deps).then(
     () => 'accepted',
@@ -48,12 +48,12 @@ const outcomeOf = (token: string) =>
   );
 const REFUSED = 'credential_invalid';
 
-test('what is signed is what is read', async () => {
+test('a signed token reads back unchanged', async () => {
   const claims = await verifyToken(await signToken(grant, deps), deps);
   expect(claims).toEqual({ ...grant, expiresAt: now + 900_000 });
 });
 
-test('the made-up token of these tests is right where nothing is changed', async () => {
+test('the forged token of these tests is valid without a change', async () => {
   await expect(verifyToken(await sign(payload), deps)).resolves.toMatchObject({ merchantId: 'mer_1' });
 });
 
@@ -85,7 +85,7 @@ test.each([
   expect(await outcomeOf(await sign(payload, change))).toBe(REFUSED),
 );
 
-test('keys that a header brings along are not looked at', async () => {
+test("keys in a token's header are ignored", async () => {
   const evil = await generateKeyPair('ES256', { extractable: true });
   const jwk = await exportJWK(evil.publicKey);
   for (const head of [{ jwk }, { jku: 'https://evil.example/jwks' }, { x5u: 'https://evil.example/x' }]) {
@@ -106,7 +106,7 @@ test('no signature, and the public key as a shared secret, are refused', async (
   ).toBe(REFUSED);
 });
 
-test('a token that was cut, changed or is none is refused', async () => {
+test('a truncated, changed or malformed token is refused', async () => {
   const token = await sign(payload);
   const [head = '', body = '', signature = ''] = token.split('.');
   const forged = Buffer.from(JSON.stringify({ ...payload, sub: 'mer_2' })).toString('base64url');

@@ -7,7 +7,7 @@ import { signEs256 } from './es256.ts';
 import { SIGNING_ALGORITHM, TOKEN_TYPE, type SigningKey } from './signing-key.ts';
 import type { Owner } from '../../database/owner.ts';
 
-/** What a session token says. It grants at most `scopes`; what they are worth is looked up on every use. */
+/** The claims of a session token. It grants at most `scopes`; what they are worth is looked up on every use. */
 export interface SessionClaims extends Owner {
   readonly merchantId: string;
   readonly keyId: string;
@@ -24,11 +24,11 @@ export interface TokenDeps {
 }
 
 const AUDIENCE = 'trellis';
-/** Nodes of one service may be this far apart; it never lengthens a token's life. */
+/** Clocks of the nodes of one service may differ by this much; it never extends a token's life. */
 const CLOCK_TOLERANCE_SECONDS = 5;
 /**
- * The one spelling of a token: base64url without padding, and a last character whose unused bits are zero (64 bytes of
- * signature leave four over). Decoders overlook the rest, so that one token would have many spellings.
+ * The single spelling of a token: base64url without padding, and a last character whose unused bits are zero (64
+ * bytes of signature leave four). Decoders ignore the rest, so one token would have many spellings.
  */
 const SPELLING = /^[\w-]+\.[\w-]+\.[\w-]{85}[AQgw]$/;
 const REQUIRED_CLAIMS = ['sub', 'scope', 'env', 'partner', 'key', 'lineage', 'jti', 'iat', 'exp'];
@@ -36,8 +36,8 @@ const REQUIRED_CLAIMS = ['sub', 'scope', 'env', 'partner', 'key', 'lineage', 'jt
 export type Grant = Omit<SessionClaims, 'expiresAt'>;
 
 /**
- * A JWS in compact form (RFC 7515, section 7.1). It is signed right here and not by jose, which has a thread sign: for a
- * signature of 50 µs the way there and back costs more than the signature.
+ * A JWS in compact form (RFC 7515, section 7.1). It is signed here and not by jose, which signs on another thread:
+ * for a signature of 50 µs the round trip costs more than the signature.
  */
 export function signToken(grant: Grant, deps: TokenDeps): string {
   const now = Math.floor(deps.clock.now() / 1000);
@@ -59,8 +59,8 @@ export function signToken(grant: Grant, deps: TokenDeps): string {
 }
 
 /**
- * Only our algorithm, our key, our type, issuer and audience; every claim there; no longer-lived than 900 s.
- * @throws {ApiError} credential_invalid, one answer for every way of being wrong
+ * Only our algorithm, key, type, issuer and audience; every claim present; no longer-lived than 900 s.
+ * @throws {ApiError} credential_invalid, the same for every defect
  */
 export async function verifyToken(token: string, deps: TokenDeps): Promise<SessionClaims> {
   const now = deps.clock.now();
