@@ -193,6 +193,11 @@ const COMPONENTS: Place[] = [
     rule: 'dates and durations know only the messages',
   },
   {
+    files: 'components/*/*.node.test.ts',
+    uses: ['components/', CONTRACT],
+    rule: 'tests that run in Node compare components with the contract',
+  },
+  {
     files: 'components/session/',
     uses: BASE,
     types: [CONTRACT],

@@ -1,11 +1,7 @@
-/** Every type of event there is: the same closed list in both environments. */
-export const EVENT_TYPES = [
-  'merchant.created',
-  'merchant.updated',
-  'merchant.onboarding_updated',
-  'merchant.activated',
-  'merchant.restricted',
-  'merchant.closed',
+import { FEATURES } from './features.ts';
+
+/** Types of features to come: part of the closed list already, so that a partner can subscribe to them. Nothing emits them yet. */
+const RESERVED = [
   'menu.updated',
   'menu.published',
   'item.availability_changed',
@@ -33,41 +29,55 @@ export const EVENT_TYPES = [
   'payout.failed',
   'payout.canceled',
   'price_sheet.published',
-  'key.created',
-  'key.rotated',
-  'key.expiring',
-  'key.revoked',
-  'endpoint.disabled',
   'domain.verified',
   'domain.failed',
-  'plant.created',
-  'ping',
 ] as const;
-export type EventType = (typeof EVENT_TYPES)[number];
 
-/** Those that something emits. The sandbox can simulate each of them. */
-export const EMITTED_EVENT_TYPES = [
-  'merchant.created',
-  'merchant.updated',
-  'merchant.onboarding_updated',
-  'merchant.activated',
-  'merchant.restricted',
-  'merchant.closed',
-  'key.created',
-  'key.rotated',
-  'key.expiring',
-  'key.revoked',
-  'endpoint.disabled',
-  'plant.created',
-  'ping',
-] as const satisfies readonly EventType[];
-export type EmittedEventType = (typeof EMITTED_EVENT_TYPES)[number];
+/** What the delivery of events emits itself. */
+const OF_WEBHOOKS = ['endpoint.disabled', 'ping'] as const;
 
-const emitted: ReadonlySet<EventType> = new Set(EMITTED_EVENT_TYPES);
+export type EmittedEventType =
+  | Extract<(typeof FEATURES)[number], { readonly events: readonly string[] }>['events'][number]
+  | (typeof OF_WEBHOOKS)[number];
+export type EventType = EmittedEventType | (typeof RESERVED)[number];
 
-export function isEventEmitted(type: EventType): boolean {
-  return emitted.has(type);
+/** The order in which they are listed, by the word before the first dot; others follow. */
+const ORDER = [
+  'merchant',
+  'menu',
+  'item',
+  'order',
+  'payment',
+  'refund',
+  'pay_link',
+  'loyalty',
+  'payout',
+  'price_sheet',
+  'key',
+  'endpoint',
+  'domain',
+];
+
+/** Every type of event there is: the same closed list in both environments. */
+export const EVENT_TYPES: readonly EventType[] = [
+  ...FEATURES.flatMap((feature) => ('events' in feature ? feature.events : [])),
+  ...RESERVED,
+  ...OF_WEBHOOKS,
+].toSorted((one, other) => placeOf(one) - placeOf(other));
+
+function placeOf(type: EventType): number {
+  const place = ORDER.indexOf(type.split('.')[0] ?? type);
+  return place === -1 ? ORDER.length : place;
 }
 
+const reserved: ReadonlySet<EventType> = new Set(RESERVED);
+
 /** Those that nothing emits yet. */
-export const RESERVED_EVENT_TYPES: readonly EventType[] = EVENT_TYPES.filter((type) => !isEventEmitted(type));
+export const RESERVED_EVENT_TYPES = EVENT_TYPES.filter((type) => reserved.has(type));
+
+/** Those that something emits. The sandbox can simulate each of them. */
+export const EMITTED_EVENT_TYPES = EVENT_TYPES.filter(isEventEmitted);
+
+export function isEventEmitted(type: EventType): type is EmittedEventType {
+  return !reserved.has(type);
+}

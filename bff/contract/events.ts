@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { EVENT_TYPES, RESERVED_EVENT_TYPES } from './event-types.ts';
 import { EXAMPLE_ID } from './example-values.ts';
+import type { FeatureContract } from './feature.ts';
 import { IdFilter, IdInPath, ListOf, ListQuery, OneOf, orNull } from './fields.ts';
 import { Instant } from './instant.ts';
 import { listed } from './listed.ts';
@@ -127,3 +128,10 @@ export const redeliverEvent = defineOperation({
   idempotency: 'recorded',
   errors: ['not_found', 'state_forbids'],
 });
+
+export const events = {
+  tag: 'Events',
+  description:
+    "An event records a change to one of your records. It's stored in the same transaction as the change and kept for 30 days.",
+  operations: [listEvents, getEvent, redeliverEvent],
+} as const satisfies FeatureContract;

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from './example-values.ts';
+import type { FeatureContract } from './feature.ts';
 import { OneOf } from './fields.ts';
 import { defineOperation } from './operation.ts';
 import { RecordType, Timestamp } from './record-fields.ts';
@@ -62,3 +63,9 @@ export const createHostedLink = defineOperation({
   idempotency: 'sealed',
   errors: ['scope_none_left', 'not_found', 'state_forbids'],
 });
+
+export const hostedLinks = {
+  tag: 'Hosted pages',
+  description: 'Pages that Trellis hosts for you, in your colors. A one-time link signs a person in.',
+  operations: [createHostedLink],
+} as const satisfies FeatureContract;

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID, EXAMPLE_KEY } from './example-values.ts';
+import type { FeatureContract } from './feature.ts';
 import { ENVIRONMENTS, IdInPath, ListOf, ListQuery, OneOf, orNull } from './fields.ts';
 import { defineOperation } from './operation.ts';
 import { PlainText } from './plain-text.ts';
@@ -293,3 +294,12 @@ export const revokeKey = defineOperation({
   idempotency: 'ignored',
   errors: ['not_found'],
 });
+
+export const keys = {
+  tag: 'Keys',
+  description:
+    "Partner keys are your server's credentials. Each key belongs to one environment, has a list of scopes and is " +
+    'pinned to a dated version of the API.',
+  operations: [createKey, listKeys, getCurrentKey, getKey, updateKey, rotateKey, revokeKey],
+  events: ['key.created', 'key.rotated', 'key.expiring', 'key.revoked'],
+} as const satisfies FeatureContract;

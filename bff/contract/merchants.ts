@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from './example-values.ts';
+import type { FeatureContract } from './feature.ts';
 import { IdInPath, ListOf, ListQuery, OneOf, orNull } from './fields.ts';
 import {
   Country,
@@ -294,3 +295,18 @@ export const closeMerchant = defineOperation({
   idempotency: 'recorded',
   errors: ['not_found', 'state_forbids'],
 });
+
+export const merchants = {
+  tag: 'Merchants',
+  description:
+    'The businesses you serve. A sandbox starts with three test merchants with different statuses.',
+  operations: [createMerchant, listMerchants, getMerchant, updateMerchant, closeMerchant],
+  events: [
+    'merchant.created',
+    'merchant.updated',
+    'merchant.onboarding_updated',
+    'merchant.activated',
+    'merchant.restricted',
+    'merchant.closed',
+  ],
+} as const satisfies FeatureContract;

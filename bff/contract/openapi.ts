@@ -3,9 +3,8 @@ import { listed } from './listed.ts';
 import { parametersOf } from './openapi-parameters.ts';
 import { ERROR_SCHEMA, errorExamples, HEADERS, responsesOf, SHARED_RESPONSES } from './openapi-responses.ts';
 import { SchemaPublisher } from './openapi-schemas.ts';
-import { TAG_DESCRIPTIONS } from './openapi-tags.ts';
 import type { JsonSchema, OpenApiDocument, OperationObject } from './openapi-types.ts';
-import { OPERATIONS } from './operations.ts';
+import { OPERATIONS, TAG_DESCRIPTIONS } from './operations.ts';
 import { RESERVED_SCOPES } from './reserved-scopes.ts';
 import type { CredentialKind, Operation } from './operation.ts';
 import type { Shape } from './versions/version-step.ts';
@@ -79,7 +78,7 @@ const SECURITY_SCHEMES = {
 
 function tagsOf(operations: readonly Operation[]): OpenApiDocument['tags'] {
   const names = [...new Set(operations.map(({ tag }) => tag))];
-  return names.map((name) => ({ name, description: TAG_DESCRIPTIONS[name] }));
+  return names.map((name) => ({ name, description: TAG_DESCRIPTIONS.get(name) ?? '' }));
 }
 
 /** What no version applies to keeps its newest shape: under a name of its own where the version has another one. */

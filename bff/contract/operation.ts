@@ -12,17 +12,8 @@ export interface Operation {
   readonly method: Method;
   /** OpenAPI form: `/v1/keys/{id}`. */
   readonly path: string;
-  readonly tag:
-    | 'Plants'
-    | 'Sessions'
-    | 'Partners'
-    | 'Keys'
-    | 'Merchants'
-    | 'Webhooks'
-    | 'Events'
-    | 'Sandbox'
-    | 'Hosted pages'
-    | 'Platform';
+  /** Of its feature. */
+  readonly tag: string;
   readonly summary: string;
   readonly description?: string;
   /** Who may call; empty: anyone. Only operations that a session may call ever answer CORS. */

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from './example-values.ts';
+import type { FeatureContract } from './feature.ts';
 import { OneOf } from './fields.ts';
 import { IssuedKey } from './keys.ts';
 import { defineOperation } from './operation.ts';
@@ -192,3 +193,9 @@ export const setOrigins = defineOperation({
   idempotency: 'ignored',
   errors: ['not_published'],
 });
+
+export const partners = {
+  tag: 'Partners',
+  description: 'Your partner account: its name, its sandbox, and the origins of your pages.',
+  operations: [createPartner, getPartner, updatePartner, setOrigins, publishPartner],
+} as const satisfies FeatureContract;

@@ -1,3 +1,4 @@
+import type { FeatureContract } from './feature.ts';
 import { Type } from 'typebox';
 import { Int64, Text } from './fields.ts';
 import { defineOperation } from './operation.ts';
@@ -49,3 +50,11 @@ export const createPlant = defineOperation({
   idempotency: 'forwarded',
   errors: ['plant_id_taken', 'upstream_failed', 'upstream_slow'],
 });
+
+export const plants = {
+  tag: 'Plants',
+  description:
+    "Your merchants' plants. Create them with a session token, from a page with the Trellis elements or from your own code.",
+  operations: [createPlant],
+  events: ['plant.created'],
+} as const satisfies FeatureContract;

@@ -1,3 +1,4 @@
+import type { FeatureContract } from './feature.ts';
 import { Type } from 'typebox';
 import { OneOf } from './fields.ts';
 import { defineOperation } from './operation.ts';
@@ -96,3 +97,9 @@ export const getOpenApi = defineOperation({
   },
   errors: ['version_unknown'],
 });
+
+export const platform = {
+  tag: 'Platform',
+  description: 'Health checks, public signing keys and the OpenAPI document.',
+  operations: [getHealth, getReadiness, getSigningKeys, getOpenApi],
+} as const satisfies FeatureContract;

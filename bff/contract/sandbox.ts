@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { EMITTED_EVENT_TYPES } from './event-types.ts';
 import { Event } from './events.ts';
 import { exampleWith } from './examples.ts';
+import type { FeatureContract } from './feature.ts';
 import { OneOf, orNull } from './fields.ts';
 import { Instant } from './instant.ts';
 import { Merchant } from './merchants.ts';
@@ -131,3 +132,11 @@ export const advanceSandboxClock = defineOperation({
   idempotency: 'forwarded',
   errors: ['not_found'],
 });
+
+export const sandbox = {
+  tag: 'Sandbox',
+  description:
+    'Simulate events and move time forward in your test environment, which has the same operations and event types as ' +
+    'production. These operations return 404 in production.',
+  operations: [simulateEvent, getSandboxClock, advanceSandboxClock],
+} as const satisfies FeatureContract;

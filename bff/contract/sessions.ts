@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { EXAMPLE_ID, EXAMPLE_TOKEN } from './example-values.ts';
+import type { FeatureContract } from './feature.ts';
 import { defineOperation } from './operation.ts';
 import { RecordEnvironment, RecordType } from './record-fields.ts';
 
@@ -85,3 +86,11 @@ export const getCurrentSession = defineOperation({
   success: { status: 200, description: 'The session.', schema: CurrentSession },
   idempotency: 'ignored',
 });
+
+export const sessions = {
+  tag: 'Sessions',
+  description:
+    'A session token lets a page act for one merchant for 15 minutes, with the scopes you choose. Your server mints it ' +
+    'with a partner key, so the key never reaches a browser.',
+  operations: [createSession, getCurrentSession],
+} as const satisfies FeatureContract;

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { EVENT_TYPES } from './event-types.ts';
 import { Queued } from './events.ts';
 import { EXAMPLE_ID, EXAMPLE_SECRET } from './example-values.ts';
+import type { FeatureContract } from './feature.ts';
 import { IdInPath, ListOf, ListQuery, OneOf, orNull, Text } from './fields.ts';
 import { Instant } from './instant.ts';
 import { DEFAULT_OVERLAP_SECONDS, MAX_OVERLAP_SECONDS } from './keys.ts';
@@ -334,3 +335,21 @@ export const replayWebhookEvents = defineOperation({
   idempotency: 'recorded',
   errors: ['not_found', 'state_forbids'],
 });
+
+export const webhooks = {
+  tag: 'Webhooks',
+  description:
+    'Endpoints receive your events as webhooks, signed as Standard Webhooks specifies. Each event is delivered at least ' +
+    'once, in any order, and retried for three days. Each delivery lists its attempts.',
+  operations: [
+    createWebhookEndpoint,
+    listWebhookEndpoints,
+    getWebhookEndpoint,
+    updateWebhookEndpoint,
+    deleteWebhookEndpoint,
+    rotateWebhookSecret,
+    pingWebhookEndpoint,
+    listWebhookDeliveries,
+    replayWebhookEvents,
+  ],
+} as const satisfies FeatureContract;

@@ -1,7 +1,7 @@
-import { slugOf, TAG_DESCRIPTIONS } from '../contract/openapi-tags.ts';
+import { slugOf } from '../contract/openapi-tags.ts';
 import { openApiDocument } from '../contract/openapi.ts';
 import type { Operation } from '../contract/operation.ts';
-import { OPERATIONS } from '../contract/operations.ts';
+import { OPERATIONS, TAG_DESCRIPTIONS } from '../contract/operations.ts';
 import { html, type Html } from '../gateway/html.ts';
 import { documentOf } from '../pages/document.ts';
 import { prose } from './prose.ts';
@@ -110,7 +110,7 @@ function group(
     <div class="split" id="${id}">
       <div class="words">
         <h2 id="${id}-title">${tag}<a class="anchor" href="#${id}" aria-label="Link to ${tag}">#</a></h2>
-        <p>${prose(TAG_DESCRIPTIONS[tag])}</p>
+        <p>${prose(TAG_DESCRIPTIONS.get(tag) ?? '')}</p>
       </div>
       <div class="samples">${overview(operations)}</div>
     </div>

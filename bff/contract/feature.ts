@@ -1,0 +1,13 @@
+import type { Operation } from './operation.ts';
+
+/** What one feature adds to the API. The lists of operations, tags and event types are derived from these. */
+export interface FeatureContract {
+  /** Groups its operations in the OpenAPI document and on the reference page. */
+  readonly tag: string;
+  /** What the tag is about. CommonMark: code in backticks, nothing else. */
+  readonly description: string;
+  /** In the order of the reference page. Each has this tag. */
+  readonly operations: readonly Operation[];
+  /** Types of the events that it emits. The sandbox simulates each of them. */
+  readonly events?: readonly string[];
+}
