@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-test('nothing set: loopback, port 8080, the embedded database, the built-in plant API', () => {
+test('without settings: loopback, port 8080, the embedded database, the built-in plant API', () => {
   expect(readConfig({})).toEqual({
     port: 8080,
     host: '127.0.0.1',
@@ -18,13 +18,13 @@ test('nothing set: loopback, port 8080, the embedded database, the built-in plan
   });
 });
 
-test('the operator has an address of its own once its port is set, on loopback unless said otherwise', () => {
+test('the operator has an address once its port is set, on loopback by default', () => {
   expect(readConfig({ OPERATOR_PORT: '9464' }).operator).toEqual({ port: 9464, host: '127.0.0.1' });
   const settings = { OPERATOR_PORT: '9464', OPERATOR_HOST: '10.0.0.7' };
   expect(readConfig(settings).operator).toEqual({ port: 9464, host: '10.0.0.7' });
 });
 
-test('an empty setting is one that is not set', () => {
+test('an empty setting counts as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({}));
 });
 
@@ -39,7 +39,7 @@ test.each([
   expect(readConfig({ WEBHOOK_ALLOW_LOOPBACK: value }).allowLoopbackWebhooks).toBe(meaning);
 });
 
-test('the public address has no slash at its end', () => {
+test('the public address has no trailing slash', () => {
   expect(readConfig({ PUBLIC_URL: 'https://api.example.com/' }).publicUrl).toBe('https://api.example.com');
 });
 
@@ -65,7 +65,7 @@ test.each([
   [{ WEBHOOK_SECRETS_KEY: 'secret-value' }, /^WEBHOOK_SECRETS_KEY must be/],
   [{ WEBHOOK_ALLOW_LOOPBACK: 'yes' }, /^WEBHOOK_ALLOW_LOOPBACK must be/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be/],
-])('%j stops the start with a line that names the setting', (env, message) => {
+])('%j stops the start with a message that names the setting', (env, message) => {
   const start = (): unknown => readConfig(env);
   expect(start).toThrow(ConfigError);
   expect(start).toThrow(message);

@@ -1,8 +1,8 @@
-/** The environment, read once: either a frozen Config, or one clear line and no start. */
+/** The environment, read once: either a frozen Config, or one clear error and no start. */
 
 export interface Config {
   readonly port: number;
-  /** Address to bind; loopback unless said otherwise. */
+  /** Address to bind; loopback by default. */
   readonly host: string;
   /** Where partners reach this service; the issuer of tokens and the base of links. No trailing slash. */
   readonly publicUrl: string;
@@ -27,12 +27,14 @@ export interface Config {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** A setting that cannot be used. The message names it and says what it takes; it never shows a secret's value. */
+/**
+ * A setting that can't be used. The message names it and says what it must be; it never contains a secret's value.
+ */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** @throws {ConfigError} on the first setting that is not usable */
+/** @throws {ConfigError} on the first setting that can't be used */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const port = portSetting(env, 'PORT', 8080);
   return Object.freeze({
@@ -51,7 +53,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   });
 }
 
-/** An empty setting is one that is not set: shells and compose files write it so. */
+/** An empty setting counts as unset: shells and compose files write it so. */
 function text(env: Readonly<Record<string, string | undefined>>, name: string): string | undefined {
   const value = env[name]?.trim();
   return value === undefined || value === '' ? undefined : value;
@@ -123,7 +125,7 @@ function plantApi(env: Readonly<Record<string, string | undefined>>): Config['pl
   return { url, token };
 }
 
-/** Off unless its port is set: processes that share a machine would else meet on one. */
+/** Off unless its port is set: processes that share a machine would otherwise collide. */
 function operator(env: Readonly<Record<string, string | undefined>>, publicPort: number): Config['operator'] {
   const port = portSetting(env, 'OPERATOR_PORT', 0);
   if (port === 0) return undefined;

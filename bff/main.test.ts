@@ -27,7 +27,7 @@ async function start(settings: readonly string[], code = ''): Promise<ServicePro
   return service;
 }
 
-test("metrics stand on the operator's own address, those of the process too", async () => {
+test("serves metrics at the operator's own address, those of the process too", async () => {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
@@ -44,7 +44,7 @@ const secret = newKeySecret('production');
 test.each([
   ['thrown', `throw new Error('met ${secret}')`],
   ['rejected', `void Promise.reject('met ${secret}')`],
-])('a fault that is %s and caught by nobody is logged without secrets and ends it', async (_how, fault) => {
+])('logs an uncaught %s without secrets and exits', async (_how, fault) => {
   const running = await start([], `process.on('SIGUSR2',()=>{${encodeURIComponent(fault)}})`);
   process.kill(running.pid ?? 0, 'SIGUSR2');
   expect(await running.ended()).toBe(1);

@@ -2,12 +2,12 @@ import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 /*
- * The code of the last start is kept, without its types and compiled: making it anew is half of a start's work. It lies
- * beside the packages, where whoever may write could change the code itself. Where that cannot be written each start
- * compiles; NODE_COMPILE_CACHE names another folder.
+ * Keeps the code of the last start without its types and compiled: producing it is half of a start's work. It is
+ * stored beside the packages, where whoever may write could change the code itself. If the folder can't be written,
+ * each start compiles; NODE_COMPILE_CACHE names another folder.
  */
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/trellis', import.meta.url)));
 
-// Only what is imported from here on is kept.
+// Only what is imported from here on is cached.
 const { run } = await import('./run.ts');
 await run();

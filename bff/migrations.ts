@@ -7,7 +7,7 @@ import { merchantMigrations } from './merchants/migrations.ts';
 import { sandboxMigrations } from './sandbox/migrations.ts';
 import { webhookMigrations } from './webhooks/migrations.ts';
 
-/** A list for each feature. */
+/** One list for each feature. */
 export const MIGRATION_LISTS: readonly Migrations[] = [
   databaseMigrations,
   identityMigrations,

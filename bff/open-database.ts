@@ -12,10 +12,10 @@ export interface DatabaseOptions {
 
 /**
  * Opens the database and brings its schema up to date with every feature's migrations.
- * @throws {DatabaseError} when the folder is held by another process or the server doesn't respond
+ * @throws {DatabaseError} if another process has locked the folder, or the server doesn't respond
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  // Each is loaded only where it is used: the other driver is not needed to start.
+  // Each driver is loaded only where it is used.
   if (options.databaseUrl === undefined) {
     const { openEmbedded } = await import('./database/embedded.ts');
     return migrated(await openEmbedded(options.dataDir));
@@ -37,10 +37,10 @@ async function migrated(database: Database): Promise<Database> {
   }
 }
 
-/** A number of our own among the advisory locks of the database. */
+/** A number of our own among the database's advisory locks. */
 const QUEUE_LOCK = 7_265_104;
 
-/** The queue makes its schema before it takes a lock of its own: nodes that start together would meet there. */
+/** The queue creates its schema before it takes its own lock, so nodes that start together would collide. */
 async function oneByOne(database: Database, install: () => Promise<void>): Promise<void> {
   if (database.exclusive) return install();
   await database.db.connection().execute(async (connection) => {

@@ -1,10 +1,10 @@
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { DatabaseError } from './database/database-error.ts';
 
-/** How long requests under way may take to end when the process is asked to stop. */
+/** How long requests under way may take when the process is asked to stop. */
 const GRACE_MS = 10_000;
 
-/** One clear line for what a person can mend; everything else with its stack, since it is a fault of ours. */
+/** One clear line for what a person can fix; everything else with its stack, because it is a bug. */
 function explain(error: unknown, config: Config | undefined): string {
   if (error instanceof ConfigError || error instanceof DatabaseError) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -16,7 +16,7 @@ function explain(error: unknown, config: Config | undefined): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** Runs the service until it is asked to stop, or says in one line why it cannot. */
+/** Runs the service until it is asked to stop, or says in one line why it can't. */
 export async function run(): Promise<void> {
   let config: Config | undefined;
   try {
@@ -29,7 +29,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** Ends cleanly once: on a signal, or with the process that started this one (`TRELLIS_PARENT=pipe`). */
+/** Shuts down once: on a signal, or with the process that started this one (`TRELLIS_PARENT=pipe`). */
 function stopOn(stop: () => Promise<void>): void {
   let stopping = false;
   const once = (): void => {

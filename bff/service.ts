@@ -20,7 +20,7 @@ import { openPlantApi } from './plants/plants.ts';
 import { startPlantApi } from './plants/plant-api/plant-api.ts';
 import { startWebhooks } from './webhooks/webhooks.ts';
 
-/** Opens everything, listens, and answers with what closes it all again in turn. */
+/** Opens everything, listens, and returns a function that closes it in reverse order. */
 export async function startService(config: Config): Promise<() => Promise<void>> {
   const log = createLog(config.logLevel);
   endOnFault(log);
@@ -41,7 +41,7 @@ export async function startService(config: Config): Promise<() => Promise<void>>
     closers.push(() => database.close());
     if (database.exclusive) {
       await new IdempotencyRecords(database.db, clock).releaseAll();
-      // Nobody else can open the database now, so the operator's command line comes to us.
+      // No other process can open the database now, so the operator's command line asks this one.
       const deps = { db: database.db, clock, publicUrl: config.publicUrl, log };
       const { listenForOperator } = await import('./operator/socket.ts');
       const closeSocket = await listenForOperator(config.dataDir, deps);
@@ -101,7 +101,7 @@ export async function startService(config: Config): Promise<() => Promise<void>>
     drain.watch(server);
     await listen(server, config.port, config.host);
     closers.push(() => close(server));
-    // A process that has its database to itself is the only one: there is no other to send callers to.
+    // A process that has its database to itself is the only node: there is no other to send callers to.
     if (!database.exclusive) closers.push(() => drain.run());
     log.info({ port: config.port, database: config.databaseUrl ? 'postgresql' : 'embedded' }, 'ready');
     closers.push(loadTheRest(log));
@@ -113,8 +113,8 @@ export async function startService(config: Config): Promise<() => Promise<void>>
 }
 
 /**
- * What no API request needs is loaded once the first ones have been served, a part at a time, so that no page waits for it.
- * What was compiled is then written down for the next start, which a process that is killed would not do.
+ * What no API request needs is loaded after the first requests, a part at a time, so that no page waits for it.
+ * Compiled code is then written for the next start, which a killed process would not do.
  */
 function loadTheRest(log: Logger): () => Promise<void> {
   const fail = (err: unknown): void => log.warn({ err }, 'code for pages could not be loaded');
@@ -144,10 +144,10 @@ async function openRedis(url: string, clock: Clock, log: Logger): Promise<RedisL
   return RedisLimiter.open({ url, clock, log });
 }
 
-/** A fault that nothing caught: in what state the process is nobody knows, so it says why, through the log, and ends. */
+/** An uncaught error: the state of the process is unknown, so it logs the reason and ends. */
 function endOnFault(log: Logger): void {
   const end = (error: unknown): void => {
-    log.fatal({ err: error instanceof Error ? error : new Error(String(error)) }, 'uncaught fault, ending');
+    log.fatal({ err: error instanceof Error ? error : new Error(String(error)) }, 'uncaught error, ending');
     process.exit(1);
   };
   process.on('uncaughtException', end);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { BFF_COMMAND } from './plants/testing/service-process.ts';
 import { ownDatabase } from './testing/own-database.ts';
 
-/** Writes each module that is loaded to standard error, with the time. */
+/** Writes each loaded module to standard error, with the time. */
 const TELL_MODULES = `data:text/javascript,${encodeURIComponent(`
   import { writeSync } from 'node:fs';
   import { registerHooks } from 'node:module';

@@ -1,9 +1,9 @@
-/** The database cannot be used. The message is one clear line for whoever started the process. */
+/** The database can't be used. The message is one clear line for the person who started the process. */
 export class DatabaseError extends Error {
   override readonly name: string = 'DatabaseError';
 }
 
-/** The database does not answer now: it restarts, the network broke, or it takes too long. Later it may again. */
+/** The database is unavailable for now: it is restarting, the network is broken, or it takes too long. */
 export class DatabaseAway extends DatabaseError {
   override readonly name = 'DatabaseAway';
 }

@@ -8,10 +8,10 @@ export type { QueueDatabase };
 
 export interface Database {
   readonly db: Db;
-  /** The same database as the queue speaks to it: text, and several statements at once where there are no parameters. */
+  /** The same database as the queue uses it: text, and several statements at once without parameters. */
   readonly forQueue: QueueDatabase;
-  /** Whether this process alone uses it: then whatever looks unfinished in it at start is. */
+  /** Whether only this process uses it. Then everything that looks unfinished at the start is abandoned. */
   readonly exclusive: boolean;
-  /** Lets running statements end, closes, and gives the folder free. */
+  /** Waits for running statements, closes, and releases the folder. */
   close(): Promise<void>;
 }

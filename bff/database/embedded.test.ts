@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ownDatabase } from '../testing/own-database.ts';
 
-test('a folder opens whose process was killed while it wrote its lock file', async () => {
+test('opens a folder whose process was killed while it wrote its lock file', async () => {
   const own = await ownDatabase();
   try {
     writeFileSync(join(own.settings['DATA_DIR'] ?? '', 'postgres', 'postmaster.pid'), '');

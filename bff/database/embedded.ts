@@ -9,15 +9,16 @@ import type { Tables } from './tables.ts';
 
 /**
  * PostgreSQL inside this process, its files under `dataDir`. It writes through the operating system without fsync:
- * what was acknowledged survives the death of the process (kill -9), not that of the machine.
- * @throws {DatabaseError} when another process holds the folder
+ * acknowledged changes survive the death of the process (kill -9), not of the machine.
+ * @throws {DatabaseError} if another process has locked the folder
  */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = lockFolder(dataDir);
   try {
     const folder = join(dataDir, 'postgres');
-    // PostgreSQL refuses an empty one, which a process leaves that is killed while it starts. Ours is the lock that counts.
+    // PostgreSQL refuses an empty lock file, which a process leaves that is killed while it starts. Our lock is the
+    // one that counts.
     rmSync(join(folder, 'postmaster.pid'), { force: true });
     const pglite = new PGlite(folder, { parsers: { [types.INT8]: (digits) => digits } });
     await pglite.waitReady;

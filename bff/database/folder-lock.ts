@@ -8,9 +8,9 @@ export interface FolderLock {
 }
 
 /**
- * Takes the folder for this process. The lock is the operating system's: it goes with the process however that
- * ends, so there is never a stale one to clear away.
- * @throws {DatabaseError} at once when another process has it
+ * Locks the folder for this process. It is a lock of the operating system, which ends with the process in any case,
+ * so there is never a stale one to remove.
+ * @throws {DatabaseError} at once if another process has it
  */
 export function lockFolder(folder: string): FolderLock {
   const path = join(folder, 'lock');

@@ -1,7 +1,7 @@
 import type { Db } from './database.ts';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
-/** Longer than any request may run: a reservation older than this was left behind by a process that died. */
+/** Longer than any request may run: an older reservation was left by a process that died. */
 const HELD_MS = 15_000;
 const PRUNE_EVERY_MS = 10 * 60 * 1000;
 
@@ -15,7 +15,10 @@ type Reservation =
   | { readonly state: 'running'; readonly fingerprint: string }
   | { readonly state: 'answered'; readonly fingerprint: string; readonly answer: StoredResponse };
 
-/** The gateway's store of idempotent answers, exact on several nodes: the row's primary key decides who is first. */
+/**
+ * The gateway's store of idempotent responses, exact on several nodes: the row's primary key decides which request is
+ * first.
+ */
 export class IdempotencyRecords {
   readonly #db: Db;
   readonly #clock: { now(): number };
@@ -73,7 +76,7 @@ export class IdempotencyRecords {
       .execute();
   }
 
-  /** At the start of a process that has the database to itself: no request can be running. */
+  /** At the start of a process that has the database to itself, no request can be running. */
   async releaseAll(): Promise<void> {
     await this.#db.deleteFrom('idempotency_records').where('status', 'is', null).execute();
   }
@@ -84,14 +87,14 @@ export class IdempotencyRecords {
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirst();
-    // Given back between the two statements: whoever held it is done, and this request takes its place.
+    // Released between the two statements: the other request has ended, and this one takes its place.
     if (!row) return this.reserve(id, fingerprint);
     if (row.status === null) return { state: 'running', fingerprint: row.fingerprint };
     const answer = { status: row.status, body: JSON.parse(row.body ?? 'null') as unknown };
     return { state: 'answered', fingerprint: row.fingerprint, answer };
   }
 
-  /** Deletes what is older than a day, now and then; not inside a transaction that others may wait for. */
+  /** Deletes rows older than a day, now and then; not inside a transaction that others may wait for. */
   async prune(): Promise<void> {
     const now = this.#clock.now();
     if (now - this.#prunedAt < PRUNE_EVERY_MS) return;

@@ -4,14 +4,14 @@ import { encodeTime, monotonicFactory, ulid } from 'ulid';
 /** Prefix of each kind of record. Ids are opaque to clients: prefix, `_`, a 26-character ULID. */
 export type IdPrefix = 'par' | 'mer' | 'key' | 'evt' | 'whe' | 'whd' | 'con';
 
-/** Ids made by one process in one millisecond still come in order, so that lists show records as they were made. */
+/** Ids made by one process in one millisecond are still ordered, so lists show records in the order of creation. */
 const ulidInOrder = monotonicFactory(random);
 
 export function newId(prefix: IdPrefix): string {
   return `${prefix}_${ulidInOrder()}`;
 }
 
-/** Before every id that is made from this moment on. @param ms since the epoch */
+/** Less than every id made from this moment on. @param ms since the epoch */
 export function firstId(prefix: IdPrefix, ms: number): string {
   return `${prefix}_${encodeTime(Math.max(0, ms), TIME_CHARACTERS).padEnd(ULID_CHARACTERS, '0')}`;
 }
@@ -19,12 +19,15 @@ export function firstId(prefix: IdPrefix, ms: number): string {
 const TIME_CHARACTERS = 10;
 export const ULID_CHARACTERS = 26;
 
-/** A ULID of its own randomness, for what is no record: a request, a token. */
+/** A ULID with its own randomness, for ids that are no record's: requests, tokens. */
 export function newUlid(): string {
   return ulid(undefined, random);
 }
 
-/** Random bytes of the system, fetched many at a time: one by one, as the library does, costs more than all else of an id. */
+/**
+ * Random bytes of the system, fetched in blocks: one by one, as the library does it, costs more than the rest of an
+ * id.
+ */
 const pool = new Uint8Array(4096);
 let used = pool.length;
 

@@ -37,7 +37,7 @@ const settled = async (invalidations: InvalidationFeed): Promise<string[]> => {
   return said;
 };
 
-/** Everything that stood in the feed before this test is told once. */
+/** Reads everything that was in the feed before this test. */
 async function startedFeed(): Promise<InvalidationFeed> {
   const invalidations = feed();
   expect(await settled(invalidations)).toEqual(kinds.map((kind) => `all ${kind}`));
@@ -47,11 +47,11 @@ async function startedFeed(): Promise<InvalidationFeed> {
   return invalidations;
 }
 
-test('the first look forgets everything, since what was there before is unknown', async () => {
+test('the first refresh empties the caches, because earlier changes are unknown', async () => {
   expect(await settled(feed())).toEqual(kinds.map((kind) => `all ${kind}`));
 });
 
-test('a change is told by whomever it was made, and only once it is old news to nobody', async () => {
+test('every change is reported, whoever made it, exactly once to each node', async () => {
   const invalidations = await startedFeed();
   const row = await service.db
     .updateTable('keys')
@@ -74,7 +74,7 @@ test('a change is told by whomever it was made, and only once it is old news to 
   expect(await settled(invalidations)).toEqual([]);
 });
 
-test('origins that were added or taken away are told one by one', async () => {
+test('added and removed origins are reported one by one', async () => {
   const setOrigins = (origins: string[]): Promise<unknown> =>
     service.db
       .updateTable('partner_environments')
@@ -89,7 +89,7 @@ test('origins that were added or taken away are told one by one', async () => {
   );
 });
 
-test('a change that was rolled back is not told', async () => {
+test('a change that was rolled back is not reported', async () => {
   const invalidations = await startedFeed();
   const failing = service.db.transaction().execute(async (trx) => {
     await trx.updateTable('keys').set({ name: 'Never' }).where('id', '=', partner.keyId).execute();
@@ -99,7 +99,7 @@ test('a change that was rolled back is not told', async () => {
   expect(await settled(invalidations)).toEqual([]);
 });
 
-test('what is younger than 0.3 s is used without a look, up to 0.8 s beside one, and after that not before it', async () => {
+test('cached values are used without a refresh for 0.3 s, beside one up to 0.8 s, and after that only once it is done', async () => {
   const invalidations = await startedFeed();
   await invalidations.refresh();
   clock.ms += 250;
@@ -116,7 +116,7 @@ test('what is younger than 0.3 s is used without a look, up to 0.8 s beside one,
   expect(invalidations.refresh()).toBeUndefined();
 });
 
-test('a node that slept, or whose clock was set back, forgets everything', async () => {
+test('a node that was suspended, or whose clock was set back, empties its caches', async () => {
   const invalidations = await startedFeed();
   await invalidations.refresh();
   clock.ms += 11 * 60_000;
@@ -125,7 +125,7 @@ test('a node that slept, or whose clock was set back, forgets everything', async
   expect(await settled(invalidations)).toContain('all key');
 });
 
-test('a database that does not answer is an error for those who must wait, and none for those who need not', async () => {
+test('an unavailable database is an error only for callers that have to wait', async () => {
   const invalidations = await startedFeed();
   await invalidations.refresh();
   await sql`alter table changes rename to changes_away`.execute(service.db);

@@ -57,7 +57,7 @@ export class InvalidationFeed {
   }
 
   /**
-   * Reads the feed where that is due. Undefined: cached values may be used now. Otherwise wait for the promise first.
+   * Reads the feed if that is due. Undefined: cached values may be used now. Otherwise wait for the promise first.
    * @throws DatabaseAway, from the promise
    */
   refresh(): Promise<void> | undefined {
@@ -82,7 +82,7 @@ export class InvalidationFeed {
     this.#refreshedAt = began;
     if (began - this.#clearedAt >= CLEAR_EVERY_MS) {
       this.#clearedAt = began;
-      // Nobody waits for this; should it fail, it is tried again later.
+      // Nothing waits for this; if it fails, it is retried later.
       void clearOld(this.#db).catch(() => undefined);
     }
   }
@@ -110,7 +110,7 @@ async function readChanges(db: Db, since: string | undefined): Promise<FeedPage>
       ) as changed
     ) as changed`.execute(db);
   const [row] = rows;
-  if (!row) throw new Error('the database answered without a row');
+  if (!row) throw new Error('the database returned no row');
   return { horizon: row.horizon, changed: row.changed ?? [] };
 }
 

@@ -4,13 +4,13 @@ import type { Db } from './database.ts';
 import { DatabaseError } from './database-error.ts';
 
 /**
- * Changes of the schema by name: the statements that each runs, in order. Names begin with a number that is unique among all
+ * Schema changes by name: the statements that each runs, in order. Names begin with a number that is unique among all
  * features (`013-menus`); migrations run in that order. A released one is never edited.
  */
 export type Migrations = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Brings the schema up to date. Safe to run on several nodes at once: the migrator takes a lock in the database.
+ * Brings the schema up to date. Safe on several nodes at once: the migrator takes a lock in the database.
  * @throws {DatabaseError}
  */
 export async function migrate(db: Db, migrations: Migrations): Promise<void> {
@@ -37,8 +37,9 @@ function migrationOf(statements: readonly string[]): Migration {
 }
 
 /**
- * Whether exactly our migrations have been run, which is so at nearly every start. The migrator would first read the whole
- * catalogue, twice, to see whether its tables are there; what one of its runs has not committed is not seen here either.
+ * Whether exactly our migrations have been run, which is the case at nearly every start. The migrator would first
+ * read the whole catalogue, twice, to see whether its tables exist. What another migrator has not committed yet is
+ * not seen here either.
  */
 async function isUpToDate(db: Db, migrations: Migrations): Promise<boolean> {
   const tables = await sql<{ name: string | null }>`select to_regclass('kysely_migration') as name`.execute(

@@ -17,7 +17,7 @@ const HOSTED_GRANT = `
   scopes text[] not null,
   expires_at timestamptz not null`;
 
-/** The first schema, of every feature there was then, and the invalidation feed. */
+/** The first schema, of all features at that time, and the invalidation feed. */
 export const databaseMigrations: Migrations = {
   '001-partners-keys-sessions-plants': [
     `create table partners (
@@ -95,8 +95,8 @@ export const databaseMigrations: Migrations = {
       created_at timestamptz not null)`,
   ],
   /**
-   * The feed of changes.ts. Triggers write it, so that nobody who changes a row can forget to: not the operator's command line, not
-   * a person with psql. A record that is new is remembered by nobody yet and makes no row, but a new key changes its line.
+   * Triggers write the invalidation feed, so that no change of a row can miss it: neither the operator's command line
+   * nor psql. A new record is in no cache yet and writes no row, but a new key changes its lineage.
    */
   '007-changes': [
     `create table changes (

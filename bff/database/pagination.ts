@@ -12,7 +12,7 @@ export interface Page<Item> {
   readonly next_cursor: string | null;
 }
 
-/** Makes a page of rows that were read with `limit + 1`: the one too many says that there is more. */
+/** Makes a page of rows that were read with `limit + 1`: the extra row means that there is more. */
 export function pageOf<Row extends { id: string }, Item>(
   rows: readonly Row[],
   request: PageRequest,

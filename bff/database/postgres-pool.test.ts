@@ -30,7 +30,7 @@ test.each([
   ['there are too many connections', serverError('53300')],
   ['the connection broke', new Error('Connection terminated unexpectedly')],
   ['nothing came in time', new Error('Query read timeout')],
-])('%s: the database is away, and the connection is not used again', async (_, fault) => {
+])('%s: the database is unavailable, and the connection is not reused', async (_, fault) => {
   const { answering, released } = poolOf(fault);
   const client = await answering.connect();
   await expect(client.query('select 1', [])).rejects.toBeInstanceOf(DatabaseAway);
@@ -39,7 +39,7 @@ test.each([
   expect(released).toEqual([expect.any(DatabaseAway)]);
 });
 
-test('what the server says of a statement stays as it is, and the connection goes on', async () => {
+test('an error of a statement stays as it is, and the connection is reused', async () => {
   const unique = serverError('23505');
   const { answering, released } = poolOf(unique);
   const client = await answering.connect();
@@ -48,7 +48,7 @@ test('what the server says of a statement stays as it is, and the connection goe
   expect(released).toEqual([undefined]);
 });
 
-test('no connection at all: the database is away', async () => {
+test('no connection at all: the database is unavailable', async () => {
   const { answering, pool } = poolOf(undefined);
   Object.assign(pool, { connect: () => Promise.reject(new Error('connect ECONNREFUSED')) });
   await expect(answering.connect()).rejects.toBeInstanceOf(DatabaseAway);

@@ -3,18 +3,18 @@ import { DatabaseError as ServerError, type Pool, type PoolClient } from 'pg';
 import { DatabaseAway } from './database-error.ts';
 
 /**
- * SQLSTATEs with which the server says that it cannot be worked with now rather than that a statement is wrong:
- * class 08 connection exceptions, class 57P shutdown and start-up, 53300 too many connections, 25P03 idle too long.
+ * SQLSTATEs by which the server says that it is unavailable rather than that a statement is wrong: class 08
+ * connection exceptions, class 57P shutdown and start-up, 53300 too many connections, 25P03 idle too long.
  */
 const AWAY = /^(?:08...|57P..|53300|25P03)$/;
 
 /**
- * A pool as Kysely wants it, in which "the server is away" is one kind of error, whether it says so itself or the
- * connection breaks or runs out of time. A connection that failed so is not used again, since its state is unknown.
+ * A pool for Kysely in which an unavailable server is one kind of error, whether the server says so, the connection
+ * breaks or it times out. Such a connection is not reused, because its state is unknown.
  */
 export function postgresPool(pool: Pool): PostgresPool {
-  // A connection that breaks is replaced; without a listener the event would end the process, whether the pool
-  // holds it at that moment or a transaction between two statements does.
+  // A connection that breaks is replaced. Without a listener, the event would end the process, whether the connection
+  // is in the pool or in a transaction between two statements.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
@@ -56,7 +56,7 @@ class PostgresClient implements PostgresPoolClient {
   }
 }
 
-/** What the server itself says of a statement stays as it is; all else is the connection's. */
+/** An error that the server returns for a statement stays as it is; all others are the connection's. */
 function asAway(error: unknown): unknown {
   if (error instanceof ServerError && !AWAY.test(error.code ?? '')) return error;
   const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';

@@ -5,24 +5,24 @@ import { DatabaseError } from './database-error.ts';
 import type { Database, QueueDatabase } from './database.ts';
 import type { Tables } from './tables.ts';
 
-/** How long the server may take, in milliseconds; 0 is without end. */
+/** Timeouts of the server, in milliseconds; 0: none. */
 export interface PostgresBounds {
-  /** Until there is a connection, be it new or one that another request gives back. */
+  /** Until there is a connection, whether new or released by another request. */
   readonly connectMs: number;
   /** For one statement. */
   readonly statementMs: number;
 }
 
-/** Together they stay under the 5 s within which every request is answered. */
+/** Together they stay under the 5 s within which every request gets a response. */
 export const SERVING: PostgresBounds = { connectMs: 1_500, statementMs: 2_500 };
-/** A migration may be long, and on another node it may be under way just now. */
+/** A migration may take long, and another node may be running it now. */
 export const MIGRATING: PostgresBounds = { connectMs: 5_000, statementMs: 0 };
 
 const POOL_SIZE = 20;
 
 /**
- * What goes wrong later because the server is away is thrown as DatabaseAway.
- * @throws {DatabaseError} when the server cannot be reached; the URL with its password is not in the message
+ * Later failures because the server is unavailable are thrown as DatabaseAway.
+ * @throws {DatabaseError} if the server can't be reached; the message doesn't contain the URL with its password
  */
 export async function openPostgres(databaseUrl: string, bounds: PostgresBounds): Promise<Database> {
   const pool = new Pool({
@@ -55,7 +55,7 @@ export async function openPostgres(databaseUrl: string, bounds: PostgresBounds):
   };
 }
 
-/** Several statements in one text come back as a list of results: the queue wants all their rows. */
+/** Several statements in one text return a list of results: the queue wants all their rows. */
 function queueOn(pool: Pool): QueueDatabase {
   return {
     async executeSql(text, values = []) {

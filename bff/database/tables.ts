@@ -25,7 +25,7 @@ export interface IdempotencyRecordsTable {
   /** null while the request runs. */
   status: number | null;
   body: string | null;
-  /** Until when the running request may hold the reservation. */
+  /** The reservation of the running request ends then. */
   held_until: Date;
   expires_at: Date;
 }

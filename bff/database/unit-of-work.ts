@@ -1,21 +1,21 @@
 import { DatabaseError as ServerError } from 'pg';
 import type { Db } from './database.ts';
 
-/** One change to the database with what belongs to it: all of it is committed, or none. */
+/** One change to the database with everything that belongs to it: all of it is committed, or nothing. */
 export interface Work {
-  /** The transaction. While it is open nothing else may be waited for. */
+  /** The transaction. While it is open, don't wait for anything else. */
   readonly db: Db;
-  /** Runs when the change is there for all to see; never when it was rolled back. */
+  /** Runs once the change is committed; never after a rollback. */
   readonly afterCommit: (action: () => void) => void;
 }
 
-/** So often in all, where the server has ended it for the sake of others. */
+/** Attempts in all, if the server ends the transaction because of a deadlock. */
 const MOST_TRIES = 3;
 
 /**
  * Runs a change in a transaction of its own.
- * @param act is run again, from the start, when this transaction and another waited for each other and the server chose to
- *   end this one: it may change nothing but the database, and what comes after goes into `afterCommit`
+ * @param act is run again, from the start, if the server ended this transaction because of a deadlock: it may change
+ * nothing but the database, and everything else goes into `afterCommit`
  */
 export async function inTransaction<Result>(db: Db, act: (work: Work) => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
@@ -32,7 +32,7 @@ export async function inTransaction<Result>(db: Db, act: (work: Work) => Promise
   }
 }
 
-/** SQLSTATE 40P01: of transactions that wait in a circle the server ends one, after a second. */
+/** SQLSTATE 40P01: the server ends one of the transactions that wait for each other, after a second. */
 function isDeadlock(error: unknown): boolean {
   return error instanceof ServerError && error.code === '40P01';
 }

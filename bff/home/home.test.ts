@@ -10,7 +10,7 @@ afterAll(() => service.stop());
 const open = (path: string, accept: string) => fetch(service.url + path, { headers: { accept } });
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
-test('a browser gets a page whose links all lead somewhere', async () => {
+test('a browser gets a page whose links all work', async () => {
   const page = await open('/', BROWSER);
   expect(page.status).toBe(200);
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -18,7 +18,7 @@ test('a browser gets a page whose links all lead somewhere', async () => {
   const paths = [...text.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, path = '']) => path);
   expect(paths).toEqual(expect.arrayContaining(['/docs', '/openapi.json', '/console', '/readyz']));
   for (const path of new Set(paths)) {
-    // The console asks to sign in.
+    // The console asks people to sign in.
     expect.soft((await open(path, BROWSER)).status, path).toBe(path === '/console' ? 401 : 200);
   }
 });
@@ -29,7 +29,7 @@ test.each(['*/*', 'application/json', 'text/plain'])('Accept: %s gets the Error 
   expect(await reply.json()).toMatchObject({ error: 40401 });
 });
 
-test('every page keeps itself apart', async () => {
+test('every page is isolated', async () => {
   for (const path of ['/', '/docs', '/console', '/hosted/create-plant', '/hosted/nothing']) {
     const { headers } = await open(path, BROWSER);
     expect.soft(headers.get('x-frame-options'), path).toBe('DENY');

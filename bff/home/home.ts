@@ -4,12 +4,12 @@ import { Router } from 'express';
 import { html, type Html } from '../gateway/html.ts';
 import { documentOf, sendDocument } from '../pages/document.ts';
 
-/** Keeps for an hour; the page names it by its content, so that a new one is fetched at once. */
+/** Cached for an hour; the page names it by its content, so a new one is fetched at once. */
 const KEPT = 'public, max-age=3600';
 
 /**
- * The page at `/`, for a person who opens the service's address in a browser. Whoever does not ask for HTML gets the 404
- * that any other address gets.
+ * The page at `/`, for a person who opens the service's address in a browser. A client that doesn't ask for HTML gets
+ * a 404, as for any other address.
  */
 export function homePage(): Router {
   const css = readFileSync(new URL('home.css', import.meta.url), 'utf8');

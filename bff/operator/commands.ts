@@ -34,7 +34,7 @@ export interface Command {
   readonly run: (context: CommandContext) => Promise<unknown>;
 }
 
-/** What an operator can do from a shell, straight on the database. Each returns a value to print. */
+/** What an operator can do from a shell, directly on the database. Each command returns a value to print. */
 export const COMMANDS: readonly Command[] = [
   {
     name: 'partners create',
@@ -147,7 +147,10 @@ export const COMMANDS: readonly Command[] = [
   },
 ];
 
-/** Stored for the key's whole line, so that rotating keeps it, or for a merchant. Each node sees it within a second. */
+/**
+ * Stored for the key's whole lineage, so that rotating keeps it, or for a merchant. Each node sees it within a
+ * second.
+ */
 async function setLimit({ db, flags }: CommandContext, perMinute: number | null): Promise<unknown> {
   const key = flags.get('key');
   const changed =
@@ -178,7 +181,7 @@ async function setLimitOfKey(trx: Db, id: string, perMinute: number | null): Pro
     .execute();
 }
 
-/** Finds the key that `--key` names, whoever it belongs to, and does something with it. */
+/** Finds the key that `--key` names, of any partner, and acts on it. */
 async function changeKey(
   { db, clock, flags }: CommandContext,
   change: (work: Work, deps: KeysDeps, owner: Owner, id: string) => Promise<unknown>,
@@ -200,7 +203,7 @@ function need(flags: ReadonlyMap<string, string>, name: string): string {
   return value;
 }
 
-/** The rule of the API's own names. */
+/** The same rule as for the API's names. */
 function givenName(flags: ReadonlyMap<string, string>): string {
   const value = need(flags, 'name');
   if (!isPlainText(value, 100))

@@ -7,7 +7,7 @@ import { ownDatabase, type OwnDatabase } from '../testing/own-database.ts';
 import { askRunning, listenForOperator } from './socket.ts';
 import { commandLine, type CommandLine } from './testing/command-line.ts';
 
-/** The embedded database belongs to one process, so the command line has to go to that. */
+/** The embedded database belongs to one process, so the command line has to ask that process. */
 vi.setConfig({ testTimeout: 60_000 });
 
 let own: OwnDatabase;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.drop());
 
-test('while another process holds the folder, it says so at once', async () => {
+test('while another process has locked the folder, it says so at once', async () => {
   const held = await own.open();
   try {
     const { code, err } = await operator('partners', 'list');
@@ -34,10 +34,10 @@ test('while another process holds the folder, it says so at once', async () => {
   }
 });
 
-describe('while the service holds the folder', () => {
+describe('while the service has locked the folder', () => {
   const log = pino({ level: 'silent' });
 
-  test('it does the command, with its own address, and says what is wrong', async () => {
+  test('it runs the command with its own address, and reports what is wrong', async () => {
     const held = await own.open();
     const deps = { db: held.db, clock: systemClock, publicUrl: 'https://trellis.example', log };
     const closeSocket = await listenForOperator(dataDir, deps);
@@ -56,7 +56,7 @@ describe('while the service holds the folder', () => {
     }
   });
 
-  test('a socket that a killed service left behind is in nobody’s way', async () => {
+  test('a socket that a killed service left behind is replaced', async () => {
     writeFileSync(join(dataDir, 'operator.sock'), '');
     expect((await operator('partners', 'list', '--json')).code).toBe(0);
     const held = await own.open();

@@ -48,7 +48,7 @@ async function main(args: string[]): Promise<void> {
   process.stdout.write(`${values.json ? JSON.stringify(result) : JSON.stringify(result, null, 2)}\n`);
 }
 
-/** On the database itself; where the service has it for itself alone, through the service. */
+/** Directly on the database, or through the service if that has locked it. */
 async function run(command: Command, flags: ReadonlyMap<string, string>, config: Config): Promise<unknown> {
   let database: Database;
   try {
@@ -70,7 +70,7 @@ function describe({ name, usage }: Command): string {
   return `  ${name} ${usage}`.trimEnd();
 }
 
-/** What a person can mend is one line; anything else comes with its stack. */
+/** What a person can fix is one line; anything else comes with its stack. */
 function explain(error: unknown): string {
   if (error instanceof ApiError) return error.publicMessage;
   const mendable = [ConfigError, DatabaseError, UsageError].some((kind) => error instanceof kind);

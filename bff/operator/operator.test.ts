@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.drop());
 
-test('a partner and its keys, from the shell', async () => {
+test('a partner and its keys are created from the shell', async () => {
   const made = await operator('partners', 'create', '--name', 'Greenhouse POS', '--json');
   const { partner, key } = JSON.parse(made.out) as { partner: { id: string }; key: { id: string } };
   const till = await operator(
@@ -44,7 +44,7 @@ test('a partner and its keys, from the shell', async () => {
   expect(list.out).not.toContain('ppk_');
 });
 
-test('a key is rotated and its limit raised, for the whole line', async () => {
+test('a key is rotated and its limit raised, for the whole lineage', async () => {
   const made = await operator('partners', 'create', '--name', 'Rotating', '--json');
   const { key, merchants } = JSON.parse(made.out) as { key: { id: string }; merchants: { id: string }[] };
   await operator('limits', 'set', '--key', key.id, '--per-minute', '100000');
@@ -75,7 +75,7 @@ test.each([
   [['limits', 'set', '--per-minute', '0', '--key', 'x'], /--per-minute must be a whole number/],
   [['keys', 'rotate', '--key', 'x', '--overlap-seconds', '604801'], /from 0 to 604800/],
   [['keys', 'list', '--colour', 'red'], /Unknown option '--colour'/],
-])('%j is refused in one line', async (args, message) => {
+])('%j is refused with one line', async (args, message) => {
   const { code, out, err } = await operator(...args);
   expect(code).toBe(1);
   expect(out).toBe('');
@@ -83,7 +83,7 @@ test.each([
   expect(err).toMatch(/^trellis: /);
 });
 
-test('a link to the console, of which the database keeps the hash alone', async () => {
+test('a console link is created, and the database stores only its hash', async () => {
   const made = await operator('partners', 'create', '--name', 'Console', '--json');
   const { partner } = JSON.parse(made.out) as { partner: { id: string } };
   const { out } = await operator('console', 'link', '--partner', partner.id, '--json');

@@ -9,34 +9,37 @@ import { UsageError } from './usage-error.ts';
 
 /**
  * The operator's command line while the service runs on the embedded database, which belongs to one process: the
- * command goes to that process, over a socket in the data folder. Who may use the socket could read the folder too.
+ * command is sent to that process, over a socket in the data folder. Whoever may use the socket could also read the
+ * folder.
  *
  * One line of JSON each way: `{command, flags}`, then `{result}` or `{error}`.
  */
 type Answer = { readonly result: unknown } | { readonly error: string };
 
-/** Longer paths are cut off by the operating system. */
+/** The operating system truncates longer paths. */
 const MAX_PATH_BYTES = 100;
 const MAX_LINE = 64 * 1024;
 const IDLE_MS = 5_000;
 
 type Deps = Omit<CommandContext, 'flags'> & { readonly log: Logger };
 
-/** @returns what closes it; undefined where the system has no such sockets or the folder's path is too long */
+/**
+ * @returns a function that closes it; undefined if the system has no such sockets or the folder's path is too long
+ */
 export async function listenForOperator(
   dataDir: string,
   deps: Deps,
 ): Promise<(() => Promise<void>) | undefined> {
   const path = join(dataDir, 'operator.sock');
   if (process.platform === 'win32' || Buffer.byteLength(path) > MAX_PATH_BYTES) return undefined;
-  // The folder is locked by this process, so a socket that is there was left behind.
+  // This process has locked the folder, so an existing socket was left by another.
   rmSync(path, { force: true });
   const server = createServer((socket) => serve(socket, deps));
   await listenPrivately(server, path);
   return () => new Promise((resolve) => void server.close(() => resolve()));
 }
 
-/** The socket is made inside this call, for this user alone from its first moment on. */
+/** The socket is created inside this call, for this user only from the first moment. */
 function listenPrivately(server: Server, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const mask = process.umask(0o177);
@@ -51,7 +54,7 @@ function listenPrivately(server: Server, path: string): Promise<void> {
 function serve(socket: Socket, deps: Deps): void {
   let size = 0;
   socket.on('error', () => socket.destroy());
-  // One that says nothing must not keep the service from stopping.
+  // An idle client must not keep the service from stopping.
   socket.setTimeout(IDLE_MS, () => socket.destroy());
   socket.on('data', (chunk) => {
     size += chunk.length;
@@ -79,9 +82,9 @@ async function answer(line: string, { log, ...context }: Deps): Promise<Answer> 
 }
 
 /**
- * Has a command done by the service that holds the data folder.
- * @returns undefined when none listens there
- * @throws {UsageError} with the service's own words
+ * Runs a command in the service that has locked the data folder.
+ * @returns undefined if none listens there
+ * @throws {UsageError} with the service's message
  */
 export async function askRunning(
   dataDir: string,

@@ -1,4 +1,4 @@
-/** Something the operator can mend. One line. */
+/** Something the operator can fix. One line. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

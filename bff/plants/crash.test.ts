@@ -9,7 +9,7 @@ import { BFF_COMMAND, startProcess, type ServiceProcess } from './testing/servic
 const ROUNDS = 20;
 const FOREIGN_ROUNDS = 6;
 const WRITERS = 4;
-/** In every fifth round the process is killed while it starts, too. */
+/** In every fifth round, the process is killed while it starts, too. */
 const KILLED_AT_START = 5;
 const LAST_ID = 2n ** 63n - 1n;
 
@@ -36,7 +36,7 @@ async function kill(service: ServiceProcess): Promise<void> {
   running.delete(service);
 }
 
-/** Plants by id, with what is known of them: told to be stored, or sent without an answer. */
+/** Plants by id, with what is known of them: confirmed as stored, or sent without a response. */
 class Ledger {
   readonly stored = new Set<bigint>();
   readonly unanswered = new Set<bigint>();
@@ -49,7 +49,7 @@ class Ledger {
     return id;
   }
 
-  /** @returns the answer, or undefined when the connection broke */
+  /** @returns the response, or undefined if the connection broke */
   async send(service: ServiceProcess, credential: string, id: bigint): Promise<Reply | undefined> {
     this.unanswered.add(id);
     const body = `{"id":${id},"name":"${nameOf(id)}"}`;
@@ -80,7 +80,7 @@ async function writeUntilKilled(
   await Promise.all(writers);
 }
 
-/** What was under way when the process died is sent again with its key: stored by now or then, it is stored once. */
+/** Requests under way when the process died are sent again with their key: each plant is stored once. */
 async function sendAgain(service: ServiceProcess, credential: string, ledger: Ledger): Promise<void> {
   for (const id of ledger.unanswered) await ledger.send(service, credential, id);
   const last = [...ledger.stored].at(0);
@@ -103,7 +103,7 @@ async function plantsIn(db: Db): Promise<Map<string, string>> {
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** What was told of each plant: JSON with every digit of its id, in order of the text. */
+/** The confirmed plants: JSON with every digit of the id, sorted as text. */
 async function plantEventsIn(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('events').select('data').where('type', '=', 'plant.created').execute();
   return rows.map(({ data }) => data).toSorted();
@@ -174,7 +174,7 @@ test(`kill -9 behind a foreign plant API, ${FOREIGN_ROUNDS} rounds: after the re
   }
 }, 120_000);
 
-test('a second process on the same folder is refused at once, and the first is not disturbed', async () => {
+test('a second process on the same folder is refused at once and does not disturb the first', async () => {
   const first = await start();
   await first.ready();
   const second = await start();

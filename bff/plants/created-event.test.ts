@@ -31,7 +31,7 @@ const post = (body: string, key?: string): Promise<Reply> =>
     headers: key === undefined ? {} : { 'idempotency-key': key },
   });
 
-/** What was written about the plant, as it stands in the store. */
+/** The events recorded for the plant, as they are stored. */
 function eventsOf(id: string): Promise<{ data: string }[]> {
   return service.db
     .selectFrom('events')
@@ -41,7 +41,7 @@ function eventsOf(id: string): Promise<{ data: string }[]> {
     .execute();
 }
 
-test('the data of an event keeps every digit and leaves out a tag that is none', () => {
+test('event data keeps every digit and omits a missing tag', () => {
   expect(createdPlantJson({ id: BIGGEST, name: 'a"\u2028', tag: '' })).toBe(
     `{"id":${BIGGEST},"name":"a\\"\u2028","tag":""}`,
   );
@@ -66,7 +66,7 @@ describe('with the built-in plant API', () => {
     ]);
   });
 
-  test('a refused or replayed plant has none of its own', async () => {
+  test('a refused or replayed plant records no event', async () => {
     const replies = [
       await post('{"id":1,"name":"Fern"}', 'one'),
       await post('{"id":1,"name":"Fern"}', 'one'),
@@ -74,13 +74,13 @@ describe('with the built-in plant API', () => {
       await post('{"id":1,"name":"Moss"}', 'one'),
     ];
     expect(replies.map((reply) => reply.status)).toEqual([200, 200, 400, 422]);
-    // As if this service had died before it kept the answer.
+    // As if this service had died before it stored the response.
     await service.db.deleteFrom('idempotency_records').execute();
     expect((await post('{"id":1,"name":"Fern"}', 'one')).status).toBe(200);
     expect(await eventsOf('1')).toHaveLength(1);
   });
 
-  test('thirty at once with one key make one plant and one event', async () => {
+  test('thirty concurrent requests with one key create one plant and one event', async () => {
     const replies = await Promise.all(
       Array.from({ length: 30 }, () => post('{"id":2,"name":"Fern"}', 'same')),
     );
@@ -88,7 +88,7 @@ describe('with the built-in plant API', () => {
     expect(await eventsOf('2')).toHaveLength(1);
   });
 
-  test('no event, no plant: both are one statement', async () => {
+  test('without an event there is no plant: both are one statement', async () => {
     await sql`alter table events add constraint no_ferns check (data not like '%"Fern of doom"%')`.execute(
       service.db,
     );
@@ -101,7 +101,7 @@ describe('with the built-in plant API', () => {
   });
 });
 
-describe('behind a foreign plant API', () => {
+describe('with a foreign plant API', () => {
   let raw: RawUpstream;
   let answer = rawAnswer('200 OK', '{"name":"Fern","tag":"as stored"}');
   beforeAll(async () => {
@@ -113,7 +113,7 @@ describe('behind a foreign plant API', () => {
     await raw.close();
   });
 
-  test('its event is there before the answer, with the id that was sent and the rest as it was stored', async () => {
+  test('the event is recorded before the response, with the id that was sent and the rest as it was stored', async () => {
     expect((await post(`{"id":${BIGGEST},"name":"Fern"}`)).status).toBe(200);
     expect(await eventsOf(BIGGEST)).toEqual([
       {
@@ -126,7 +126,7 @@ describe('behind a foreign plant API', () => {
     ]);
   });
 
-  test('a hundred at once have a hundred events', async () => {
+  test('a hundred concurrent creates record a hundred events', async () => {
     const before = raw.requests.length;
     const replies = await Promise.all(
       Array.from({ length: 100 }, (_, id) => post(`{"id":${7_000 + id},"name":"Fern"}`)),
@@ -136,14 +136,14 @@ describe('behind a foreign plant API', () => {
     for (let id = 7_000; id < 7_100; id += 1) expect(await eventsOf(String(id))).toHaveLength(1);
   });
 
-  test('what it refuses has none', async () => {
+  test('a refused plant records no event', async () => {
     answer = rawAnswer('400 Bad Request', '{"error":40011,"message":"Taken."}');
     expect((await post('{"id":10,"name":"Fern"}')).status).toBe(400);
     answer = rawAnswer('200 OK', '{"name":"Fern"}');
     expect(await eventsOf('10')).toEqual([]);
   });
 
-  test('an event that cannot be recorded is 503, and follows with the retry, once', async () => {
+  test('an event that cannot be recorded returns 503, and a retry records it once', async () => {
     await sql`alter table events rename to events_away`.execute(service.db);
     const failed = await post('{"id":11,"name":"Fern"}', 'again');
     await sql`alter table events_away rename to events`.execute(service.db);
@@ -157,7 +157,7 @@ describe('behind a foreign plant API', () => {
     expect(await eventsOf('11')).toHaveLength(1);
   });
 
-  test('it is in the list of events and can be read by its id, every digit of it', async () => {
+  test('the event is in the list and can be read by its id, with every digit', async () => {
     await post('{"id":9007199254740993,"name":"Fern"}');
     const list = await call<{ data: { id: string }[] }>(service, 'GET /v1/events?limit=1', {
       credential: key,
@@ -168,7 +168,7 @@ describe('behind a foreign plant API', () => {
     expect(one.text).toContain('"id":9007199254740993');
   });
 
-  test('it is for the sender to look at only where somebody has an endpoint', async () => {
+  test('the sender processes the event only if the partner has an endpoint', async () => {
     const isToBeSent = async (id: string): Promise<boolean[]> => {
       const rows = await service.db
         .selectFrom('events')
@@ -192,14 +192,14 @@ describe('behind a foreign plant API', () => {
     receiver.close();
   });
 
-  test('a retry after the answer was lost on the way writes no second', async () => {
+  test('a retry after a lost response records no second event', async () => {
     await post('{"id":12,"name":"Fern"}', 'lost');
     await service.db.deleteFrom('idempotency_records').execute();
     expect((await post('{"id":12,"name":"Fern"}', 'lost')).headers.get('idempotent-replayed')).toBeNull();
     expect(await eventsOf('12')).toHaveLength(1);
   });
 
-  test('a key that comes back after its day with another plant is another event', async () => {
+  test('a key that is reused after a day with another plant records another event', async () => {
     await post('{"id":13,"name":"Fern"}', 'daily');
     await service.db.deleteFrom('idempotency_records').execute();
     await post('{"id":14,"name":"Moss"}', 'daily');

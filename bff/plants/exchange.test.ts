@@ -8,7 +8,7 @@ let raw: RawUpstream;
 let pool: Pool;
 let waiting: Socket[] = [];
 
-/** One connection, so that a second request has to wait for the first; the upstream answers when told to. */
+/** One connection, so a second request has to wait for the first; the upstream responds when the test says so. */
 beforeEach(async () => {
   waiting = [];
   raw = await startRawUpstream((socket) => void waiting.push(socket));
@@ -27,7 +27,7 @@ function post(name: string, timeoutMs: number): Promise<Incoming> {
 
 const names = (): (string | undefined)[] => raw.requests.map((one) => one.toString().split('\r\n\r\n')[1]);
 
-test('the wait for a connection counts, and what waited too long is never sent', async () => {
+test('the wait for a connection counts, and a request that waited too long is never sent', async () => {
   const first = post('first', 10_000);
   await expect(post('second', 50)).rejects.toMatchObject({ reason: 'slow' });
   const third = post('third', 10_000);
@@ -40,7 +40,7 @@ test('the wait for a connection counts, and what waited too long is never sent',
   expect(names()).toEqual(['first', 'third']);
 });
 
-test('what waits behind a connection that breaks is sent once, what was on it is not sent again', async () => {
+test('a request queued behind a connection that breaks is sent once; the one on it is not sent again', async () => {
   const first = post('first', 10_000);
   const second = post('second', 10_000);
   await expect.poll(() => waiting.length).toBe(1);
@@ -52,7 +52,7 @@ test('what waits behind a connection that breaks is sent once, what was on it is
   expect(names()).toEqual(['first', 'second']);
 });
 
-test('a request that is about to be written for a second time is stopped', async () => {
+test('a request that would be written a second time is stopped', async () => {
   const aborted: unknown[] = [];
   const controller = { abort: (reason: Error) => void aborted.push(reason) };
   const twice = {

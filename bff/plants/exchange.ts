@@ -11,12 +11,12 @@ export interface Outgoing {
 
 export interface Incoming {
   readonly status: number;
-  /** The Content-Type header; empty when there is none. */
+  /** The Content-Type header; empty if there is none. */
   readonly contentType: string;
   readonly bytes: Buffer;
 }
 
-/** Why there is no whole answer. `reason` tells a time that ran out from everything else. */
+/** Why there is no complete response. `reason` distinguishes a timeout from everything else. */
 export class ExchangeError extends Error {
   override readonly name = 'ExchangeError';
   readonly reason: 'failed' | 'slow';
@@ -29,7 +29,7 @@ export class ExchangeError extends Error {
 export interface ExchangeBounds {
   /** For all of it: waiting for a connection, connecting, headers and body. */
   readonly timeoutMs: number;
-  /** An answer with a longer body is not read to its end. */
+  /** A response with a longer body is not read to its end. */
   readonly maxBytes: number;
 }
 
@@ -45,7 +45,7 @@ export function exchange(
   });
 }
 
-/** Collects one answer, within its bounds. What comes after the promise has settled is dropped. */
+/** Collects one response, within its bounds. Anything after the promise has settled is dropped. */
 class Collector implements Dispatcher.DispatchHandler {
   readonly #maxBytes: number;
   readonly #resolve: (incoming: Incoming) => void;
@@ -72,8 +72,8 @@ class Collector implements Dispatcher.DispatchHandler {
   }
 
   /**
-   * Called right before the request is written. A request whose time ran out in the queue is not written at all,
-   * and one that undici would write for a second time is not either: the first may have been acted on.
+   * Called right before the request is written. A request that timed out in the queue is not written at all, nor is
+   * one that undici would write a second time: the upstream may have acted on the first.
    */
   onRequestStart(controller: Dispatcher.DispatchController): void {
     if (this.#controller !== undefined) this.#fail(new ExchangeError('failed', 'the connection was lost'));

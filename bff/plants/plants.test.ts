@@ -39,7 +39,7 @@ describe('POST /plants with the built-in plant API', () => {
     expect([reply.status, reply.body]).toMatchObject([400, { error: 40003, param: 'id' }]);
   });
 
-  test('an id that is taken is 40011, exactly', async () => {
+  test('a taken id returns exactly 40011', async () => {
     await post('{"id":11,"name":"Fern"}');
     const reply = await post('{"id":11,"name":"Moss"}');
     expect([reply.status, reply.text]).toEqual([
@@ -48,7 +48,7 @@ describe('POST /plants with the built-in plant API', () => {
     ]);
   });
 
-  test('the same key and body answer the first answer again', async () => {
+  test('the same key and body return the first response again', async () => {
     const key = { 'idempotency-key': '"one"' };
     const replies = [
       await post('{"id":21,"name":"Fern"}', key),
@@ -59,16 +59,16 @@ describe('POST /plants with the built-in plant API', () => {
     expect(replies.map((reply) => reply.headers.get('idempotent-replayed'))).toEqual([null, 'true', null]);
   });
 
-  test('a key whose answer was lost on the way is made good by the plant API', async () => {
+  test('the plant API completes a request whose response was lost', async () => {
     const key = { 'idempotency-key': 'lost' };
     await post('{"id":31,"name":"Fern"}', key);
-    // As if this service had died before it kept the answer: only the plant API knows of it now.
+    // As if this service had died before it stored the response: only the plant API has it now.
     await service.db.deleteFrom('idempotency_records').execute();
     const again = await post('{"id":31,"name":"Fern"}', key);
     expect([again.status, again.text]).toEqual([200, '{"name":"Fern"}']);
   });
 
-  test('no secret of the plant API is in an answer or the log', async () => {
+  test('no secret of the plant API is in a response or the log', async () => {
     const rows = await service.db.selectFrom('plant_api_credentials').select('hash').execute();
     const said = service.logLines.join('') + JSON.stringify(await post('{"id":41,"name":"Fern"}'));
     for (const { hash } of rows) expect(said).not.toContain(hash);
@@ -95,7 +95,7 @@ describe('POST /plants with a foreign plant API', () => {
   };
   const keySent = (): string | undefined => /idempotency-key: (.*)/.exec(lastRequest().head)?.[1]?.trim();
 
-  test('nothing of the caller reaches it but the bytes of the body', async () => {
+  test('receives nothing of the caller but the bytes of the body', async () => {
     answer = rawAnswer('200 OK', '{"name":"Fern"}');
     const partner = await signUp(service);
     const token = await mintToken(service, partner);
@@ -138,7 +138,7 @@ describe('POST /plants with a foreign plant API', () => {
     expect(lastRequest().head).not.toMatch(/callers-words|spy|mer_other|10\.0\.0\.1/);
   });
 
-  test('two partners with the same words for a key have two keys; a retry has the same', async () => {
+  test('gets different keys for two partners with the same idempotency key; a retry has the same', async () => {
     answer = rawAnswer('503 Busy', '{}');
     const [one, other] = [await signUp(service), await signUp(service)];
     const keys: (string | undefined)[] = [];
@@ -153,7 +153,7 @@ describe('POST /plants with a foreign plant API', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  test('its own code and words of a 400 pass on, and are kept for the key', async () => {
+  test('may return its own code and message in a 400, which are passed on and stored for the key', async () => {
     answer = rawAnswer('400 Bad Request', '{"error":77,"message":"Too leafy.","param":"p"}', [
       'Content-Type: application/json',
       'Set-Cookie: a=b',
@@ -172,7 +172,7 @@ describe('POST /plants with a foreign plant API', () => {
     expect(service.logLines.some((line) => line.includes('"error":77'))).toBe(true);
   });
 
-  test('what fails there is 502 here, says nothing of it, and may be tried again', async () => {
+  test('fails with a 502 here that reveals nothing, and the request may be retried', async () => {
     const credential = await mintToken(service, await signUp(service));
     const options = { credential, body: '{"id":1,"name":"Fern"}', headers: { 'idempotency-key': 'k' } };
     answer = rawAnswer('401 Unauthorized', '{"error":40102,"message":"inside words"}');
@@ -207,7 +207,7 @@ describe('createPlant', () => {
   };
   const order = { principal, body: Buffer.from('{"id":1,"name":"Fern"}'), requestId: 'req_1' };
 
-  test('sends the bytes for the merchant of the session', async () => {
+  test("sends the bytes for the session's merchant", async () => {
     await createPlant(plantApi, order);
     const { body, requestId } = order;
     expect(asked.at(-1)).toEqual({
@@ -221,7 +221,7 @@ describe('createPlant', () => {
     });
   });
 
-  test('asks nobody without the scope, or with a body that is no plant', async () => {
+  test('sends nothing without the scope, or with a body that is no plant', async () => {
     const before = asked.length;
     const poor = { ...principal, scopes: new Set<string>() };
     await expect(createPlant(plantApi, { ...order, principal: poor })).rejects.toMatchObject({

@@ -15,10 +15,10 @@ export interface PlantRoutesDeps {
   readonly plantApi: PlantApi;
 }
 
-/** A plant that someone wants, as it came to us. */
+/** A plant to create, as it arrived. */
 export interface PlantRequest {
   readonly principal: SessionPrincipal;
-  /** JSON of a NewPlant. The bytes go on to the plant API as they are. */
+  /** JSON of a NewPlant. The bytes are passed on unchanged. */
   readonly body: Buffer;
   /** The caller's own; undefined: each request is a new one. */
   readonly idempotencyKey?: string | undefined;
@@ -45,9 +45,10 @@ export function plantRoutes({ plantApi }: PlantRoutesDeps): Route[] {
 const checkNewPlant = checkOf(NewPlant);
 
 /**
- * Creates a plant for a caller that did not come through the operation's route, such as a hosted page: scope and
- * body are checked here as they are there.
- * @throws {ApiError} scope_insufficient, not_json, field_missing, field_invalid, and what {@link PlantApi.create} throws
+ * Creates a plant for a caller that did not use the operation's route, such as a hosted page. Scope and body are
+ * checked as for the route.
+ * @throws {ApiError} scope_insufficient, not_json, field_missing, field_invalid, and what {@link PlantApi.create}
+ * throws
  */
 export async function createPlant(plantApi: PlantApi, request: PlantRequest): Promise<Plant> {
   requireScope(request.principal, createPlantOperation);
@@ -61,8 +62,8 @@ function plantIdOf(body: JsonObject): number | bigint {
 }
 
 /**
- * What was checked goes to the plant API. Its idempotency key is derived from partner, environment, merchant and the
- * caller's key, so that no two callers can meet in one and the caller's text does not travel.
+ * Sends a checked request to the plant API. Its idempotency key is derived from partner, environment, merchant and
+ * the caller's key, so that two callers never share one and the caller's text is not passed on.
  */
 function forward(
   plantApi: PlantApi,

@@ -13,16 +13,16 @@ export interface PlantCreatedEvent extends Owner {
 }
 
 export interface RecordingDeps {
-  /** Settles when the event is committed. */
+  /** Resolves when the event is committed. */
   readonly record: (event: PlantCreatedEvent) => Promise<void>;
   readonly clock: { now(): number };
 }
 
 /**
- * A plant API that keeps no events of ours: each plant's is recorded after its yes and before our answer. Where that
- * fails, the answer is 503, although the plant is there: sent again with its idempotency key, the plant API answers yes
- * again, and the event follows. It is recorded once for the key and the plant's id, since after its day a key may come
- * back with another plant.
+ * For a plant API that records no events of ours: the event is recorded after its success and before our response. If
+ * that fails, the response is 503 although the plant exists. Sent again with its idempotency key, the plant API
+ * confirms it again, and the event follows. It is recorded once for the key and the plant's id, because after a day a
+ * key may be reused for another plant.
  * @throws {ApiError} unavailable, beside what {@link PlantApi.create} throws
  */
 export function recordingCreated(plantApi: PlantApi, { record, clock }: RecordingDeps): PlantApi {

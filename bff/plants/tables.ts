@@ -14,7 +14,7 @@ export interface PlantsTable {
   created_at: Date;
 }
 
-/** Answers of the plant API to idempotent requests, written with the plant itself. */
+/** Responses of the plant API to idempotent requests, written with the plant itself. */
 export interface PlantAnswersTable {
   merchant: string;
   idempotency_key: string;

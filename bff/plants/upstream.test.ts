@@ -47,8 +47,8 @@ async function faultOf(promise: Promise<unknown>): Promise<ApiError> {
   throw new Error('no ApiError was thrown', { cause: error });
 }
 
-describe('what the plant API gets', () => {
-  test('the bytes as they came and these headers, nothing else', async () => {
+describe('what the plant API receives', () => {
+  test('the unchanged bytes and these headers, nothing else', async () => {
     const { plantApi, raw } = await upstream(answering(rawAnswer('200 OK', '{"name":"Fern"}')));
     const body = Buffer.from('\n{ "name":"F\\u0065rn\u{1F33F}",\t"id": 9223372036854775807 , "x":1 }  ');
     await plantApi.create({ ...ORDER, body, idempotencyKey: 'a-key' });
@@ -68,7 +68,7 @@ describe('what the plant API gets', () => {
     ]);
   });
 
-  test('no idempotency key when there is none', async () => {
+  test('no idempotency key if there is none', async () => {
     const { plantApi, raw } = await upstream(answering(rawAnswer('200 OK', '{"name":"Fern"}')));
     await plantApi.create(ORDER);
     expect(raw.requests[0]?.toString()).not.toMatch(/idempotency/i);
@@ -91,7 +91,7 @@ describe('what the plant API gets', () => {
     expect(raw.requests[0]?.subarray(-body.length).equals(body)).toBe(true);
   });
 
-  test('connections are kept and used again', async () => {
+  test('requests over kept connections', async () => {
     const { plantApi, raw } = await upstream(answering(rawAnswer('200 OK', '{"name":"Fern"}')));
     for (let i = 0; i < 20; i += 1) await plantApi.create(ORDER);
     expect(raw.requests).toHaveLength(20);
@@ -99,7 +99,7 @@ describe('what the plant API gets', () => {
   });
 });
 
-describe('what passes on', () => {
+describe('what is passed on', () => {
   test.each([
     ['200 OK', '{"name":"Fern"}', { name: 'Fern' }],
     ['201 Created', '{"id":9223372036854775808,"name":"","tag":"","secret":"s"}', { name: '', tag: '' }],
@@ -121,7 +121,7 @@ describe('what passes on', () => {
     [7, 'field_invalid'],
     [-2147483648, 'field_invalid'],
     [2147483647, 'field_invalid'],
-  ] as const)('code %d and the words of a 400, and nothing else', async (error, code) => {
+  ] as const)('code %d and the message of a 400, and nothing else', async (error, code) => {
     const body = JSON.stringify({ error, message: 'No.', param: 'id', stack: 'inside' });
     const { plantApi } = await upstream(answering(rawAnswer('400 Bad Request', body)));
     const fault = await faultOf(plantApi.create(ORDER));
@@ -133,7 +133,7 @@ describe('what passes on', () => {
     ['422 Unprocessable Content', 42201, 'idempotency_reused'],
     ['409 Conflict', 40901, 'idempotency_in_progress'],
     ['503 Service Unavailable', 50301, 'unavailable'],
-  ])('a %s of ours, in our words', async (status, error, code) => {
+  ])('a %s of ours, with our message', async (status, error, code) => {
     const body = JSON.stringify({ error, message: 'theirs' });
     const { plantApi } = await upstream(answering(rawAnswer(status, body)));
     const fault = await faultOf(plantApi.create(ORDER));
@@ -192,8 +192,8 @@ function resetInBody(socket: Socket): void {
   socket.write(rawAnswer('200 OK', PLANT).slice(0, -3), () => socket.resetAndDestroy());
 }
 
-describe('what fails', () => {
-  test.each(REFUSED)('502: %s; asked once', async (_, behave) => {
+describe('failures', () => {
+  test.each(REFUSED)('502: %s; requested once', async (_, behave) => {
     const { plantApi, raw } = await upstream(behave);
     const fault = await faultOf(plantApi.create(ORDER));
     expect([fault.status, fault.body().error, fault.param, fault.headers]).toEqual([
@@ -206,7 +206,7 @@ describe('what fails', () => {
     expect(raw.requests).toHaveLength(1);
   });
 
-  test('502: a connection that is refused', async () => {
+  test('502: a refused connection', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();
@@ -219,7 +219,7 @@ describe('what fails', () => {
     expect(await plantApi.isReachable()).toBe(false);
   });
 
-  test('502: TLS spoken to an upstream that has none', async () => {
+  test('502: TLS to an upstream without TLS', async () => {
     const { raw } = await upstream(() => undefined);
     const plantApi = openPlantApi({ url: raw.url.replace('http:', 'https:'), token: 't', timeoutMs: 300 });
     open.push(plantApi);
@@ -227,7 +227,7 @@ describe('what fails', () => {
     expect(raw.requests).toHaveLength(0);
   });
 
-  test('504: silence, a slow head, a slow body; no longer than the bound', async () => {
+  test('504: no response, slow headers, a slow body; no longer than the bound', async () => {
     const part = rawAnswer('200 OK', PLANT);
     for (const sent of ['', part.slice(0, 20), part.slice(0, -3)]) {
       const { plantApi, raw } = await upstream((socket) => void (sent && socket.write(sent)), {
@@ -257,7 +257,7 @@ describe('a POST is never sent twice', () => {
     ['resets', (socket: Socket) => socket.resetAndDestroy()],
     ['closes', (socket: Socket) => socket.end()],
     ['destroys', (socket: Socket) => socket.destroy()],
-  ])('when the upstream %s a kept connection after it has read', async (_, end) => {
+  ])('when the upstream %s a kept connection after reading from it', async (_, end) => {
     const { plantApi, raw } = await upstream((socket, nth) => {
       if (nth <= 4) socket.write(rawAnswer('200 OK', PLANT));
       else end(socket);
@@ -267,7 +267,7 @@ describe('a POST is never sent twice', () => {
     const fault = await faultOf(plantApi.create({ ...ORDER, idempotencyKey: 'k' }));
     expect(fault.code).toBe('upstream_failed');
     expect([raw.requests.length, raw.connections()]).toEqual([5, kept]);
-    // Had undici put the lost one back in its queue, it would go out before the next.
+    // If undici had put the lost one back in its queue, it would be sent before the next.
     await faultOf(plantApi.create({ ...ORDER, body: Buffer.from('{"id":3,"name":"Next"}') }));
     expect(raw.requests).toHaveLength(6);
     expect(raw.requests[5]?.toString()).toContain('Next');
@@ -294,7 +294,7 @@ describe('isReachable', () => {
     expect(raw.requests[0]?.toString()).not.toMatch(/authorization|secret/i);
   });
 
-  test('silence is no', async () => {
+  test('no response means no', async () => {
     const { plantApi } = await upstream(() => undefined, { timeoutMs: 100 });
     expect(await plantApi.isReachable()).toBe(false);
   });

@@ -11,7 +11,7 @@ import type { Owner } from '../database/owner.ts';
 export type Plant = Static<typeof PlantSchema>;
 
 export interface PlantApiOptions {
-  /** Base of the plant API; may have a path. `{url}/plants` is what is called. */
+  /** Base of the plant API; may have a path. Requests go to `{url}/plants`. */
   readonly url: string;
   /** Its bearer credential. */
   readonly token: string;
@@ -21,26 +21,26 @@ export interface PlantApiOptions {
 
 /** One plant on its way to the plant API. */
 export interface PlantOrder extends Owner {
-  /** Id of the merchant, already authorised. */
+  /** Id of the merchant, already authorized. */
   readonly merchant: string;
-  /** The body's bytes, already checked; they go on as they are. */
+  /** The body's bytes, already checked and passed on unchanged. */
   readonly body: Buffer;
   readonly idempotencyKey?: string | undefined;
   readonly requestId: string;
-  /** Whose merchant it is, and the plant's id (int64): what its event says. */
+  /** Whose merchant it is, and the plant's id (int64), for the event. */
   readonly plantId: number | bigint;
 }
 
 /** The plant API behind us, built in or foreign. */
 export interface PlantApi {
   /**
-   * Sends the plant once; whatever happens, it is not sent again from here.
+   * Sends the plant once, and never again whatever happens.
    * @throws {ApiError} the plant API's own refusal (400, 409, 422), upstream_failed, upstream_slow
    */
   create(order: PlantOrder): Promise<Plant>;
-  /** Whether it answers at all. Any answer below 500 will do: a foreign one need not know `/healthz`. */
+  /** Whether it responds at all, with any status below 500: a foreign one need not implement `/healthz`. */
   isReachable(): Promise<boolean>;
-  /** Lets exchanges under way end. */
+  /** Waits for exchanges under way. */
   close(): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ const MAX_MESSAGE_LENGTH = 500;
 export function openPlantApi({ url, token, timeoutMs = TIMEOUT_MS }: PlantApiOptions): PlantApi {
   const base = new URL(url);
   const basePath = base.pathname.replace(/\/+$/, '');
-  // Timeouts of undici's own are off but for connecting: exchange() has one for the whole.
+  // undici's own timeouts are off except for connecting: exchange() has one for everything.
   const pool = new Pool(base.origin, {
     allowH2: false,
     pipelining: 1,
@@ -83,7 +83,7 @@ export function openPlantApi({ url, token, timeoutMs = TIMEOUT_MS }: PlantApiOpt
   };
 }
 
-/** All that the plant API gets beside the body. Nothing of the caller's is among it. */
+/** All that the plant API receives beside the body. Nothing of the caller's is in it. */
 function headersOf(order: PlantOrder, token: string): Record<string, string> {
   return {
     'Content-Type': 'application/json',
@@ -99,7 +99,7 @@ function unanswered(error: unknown): never {
   throw new ApiError(slow ? 'upstream_slow' : 'upstream_failed', { cause: error });
 }
 
-/** The plant, or the fault that the answer amounts to. Only what is named here passes on. */
+/** The plant, or the error that the response means. Only what is named here is passed on. */
 function plantOf(answer: Incoming): Plant {
   const body = jsonOf(answer);
   if (answer.status === 200 || answer.status === 201) {
@@ -111,7 +111,7 @@ function plantOf(answer: Incoming): Plant {
   throw refusalOf(answer.status, body) ?? failed(`the plant API answered ${answer.status}`);
 }
 
-/** A refusal of the plant API that the caller may see: its code and its words, nothing more. */
+/** A refusal of the plant API that the caller may see: its code and message, nothing more. */
 function refusalOf(status: number, { error: code, message }: JsonObject): ApiError | undefined {
   if (!isInt32(code) || typeof message !== 'string' || message.length > MAX_MESSAGE_LENGTH) return undefined;
   if (status === 400) return new ApiError(badRequestOf(code), { upstreamCode: code, message });
@@ -120,7 +120,7 @@ function refusalOf(status: number, { error: code, message }: JsonObject): ApiErr
   }
   if (status === 422 && code === ERROR_CODES.idempotency_reused.code)
     return new ApiError('idempotency_reused');
-  // Ours and its database is away, as is the gateway's: the same fault, said the same way.
+  // The built-in plant API's database is unavailable, as is the gateway's: the same error.
   if (status === 503 && code === ERROR_CODES.unavailable.code)
     return new ApiError('unavailable', { headers: { 'Retry-After': '1' } });
   return undefined;
@@ -132,7 +132,7 @@ const BAD_REQUESTS: ReadonlyMap<number, ErrorName> = new Map(
     .map((name) => [ERROR_CODES[name].code, name]),
 );
 
-/** A code of ours keeps its meaning; a foreign one is a fault of the content that only its own number tells. */
+/** A code of ours keeps its meaning; a foreign one is an error of the content, with the upstream's own number. */
 function badRequestOf(code: number): ErrorName {
   return BAD_REQUESTS.get(code) ?? 'field_invalid';
 }

@@ -6,7 +6,7 @@ import { RETRY_DELAYS_MS } from '../webhooks/retry-schedule.ts';
 import { TestPartner } from '../webhooks/testing/partner.ts';
 import { payloadOf, Receiver, type Received } from '../webhooks/testing/receiver.ts';
 
-// Some twenty transactions and ten messages for each day of a schedule: a busy machine takes its time.
+// Some twenty transactions and ten messages for each day of a schedule take a busy machine a while.
 vi.setConfig({ testTimeout: 60_000 });
 
 let service: Service;
@@ -30,7 +30,7 @@ async function receiverThat(status: number): Promise<Receiver> {
   return receiver;
 }
 
-/** Sends the same request until the clock has arrived: a run that takes long is made in parts. */
+/** Sends the same request until the clock has arrived, because a long run is made in parts. */
 async function advance(partner: TestPartner, byMs: number): Promise<SandboxClock> {
   const from = (await partner.call<SandboxClock>('GET /v1/sandbox/clock')).body;
   const to = new Date(Date.parse(from.now) + byMs).toISOString();
@@ -44,7 +44,7 @@ async function advance(partner: TestPartner, byMs: number): Promise<SandboxClock
 
 const timesOf = ({ attempts }: WebhookDelivery): number[] => attempts.map(({ at }) => Date.parse(at));
 
-/** Each wait of the schedule, give or take a tenth, beside what the attempt before took. */
+/** Each delay of the schedule, within a tenth, plus the time of the previous attempt. */
 function expectSchedule(delivery: WebhookDelivery): void {
   const times = timesOf(delivery);
   for (const [index, delayMs] of RETRY_DELAYS_MS.slice(1, times.length).entries()) {
@@ -55,7 +55,7 @@ function expectSchedule(delivery: WebhookDelivery): void {
   }
 }
 
-test('six days ahead, an endpoint that always fails has had every attempt at its time, and is disabled', async () => {
+test('moving six days ahead makes every attempt of a failing endpoint at its time, and disables it', async () => {
   const partner = await TestPartner.signUp(service, 'Failing');
   const failing = await receiverThat(500);
   const watching = await receiverThat(204);
@@ -82,7 +82,7 @@ test('six days ahead, an endpoint that always fails has had every attempt at its
   expect(Date.parse(clock.now) - Date.parse(told?.attempts[0]?.at ?? '')).toBeGreaterThan(0.9 * DAY);
 });
 
-test('an endpoint that is repaired on the way is delivered to by the retry after it, and stays enabled', async () => {
+test('an endpoint that is repaired on the way gets the next retry, and stays enabled', async () => {
   const partner = await TestPartner.signUp(service, 'Repaired');
   const receiver = await receiverThat(500);
   let count = 0;
@@ -103,7 +103,7 @@ test('an endpoint that is repaired on the way is delivered to by the retry after
   expect(Math.abs(now - Date.parse(delivered.created_at))).toBeLessThan(10_000);
 });
 
-test('both secrets sign what falls due within the overlap of a rotation, and one what falls due after it', async () => {
+test("both secrets sign what is due within a rotation's overlap, and one what is due after it", async () => {
   const partner = await TestPartner.signUp(service, 'Overlap');
   const receiver = await receiverThat(500);
   const endpoint = await partner.addEndpoint(receiver.url, { events: ['menu.published'] });
@@ -118,7 +118,7 @@ test('both secrets sign what falls due within the overlap of a rotation, and one
   expect(receiver.received.map(signatures)).toEqual([1, 2, 2, 2, 1]);
 });
 
-test('notices of keys come between the retries around them', async () => {
+test('expiry notices of keys come between the retries around them', async () => {
   const partner = await TestPartner.signUp(service, 'Notice');
   const receiver = await receiverThat(500);
   const endpoint = await partner.addEndpoint(receiver.url, { events: ['key.expiring'] });
@@ -142,7 +142,7 @@ test('notices of keys come between the retries around them', async () => {
   expect(arrived).toEqual(inOrder);
 });
 
-test('several that move one clock at once make each attempt once', async () => {
+test('concurrent calls that move one clock make each attempt once', async () => {
   const partner = await TestPartner.signUp(service, 'At once');
   const receiver = await receiverThat(500);
   const endpoint = await partner.addEndpoint(receiver.url, { events: ['menu.published'] });
@@ -154,7 +154,7 @@ test('several that move one clock at once make each attempt once', async () => {
   expect(receiver.received).toHaveLength(10);
 });
 
-test('an endpoint that lets the clock wait holds no request for long, and the clock a minute', async () => {
+test('an endpoint that delays the clock delays a request briefly, and the clock for a minute', async () => {
   // Longer than the test takes, by a clock that it moves on.
   const timing = { answerWithinMs: 600_000, claimMs: 600_000, gatherMs: 0 };
   const patient = await startService({ webhooks: { timing } });
@@ -173,7 +173,7 @@ test('an endpoint that lets the clock wait holds no request for long, and the cl
     expect(performance.now() - startedMs).toBeLessThan(15_000);
     expect(first).toMatchObject({ advancing_to: to, offset_seconds: 0 });
     expect((await partner.call<SandboxClock>('GET /v1/sandbox/clock')).body.advancing_to).toBe(to);
-    // It goes on from attempt to attempt, and stands at each.
+    // It moves from attempt to attempt, and stops at each.
     receiver.answer = (_message, res) => {
       if (receiver.received.length < 4) res.writeHead(500).end();
       else release = () => res.writeHead(500).end();

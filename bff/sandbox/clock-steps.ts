@@ -10,24 +10,27 @@ export interface ClockState {
   readonly now: number;
   /** How far it is ahead of the real time. */
   readonly offsetMs: number;
-  /** Where it was last asked to go, and the real time of that. */
+  /** Where it was last asked to go, and the real time of that request. */
   readonly goal: number | undefined;
   readonly goalSetAt: number | undefined;
 }
 
-/** One look at a clock that is on its way. `waiting`: what is due where it stands is not done yet. */
+/** One step of a moving clock. `waiting`: what is due at its present time is not done yet. */
 export interface Step {
   readonly state: 'arrived' | 'moved' | 'waiting';
   readonly clock: ClockState;
 }
 
 /**
- * So long in all the clock waits on its way for what it has made due. After that it goes on to where it was asked to: endpoints that
- * let us wait get the rest of their attempts later, each still with its own time.
+ * The total time for which the clock waits for due work. After that it goes on to its goal: slow endpoints get the
+ * rest of their attempts later, each still with its own time.
  */
 const PATIENCE_MS = 60_000;
 
-/** A clock as it stands; held until the transaction ends if asked to: of two that move it, one waits for the other. */
+/**
+ * The present clock, optionally locked until the transaction ends, so that of two that move it one waits for the
+ * other.
+ */
 export async function clockOf(
   db: Db,
   owner: Owner,
@@ -49,7 +52,7 @@ export async function clockOf(
   };
 }
 
-/** Remembers where a clock is to go. One that is on its way further keeps that. */
+/** Stores where a clock is to go. A clock with a later goal keeps that. */
 export async function setGoal(
   trx: Db,
   owner: Owner,
@@ -61,8 +64,9 @@ export async function setGoal(
 }
 
 /**
- * Moves a clock to whatever falls due next, or to its goal when nothing does before, and makes that due. To be called again until it has
- * arrived, each time in a transaction of its own: the clock stands wherever the last one left it, whoever goes on.
+ * Moves a clock to whatever is due next, or to its goal if nothing is due before, and makes that due. Call it until
+ * the clock has arrived, each time in a transaction of its own: the clock is where the last step left it, whoever
+ * continues.
  */
 export async function stepClock(
   trx: Db,

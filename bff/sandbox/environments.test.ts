@@ -7,7 +7,7 @@ import { ALL_SCOPES } from '../contract/scopes.ts';
 import { createMerchant } from '../merchants/merchants.ts';
 import { call, signUp, startService, type Reply, type Service } from '../testing/service.ts';
 
-/** One partner in both environments, each with records of every kind that there is. */
+/** One partner in both environments, each with records of every kind. */
 type EnvironmentName = 'sandbox' | 'production';
 const ENVIRONMENTS: readonly EnvironmentName[] = ['sandbox', 'production'];
 const otherThan = (name: EnvironmentName): EnvironmentName => (name === 'sandbox' ? 'production' : 'sandbox');
@@ -20,7 +20,7 @@ const asCaller = (name: EnvironmentName, operation: string, body?: unknown): Pro
   call(service, operation, { credential: keys[name], body });
 
 beforeAll(async () => {
-  // Names lead nowhere: nothing of this test leaves the machine.
+  // The names don't resolve: nothing of this test leaves the machine.
   service = await startService({ webhooks: { resolve: () => Promise.resolve([]) } });
   const partner = await signUp(service);
   await call(service, 'POST /v1/partners/me/publish', { credential: partner.key });
@@ -68,7 +68,7 @@ describe.each(ENVIRONMENTS)('a key of %s', (name) => {
   const other = otherThan(name);
 
   test.each(OPERATIONS.filter(isList))(
-    '$method $path lists its own and nothing of the other',
+    "$method $path lists its own environment's and nothing of the other",
     async ({ path }) => {
       const [own, foreign] = [await idsOf(name, path), await idsOf(other, path)];
       expect(own.length).toBeGreaterThan(0);
@@ -91,7 +91,7 @@ describe.each(ENVIRONMENTS)('a key of %s', (name) => {
   });
 
   test.each(ofAnId.filter(({ method }) => method === 'get'))(
-    '$path is there for a key of the other',
+    '$path exists for a key of the other',
     async ({ path }) => {
       const list = path.slice(0, path.indexOf('/{'));
       const [id] = await idsOf(other, list);
@@ -111,13 +111,13 @@ describe.each(ENVIRONMENTS)('a key of %s', (name) => {
     expect([reply.status, reply.body['data']]).toEqual([200, []]);
   });
 
-  test('is no key in the other spelling', async () => {
+  test('is not a key with the other prefix', async () => {
     const credential = keys[name].replace(name, other);
     expect((await call(service, 'GET /v1/partners/me', { credential })).status).toBe(401);
   });
 });
 
-test('a redelivery to an endpoint of the other environment is 404', async () => {
+test('a redelivery to an endpoint of the other environment returns 404', async () => {
   for (const name of ENVIRONMENTS) {
     const [event] = await idsOf(name, '/v1/events');
     const [endpoint] = await idsOf(otherThan(name), '/v1/webhook_endpoints');
@@ -129,12 +129,12 @@ test('a redelivery to an endpoint of the other environment is 404', async () => 
 describe('the sandbox in production', () => {
   const routes = OPERATIONS.filter(({ path }) => path.startsWith('/v1/sandbox'));
 
-  test('is there: three operations, declared for the sandbox alone', () => {
+  test('has three operations, declared for the sandbox only', () => {
     expect(routes).toHaveLength(3);
     expect(routes.every(({ environment }) => environment === 'sandbox')).toBe(true);
   });
 
-  test.each(routes)('$method $path is 404, whatever is sent to it', async (operation) => {
+  test.each(routes)('$method $path returns 404, whatever is sent', async (operation) => {
     const { method, path } = operation;
     const { request } = exampleOf(operation);
     const at = `${method.toUpperCase()} ${path}`;
@@ -183,7 +183,7 @@ describe('one schema and one set of events', () => {
     },
   );
 
-  test('an endpoint takes every type of event in both', async () => {
+  test('an endpoint accepts every type of event in both', async () => {
     for (const name of ENVIRONMENTS) {
       const body = { url: 'https://hooks.pos.example.com/', events: EVENT_TYPES };
       const reply = await asCaller(name, 'POST /v1/webhook_endpoints', body);

@@ -37,8 +37,8 @@ const typesOf = async (partnerId: string): Promise<string[]> => {
   return rows.map(({ type }) => type);
 };
 
-describe("a sandbox's clock", () => {
-  test('starts with the real time and goes where it is sent', async () => {
+describe('a sandbox clock', () => {
+  test('starts with the real time and moves where it is sent', async () => {
     const { key } = await signUp(service);
     const first = await read(key);
     expect(first.body).toMatchObject({ object: 'sandbox_clock', offset_seconds: 0 });
@@ -59,7 +59,7 @@ describe("a sandbox's clock", () => {
     expect(Math.round(then.body.offset_seconds / 86_400)).toBe(30);
   });
 
-  test('only goes forward', async () => {
+  test('only moves forward', async () => {
     const { key } = await signUp(service);
     expect((await advance(key, ahead(DAY_MS))).status).toBe(200);
     for (const to of [ahead(DAY_MS - 1000), ahead(0), '1970-01-01T00:00:00Z']) {
@@ -69,7 +69,7 @@ describe("a sandbox's clock", () => {
     expect(Math.round((await read(key)).body.offset_seconds / 3600)).toBe(24);
   });
 
-  test('goes ten years ahead of the real time, and no further', async () => {
+  test('moves at most ten years ahead of the real time', async () => {
     const { key } = await signUp(service);
     expect((await advance(key, ahead(10 * 365 * DAY_MS))).status).toBe(200);
     const reply = await advance(key, ahead(10 * 366 * DAY_MS));
@@ -95,7 +95,7 @@ describe("a sandbox's clock", () => {
     expect([reply.status, reply.body]).toMatchObject([400, { error, param: 'to' }]);
   });
 
-  test('goes where it is already on its way to, or was sent before, as often as it is asked', async () => {
+  test('can be sent again to where it is going or has been sent before', async () => {
     const { key } = await signUp(service);
     const to = ahead(DAY_MS);
     const replies = [await advance(key, to), await advance(key, to)];
@@ -104,19 +104,19 @@ describe("a sandbox's clock", () => {
     expect((await advance(key, ahead(DAY_MS - 1000))).status).toBe(400);
   });
 
-  test('takes an offset for what it is', async () => {
+  test('respects a UTC offset', async () => {
     const { key } = await signUp(service);
     const moved = await advance(key, '2031-03-01T01:00:00+02:00');
     expect(moved.body['now']).toBe('2031-02-28T23:00:00.000Z');
   });
 
-  test("is one partner's own", async () => {
+  test('belongs to one partner', async () => {
     const [mover, other] = [await signUp(service), await signUp(service)];
     await advance(mover.key, ahead(DAY_MS));
     expect((await read(other.key)).body.offset_seconds).toBe(0);
   });
 
-  test('of ten that move it at once, the furthest holds, and none goes back', async () => {
+  test('keeps the furthest of ten concurrent goals, and never goes back', async () => {
     const { key } = await signUp(service);
     const days = [3, 9, 1, 10, 5, 7, 2, 8, 4, 6];
     const replies = await Promise.all(days.map((day) => advance(key, ahead(day * DAY_MS))));
@@ -132,7 +132,7 @@ describe("a sandbox's clock", () => {
     expect([again.status, again.text]).toEqual([200, first.text]);
   });
 
-  test('wants sandbox:write', async () => {
+  test('requires sandbox:write', async () => {
     const { key } = await signUp(service);
     const narrow = await call<{ secret: string }>(service, 'POST /v1/keys', {
       credential: key,
@@ -144,8 +144,8 @@ describe("a sandbox's clock", () => {
   });
 });
 
-describe('what the clock runs forward', () => {
-  test('the overlap of a rotated key ends, and its line and sessions live on', async () => {
+describe('what the clock affects', () => {
+  test('the overlap of a rotated key ends; its lineage and sessions live on', async () => {
     const partner = await signUp(service);
     const token = await mintToken(service, partner);
     const rotated = await rotate(partner.key, partner.keyId, 7 * 86_400);
@@ -167,7 +167,7 @@ describe('what the clock runs forward', () => {
     );
   });
 
-  test('an overlap that begins later is counted on the clock, too', async () => {
+  test('a later overlap counts on the clock, too', async () => {
     const partner = await signUp(service);
     await advance(partner.key, ahead(100 * DAY_MS));
     const rotated = await rotate(partner.key, partner.keyId, 3600);
@@ -178,14 +178,14 @@ describe('what the clock runs forward', () => {
     expect((await read(rotated.secret)).status).toBe(200);
   });
 
-  test("an overlap in another partner's sandbox goes on", async () => {
+  test("an overlap in another partner's sandbox is unaffected", async () => {
     const [mover, other] = [await signUp(service), await signUp(service)];
     await rotate(other.key, other.keyId, 3600);
     await advance(mover.key, ahead(DAY_MS));
     expect((await read(other.key)).status).toBe(200);
   });
 
-  test('a delivery that failed is tried again at once, as often as it would have been meanwhile', async () => {
+  test('a failed delivery is retried at once, as often as it would have been meanwhile', async () => {
     const { key } = await signUp(service);
     const receiver = await Receiver.start();
     receiver.answer = (_message, res) => res.writeHead(500).end();
@@ -195,7 +195,7 @@ describe('what the clock runs forward', () => {
       const simulated = { type: 'merchant.created' };
       await call(service, 'POST /v1/sandbox/events', { credential: key, body: simulated });
       await receiver.has(1);
-      // 5 s, 5 min and 30 min after one another, give or take a tenth; the next would be two hours later.
+      // 5 s, 5 min and 30 min after one another, within a tenth; the next would be two hours later.
       await advance(key, ahead(3_600_000));
       const received = await receiver.has(4);
       expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
@@ -204,7 +204,7 @@ describe('what the clock runs forward', () => {
     }
   });
 
-  test('key.expiring is written once, half a day before the end', async () => {
+  test('key.expiring is recorded once, half a day before the end', async () => {
     const { key, keyId, partnerId } = await signUp(service);
     const told = async (): Promise<number> =>
       (await typesOf(partnerId)).filter((type) => type === 'key.expiring').length;
@@ -218,7 +218,7 @@ describe('what the clock runs forward', () => {
     expect(await told()).toBe(1);
   });
 
-  test('a leap over the whole overlap still tells of it, as it was then', async () => {
+  test('a jump over the whole overlap still records it, with the key as it was then', async () => {
     const { key, keyId, partnerId } = await signUp(service);
     const { secret } = await rotate(key, keyId, 3 * 86_400);
     await advance(secret, ahead(30 * DAY_MS));

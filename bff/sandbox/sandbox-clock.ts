@@ -12,11 +12,11 @@ export interface SandboxClockDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly clocks: EnvironmentClocks;
-  /** Deliveries have been made due. */
+  /** Deliveries are due. */
   readonly nudgeDue: () => void;
 }
 
-/** A request goes along with the clock for so long; the next one goes on. */
+/** A request follows the clock for this long; the next one continues. */
 const WITHIN_MS = 5_000;
 const LOOK_AFTER_MS = { least: 10, most: 100 };
 
@@ -25,8 +25,8 @@ export async function readClock(db: Db, clock: Clock, owner: Owner): Promise<San
 }
 
 /**
- * Moves a sandbox's clock forward, step by step: whatever falls due on the way happens at its time, in order. Where that
- * takes longer than a request may, the clock stands somewhere on its way, and asking for the same time goes on from there.
+ * Moves a sandbox clock forward, step by step: whatever is due on the way happens at its time, in order. If that
+ * takes longer than a request may, the clock stops on its way, and asking for the same time continues from there.
  * @throws {ApiError} field_invalid
  */
 export async function advanceClock(deps: SandboxClockDeps, owner: Owner, to: string): Promise<SandboxClock> {
@@ -59,7 +59,7 @@ function step(deps: SandboxClockDeps, owner: Owner, goal: number): Promise<Step>
   });
 }
 
-/** What it was asked before it may be asked again: it goes on, or has arrived. @throws {ApiError} field_invalid */
+/** An earlier request may be repeated: the clock continues, or has arrived. @throws {ApiError} field_invalid */
 function checkGoal(goal: number, clock: ClockState, realNow: number): void {
   if (goal === clock.goal) return;
   if (goal <= clock.now) {

@@ -20,7 +20,7 @@ import { changing, type Simulation, type SimulationDeps, type SimulationRequest 
 export type SandboxDeps = Omit<SimulationDeps, 'db'> &
   Pick<SandboxClockDeps, 'nudgeDue'> & { readonly db: Db };
 
-/** How each event is made to happen. A new record brings its lines; the contract's list keeps this one complete. */
+/** How each event is simulated. A new record adds its lines; the contract's list keeps this one complete. */
 const SIMULATIONS: Readonly<Record<EmittedEventType, Simulation>> = {
   'merchant.created': simulateCreated,
   'merchant.updated': simulateUpdated,
@@ -37,7 +37,7 @@ const SIMULATIONS: Readonly<Record<EmittedEventType, Simulation>> = {
   ping: changing((work, { deps, caller }) => deps.webhooks.ping(work, caller)),
 };
 
-/** What a partner does with its sandbox beside using it. */
+/** The sandbox's own operations. */
 export function sandboxRoutes(deps: SandboxDeps): Route[] {
   const { db, clock } = deps;
   const forClock = { db, clock, clocks: deps.directory.clocks, nudgeDue: deps.nudgeDue };
@@ -62,7 +62,7 @@ export function sandboxRoutes(deps: SandboxDeps): Route[] {
   ];
 }
 
-/** @throws {ApiError} not_found: what cannot be an id is nobody's */
+/** @throws {ApiError} not_found: what can't be an id belongs to nobody */
 function requestOf(call: Call, deps: SandboxDeps): SimulationRequest {
   const { merchant: merchantId } = call.body as { merchant?: string };
   if (merchantId !== undefined && !isIdLike(merchantId)) {
@@ -74,7 +74,7 @@ function requestOf(call: Call, deps: SandboxDeps): SimulationRequest {
   return { deps, caller, merchantId, requestId: call.scope.id, idempotencyKey };
 }
 
-/** The gateway lets no other in; this is for whoever else calls a handler. @throws {ApiError} not_found */
+/** The gateway admits no other caller; this is for other callers of a handler. @throws {ApiError} not_found */
 function sandboxKeyOf(call: Call): KeyPrincipal {
   const caller = keyOf(call);
   if (caller.environment !== 'sandbox') throw new ApiError('not_found');

@@ -4,7 +4,7 @@ import { issueKey, revokeKey } from '../identity/keys/keys.ts';
 import { rotateKey } from '../identity/keys/rotate-key.ts';
 import { changing, type Simulation, type SimulationRequest } from './simulation.ts';
 
-/** Its secret is answered to nobody, so nobody can use it. It may do one thing that the caller may do, too. */
+/** Its secret is returned to nobody, so it can't be used. It has one scope that the caller has, too. */
 const TEST_KEY = { name: 'Simulated key', capability: ['sandbox:write'] };
 const OVERLAP_SECONDS = 3600;
 
@@ -14,7 +14,7 @@ export const simulateKeyRotated: Simulation = changing(async (work, request) => 
   await rotate(work, request, await newKey(work, request));
 });
 
-/** The overlap is shorter than the time in which the end of a key is announced, so its notice is due at once. */
+/** The overlap is shorter than the notice period, so its notice is due at once. */
 export const simulateKeyExpiring: Simulation = changing(async (work, request) => {
   await rotate(work, request, await newKey(work, request));
   await writeExpiryNotices(work.db, request.deps.clock, request.caller);

@@ -5,7 +5,7 @@ import { ApiError } from '../gateway/errors.ts';
 import { createMerchant, lockMerchant, moveMerchant, updateMerchant, wayTo } from '../merchants/merchants.ts';
 import { changing, type Simulation, type SimulationRequest } from './simulation.ts';
 
-/** A merchant like those a sandbox starts with. */
+/** A merchant like those of a new sandbox. */
 const TEST_MERCHANT = {
   display_name: 'Fieldgate Plants',
   legal_name: 'Fieldgate Plants Ltd',
@@ -25,7 +25,7 @@ export const simulateCreated: Simulation = changing(async (work, request) => {
   await newMerchant(work, request);
 });
 
-/** Something said of the merchant changes: a note in its metadata, which stands in nobody's way. */
+/** Changes the merchant: a note in its metadata, which has no other effect. */
 export const simulateUpdated: Simulation = changing(async (work, request) => {
   const now = nowOf(request);
   const { id, metadata } = await merchantOf(work, request);
@@ -33,7 +33,7 @@ export const simulateUpdated: Simulation = changing(async (work, request) => {
   await updateMerchant(work.db, request.caller, id, { metadata: noted }, now);
 });
 
-/** Onboarding goes one step on: to `needs_data`, to `in_review`, and from there back, since something is missing. */
+/** Onboarding moves one step: to `needs_data`, to `in_review`, and back, because something is missing. */
 export const simulateOnboarding: Simulation = changing(async (work, request) => {
   const { id, status } = await merchantOf(work, request);
   const next = ({ created: 'needs_data', needs_data: 'in_review', in_review: 'needs_data' } as const)[
@@ -48,14 +48,14 @@ export const simulateOnboarding: Simulation = changing(async (work, request) => 
   await moveMerchant(work.db, request.caller, id, next, nowOf(request));
 });
 
-/** The merchant goes to a state, through those on the way. */
+/** Moves the merchant to a state, through those on the way. */
 export function simulateState(to: MerchantStatus): Simulation {
   return changing(async (work, request) => {
     await walk(work, request.caller, await merchantOf(work, request), to, nowOf(request));
   });
 }
 
-/** The merchant that was named; where none was, a new one. @throws {ApiError} not_found */
+/** The named merchant; if none was named, a new one. @throws {ApiError} not_found */
 async function merchantOf(work: Work, request: SimulationRequest): Promise<Merchant> {
   if (request.merchantId === undefined) return newMerchant(work, request);
   return lockMerchant(work.db, request.caller, request.merchantId);

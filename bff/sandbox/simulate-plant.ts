@@ -8,12 +8,12 @@ import { eventsAbout, eventsRecordedBy } from '../webhooks/webhooks.ts';
 import { newMerchant, nowOf, walk } from './simulate-merchant.ts';
 import type { Simulation, SimulationRequest } from './simulation.ts';
 
-/** Ids under this are exact in every language's numbers. */
+/** Ids below this are exact in every language's numbers. */
 const ID_DIGITS = 15;
 
 /**
- * A plant, through the plant API like any other, whose own transaction or whose yes brings the event. It cannot be part of
- * a transaction of ours, so a retry with the idempotency key finds the plant by an id that follows from that key.
+ * A plant, through the plant API like any other; its transaction or its success brings the event. It can't be part of
+ * a transaction of ours, so a retry with the idempotency key finds the plant by an id derived from that key.
  */
 export const simulatePlant: Simulation = async (request) => {
   const { deps, caller, requestId } = request;
@@ -30,7 +30,7 @@ export const simulatePlant: Simulation = async (request) => {
   return [...events, ...(await eventsAbout(deps.db, caller, about)).slice(0, 1)] satisfies Event[];
 };
 
-/** The merchant that was named; else the oldest that is active; else a new one that becomes it. */
+/** The named merchant; else the oldest active one; else a new one that becomes active. */
 async function merchantFor(work: Work, request: SimulationRequest): Promise<string> {
   const { caller, merchantId } = request;
   if (merchantId !== undefined) {

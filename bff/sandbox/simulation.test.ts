@@ -24,7 +24,7 @@ const typesOf = ({ body }: Reply<Emitted>): string[] => body.data.map(({ type })
 const statusOf = async (partner: SignedUp, id: string): Promise<unknown> =>
   (await call(service, `GET /v1/merchants/${id}`, { credential: partner.key })).body['status'];
 
-/** What a call answered is what stands in the list of events. */
+/** The response of a simulation equals the events in the list. */
 async function expectListed(partner: SignedUp, { body }: Reply<Emitted>): Promise<void> {
   const listed = await call<Emitted>(service, 'GET /v1/events?limit=100', { credential: partner.key });
   const byId = new Map(listed.body.data.map((event) => [event.id, event]));
@@ -32,7 +32,7 @@ async function expectListed(partner: SignedUp, { body }: Reply<Emitted>): Promis
 }
 
 describe('every type that can be simulated', () => {
-  test.each(EMITTED_EVENT_TYPES)('%s happens, on a record of its own', async (type) => {
+  test.each(EMITTED_EVENT_TYPES)('%s happens, on a real record', async (type) => {
     const partner = await signUp(service);
     const reply = await simulate(partner.key, type);
     expect(reply.status).toBe(201);
@@ -44,7 +44,7 @@ describe('every type that can be simulated', () => {
     await expectListed(partner, reply);
   });
 
-  test('is a type of event, and may be asked for again and again', async () => {
+  test('is an event type, and can be requested again and again', async () => {
     expect(EMITTED_EVENT_TYPES.every((type) => EVENT_TYPES.includes(type))).toBe(true);
     const { key } = await signUp(service);
     for (const type of ['endpoint.disabled', 'ping', 'key.expiring', 'merchant.activated', 'plant.created']) {
@@ -58,7 +58,7 @@ describe('every type that can be simulated', () => {
 });
 
 describe('a merchant', () => {
-  test('without a name is a new one, which passes all states on its way', async () => {
+  test('that is not named is a new one, which passes all states on its way', async () => {
     const partner = await signUp(service);
     const reply = await simulate(partner.key, 'merchant.restricted');
     expect(typesOf(reply)).toEqual([
@@ -79,7 +79,7 @@ describe('a merchant', () => {
     ]);
   });
 
-  test('that waits for data becomes active by way of the review', async () => {
+  test('that needs data becomes active by way of the review', async () => {
     const partner = await signUp(service);
     const id = partner.merchants['needs_data'] ?? '';
     const reply = await simulate(partner.key, 'merchant.activated', id);
@@ -95,7 +95,7 @@ describe('a merchant', () => {
     expect(typesOf(await simulate(partner.key, 'merchant.restricted', id))).toEqual(['merchant.restricted']);
   });
 
-  test('onboards one step at a time, and back for what is missing', async () => {
+  test('onboards one step at a time, and back for missing data', async () => {
     const partner = await signUp(service);
     const id = partner.merchants['needs_data'] ?? '';
     for (const status of ['in_review', 'needs_data', 'in_review']) {
@@ -119,7 +119,7 @@ describe('a merchant', () => {
     ['merchant.restricted', 'restricted', 'is already restricted'],
     ['merchant.onboarding_updated', 'active', 'onboarding is already over'],
     ['merchant.created', 'active', 'already exists'],
-  ])('%s is refused where it is %s', async (type, status, words) => {
+  ])('%s is refused if it is %s', async (type, status, words) => {
     const partner = await signUp(service);
     const reply = await simulate(partner.key, type, partner.merchants[status]);
     expect(reply.status).toBe(409);
@@ -127,7 +127,7 @@ describe('a merchant', () => {
     expect(reply.text).toContain(words);
   });
 
-  test('that is closed stays closed, and no session is made for it', async () => {
+  test('that is closed stays closed, and no session is minted for it', async () => {
     const partner = await signUp(service);
     expect(typesOf(await simulate(partner.key, 'merchant.closed', partner.active))).toEqual([
       'merchant.closed',
@@ -142,7 +142,7 @@ describe('a merchant', () => {
     expect(minted.status).toBe(409);
   });
 
-  test('is changed by one call at a time: of ten, one activates it', async () => {
+  test('is changed by one call at a time: one of ten activates it', async () => {
     const partner = await signUp(service);
     const id = partner.merchants['needs_data'] ?? '';
     const replies = await Promise.all(
@@ -153,7 +153,7 @@ describe('a merchant', () => {
 });
 
 describe('a plant', () => {
-  test('is in the store, for the merchant that was named', async () => {
+  test('is stored for the named merchant', async () => {
     const partner = await signUp(service);
     const id = partner.merchants['restricted'] ?? '';
     const reply = await simulate(partner.key, 'plant.created', id);
@@ -164,7 +164,7 @@ describe('a plant', () => {
     expect(rows).toEqual([{ id: String(event?.data['id']) }]);
   });
 
-  test('without a name goes to the oldest active merchant; where there is none, to a new one', async () => {
+  test('without a named merchant goes to the oldest active one, or to a new one', async () => {
     const partner = await signUp(service);
     const first = await simulate(partner.key, 'plant.created');
     expect(first.body.data.map(({ merchant }) => merchant)).toEqual([partner.active]);
@@ -178,7 +178,7 @@ describe('a plant', () => {
     ]);
   });
 
-  test('is one for its idempotency key, also when the answer was never kept', async () => {
+  test('is created once for its idempotency key, also if the response was never stored', async () => {
     const partner = await signUp(service);
     const headers = { 'idempotency-key': 'one-plant' };
     const first = await simulate(partner.key, 'plant.created', partner.active, headers);
@@ -191,7 +191,7 @@ describe('a plant', () => {
 });
 
 describe('a key', () => {
-  test('is real, and its secret is nowhere', async () => {
+  test('is real, and its secret is stored nowhere', async () => {
     const partner = await signUp(service);
     const reply = await simulate(partner.key, 'key.expiring');
     expect(typesOf(reply)).toEqual(['key.created', 'key.rotated', 'key.expiring']);
@@ -208,7 +208,7 @@ describe('a key', () => {
 describe('an endpoint', () => {
   const NOWHERE = { url: 'http://127.0.0.1:49151/' };
 
-  test("that is disabled is the simulator's own; the partner's is left alone", async () => {
+  test("that is disabled is the simulator's own; the partner's are left alone", async () => {
     const partner = await signUp(service);
     await call(service, 'POST /v1/webhook_endpoints', { credential: partner.key, body: NOWHERE });
     const reply = await simulate(partner.key, 'endpoint.disabled');
@@ -228,9 +228,9 @@ describe('an endpoint', () => {
   });
 });
 
-describe('is refused', () => {
+describe('a request is refused', () => {
   test.each(['order.created', 'merchant.*', 'toString', '', null, ['ping']])(
-    'the type %j, and what can be simulated is named',
+    'for the type %j, with the types that can be simulated',
     async (type) => {
       const { key } = await signUp(service);
       const reply = await simulate(key, type);
@@ -239,12 +239,12 @@ describe('is refused', () => {
     },
   );
 
-  test('no type at all', async () => {
+  test('without a type', async () => {
     const { key } = await signUp(service);
     expect((await simulate(key, undefined)).body).toMatchObject({ error: 40002, param: 'type' });
   });
 
-  test.each([7, null, 'x'.repeat(101), {}])('a merchant of %j', async (merchant) => {
+  test.each([7, null, 'x'.repeat(101), {}])('for a merchant of %j', async (merchant) => {
     const { key } = await signUp(service);
     expect((await simulate(key, 'merchant.updated', merchant)).body).toMatchObject({
       error: 40003,
@@ -252,7 +252,7 @@ describe('is refused', () => {
     });
   });
 
-  test("an unknown merchant and another partner's, alike", async () => {
+  test("for an unknown merchant and another partner's, alike", async () => {
     const [partner, other] = [await signUp(service), await signUp(service)];
     for (const type of ['merchant.updated', 'merchant.created', 'merchant.closed', 'plant.created']) {
       const replies = [
@@ -266,7 +266,7 @@ describe('is refused', () => {
     expect(await statusOf(other, other.active)).toBe('active');
   });
 
-  test('a key without sandbox:write', async () => {
+  test('from a key without sandbox:write', async () => {
     const { key } = await signUp(service);
     const narrow = await call<{ secret: string }>(service, 'POST /v1/keys', {
       credential: key,

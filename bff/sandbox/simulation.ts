@@ -18,7 +18,7 @@ export interface SimulationDeps {
 /** One call of the simulator. */
 export interface SimulationRequest {
   readonly deps: SimulationDeps;
-  /** A sandbox key: whose records are changed. */
+  /** A sandbox key: its partner's records are changed. */
   readonly caller: KeyPrincipal;
   /** As the caller wrote it; undefined: none was named. */
   readonly merchantId: string | undefined;
@@ -27,7 +27,7 @@ export interface SimulationRequest {
   readonly idempotencyKey: string | undefined;
 }
 
-/** Makes something happen to real records. @returns the events that followed, in order */
+/** Changes real records. @returns the events that followed, in order */
 export type Simulation = (request: SimulationRequest) => Promise<readonly Event[]>;
 
 /** A simulation that is a change in our database: its events are those of the transaction. */

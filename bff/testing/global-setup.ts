@@ -8,12 +8,12 @@ import { createServerDatabase } from './server-database.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** To be copied by `ownDatabase()`. */
+    /** Copied by `ownDatabase()`. */
     databaseTemplate: DatabaseTemplate;
   }
 }
 
-/** Making a database takes seconds, copying one does not: it is made once for all test files. */
+/** Creating a database takes seconds, copying one does not: it is created once for all test files. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { TRELLIS_TEST_POSTGRES: server, TRELLIS_TEST_RUN: run } = process.env;
   return server && run ? onServer(project, server, run) : embedded(project);

@@ -12,17 +12,17 @@ export type DatabaseTemplate =
   | { readonly kind: 'embedded'; readonly folder: string }
   | { readonly kind: 'postgres'; readonly server: string; readonly name: string };
 
-/** A database of a test's own, with the newest schema and nothing in it. */
+/** A database of a test's own, with the newest schema and no rows. */
 export interface OwnDatabase {
   /** How a process of the service finds it. */
   readonly settings: Readonly<Record<string, string>>;
   /** For this process. The embedded one belongs to one process at a time. */
   open(): Promise<Database>;
-  /** To be called when nobody has it open. */
+  /** Call it when no process has it open. */
   drop(): Promise<void>;
 }
 
-/** The one way by which tests come to a database: embedded, or PostgreSQL under `npm run test:postgres`. */
+/** The only way for tests to get a database: embedded, or PostgreSQL under `npm run test:postgres`. */
 export async function ownDatabase(): Promise<OwnDatabase> {
   const template = inject('databaseTemplate');
   return template.kind === 'embedded' ? copyOfFolder(template.folder) : copyOnServer(template);
@@ -46,7 +46,8 @@ async function copyOnServer({ server, name }: { server: string; name: string }):
   return {
     settings: { DATABASE_URL: copy.url },
     open: () => openPostgres(copy.url, SERVING),
-    // With all others at the end of the run: the server writes everything to the disk for each, and others would wait.
+    // Dropped with all others at the end of the run: each drop makes the server write everything to disk, and others
+    // would wait.
     drop: async () => undefined,
   };
 }

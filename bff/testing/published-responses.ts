@@ -9,7 +9,7 @@ import type {
 } from '../contract/openapi-types.ts';
 import { NEWEST_VERSION } from '../contract/versions/versions.ts';
 
-/** One response as it left, and what it was a response to. */
+/** One response as it was sent, and its request. */
 export interface Exchange {
   readonly method: string;
   /** Without the query. */
@@ -20,7 +20,7 @@ export interface Exchange {
   readonly text: string;
 }
 
-/** Headers that mean something to a caller: a response that has one of them says so in the document. */
+/** Headers with a meaning for callers: a response that has one of them must have it in the document. */
 const TOLD = [
   'www-authenticate',
   'retry-after',
@@ -37,8 +37,8 @@ const TOLD = [
 const METHOD_NOT_ALLOWED = { $ref: '#/components/responses/MethodNotAllowed' };
 
 /**
- * Holds a response against the document of the version that it echoes: its status, its headers, and its body, in which
- * no property may be that the schema doesn't name.
+ * Checks a response against the document of the API version that it echoes: its status, its headers, and its body,
+ * which may have no property that the schema doesn't name.
  * @returns what is wrong with it; none for a path that the document doesn't have
  */
 export function faultsOf(exchange: Exchange): string[] {
@@ -47,7 +47,7 @@ export function faultsOf(exchange: Exchange): string[] {
   const path = published.pathOf(exchange.path);
   if (path === undefined) return [];
   const operation = published.document.paths[path]?.[exchange.method.toLowerCase()];
-  // A path that can't be read is refused before its method is looked at.
+  // A malformed path is refused before its method is checked.
   if (!operation && status !== 405) return [];
   const name = `${operation?.operationId ?? exchange.method} ${status}`;
   const response = published.responseOf(operation ? operation.responses[status] : METHOD_NOT_ALLOWED);
@@ -90,7 +90,7 @@ function bodyFaults(response: ResponseObject, published: Published, { headers, t
   return published.check(media.schema, JSON.parse(text));
 }
 
-/** A document with what was compiled from it. */
+/** A document with its compiled validators. */
 class Published {
   readonly document: OpenApiDocument;
   readonly #paths: readonly { readonly path: string; readonly pattern: RegExp }[];
@@ -100,7 +100,7 @@ class Published {
   constructor(version: string) {
     this.document = openApiDocument({ serverUrl: 'http://localhost:8080', version });
     this.#components = closedAll(this.document.components.schemas);
-    // A path without a parameter comes first: `/v1/keys/current` is no `/v1/keys/{id}`.
+    // A path without a parameter comes first: `/v1/keys/current` is not `/v1/keys/{id}`.
     this.#paths = Object.keys(this.document.paths)
       .toSorted((one, other) => Number(one.includes('{')) - Number(other.includes('{')))
       .map((path) => ({
@@ -141,7 +141,7 @@ class Published {
   }
 }
 
-/** The same schema with every object closed: a response holds nothing that its document doesn't name. */
+/** The same schema with every object closed: a response has no property that its document doesn't name. */
 function closed(schema: JsonSchema): JsonSchema {
   const { items, properties, anyOf, additionalProperties, ...rest } = schema;
   return {
@@ -162,7 +162,7 @@ const nameIn = ({ $ref }: Reference): string => $ref.slice($ref.lastIndexOf('/')
 
 const documents = new Map<string, Published>();
 
-/** The document of a version, made once. */
+/** The document of a version, created once. */
 export function documentOf(version: string): Published {
   const known = documents.get(version) ?? new Published(version);
   documents.set(version, known);

@@ -1,13 +1,16 @@
 import { Client } from 'pg';
 
-/** A database of a test's own in a PostgreSQL that others use too. */
+/** A database of a test's own on a PostgreSQL server that others use too. */
 export interface ServerDatabase {
   readonly name: string;
   readonly url: string;
   drop(): Promise<void>;
 }
 
-/** @param server where it is made; settings of a connection in it hold for the new one too. @param template copied; must be idle */
+/**
+ * @param server where it is created; settings of a connection in it are used for the new one too. @param template
+ * copied; must be idle
+ */
 export async function createServerDatabase(
   server: string,
   name: string,

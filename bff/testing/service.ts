@@ -19,11 +19,11 @@ export interface Service {
   readonly url: string;
   readonly db: Db;
   readonly signingKey: SigningKey;
-  /** Moves on by hand; starts at the real time. */
+  /** Advanced by hand; starts at the real time. */
   readonly clock: { now(): number; advance(ms: number): void };
   /** Every log line written so far. */
   readonly logLines: string[];
-  /** What it has counted so far, as Prometheus reads it. */
+  /** Its metrics so far, in Prometheus' text format. */
   metrics(): Promise<string>;
   /** @throws {Error} if a response was not as the served OpenAPI document describes it */
   stop(): Promise<void>;
@@ -32,11 +32,11 @@ export interface Service {
 export interface ServiceOptions {
   /** Another plant API than the built-in one. */
   readonly plantApi?: { readonly url: string; readonly token: string };
-  /** Where browsers are told that it is; its address when left out. */
+  /** The public address for browsers; its real address when left out. */
   readonly publicUrl?: string;
-  /** Behind a server of Node's own instead of ours, as whoever mounts the app elsewhere has it. */
+  /** Behind a plain server of Node's instead of ours, as an app that is mounted elsewhere. */
   readonly isServerPlain?: true;
-  /** How webhooks are sent: to loopback, with the domain's pace, when left out. */
+  /** How webhooks are sent: to loopback, with the domain's timing, when left out. */
   readonly webhooks?: Partial<Pick<WebhooksOptions, 'timing' | 'resolve' | 'isLoopbackAllowed'>>;
 }
 
@@ -119,7 +119,7 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One request with a JSON answer: `call(service, 'POST /v1/sessions', {credential, body})`. */
+/** One request with a JSON response: `call(service, 'POST /v1/sessions', {credential, body})`. */
 export async function call<Body = Record<string, unknown>>(
   service: { url: string },
   operation: string,

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { expect } from 'vitest';
 import { faultsOf } from './published-responses.ts';
 
-/** What was wrong with responses so far, each with the test in which it was first seen. */
+/** What was wrong with responses so far, each with the test in which it first occurred. */
 export class ResponseFaults {
   readonly #seen = new Map<string, string>();
 
@@ -13,7 +13,7 @@ export class ResponseFaults {
     throw new Error(`Responses that the served OpenAPI document doesn't describe:\n${lines.join('\n')}`);
   }
 
-  /** The same listener, with each of its responses held against the served document. */
+  /** The same listener, with each of its responses checked against the served document. */
   watch(listener: RequestListener): RequestListener {
     return (req, res) => {
       const body = bodyOf(res);
@@ -42,7 +42,7 @@ export class ResponseFaults {
   }
 }
 
-/** An absolute address is a target too. */
+/** An absolute address is a valid target too. */
 function pathOf(target: string): string {
   return target.startsWith('/') ? (target.split('?', 1)[0] ?? '') : (URL.parse(target)?.pathname ?? '');
 }

@@ -60,11 +60,11 @@ export class KeyDirectory {
         return row && { row, capability: new Set(row.capability) };
       },
     });
-    const lines = batchLoader((lineages) => findLineages(deps.db, lineages));
+    const loadLineage = batchLoader((lineages) => findLineages(deps.db, lineages));
     this.#byLineage = new Cache({
       ...bounds,
       kind: 'line',
-      load: async (lineage) => lineageOf((await lines(lineage)) ?? []),
+      load: async (lineage) => lineageOf((await loadLineage(lineage)) ?? []),
     });
   }
 
@@ -110,15 +110,15 @@ export class KeyDirectory {
    * @throws {ApiError} credential_revoked
    */
   lineageOf(lineage: string, keyId: string): MaybePromise<Lineage> {
-    return chain(this.#byLineage.get(lineage), (line) => {
-      const minter = line?.keys.get(keyId);
-      if (!line || !minter || minter.revoked_at) throw new ApiError('credential_revoked');
+    return chain(this.#byLineage.get(lineage), (found) => {
+      const minter = found?.keys.get(keyId);
+      if (!found || !minter || minter.revoked_at) throw new ApiError('credential_revoked');
       return chain(this.#nowFor(minter), (now) => {
         const isAlive =
           statusOfKey(minter, now) === 'live' ||
-          [...line.keys.values()].some((key) => statusOfKey(key, now) === 'live');
+          [...found.keys.values()].some((key) => statusOfKey(key, now) === 'live');
         if (!isAlive) throw new ApiError('credential_revoked');
-        return line;
+        return found;
       });
     });
   }

@@ -146,12 +146,15 @@ export async function updateKey(
     .returningAll()
     .executeTakeFirst();
   if (!updated) throw new ApiError('version_stale');
-  const line =
+  const lineageKeys =
     (changes.capability ?? api_version) === undefined
       ? undefined
       : await changeLineage(work.db, lineage, changes, now);
-  work.afterCommit(() => deps.directory.invalidate(line ?? [updated]));
-  return presentKey(line?.find((key) => key.id === id) ?? updated, await nowIn(work.db, deps.clock, owner));
+  work.afterCommit(() => deps.directory.invalidate(lineageKeys ?? [updated]));
+  return presentKey(
+    lineageKeys?.find((key) => key.id === id) ?? updated,
+    await nowIn(work.db, deps.clock, owner),
+  );
 }
 
 /** What belongs to the lineage, which a rotation never changes. */

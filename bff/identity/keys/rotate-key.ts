@@ -40,9 +40,9 @@ export async function rotateKey(
   // Ends are on the environment's clock; what is recorded happened in the real time.
   const dueNow = await nowIn(work.db, deps.clock, owner);
   const { lineage } = await keyOfOwner(work.db, owner, id);
-  const line = await lockLineage(work.db, lineage);
-  const old = rotatable(line, id, dueNow, options);
-  const previousExpiry = await endOldKeys(work.db, line, old, options, { now, dueNow });
+  const lineageKeys = await lockLineage(work.db, lineage);
+  const old = rotatable(lineageKeys, id, dueNow, options);
+  const previousExpiry = await endOldKeys(work.db, lineageKeys, old, options, { now, dueNow });
   const made = await insertKey(work.db, {
     ...successorOf(old),
     id: newId('key'),
@@ -54,12 +54,17 @@ export async function rotateKey(
   const previous = { previous_id: old.id, previous_expires_at: previousExpiry.toISOString() };
   const rotated = { ...presentKey(made, now.getTime()), ...previous };
   await recordEvent(work.db, { type: 'key.rotated', ...owner, data: rotated, at: now });
-  work.afterCommit(() => deps.directory.invalidate(line));
+  work.afterCommit(() => deps.directory.invalidate(lineageKeys));
   return { ...rotated, secret };
 }
 
-function rotatable(line: readonly KeyRow[], id: string, nowMs: number, options: RotationOptions): KeyRow {
-  const live = line.filter((row) => statusOfKey(row, nowMs) === 'live');
+function rotatable(
+  lineageKeys: readonly KeyRow[],
+  id: string,
+  nowMs: number,
+  options: RotationOptions,
+): KeyRow {
+  const live = lineageKeys.filter((row) => statusOfKey(row, nowMs) === 'live');
   const old = live.find((row) => row.id === id);
   if (!old) throw new ApiError('state_forbids', { message: 'Only a live key can be rotated.' });
   if (options.within && !old.capability.every((scope) => options.within?.has(scope))) {
@@ -79,14 +84,14 @@ function rotatable(line: readonly KeyRow[], id: string, nowMs: number, options: 
 /** The rotated key ends with the overlap, never later than it would have; with `force` the others end now. */
 async function endOldKeys(
   trx: Db,
-  line: readonly KeyRow[],
+  lineageKeys: readonly KeyRow[],
   old: KeyRow,
   options: RotationOptions,
   { now, dueNow }: { readonly now: Date; readonly dueNow: number },
 ): Promise<Date> {
   const overlapMs = (options.overlapSeconds ?? DEFAULT_OVERLAP_SECONDS) * 1000;
   const end = new Date(Math.min(dueNow + overlapMs, old.expires_at?.getTime() ?? Infinity));
-  for (const row of line.filter((other) => statusOfKey(other, dueNow) === 'live')) {
+  for (const row of lineageKeys.filter((other) => statusOfKey(other, dueNow) === 'live')) {
     const expires_at = row === old ? end : new Date(dueNow);
     const wasTold = row.expires_at !== null && row.expiry_notice_at === null;
     const expiry_notice_at = wasTold ? null : noticeDueAt(expires_at, dueNow);

@@ -11,7 +11,7 @@ const MAX_TOKENS = 100_000;
 /** A verified token, with its rights when its lineage was last read. */
 interface Verified {
   readonly claims: SessionClaims;
-  line?: Lineage;
+  lineage?: Lineage;
   scopes?: ReadonlySet<string>;
 }
 
@@ -45,7 +45,7 @@ export class SessionDirectory {
 
   #worth(verified: Verified): MaybePromise<SessionPrincipal> {
     const { claims } = verified;
-    return chain(this.#keys.lineageOf(claims.lineage, claims.keyId), (line) =>
+    return chain(this.#keys.lineageOf(claims.lineage, claims.keyId), (lineage) =>
       chain(this.#findMerchant(claims.merchantId), (merchant) => {
         if (merchant && !isServed(merchant)) {
           throw new ApiError('credential_revoked', { message: `The merchant is ${merchant.status}.` });
@@ -58,9 +58,9 @@ export class SessionDirectory {
           keyId: claims.keyId,
           lineage: claims.lineage,
           expiresAt: claims.expiresAt,
-          scopes: scopesOf(verified, line),
-          apiVersion: line.apiVersion,
-          keyLimit: line.perMinute,
+          scopes: scopesOf(verified, lineage),
+          apiVersion: lineage.apiVersion,
+          keyLimit: lineage.perMinute,
           merchantLimit: merchant?.perMinute ?? null,
         };
       }),
@@ -86,10 +86,10 @@ export class SessionDirectory {
 }
 
 /** Intersected again whenever the lineage was read again; the same object means that nothing changed. */
-function scopesOf(verified: Verified, line: Lineage): ReadonlySet<string> {
-  if (verified.line !== line || !verified.scopes) {
-    verified.line = line;
-    verified.scopes = new Set<string>(grantedScopes(verified.claims.scopes, line.capability));
+function scopesOf(verified: Verified, lineage: Lineage): ReadonlySet<string> {
+  if (verified.lineage !== lineage || !verified.scopes) {
+    verified.lineage = lineage;
+    verified.scopes = new Set<string>(grantedScopes(verified.claims.scopes, lineage.capability));
   }
   return verified.scopes;
 }

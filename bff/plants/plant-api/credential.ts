@@ -6,7 +6,7 @@ import { Cache } from '../../gateway/cache.ts';
 import { chain, type MaybePromise } from '../../gateway/maybe-promise.ts';
 
 const SECRET_BYTES = 32;
-/** A row that nobody renewed for this long was left behind by a process that was killed. */
+/** A row that was not renewed for this long was left by a process that was killed. */
 const ABANDONED_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** The bearer credential of one running plant API. */
@@ -15,15 +15,15 @@ export interface PlantApiCredential {
   readonly token: string;
   /** Whether a presented credential is this one and has not been withdrawn. */
   accepts(presented: string): MaybePromise<boolean>;
-  /** Marks the row as in use, and clears away the rows that others left behind. */
+  /** Marks the row as in use, and deletes abandoned rows. */
   renew(): Promise<void>;
-  /** Removes the row: from then on nobody's requests are taken. */
+  /** Removes the row: from then on every request is refused. */
   withdraw(): Promise<void>;
 }
 
 /**
- * Makes a credential and keeps its SHA-256 in the database. Each node has its own and takes no other, so several
- * nodes on one PostgreSQL never meet; deleting a row shuts that credential out within a second.
+ * Creates a credential and stores its SHA-256. Each node has its own and accepts no other, so several nodes on one
+ * PostgreSQL don't interfere; deleting a row withdraws that credential within a second.
  */
 export async function issueCredential({
   db,

@@ -31,7 +31,7 @@ describe('int64', () => {
     'null',
     '[1]',
     '{}',
-  ])('%s is none', async (sent) => {
+  ])('%s is refused', async (sent) => {
     const merchant = newMerchant();
     const reply = await api.post(merchant, `{"id":${sent},"name":"Fern"}`);
     expect([reply.status, reply.error]).toEqual([400, 40003]);
@@ -39,11 +39,11 @@ describe('int64', () => {
     expect(await api.plantsOf(merchant)).toEqual([]);
   });
 
-  test.each(['01', '+1', '0x1', '1_000', 'NaN', '１'])('%s is not even JSON', async (sent) => {
+  test.each(['01', '+1', '0x1', '1_000', 'NaN', '１'])('%s is not valid JSON', async (sent) => {
     expect((await api.post(newMerchant(), `{"id":${sent},"name":"Fern"}`)).error).toBe(40001);
   });
 
-  test('every value goes in and comes out as it is', async () => {
+  test('every value is stored and returned unchanged', async () => {
     const merchant = newMerchant();
     const int64 = fc.oneof(
       fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }),

@@ -5,7 +5,7 @@ import { newMerchant } from '../testing/store.ts';
 const api = runningPlantApi();
 
 describe('the plant', () => {
-  test('is answered without its id, and nothing but name and tag', async () => {
+  test('is returned without its id: only name and tag', async () => {
     const reply = await api.post(newMerchant(), '{"id":1,"name":"Fern","tag":"hall","price":3}');
     expect([reply.status, reply.text]).toEqual([200, '{"name":"Fern","tag":"hall"}']);
     expect(reply.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -16,7 +16,7 @@ describe('the plant', () => {
   test.each([
     ['{"id":1,"name":"Fern"}', '{"name":"Fern"}', null],
     ['{"id":1,"name":"Fern","tag":""}', '{"name":"Fern","tag":""}', ''],
-  ])('a tag left out is not one that is empty: %s', async (body, answer, tag) => {
+  ])('distinguishes an omitted tag from an empty one: %s', async (body, answer, tag) => {
     const merchant = newMerchant();
     expect((await api.post(merchant, body)).text).toBe(answer);
     expect(await api.plantsOf(merchant)).toEqual([{ id: '1', name: 'Fern', tag }]);
@@ -40,7 +40,7 @@ describe('the plant', () => {
     expect(await api.plantsOf(merchant)).toEqual([{ id: '1', name, tag: name }]);
   });
 
-  test('is one of its merchant: the same id twice is taken, for another merchant it is free', async () => {
+  test('is unique for its merchant: the same id is refused twice, and free for another merchant', async () => {
     const merchant = newMerchant();
     await api.post(merchant, '{"id":1,"name":"Fern"}');
     const taken = await api.post(merchant, '{"id":1,"name":"Moss"}');
@@ -52,7 +52,7 @@ describe('the plant', () => {
     expect(await api.plantsOf(merchant)).toEqual([{ id: '1', name: 'Fern', tag: null }]);
   });
 
-  test('ten at once with one id: one is stored, nine are told that it is taken', async () => {
+  test('is stored once of ten concurrent requests with one id; nine are refused', async () => {
     const merchant = newMerchant();
     const names = Array.from({ length: 10 }, (_, nth) => `Fern ${nth}`);
     const replies = await Promise.all(
@@ -64,7 +64,7 @@ describe('the plant', () => {
   });
 });
 
-describe('a body that is refused stores nothing', () => {
+describe('is not stored if the body is refused', () => {
   test.each([
     ['', 40001],
     ['{', 40001],
@@ -97,7 +97,7 @@ describe('a body that is refused stores nothing', () => {
     expect(await api.plantsOf(merchant)).toEqual([]);
   });
 
-  test('bytes that are no UTF-8', async () => {
+  test('invalid UTF-8', async () => {
     const bytes = Buffer.concat([Buffer.from('{"id":1,"name":"'), Buffer.from([0xff]), Buffer.from('"}')]);
     expect((await api.post(newMerchant(), bytes)).error).toBe(40001);
   });
@@ -108,7 +108,7 @@ describe('a body that is refused stores nothing', () => {
     expect((await api.post(newMerchant(), '{}', { 'content-type': 'text/plain' })).error).toBe(41501);
   });
 
-  test('1 MiB with unknown members is a plant', async () => {
+  test('a body of 1 MiB with unknown members is accepted', async () => {
     const frame = '{"id":1,"name":"Fern","x":""}';
     const body = `${frame.slice(0, -2)}${'x'.repeat(1024 * 1024 - frame.length)}"}`;
     expect((await api.post(newMerchant(), body)).text).toBe('{"name":"Fern"}');

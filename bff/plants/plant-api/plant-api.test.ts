@@ -6,12 +6,12 @@ import { newMerchant } from '../testing/store.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const api = runningPlantApi();
 
-describe('what it keeps in the database', () => {
+describe('what it stores', () => {
   const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
   const credentials = async (): Promise<string[]> =>
     (await api.db.selectFrom('plant_api_credentials').select('hash').execute()).map((row) => row.hash);
 
-  test('the credential as a hash, for as long as it runs; each start makes another', async () => {
+  test('keeps the credential as a hash while it runs; each start creates another', async () => {
     const other = await api.another();
     expect(await credentials()).toEqual(expect.arrayContaining([hashOf(api.token), hashOf(other.token)]));
     expect(await credentials()).not.toContain(other.token);
@@ -21,14 +21,14 @@ describe('what it keeps in the database', () => {
     await expect(fetch(`${other.url}/healthz`)).rejects.toThrow('fetch failed');
   });
 
-  test('a node takes no other node’s credential', async () => {
+  test("refuses another node's credential", async () => {
     const other = await api.another();
     const reply = await api.post(newMerchant(), '{}', { authorization: `Bearer ${other.token}` });
     await other.close();
     expect(reply.error).toBe(40102);
   });
 
-  test('a credential whose row is deleted is shut out within a second', async () => {
+  test('refuses a credential within a second after its row was deleted', async () => {
     const other = await api.another();
     const withOther = { authorization: `Bearer ${other.token}` };
     const send = (): Promise<Reply> =>
@@ -44,7 +44,7 @@ describe('what it keeps in the database', () => {
     }
   });
 
-  test('a start clears away old answers and credentials that were left behind, not live ones', async () => {
+  test('deletes expired responses and abandoned credentials at the start, not live ones', async () => {
     const at = (hoursAgo: number): Date => new Date(api.now() - hoursAgo * HOUR_MS);
     const merchant = newMerchant();
     const answers = [25, 48, 23].map((hours) => ({

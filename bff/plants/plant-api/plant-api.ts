@@ -18,9 +18,9 @@ export interface PlantApiDeps {
 export interface BuiltInPlantApi {
   /** `http://127.0.0.1:<port>`, without a trailing slash. */
   readonly url: string;
-  /** The bearer credential it takes; made anew at each start, stored as a hash only. */
+  /** The bearer credential that it accepts; created at each start, stored only as a hash. */
   readonly token: string;
-  /** Lets requests under way end and withdraws the credential. Call it before the database closes. */
+  /** Waits for requests under way and withdraws the credential. Call it before the database closes. */
   close(): Promise<void>;
 }
 
@@ -28,8 +28,8 @@ const LOOPBACK = '127.0.0.1';
 const TIDY_EVERY_MS = 60 * 60 * 1000;
 
 /**
- * Starts the built-in plant API: an HTTP service of its own, on a free port of the loopback address, that keeps
- * plants in our database. It speaks `POST /plants` as any plant API behind `PLANT_API_URL` does, and so knows
+ * Starts the built-in plant API: an HTTP service of its own, on a free port of the loopback address, that stores
+ * plants in our database. It implements `POST /plants` as any plant API behind `PLANT_API_URL` does, so it knows
  * nothing of partners or sessions: the merchant comes in `Trellis-Merchant`.
  */
 export async function startPlantApi(deps: PlantApiDeps): Promise<BuiltInPlantApi> {
@@ -44,7 +44,7 @@ export async function startPlantApi(deps: PlantApiDeps): Promise<BuiltInPlantApi
       await credential.renew();
       await pruneAnswers(db, clock.now());
     } catch (error) {
-      log.warn({ err: error }, 'tidying failed; it is tried again in an hour');
+      log.warn({ err: error }, 'cleanup failed; retrying in an hour');
     }
   };
   let tidying = tidy();

@@ -5,7 +5,7 @@ import { newMerchant } from '../testing/store.ts';
 
 const api = runningPlantApi();
 
-describe('who may call, and how', () => {
+describe('access', () => {
   const FERN = '{"id":1,"name":"Fern"}';
 
   test.each([
@@ -13,7 +13,7 @@ describe('who may call, and how', () => {
     ['another', `Bearer ${'A'.repeat(43)}`, 40102],
     ['shorter', 'Bearer A', 40102],
     ['of another scheme', 'Basic QTpC', 40102],
-  ])('a credential that is %s is refused', async (_, authorization, code) => {
+  ])('refuses a credential that is %s', async (_, authorization, code) => {
     const reply = await api.post(newMerchant(), FERN, { authorization });
     expect([reply.status, reply.error]).toEqual([401, code]);
     expect(reply.headers.get('www-authenticate')).toMatch(/^Bearer/);
@@ -25,13 +25,13 @@ describe('who may call, and how', () => {
     ['a b', 40003],
     ['x'.repeat(101), 40003],
     ['mer_1, mer_2', 40003],
-  ])('a merchant has to be named: %j', async (merchant, code) => {
+  ])('requires a merchant: %j', async (merchant, code) => {
     const reply = await api.post('', FERN, { 'trellis-merchant': merchant });
     expect([reply.status, reply.error]).toEqual([400, code]);
     expect(JSON.parse(reply.text)).toMatchObject({ param: 'Trellis-Merchant' });
   });
 
-  test('the request id of the caller is kept when it has our form', async () => {
+  test("keeps the caller's request id if it has our format", async () => {
     const ours = 'req_01JD0000000000000000000000';
     const ids = [ours, 'req_1', 'x\ty'].map(async (id) => {
       const reply = await api.post(newMerchant(), FERN, { 'request-id': id });
@@ -55,12 +55,12 @@ describe('who may call, and how', () => {
     expect(await response.json()).toMatchObject({ error });
   });
 
-  test('anyone may ask whether it is alive', async () => {
+  test('responds to health checks without a credential', async () => {
     const response = await fetch(`${api.url}/healthz`);
     expect([response.status, await response.text()]).toEqual([200, '{"status":"ok"}']);
   });
 
-  test('a caller that breaks off in the middle leaves nothing behind', async () => {
+  test('stores nothing of a request that breaks off', async () => {
     const merchant = newMerchant();
     const head = `POST /plants HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${api.token}\r\nTrellis-Merchant: ${merchant}\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"id":1,`;
     const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
@@ -70,7 +70,7 @@ describe('who may call, and how', () => {
     expect(await api.plantsOf(merchant)).toHaveLength(1);
   });
 
-  test('is bound to the loopback address, under a port of its own', () => {
+  test('binds to the loopback address, on a port of its own', () => {
     expect(api.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   });
 });

@@ -31,7 +31,7 @@ interface Reply {
 
 type Handle = (req: IncomingMessage, deps: RequestsDeps) => Reply | Promise<Reply>;
 
-/** All that is served: path → method → handler. Any other method is 405, any other path 404. */
+/** Everything that is served: path → method → handler. Any other method returns 405, any other path 404. */
 const SERVED: ReadonlyMap<string, ReadonlyMap<string, Handle>> = new Map([
   ['/plants', new Map<string, Handle>([['POST', createPlant]])],
   [
@@ -47,7 +47,7 @@ const checkNewPlant = checkOf(NewPlant);
 const MERCHANT = /^[A-Za-z0-9_-]{1,100}$/;
 const REQUEST_ID = /^req_[0-9A-HJKMNP-TV-Z]{26}$/;
 
-/** Answers every request of the plant API; a fault becomes the Error object here and nowhere else. */
+/** Handles every request of the plant API. Errors become the Error object here and nowhere else. */
 export function answerRequests(deps: RequestsDeps): RequestListener {
   return async (req, res) => {
     const requestId = requestIdOf(req);
@@ -63,7 +63,7 @@ export function answerRequests(deps: RequestsDeps): RequestListener {
   };
 }
 
-/** The caller's id when it has our form, so that one id is found in both logs. */
+/** The caller's id if it has our format, so that both logs have the same id. */
 function requestIdOf(req: IncomingMessage): string {
   const given = req.headers['request-id'];
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : `req_${ulid()}`;

@@ -9,7 +9,7 @@ describe('an idempotency key', () => {
   const KEY = { 'idempotency-key': 'k-1' };
   const FERN = '{"id":1,"name":"Fern","tag":"hall"}';
 
-  test('answers the first answer again', async () => {
+  test('replays the first response', async () => {
     const merchant = newMerchant();
     const first = await api.post(merchant, FERN, KEY);
     const again = await api.post(merchant, FERN, KEY);
@@ -22,7 +22,7 @@ describe('an idempotency key', () => {
     expect(await api.plantsOf(merchant)).toHaveLength(1);
   });
 
-  test('answers a refusal again too, even when the id has become free', async () => {
+  test('replays a refusal too, even if the id has become free', async () => {
     const merchant = newMerchant();
     await api.post(merchant, FERN);
     const first = await api.post(merchant, FERN, KEY);
@@ -33,7 +33,7 @@ describe('an idempotency key', () => {
     expect(await api.plantsOf(merchant)).toEqual([]);
   });
 
-  test('refuses another body, and stores nothing of it', async () => {
+  test('refuses another body and stores nothing of it', async () => {
     const merchant = newMerchant();
     await api.post(merchant, FERN, KEY);
     for (const body of ['{"id":2,"name":"Moss"}', ` ${FERN}`]) {
@@ -43,20 +43,20 @@ describe('an idempotency key', () => {
     expect(await api.plantsOf(merchant)).toHaveLength(1);
   });
 
-  test('is not used up by a body that is refused before it is tried', async () => {
+  test('is not used up by a body that is refused as invalid', async () => {
     const merchant = newMerchant();
     expect((await api.post(merchant, '{"id":"1","name":"Fern"}', KEY)).status).toBe(400);
     expect((await api.post(merchant, FERN, KEY)).status).toBe(200);
   });
 
-  test('is its merchant’s own', async () => {
+  test('is scoped to its merchant', async () => {
     const other = newMerchant();
     await api.post(newMerchant(), FERN, KEY);
     const reply = await api.post(other, '{"id":1,"name":"Moss"}', KEY);
     expect([reply.text, reply.headers.get('idempotent-replayed')]).toEqual(['{"name":"Moss"}', null]);
   });
 
-  test('fifty at once make one plant, and all get its answer', async () => {
+  test('creates one plant for fifty concurrent requests, which all get its response', async () => {
     const merchant = newMerchant();
     const replies = await Promise.all(Array.from({ length: 50 }, () => api.post(merchant, FERN, KEY)));
     expect(new Set(replies.map((reply) => `${reply.status} ${reply.text}`))).toEqual(
@@ -66,7 +66,7 @@ describe('an idempotency key', () => {
     expect(await api.plantsOf(merchant)).toHaveLength(1);
   });
 
-  test('fifty at once with one key and fifty bodies make one plant', async () => {
+  test('creates one plant for fifty concurrent requests with fifty bodies', async () => {
     const merchant = newMerchant();
     const bodies = Array.from({ length: 50 }, (_, id) => `{"id":${id},"name":"Fern"}`);
     const replies = await Promise.all(bodies.map((body) => api.post(merchant, body, KEY)));
@@ -74,12 +74,12 @@ describe('an idempotency key', () => {
     expect(await api.plantsOf(merchant)).toHaveLength(1);
   });
 
-  test.each(['', 'x'.repeat(256), '"unclosed'])('of the wrong form is refused: %j', async (key) => {
+  test.each(['', 'x'.repeat(256), '"unclosed'])('of the wrong format is refused: %j', async (key) => {
     const reply = await api.post(newMerchant(), FERN, { 'idempotency-key': key });
     expect(JSON.parse(reply.text)).toMatchObject({ error: 40003, param: 'Idempotency-Key' });
   });
 
-  test('holds for 24 h, pruned or not', async () => {
+  test('is kept for 24 h, pruned or not', async () => {
     const merchant = newMerchant();
     await api.post(merchant, FERN, KEY);
     try {

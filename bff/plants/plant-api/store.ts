@@ -6,14 +6,14 @@ import { createdPlantJson, PLANT_CREATED } from '../created-event.ts';
 
 export interface NewPlantRow {
   readonly merchant: string;
-  /** int64 as digits: the database reads it as they stand. */
+  /** int64 as digits, which the database parses. */
   readonly id: string;
   readonly name: string;
   /** null: the caller sent none. */
   readonly tag: string | null;
 }
 
-/** A request that its caller may send again. */
+/** A request that its caller may repeat. */
 export interface Attempt {
   readonly key: string;
   /** SHA-256 of the body's bytes. */
@@ -24,19 +24,19 @@ export interface PlantAnswer {
   readonly status: number;
   /** JSON text. */
   readonly body: string;
-  /** Whether this is the first answer again. */
+  /** Whether this is a replay of the first response. */
   readonly replayed: boolean;
 }
 
-/** How long an answer is kept (domain rule, idempotency). */
+/** How long a response is kept (domain rule, idempotency). */
 const KEPT_MS = 24 * 60 * 60 * 1000;
-/** So many rows go in one statement, so that none of them holds the embedded database's one connection for long. */
+/** Rows of one statement, so that none occupies the embedded database's one connection for long. */
 const PRUNE_BATCH = 1_000;
 
 /**
- * Stores the plant with its event, or answers that its id is taken: the primary key decides, not a look beforehand. One
- * statement, so that neither is ever there without the other. Whose event it is the merchant's record says; a merchant
- * that is none of ours has nobody to tell.
+ * Stores the plant with its event, or returns that its id is taken: the primary key decides, not an earlier read. It
+ * is one statement, so neither exists without the other. The merchant's record says whose event it is; an unknown
+ * merchant has no partner to notify.
  */
 export async function storePlant(db: Db, plant: NewPlantRow, nowMs: number): Promise<PlantAnswer> {
   const created_at = new Date(nowMs);
@@ -74,9 +74,9 @@ export async function storePlant(db: Db, plant: NewPlantRow, nowMs: number): Pro
 }
 
 /**
- * The same, exactly once for an idempotency key: plant and answer are written in one transaction. The answer's row
- * is written first and is the lock: a second request with the same key waits there for the first to commit.
- * @throws {ApiError} idempotency_reused when the key came with another body
+ * The same, exactly once for an idempotency key: plant and response are written in one transaction. The row of the
+ * response is written first and is the lock: a second request with the same key waits there for the first to commit.
+ * @throws {ApiError} idempotency_reused if the key came with another body
  */
 export function storePlantOnce(
   db: Db,
@@ -92,7 +92,7 @@ export function storePlantOnce(
   });
 }
 
-/** Writes the answer that is expected. A row that is past its time is taken over as if it were gone. */
+/** Writes the expected response. An expired row is replaced. */
 async function claim(trx: Db, plant: NewPlantRow, attempt: Attempt, nowMs: number): Promise<boolean> {
   const { status, body } = storedAnswer(plant);
   const values = { fingerprint: attempt.fingerprint, status, body, created_at: new Date(nowMs) };
@@ -140,7 +140,7 @@ function takenAnswer(): PlantAnswer {
   return { status: taken.status, body: JSON.stringify(taken.body()), replayed: false };
 }
 
-/** Removes answers that are past their time, oldest first. Several nodes may do so at once. */
+/** Deletes expired responses, oldest first. Several nodes may do so at once. */
 export async function pruneAnswers(db: Db, nowMs: number): Promise<void> {
   const before = new Date(nowMs - KEPT_MS);
   for (;;) {

@@ -3,19 +3,19 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface RawUpstream {
   readonly url: string;
-  /** Each request as it stood on the wire, head and body. */
+  /** Each request as received, head and body. */
   readonly requests: Buffer[];
-  /** Connections taken so far. */
+  /** Connections accepted so far. */
   connections(): number;
   close(): Promise<void>;
 }
 
-/** What the upstream does once a whole request has come in; `nth` counts from 1 over all connections. */
+/** What the upstream does after a whole request has arrived; `nth` counts from 1 over all connections. */
 export type Behaviour = (socket: Socket, nth: number) => void;
 
 const HEAD_END = '\r\n\r\n';
 
-/** An upstream made of a bare socket: it can do anything a broken one does, and sees every byte that was sent. */
+/** An upstream made of a raw socket: it can do anything a broken one does, and sees every byte that was sent. */
 export async function startRawUpstream(behave: Behaviour): Promise<RawUpstream> {
   const requests: Buffer[] = [];
   const sockets = new Set<Socket>();
@@ -56,7 +56,7 @@ function wholeRequest(received: Buffer): number | undefined {
   return received.length < size ? undefined : size;
 }
 
-/** An answer as it stands on the wire. */
+/** A response as sent on the wire. */
 export function rawAnswer(status: string, body: string, headers: readonly string[] = JSON_HEADERS): string {
   const lines = [`HTTP/1.1 ${status}`, ...headers, `Content-Length: ${Buffer.byteLength(body)}`];
   return `${lines.join('\r\n')}${HEAD_END}${body}`;

@@ -9,7 +9,7 @@ export interface Reply {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** Code of the Error object, when it is one. */
+  /** Code of the Error object, if it is one. */
   readonly error: unknown;
 }
 

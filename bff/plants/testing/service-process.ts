@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** What is started: the BFF as in production. Anything that logs `"msg":"ready"` and serves the API on PORT will do. */
+/** What is started: the BFF as in production, or anything that logs `"msg":"ready"` and serves the API on PORT. */
 export const BFF_COMMAND: readonly string[] = [
   process.execPath,
   fileURLToPath(new URL('../../main.ts', import.meta.url)),
@@ -13,7 +13,7 @@ export const BFF_COMMAND: readonly string[] = [
 /** The service in a process of its own, on a database that outlives it. */
 export class ServiceProcess {
   readonly url: string;
-  /** Whatever it said that is not in order: standard error, and log lines from `warn` upwards. */
+  /** Standard error, and log lines from `warn` up. */
   readonly complaints: string[] = [];
   readonly #child: ChildProcess;
   readonly #exit: Promise<unknown>;
@@ -22,7 +22,7 @@ export class ServiceProcess {
   constructor(port: number, command: readonly string[], more: Readonly<Record<string, string>>) {
     const [file = '', ...args] = command;
     this.url = `http://127.0.0.1:${port}`;
-    // It ends with the pipe, so that it cannot outlive a test run that is stopped.
+    // It ends with the pipe, so it can't outlive a test run that is stopped.
     const settings = { PORT: String(port), LOG_LEVEL: 'info', TRELLIS_PARENT: 'pipe' };
     this.#child = spawn(file, args, { env: { PATH: process.env['PATH'], ...settings, ...more } });
     this.#exit = once(this.#child, 'exit');
@@ -48,13 +48,13 @@ export class ServiceProcess {
     return this.#ready.promise;
   }
 
-  /** kill -9, and the end of it. */
+  /** Ends it with kill -9. */
   async kill(): Promise<void> {
     this.#child.kill('SIGKILL');
     await this.#exit;
   }
 
-  /** @returns the exit code of a process that ends by itself; null when a signal ended it */
+  /** @returns the exit code of a process that ends by itself; null if a signal ended it */
   async ended(): Promise<number | null> {
     await this.#exit;
     return this.#child.exitCode;
