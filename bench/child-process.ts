@@ -19,7 +19,7 @@ export function start(
   });
 }
 
-/** Asks a question over the channel and waits for the answer. */
+/** Sends a message over the channel and waits for the reply. */
 export function ask<Answer>(child: ChildProcess, question?: object | string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const onMessage = (answer: unknown): void => {

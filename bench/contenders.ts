@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ask, start } from './child-process.ts';
 import { settingsOf, type Place } from './stores.ts';
 
-/** One server that is measured. */
+/** A server to measure. */
 export interface Contender {
   readonly name: string;
   readonly file: string;
@@ -17,7 +17,7 @@ export interface Contender {
 export interface Running {
   readonly name: string;
   readonly origin: string;
-  /** What the whole process has cost since its start. */
+  /** What the whole process has used since its start. */
   usage(): Promise<Usage>;
   readonly process: ChildProcess;
 }
@@ -47,7 +47,7 @@ export const OIDC_PROVIDER: Contender = {
   file: here('servers/oidc-provider.js'),
 };
 
-/** The product as it is started in production, every check on, its log in a file. */
+/** The product as in production, every check on, its log in a file. */
 export function trellis(
   name: string,
   place: Place,
@@ -57,10 +57,10 @@ export function trellis(
   return { name, file, env: { ...settingsOf(place), ...env } };
 }
 
-/** The same without recording events of plants: what that costs is the difference. */
+/** The same without recording events of plants: the difference is their cost. */
 export const WITHOUT_EVENTS = here('servers/without-events.ts');
 
-/** Starts a server and waits until it answers. What it prints goes to a file in `folder`. */
+/** Starts a server and waits until it responds. Its output goes to a file in `folder`. */
 export async function startContender(
   { name, file, env }: Contender,
   options: {

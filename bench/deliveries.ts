@@ -18,8 +18,8 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Delivered events a second beside what the queue underneath can do by itself, each in a process of its own, turn by
- * turn, each time on an empty database; the median of the rounds.
+ * Delivered events a second, beside what the queue underneath can do by itself. Each is a process of its own, in
+ * turn, each time on an empty database; the result is the median of the rounds.
  * @param isPinned contenders on core 0, the receiver on core 1
  */
 export async function deliveriesTable(options: Options, isPinned: boolean): Promise<string> {

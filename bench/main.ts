@@ -11,11 +11,14 @@ import { Stage, type Stocked } from './seeded-server.ts';
 import { flatnessOf, growthOf, targetsOf, type Target } from './targets.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-/** The product takes longer than its peers until the engine has compiled what is hot: at 10,000 it was still twice as dear. */
+/**
+ * The product takes longer than its peers until the engine has compiled the hot code: at 10,000 requests it still
+ * cost twice as much.
+ */
 const WARM_REQUESTS = 30_000;
 const BETWEEN_SCALES_ROUNDS = 5;
 
-/** What one part of a run brings. */
+/** The results of one part of a run. */
 interface Part {
   readonly tables: readonly string[];
   readonly rows: readonly Measured[];

@@ -7,7 +7,7 @@ import type { Round, RoundResult } from './load/round.ts';
 export interface Subject {
   readonly name: string;
   readonly server: Running;
-  /** The process that makes the load. */
+  /** The process that creates the load. */
   readonly load: ChildProcess;
   readonly request: Omit<Round, 'origin' | 'connections' | 'forMs' | 'forRequests'>;
 }
@@ -29,7 +29,7 @@ export interface Plan {
   readonly connections: number;
 }
 
-/** Each subject in turn, round after round, so that what the machine does besides meets them all alike. */
+/** Each subject in turn, round after round, so that other activity on the machine affects all alike. */
 export async function measure(subjects: readonly Subject[], plan: Plan): Promise<Measured[]> {
   const taken = subjects.map((subject) => ({ subject, cpuMs: [], rounds: [] as RoundResult[] }) as Taken);
   for (let round = 0; round < plan.rounds; round += 1) {
@@ -54,8 +54,8 @@ export async function measure(subjects: readonly Subject[], plan: Plan): Promise
 }
 
 /**
- * All servers share a core, and the product does something even when nobody calls (it looks for webhooks to send): the
- * others are stopped while one is measured. Its answer says that it has seen what happened to its connections meanwhile.
+ * All servers share a core, and the product works even without requests (it polls for webhooks to send): the others
+ * are stopped while one is measured. A response shows that it has noticed what happened to its connections meanwhile.
  */
 async function wakeOnly(server: Running, subjects: readonly Subject[]): Promise<void> {
   for (const other of new Set(subjects.map((subject) => subject.server))) {
@@ -70,7 +70,7 @@ interface Taken {
   readonly rounds: RoundResult[];
 }
 
-/** @throws {Error} when a single request failed: then the figure would be that of something else */
+/** @throws {Error} if a single request failed: the figure would mean something else */
 export async function runRound(
   { name, server, load, request }: Subject,
   bounds: { readonly connections: number; readonly forMs?: number; readonly forRequests?: number },

@@ -6,7 +6,7 @@ export interface Options {
   readonly connections: number;
   /** Also 100,000 keys, 1,000,000 plants, and requests with an idempotency key. */
   readonly long: boolean;
-  /** How long memory is watched at full load; 0: not at all. */
+  /** How long memory is observed at full load; 0: not at all. */
   readonly soakMs: number;
   /** A short run for work on the product: only `create` or only `mint`, beside the limit, `deliveries` of webhooks, or `start-up`. */
   readonly only: string | undefined;

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Measured } from './measure.ts';
 import type { Target } from './targets.ts';
 
-/** A table of Markdown, as it stands in the README. `unit` is the row that the others are told in times of. */
+/** A Markdown table, as in the README. The other rows are multiples of the row `unit`. */
 export function tableOf(title: string, rows: readonly Measured[], unit: Measured): string {
   const lines = rows.map(
     (row) =>
@@ -24,7 +24,7 @@ export function targetTable(targets: readonly Target[]): string {
   return ['| target | wanted | got | |', '|---|--:|--:|---|', ...lines].join('\n');
 }
 
-/** What a reader must know of the machine to judge the figures; never its name. */
+/** What a reader must know about the machine to judge the figures; never its name. */
 export function machine(pinned: boolean): string {
   const cores = availableParallelism();
   const where = pinned ? 'server on core 0, load and upstream on core 1' : 'not pinned';

@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run bench`: installs the peers that the product is measured against, then measures. The story is in main.ts. */
+/** `npm run bench`: installs the peers that the product is compared with, then measures. The steps are in main.ts. */
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { setUp } from '../scripts/setup.mjs';
 
 const bench = fileURLToPath(new URL('.', import.meta.url));
 
-/** npm writes its own record last; when the lock file is younger, what is installed is not what it says. */
+/** npm writes its own record last; if the lock file is newer, the installation is outdated. */
 function isInstalled() {
   const [lock, installed] = ['package-lock.json', 'node_modules/.package-lock.json'].map((file) =>
     statSync(join(bench, file), { throwIfNoEntry: false }),

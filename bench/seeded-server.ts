@@ -30,7 +30,7 @@ export interface Stock {
   readonly file?: string;
 }
 
-/** All that stands around a measurement: a folder, an upstream, servers and load, ended together. */
+/** Everything a measurement needs: a folder, an upstream, servers and load, ended together. */
 export class Stage {
   readonly pinned = availableParallelism() > 1 && spawnSync('taskset', ['-V']).status === 0;
   readonly #folder = mkdtempSync(join(tmpdir(), 'trellis-bench-'));

@@ -7,7 +7,7 @@ import { startContender, trellis, type Running } from './contenders.ts';
 import type { Options } from './options.ts';
 import { Stores } from './stores.ts';
 
-/** What a fresh process has spent, in milliseconds of CPU. */
+/** What a fresh process has used, in milliseconds of CPU. */
 interface StartUp {
   /** From its first instruction until it responds. */
   readonly ready: number;
@@ -17,8 +17,8 @@ interface StartUp {
 }
 
 /**
- * What it costs to start `bff/main.ts` over a database that is up to date, in CPU time of the whole process. A first start
- * that is not counted leaves the compiled code for the others.
+ * What it costs to start `bff/main.ts` on a migrated database, in CPU time of the whole process. A first start that
+ * is not counted leaves the compile cache for the others.
  */
 export async function startUpTable(options: Options, isPinned: boolean): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'trellis-bench-'));

@@ -9,12 +9,12 @@ export interface Place {
   readonly databaseUrl: string | undefined;
 }
 
-/** The settings by which the product finds it. */
+/** The settings with which the product finds it. */
 export function settingsOf({ dataDir, databaseUrl }: Place): Record<string, string> {
   return { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
 }
 
-/** The stores of one run, copied from the first; on PostgreSQL they are databases that go with the run. */
+/** The stores of one run, copied from the first; on PostgreSQL they are databases that are dropped with the run. */
 export class Stores {
   /** `PostgreSQL` or `the embedded database`, for the report. */
   readonly kind: string;
@@ -24,7 +24,7 @@ export class Stores {
   readonly #prefix = `trellis_bench_${randomBytes(4).toString('hex')}`;
   readonly #made: string[] = [];
 
-  /** @param server a PostgreSQL whose user may make databases; undefined: the embedded database */
+  /** @param server a PostgreSQL whose user may create databases; undefined: the embedded database */
   constructor(folder: string, server: string | undefined) {
     this.#folder = folder;
     this.#server = server;
@@ -37,7 +37,7 @@ export class Stores {
     this.#made.push(this.#name('first'));
   }
 
-  /** A copy of the first store as it is now; nobody may have it open. */
+  /** A copy of the first store as it is now; no process may have it open. */
   async copy(name: string): Promise<Place> {
     const place = this.#place(name);
     if (this.#server === undefined) {

@@ -1,6 +1,6 @@
 import type { Measured } from './measure.ts';
 
-/** One promise of the project about its cost, held against a run. */
+/** One of the project's cost targets, compared with a run. */
 export interface Target {
   readonly what: string;
   readonly wanted: string;
@@ -31,12 +31,12 @@ export function targetsOf({ passThrough, proxy, assembled, create, recorded, oid
   ];
 }
 
-/** Cost at one scale against cost at the smallest: within 15 % of each other. */
+/** Cost at one scale compared with the smallest: within 15 %. */
 export function growthOf(what: string, small: Measured, large: Measured): Target {
   return atMost(`${what}, times its cost with one key`, large.cpuMs / small.cpuMs, 1.15);
 }
 
-/** Memory at the end against memory once it had settled: less than 10 % more. */
+/** Memory at the end compared with memory once it had settled: less than 10 % more. */
 export function flatnessOf(startBytes: number, endBytes: number): Target {
   return atMost('memory, times what it was once settled', endBytes / startBytes, 1.1);
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** Finds a Chromium that runs on this machine, or gets one. */
+/** Finds a Chromium that runs on this machine, or installs one. */
 import { execFile } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,12 +12,12 @@ const DOWNLOAD_WITHIN_MS = 180_000;
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_APPS = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome'];
 
-/** How to help oneself, in one line. */
+/** What to do about it, in one line. */
 export const CHROMIUM_HINT =
   'trellis: Chromium not found: install it (on Debian: apt-get install chromium), or set CHROMIUM to the path of its executable';
 
 /**
- * @param {(line: string) => void} say told before something takes long
+ * @param {(line: string) => void} say called before something takes long
  * @returns {Promise<string | undefined>} path of a Chromium that was seen to start
  */
 export async function provideChromium(say) {
@@ -25,7 +25,7 @@ export async function provideChromium(say) {
   return found || process.env.CHROMIUM ? found : installChromium(say);
 }
 
-/** Looks at `CHROMIUM`, at Playwright's own download, along the PATH, and where macOS keeps applications. */
+/** Tries `CHROMIUM`, Playwright's own download, the PATH, and where macOS keeps applications. */
 export async function findChromium() {
   const named = process.env.CHROMIUM;
   if (named) return (await starts(named)) ? named : undefined;
@@ -36,7 +36,7 @@ export async function findChromium() {
 }
 
 /**
- * Playwright's download, which on some machines wants libraries of the system; then the system's own package.
+ * Playwright's download, which on some machines needs system libraries; then the system's own package.
  * @param {(line: string) => void} say
  */
 async function installChromium(say) {
@@ -85,7 +85,7 @@ async function starts(path) {
   }
 }
 
-/** The path at which Playwright would have put its own; there or not. */
+/** The path of Playwright's own download, whether or not it exists. */
 function playwrightsOwn() {
   try {
     const require = createRequire(import.meta.url);

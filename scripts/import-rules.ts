@@ -1,9 +1,10 @@
 /**
- * Who may import whom (ARCHITECTURE.md, "The house"). The table is the rule; scripts/import-rules/ only applies it.
+ * Who may import whom (ARCHITECTURE.md, "Who may import whom"). The table is the rule; scripts/import-rules/ only
+ * applies it.
  *
- * Patterns: `bff/contract/` is a folder with all below it, `components/*.ts` has `*` for one name. The first place that
- * matches a file counts. A file may always import from its own place. Test files (`*.test.ts`, `*.spec.ts`, `testing/`)
- * may besides import all of their area (`bff`, `components`, …) and any package.
+ * Patterns: `bff/contract/` is a folder with everything below it; in `components/*.ts` the `*` is one name. The first
+ * matching place counts. A file may always import from its own place. Test files (`*.test.ts`, `*.spec.ts`,
+ * `testing/`) may also import everything in their area (`bff`, `components`, …) and any package.
  */
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -149,7 +150,7 @@ const BFF: Place[] = [
       SHARED[feature] ? `only ${SHARED[feature].map(publicFile).join(', ')}` : 'nothing'
     }`,
   })),
-  // Folders of tests alone; those of a feature have its place already.
+  // Folders that contain only tests; tests of a feature belong to the feature's place.
   ...['bff/*.test.ts', 'bff/*/*.test.ts', 'bff/*/testing/'].map((files) => ({
     files,
     uses: ['bff/'],

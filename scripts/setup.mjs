@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Gets a fresh clone ready to run anything: packages as the lock file says, and the Node that the project pins.
- * Runs before a single package is installed, so it is plain JavaScript on built-ins, for Node 20 and later.
+ * Prepares a fresh clone to run anything: packages from the lock file, and the Node that the project pins. It runs
+ * before any package is installed, so it is plain JavaScript on built-ins, for Node 20 and later.
  */
 import { spawn } from 'node:child_process';
 import { dirname } from 'node:path';
@@ -34,8 +34,8 @@ export async function setUp(script) {
 }
 
 /**
- * Runs `script` on the pinned Node and stands in for it: same terminal, same signals, same exit code. The channel tells
- * the script when this process is gone, even if it was killed.
+ * Runs `script` on the pinned Node in place of this process: same terminal, same signals, same exit code. The channel
+ * tells the script when this process is gone, even if it was killed.
  * @param {string} script
  * @returns {Promise<number>}
  */

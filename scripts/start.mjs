@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm start`: sets everything up, then runs the BFF and the demo until Ctrl-C. The story is in start/main.ts. A port
- * that is taken is known at once, not after minutes of installing and building.
+ * `npm start`: sets everything up, then runs the BFF and the demo until Ctrl-C. The steps are in start/main.ts. A
+ * port in use is reported at once, not after minutes of installing and building.
  */
 import { setUp } from './setup.mjs';
 import { takenPort } from './setup/taken-port.mjs';

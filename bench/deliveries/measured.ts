@@ -1,4 +1,4 @@
-/** What one contender did, with all of its process's CPU. */
+/** What one contender did, with the CPU of its whole process. */
 export interface MeasuredDeliveries {
   readonly perSecond: number;
   readonly cpuMsEach: number;
@@ -14,12 +14,12 @@ export async function measured(count: number, work: () => Promise<void>): Promis
   return { perSecond: (count / tookMs) * 1000, cpuMsEach: (user + system) / 1000 / count };
 }
 
-/** What a contender's process is told on its command line. */
+/** The arguments of a contender's process. */
 export interface Task {
   readonly count: number;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** Where to send. */
+  /** The receiver's URL. */
   readonly url: string;
 }
 

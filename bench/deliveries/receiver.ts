@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Takes every message at once, in a process of its own. Tells its port. */
+/** Accepts every message at once, in a process of its own. Prints its port. */
 const server = createServer((req, res) => {
   req.resume().on('end', () => res.writeHead(204).end());
 });

@@ -1,4 +1,4 @@
-/** The product's sender, from events that are recorded to messages that are taken. */
+/** The product's sender, from recorded events to delivered messages. */
 import { openDatabase } from '../../bff/open-database.ts';
 import { systemClock } from '../../bff/gateway/clock.ts';
 import { createLog } from '../../bff/gateway/log.ts';

@@ -3,8 +3,9 @@ import { Client, type Dispatcher } from 'undici';
 import type { Callers, Round, RoundResult } from './round.ts';
 
 /**
- * The process that makes the load: as many connections as asked, each with one request under way, the next as soon as
- * the answer is there. It takes its callers from the file named on the command line and one round a message.
+ * The process that creates the load: as many connections as requested, each with one request under way, the next as
+ * soon as the response has arrived. It reads its callers from the file named on the command line and runs one round
+ * for each message.
  */
 const callers = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Callers;
 const basic = `Basic ${Buffer.from(callers.client).toString('base64')}`;
@@ -86,7 +87,7 @@ function requestOf(round: Round): Dispatcher.DispatchOptions {
   return { method: 'POST', path, headers, body };
 }
 
-/** The status, and the text where the answer is none that was hoped for. */
+/** The status, and the body if the status is unexpected. */
 function exchange(
   client: Client,
   request: Dispatcher.DispatchOptions,

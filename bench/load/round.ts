@@ -1,13 +1,13 @@
-/** One round of load: what is sent, how long, and what came of it. */
+/** One round of load: what is sent, how long, and the results. */
 export interface Round {
   readonly origin: string;
   readonly path: string;
-  /** `credential` of each request is taken from here in turn. */
+  /** Each request takes the next `credential`. */
   readonly credentials: 'tokens' | 'keys' | 'client';
   /** How many of them are used. */
   readonly spread: number;
   readonly connections: number;
-  /** The round ends after so many milliseconds, or after so many requests. */
+  /** The round ends after this many milliseconds, or after this many requests. */
   readonly forMs?: number;
   readonly forRequests?: number;
   /** An `Idempotency-Key` of its own on each request. */
@@ -16,16 +16,16 @@ export interface Round {
 
 export interface RoundResult {
   readonly answered: number;
-  /** Answers that were not 2xx, and requests that failed. */
+  /** Responses that were not 2xx, and requests that failed. */
   readonly failed: number;
   readonly seconds: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
-  /** The first answer that was not 2xx, for the message. */
+  /** The first response that was not 2xx, for the message. */
   readonly firstFailure?: string | undefined;
 }
 
-/** Whom the load speaks for; index by index a key, its merchant and a token of the two. */
+/** The callers: for each index a key, its merchant and a token for the two. */
 export interface Callers {
   readonly keys: readonly string[];
   readonly merchants: readonly string[];

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** The plant API of the measurement: reads the body, answers a plant. Prints its port on the channel. */
+/** The plant API of the measurement: reads the body, returns a plant. Prints its port on the channel. */
 const ANSWER = Buffer.from('{"name":"Fern","tag":"shade"}');
 const HEAD = { 'Content-Type': 'application/json', 'Content-Length': ANSWER.length };
 

@@ -8,7 +8,7 @@ const run = promisify(execFile);
 const OPERATOR = fileURLToPath(new URL('../../bff/operator/main.ts', import.meta.url));
 const PER_MINUTE = '100000000';
 
-/** A partner with both limits raised, made with the operator's command line as one would. */
+/** A partner with both limits raised, created with the operator's command line. */
 export async function createFirstCaller(place: Place): Promise<FirstCaller> {
   const operator = async (...args: string[]): Promise<Record<string, unknown>> => {
     const environment = { ...process.env, ...settingsOf(place) };

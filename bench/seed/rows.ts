@@ -12,7 +12,7 @@ import { systemClock } from '../../bff/gateway/clock.ts';
 import type { Callers } from '../load/round.ts';
 import type { Place } from '../stores.ts';
 
-/** One partner with its first key and merchant, as the operator's command line made them. */
+/** One partner with its first key and merchant, as created by the operator's command line. */
 export interface FirstCaller {
   readonly partnerId: string;
   readonly keyId: string;
@@ -44,7 +44,7 @@ async function openPatiently(place: Place): Promise<Database> {
   return openPostgres(place.databaseUrl, MIGRATING);
 }
 
-/** Writes the rows straight into the database, and answers who may call: a key, a merchant and a token each. */
+/** Writes the rows directly into the database. @returns the callers: a key, a merchant and a token each */
 export async function seed(options: SeedOptions): Promise<Callers> {
   const { first } = options;
   const database = await openPatiently(options.place);

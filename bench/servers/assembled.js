@@ -1,4 +1,4 @@
-/** What one would put together from packages for the same work: token, two limits with headers, proxy. */
+/** What one would assemble from packages for the same work: token, two limits with headers, proxy. */
 import { createPublicKey } from 'node:crypto';
 import { Agent } from 'node:http';
 import express from 'express';

@@ -1,6 +1,6 @@
 /**
- * Loaded into every measured server with `--import`, the product among them: answers the driver's question with what
- * the whole process has cost so far. Until it is asked it costs nothing.
+ * Loaded into every measured server with `--import`, the product included: replies to the driver's message with what
+ * the whole process has used so far. It costs nothing in between.
  */
 process.on('message', (question) => {
   if (question !== 'usage') return;

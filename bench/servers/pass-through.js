@@ -1,4 +1,4 @@
-/** The limit: node:http and undici's dispatch, no checks. Nothing that passes a request on can cost much less. */
+/** The limit: node:http and undici's dispatch, no checks. Nothing that forwards requests can cost much less. */
 import { createServer } from 'node:http';
 import { Pool } from 'undici';
 

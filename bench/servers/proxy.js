@@ -1,4 +1,4 @@
-/** Express and http-proxy-middleware, no checks: the usual way to pass requests on. */
+/** Express and http-proxy-middleware, no checks: the usual way to forward requests. */
 import { Agent } from 'node:http';
 import express from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';

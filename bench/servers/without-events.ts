@@ -1,6 +1,6 @@
 /**
- * The product, but that it records no `plant.created` behind a foreign plant API: what the recording costs is the
- * difference. Started as bff/main.ts is, without what a create does not meet.
+ * The product without recording `plant.created` behind a foreign plant API: the difference is the cost of recording.
+ * Started like bff/main.ts, without what a create does not use.
  */
 import { Registry } from 'prom-client';
 import { createApp } from '../../bff/app.ts';
@@ -36,7 +36,7 @@ const app = createApp({
   publicUrl: config.publicUrl,
   signingKey: await loadSigningKey(db, clock, config.signingJwk),
   plantApi: metrics.watchPlantApi(openPlantApi(config.plantApi)),
-  // A built-in one records its events itself, so the gateway does not.
+  // The built-in plant API records its events itself, so the gateway does not.
   isPlantApiBuiltIn: true,
   metrics,
   webhooks: { ...webhooks, nudge: () => undefined },

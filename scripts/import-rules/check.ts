@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { findCycles } from './cycles.ts';
 import { importsOf, type Import } from './imports.ts';
 
-/** A part of the tree and what it may import beside itself. */
+/** A part of the tree and what it may import besides itself. */
 export interface Place {
   /** Pattern of its files: a folder (`bff/contract/`) or a file; `*` stands for one name. */
   readonly files: string;
@@ -17,7 +17,7 @@ export interface Place {
   readonly rule: string;
 }
 
-/** A file of ours and what it imports; `target` is set where that is a file of ours too. */
+/** A file of ours and its imports; `target` is set if the import is a file of ours too. */
 export interface SourceFile {
   readonly path: string;
   readonly imports: readonly (Import & { readonly target?: string })[];
@@ -86,7 +86,7 @@ function isPackageAllowed({ specifier }: Import, { packages }: Place): boolean {
 
 const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path) || path.includes('/testing/');
 
-/** The beginning of `path` that `pattern` matches, if it does: for a file pattern the whole path. */
+/** The beginning of `path` that `pattern` matches, if any; a file pattern must match the whole path. */
 function startOf(pattern: string, path: string): string | undefined {
   const escaped = pattern.replaceAll(/[.+?^$()[\]{}|\\]/g, String.raw`\$&`).replaceAll('*', '[^/]+');
   return new RegExp(`^${escaped}${pattern.endsWith('/') ? '' : '$'}`).exec(path)?.[0];

@@ -5,7 +5,7 @@ import { checkSources } from './check.ts';
 const check = (files: Record<string, string>): string[] =>
   checkSources(new Map(Object.entries(files)), PLACES);
 
-/** [file, line of it, what it is told about, or nothing] */
+/** [file, a line in it, what the message names, if the line is refused] */
 const CASES: [string, string, string?][] = [
   ['bff/contract/plants.ts', `import { Type } from 'typebox';`],
   ['bff/contract/plants.ts', `import express from 'express';`, 'express'],

@@ -5,12 +5,12 @@ import { delimiter, join } from 'node:path';
 import { installedRecord, pinnedNode, stamp } from './installed.mjs';
 
 /**
- * Installs what package-lock.json says. Says one line; ends the process with npm's own words if it does not work.
+ * Installs from package-lock.json. Prints one line; exits with npm's own output if that fails.
  * @param {string} root
  */
 export async function installPackages(root) {
   console.error('Installing packages from package-lock.json (once, about a minute)…');
-  await rm(installedRecord(root), { force: true }); // an installation that is cut off is then seen as such
+  await rm(installedRecord(root), { force: true }); // so that an aborted installation is recognized
   const { code, output } = await npmCi(root);
   if (code !== 0) fail(`${output}\ntrellis: npm ci failed; see its output above`);
   await access(pinnedNode(root)).catch(() =>

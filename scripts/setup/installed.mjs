@@ -19,7 +19,7 @@ const DEPENDENCY_FIELDS = ['dependencies', 'devDependencies', 'optionalDependenc
 export const pinnedNode = (root) => join(root, 'node_modules', 'node', 'bin', 'node');
 
 /**
- * npm's own record of what it put into node_modules; the last thing that an installation writes.
+ * npm's own record of what it installed in node_modules; the last file that an installation writes.
  * @param {string} root
  */
 export const installedRecord = (root) => join(root, 'node_modules', '.package-lock.json');
@@ -43,7 +43,7 @@ export async function isInstalled(root) {
 }
 
 /**
- * Notes that what is installed now came from this lock file. It counts where another version of npm words its record
+ * Notes that the installation came from this lock file. Needed where another version of npm formats its record
  * differently from the lock file.
  * @param {string} root
  */
@@ -64,7 +64,7 @@ async function fingerprint(root) {
 }
 
 /**
- * Every dependency that package.json names is in the lock file with the same range.
+ * The lock file has every dependency of package.json with the same range.
  * @param {Manifest} manifest
  * @param {{packages: Record<string, Manifest>}} lock
  */
@@ -74,7 +74,7 @@ export function isLockOf(manifest, lock) {
 }
 
 /**
- * Every locked package is installed as locked, but those for other machines, and nothing else is.
+ * Every locked package is installed as locked, except those for other platforms, and nothing else is.
  * @param {Entries} locked
  * @param {Entries} installed
  */

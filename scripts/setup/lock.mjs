@@ -8,10 +8,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 const POLL_MS = 200;
 
 /**
- * Runs `work` while no other process on this machine does so for the same folder. A lock whose owner has died is taken
- * over. It lies outside node_modules, which `npm ci` empties.
+ * Runs `work` while no other process on this machine does so for the same folder. A lock whose owner has died is
+ * taken over. It is outside node_modules, which `npm ci` empties.
  * @param {string} folder
- * @param {() => void} onWait told once, if somebody else is at it
+ * @param {() => void} onWait called once, if another process has the lock
  * @param {() => Promise<void>} work
  */
 export async function withLock(folder, onWait, work) {
@@ -42,7 +42,7 @@ export function lockFileOf(folder) {
 }
 
 /**
- * Linking a finished file is atomic: the lock never shows without its owner.
+ * Linking a finished file is atomic: the lock never exists without its owner.
  * @param {string} file
  */
 function take(file) {
@@ -70,9 +70,9 @@ function clearIfAbandoned(file) {
     const owner = readFileSync(file, 'utf8');
     if (isAlive(Number(owner))) return;
     renameSync(file, aside);
-    if (readFileSync(aside, 'utf8') !== owner) renameSync(aside, file); // somebody took it over in between
+    if (readFileSync(aside, 'utf8') !== owner) renameSync(aside, file); // another process took it over in between
   } catch {
-    // gone meanwhile: the next attempt takes it
+    // removed meanwhile: the next attempt takes it
   } finally {
     rmSync(aside, { force: true });
   }

@@ -15,7 +15,7 @@ describe('the installed tree', () => {
     'node_modules/@other/machine': entry('1.0.0', { optional: true }),
   };
 
-  it('is right without the packages of other machines', () => {
+  it('is complete without the packages of other platforms', () => {
     expect(isTreeOf(locked, { 'node_modules/lit': entry('3.3.3') })).toBe(true);
   });
 
@@ -32,11 +32,11 @@ describe('the installed tree', () => {
 describe('the lock file of package.json', () => {
   const lock = { packages: { '': { dependencies: { lit: '^3.3.3' } } } };
 
-  it('fits the same ranges, whatever else package.json says', () => {
+  it('matches the same ranges, whatever else package.json contains', () => {
     expect(isLockOf({ name: 'x', scripts: {}, dependencies: { lit: '^3.3.3' } }, lock)).toBe(true);
   });
 
-  it('does not fit another range or a new dependency', () => {
+  it('does not match another range or a new dependency', () => {
     expect(isLockOf({ dependencies: { lit: '^3.4.0' } }, lock)).toBe(false);
     expect(isLockOf({ dependencies: { lit: '^3.3.3' }, devDependencies: { vite: '1' } }, lock)).toBe(false);
   });
@@ -52,7 +52,7 @@ describe('the lock around an installation', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('lets one in at a time and tells the other once', async () => {
+  it('admits one process at a time and tells the other once', async () => {
     const events: string[] = [];
     const first = Promise.withResolvers<void>();
     const one = withLock(

@@ -1,5 +1,5 @@
 // @ts-check
-/** Runs before a single package is installed, so it is plain JavaScript on built-ins, for Node 20 and later. */
+/** It runs before any package is installed, so it is plain JavaScript on built-ins, for Node 20 and later. */
 import { createServer } from 'node:net';
 
 /**
@@ -12,7 +12,7 @@ export function takenPort(port, setting) {
   const probe = createServer();
   return new Promise((resolve) => {
     probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      if (error.code !== 'EADDRINUSE') return resolve(undefined); // the server itself says it better
+      if (error.code !== 'EADDRINUSE') return resolve(undefined); // the server itself has a better message
       const hint = `stop the program that uses it, or set ${setting} to another port`;
       return resolve(`trellis: port ${port} is in use: ${hint}`);
     });

@@ -7,8 +7,8 @@ import { StartFailure } from './start-failure.ts';
 const SILENT_MS = 700;
 
 /**
- * Builds dist/ if it is not from the sources as they are. Two runs at once build one after the other.
- * @throws {StartFailure} with the build's own words
+ * Builds dist/ unless it is up to date. Two concurrent runs build one after the other.
+ * @throws {StartFailure} with the build's own message
  */
 export async function buildIfStale(root: string): Promise<void> {
   await withLock(root, sayWaiting, async () => {

@@ -7,7 +7,7 @@ export interface ConsoleLink {
   readonly expires_at: string;
 }
 
-/** What an operator would type for another link. */
+/** The operator's command for another link. */
 export const consoleCommand = (partner: string): string =>
   `npm run -s operator -- console link --partner ${partner}`;
 

@@ -8,7 +8,7 @@ export interface Merchant {
   readonly status: string;
 }
 
-/** What the demo's partner keeps: it is this partner's own store of secrets. */
+/** What the demo's partner stores: it is this partner's own secret store. */
 export interface DemoPartner {
   readonly id: string;
   readonly name: string;
@@ -40,7 +40,7 @@ export async function readDemoPartner(file: string): Promise<DemoPartner | undef
   }
 }
 
-/** Signs the partner up and keeps what only this answer shows. */
+/** Signs the partner up and stores what only this response contains. */
 export async function signUp(api: TrellisApi, file: string, name: string): Promise<DemoPartner> {
   const { partner, sandbox, key, merchants } = await api<SignUp>('POST', '/v1/partners', { name });
   const signedUp: DemoPartner = {
@@ -67,7 +67,7 @@ export async function registerOrigins(
   await keep(file, { ...partner, origins });
 }
 
-/** A one-time link to the hosted page; undefined when the key is refused: revoked, expired, or of another database. */
+/** A one-time link to the hosted page; undefined if the key is refused: revoked, expired, or of another database. */
 export async function makeHostedLink(api: TrellisApi, partner: DemoPartner): Promise<HostedLink | undefined> {
   const wanted = { merchant: activeMerchant(partner).id, surface: 'create-plant' };
   try {

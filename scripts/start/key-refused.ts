@@ -2,7 +2,7 @@ import type { DemoPartner } from './demo-partner.ts';
 import { shownPath, type Settings } from './settings.ts';
 import { StartFailure } from './start-failure.ts';
 
-/** A second partner is never signed up behind somebody's back: what belongs to the first one would seem lost. */
+/** A second partner is never signed up silently: the first one's records would seem lost. */
 export function keyRefused(settings: Settings, { id, name }: DemoPartner, file: string): StartFailure {
   return new StartFailure(
     `trellis: the sandbox key of ${name} (${id}) no longer works: it was revoked, has expired or belongs to another database. Do one of these:

@@ -1,4 +1,4 @@
-/** The start of everything on one machine, in order: build, run, say what to open, and end together. */
+/** Starts everything on one machine, in order: build, run, print what to open, and end together. */
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { buildIfStale } from './build.ts';
@@ -15,7 +15,7 @@ const settings = readSettings(
 const stack = createStack(settings, (line) => void end(1, line));
 let ending: Promise<void> | undefined;
 
-/** Stops what runs and ends with this code; the first call counts. */
+/** Stops everything and exits with this code; the first call counts. */
 function end(code: number, line?: string): Promise<void> {
   ending ??= (async () => {
     if (line) console.error(line);
@@ -27,7 +27,7 @@ function end(code: number, line?: string): Promise<void> {
 
 process.on('SIGINT', () => void end(0));
 process.on('SIGTERM', () => void end(0));
-process.on('disconnect', () => void end(0)); // the process that handed over to us is gone
+process.on('disconnect', () => void end(0)); // the parent process is gone
 process.channel?.unref();
 if (settings.pipedFromParent) obeyParent();
 
@@ -37,7 +37,7 @@ function messageOf(error: unknown): string {
   return error instanceof StartFailure ? message.trim() : `trellis: ${message}`;
 }
 
-/** A parent that drives us, as the journeys do: its lines are commands, its end is ours. */
+/** A parent that controls us, as the journeys do: its lines are commands, and its end is ours. */
 function obeyParent(): void {
   const commands: Record<string, () => Promise<void>> = {
     'bff stop': () => stack.stopBff(),

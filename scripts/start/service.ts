@@ -10,7 +10,7 @@ const POLL_MS = 25;
 const STOP_WITHIN_MS = 15_000;
 
 export interface ServiceOptions {
-  /** As the terminal calls it. */
+  /** Its name for the terminal. */
   readonly name: string;
   readonly entry: string;
   readonly cwd: string;
@@ -21,17 +21,17 @@ export interface ServiceOptions {
 
 /** One child process: the BFF or the demo's server. */
 export interface Service {
-  /** Settles when `url` answers 2xx. @throws {StartFailure} it ended first, or it takes too long */
+  /** Resolves when `url` returns 2xx. @throws {StartFailure} it ended first, or it takes too long */
   ready(url: string): Promise<void>;
-  /** Asks it to end, insists after a while, and settles when it has ended. */
+  /** Asks it to end, kills it after a while, and resolves when it has ended. */
   stop(): Promise<void>;
-  /** Settles when it has ended, with the line that says so. */
+  /** Resolves when it has ended, with the line that says so. */
   readonly ended: Promise<string>;
 }
 
 /**
- * Starts a service in a process group of its own, so that Ctrl-C reaches it through us and once. Its standard input is a
- * pipe: when this process is gone, however, the pipe ends and the service ends itself (TRELLIS_PARENT=pipe).
+ * Starts a service in a process group of its own, so that Ctrl-C reaches it through us and once. Its standard input
+ * is a pipe: when this process ends in any way, the pipe ends and the service ends itself (TRELLIS_PARENT=pipe).
  */
 export function startService({ name, entry, cwd, env, log }: ServiceOptions): Service {
   const output = openSync(log, 'a', 0o600);
@@ -41,7 +41,7 @@ export function startService({ name, entry, cwd, env, log }: ServiceOptions): Se
     stdio: ['pipe', output, 'pipe'],
     detached: true,
   });
-  child.stdin?.on('error', () => {}); // it ended first: `ended` tells
+  child.stdin?.on('error', () => {}); // it ended first: `ended` says so
   let lastWords: string | undefined;
   if (child.stderr) {
     createInterface({ input: child.stderr }).on('line', (line) => {
@@ -82,7 +82,7 @@ export function startService({ name, entry, cwd, env, log }: ServiceOptions): Se
 async function answers(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(2_000), redirect: 'manual' });
-    await response.arrayBuffer(); // read to its end, so that the connection stays good
+    await response.arrayBuffer(); // read to its end, so that the connection can be reused
     return response.ok;
   } catch {
     return false;

@@ -1,6 +1,6 @@
 import { join, relative, resolve } from 'node:path';
 
-/** What a start needs to know of the environment. The BFF and the demo check their own settings. */
+/** What a start reads from the environment. The BFF and the demo check their own settings. */
 export interface Settings {
   readonly root: string;
   readonly dataDir: string;
@@ -51,10 +51,10 @@ export function shownPath(path: string): string {
   return fromHere === '' || fromHere.startsWith('..') ? path : fromHere;
 }
 
-/** What is no port is left to the process that owns the setting: it ends with a clear line. */
+/** An invalid port is left to the process that owns the setting: it ends with a clear message. */
 const portOr = (text: string | undefined, fallback: number): number => Number(text || fallback);
 
-/** An address at which a server bound to `host` answers on this machine. */
+/** An address that reaches a server bound to `host` on this machine. */
 function loopbackOf(host = ''): string {
   if (host === '' || host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;

@@ -17,7 +17,7 @@ import type { Settings } from './settings.ts';
 import { StartFailure } from './start-failure.ts';
 import { connect } from './trellis-api.ts';
 
-/** What a start has to show. */
+/** What a start prints. */
 export interface Started {
   readonly partner: DemoPartner;
   readonly link: HostedLink;
@@ -29,12 +29,12 @@ export interface Stack {
   /** @throws {StartFailure} with the one line to show */
   start(): Promise<Started>;
   stop(): Promise<void>;
-  /** Stops the BFF alone, for tests of what its clients then do. */
+  /** Stops only the BFF, for tests of its clients. */
   stopBff(): Promise<void>;
   startBff(): Promise<void>;
 }
 
-/** @param onDeath called with one line when a process that was ready ends by itself */
+/** @param onDeath called with one line if a process that was ready ends by itself */
 export function createStack(settings: Settings, onDeath: (line: string) => void): Stack {
   const { root, dataDir, bff: address } = settings;
   const partnerFile = join(dataDir, 'demo-partner.json');
@@ -61,7 +61,7 @@ export function createStack(settings: Settings, onDeath: (line: string) => void)
   }
 
   function runBff(): Service {
-    // The demo partner takes its webhooks on this machine.
+    // The demo partner receives its webhooks on this machine.
     const forDemo = { WEBHOOK_ALLOW_LOOPBACK: process.env['WEBHOOK_ALLOW_LOOPBACK'] || '1' };
     bff = run('the BFF', 'bff/main.ts', 'bff.log', { DATA_DIR: dataDir, ...forDemo });
     return bff;
@@ -76,7 +76,7 @@ export function createStack(settings: Settings, onDeath: (line: string) => void)
     });
   }
 
-  /** With the partner of an earlier start both processes start at once; that it is still known shows later. */
+  /** With the partner of an earlier start, both processes start at once; whether it still exists shows later. */
   async function start(): Promise<Started> {
     makeLogFolder(settings);
     await Promise.all([assertFree(settings.bffPort, 'PORT'), assertFree(settings.demoPort, 'DEMO_PORT')]);

@@ -54,7 +54,7 @@ const SIGN_UP = {
 };
 
 describe("the demo's partner", () => {
-  it('is kept for its owner alone and found again', async () => {
+  it('is stored for its owner only, and found again', async () => {
     answer = () => ({ status: 201, body: SIGN_UP });
     const file = join(folder, 'demo-partner.json');
     const partner = await signUp(connect(address), file, 'Greenhouse POS');
@@ -74,13 +74,13 @@ describe("the demo's partner", () => {
     expect(asked).toEqual(['POST /v1/partners', 'PUT /v1/partners/me/origins']);
   });
 
-  it('is unknown when there is no file or half a file', async () => {
+  it('is unknown if there is no file or half a file', async () => {
     await writeFile(join(folder, 'half.json'), '{"key":');
     expect(await readDemoPartner(join(folder, 'none.json'))).toBeUndefined();
     expect(await readDemoPartner(join(folder, 'half.json'))).toBeUndefined();
   });
 
-  it('whose key is refused is named, with the ways to go on', () => {
+  it('whose key is refused is named, with what to do', () => {
     const settings = readSettings(folder, { DATA_DIR: folder });
     const partner = {
       id: 'par_1',
@@ -99,7 +99,7 @@ describe("the demo's partner", () => {
     expect(readSettings(folder, {}, ['--new-partner']).isNewPartner).toBe(true);
   });
 
-  it('gets no link with a key that is refused, and a clear error otherwise', async () => {
+  it('gets no link with a refused key, and a clear error otherwise', async () => {
     answer = () => ({ status: 201, body: SIGN_UP });
     const api = connect(address);
     const partner = await signUp(api, join(folder, 'p.json'), 'Greenhouse POS');
@@ -117,7 +117,7 @@ describe('a service', () => {
     return startService({ name: 'it', entry, cwd: folder, env: process.env, log: join(folder, 'it.log') });
   };
 
-  it('that ends with one clear line passes just that line on; its log has all', async () => {
+  it('that ends with one clear line reports just that line; its log has everything', async () => {
     const service = await serve(
       `console.error('noise\\ntrellis: port 1 is taken\\nmore'); process.exitCode = 1;`,
     );
@@ -126,12 +126,12 @@ describe('a service', () => {
     expect(await readFile(join(folder, 'it.log'), 'utf8')).toBe('noise\ntrellis: port 1 is taken\nmore\n');
   });
 
-  it('that ends without a word is said to have ended, with its log', async () => {
+  it('that ends without output is reported with its log', async () => {
     const service = await serve('process.exit(3)');
     expect(await service.ended).toMatch(/^trellis: it stopped unexpectedly \(code 3\); see .*it\.log$/);
   });
 
-  it('is ready when its address answers', async () => {
+  it('is ready when its address responds', async () => {
     let calls = 0;
     answer = () => ({ status: (calls += 1) < 3 ? 503 : 200, body: {} });
     const service = await serve('setInterval(() => {}, 1000)');
@@ -143,12 +143,12 @@ describe('a service', () => {
 });
 
 describe('ports', () => {
-  it('that are taken are named with their setting', async () => {
+  it('that are in use are named with their setting', async () => {
     const port = Number(new URL(address).port);
     await expect(assertFree(port, 'PORT')).rejects.toThrow(`trellis: port ${port} is in use`);
   });
 
-  it('that are taken end a start before anything is installed', async () => {
+  it('that are in use end a start before anything is installed', async () => {
     const scripts = fileURLToPath(new URL('..', import.meta.url));
     for (const name of ['start.mjs', 'setup.mjs', 'setup']) {
       await cp(join(scripts, name), join(folder, 'scripts', name), { recursive: true });
@@ -165,13 +165,13 @@ describe('ports', () => {
     expect(await readdir(folder)).toEqual(['scripts']);
   });
 
-  it('that are no ports are left to the server that reads them', async () => {
+  it('that are invalid are left to the server that reads them', async () => {
     await expect(assertFree(Number('abc'), 'PORT')).resolves.toBeUndefined();
   });
 });
 
-describe('the last lines of a start', () => {
-  it('name what to open and end with the ready line', async () => {
+describe('the output of a start', () => {
+  it('names what to open and ends with the ready line', async () => {
     answer = () => ({ status: 201, body: SIGN_UP });
     const partner = await signUp(connect(address), join(folder, 'p.json'), 'Greenhouse POS');
     const settings = readSettings(folder, { PORT: '9000', DEMO_PORT: '9001' });

@@ -6,7 +6,7 @@ import type { Started } from './stack.ts';
 
 type Row = readonly [label: string, ...lines: string[]];
 
-/** The last lines of a start: what to open, with what, and that it is ready. */
+/** The last lines of a start: what to open, the credentials, and that it is ready. */
 export function summary(settings: Settings, started: Started, colour: boolean): string {
   const { partner, link, console } = started;
   const paint = (format: Parameters<typeof styleText>[0], text: string): string =>

@@ -1,4 +1,4 @@
-/** A call to the BFF. @throws {ApiRefusal} it answered with an Error object */
+/** A call to the BFF. @throws {ApiRefusal} it returned an Error object */
 export type TrellisApi = <Answer>(
   method: 'POST' | 'PUT',
   path: string,
@@ -6,7 +6,7 @@ export type TrellisApi = <Answer>(
   key?: string,
 ) => Promise<Answer>;
 
-/** The BFF said no. */
+/** The BFF refused. */
 export class ApiRefusal extends Error {
   override readonly name = 'ApiRefusal';
   readonly status: number;
