@@ -92,15 +92,11 @@ export const Mcc = Checked(
   },
 );
 
-export const Plan = Checked(
-  'must be 1–63 lowercase letters, digits and hyphens',
-  (text) => /^[a-z0-9-]{1,63}$/.test(text),
-  {
-    description:
-      'The pricing group of the merchant: a name of your own, in lowercase letters, digits and hyphens.',
+export const Plan = (description: string): TUnsafe<string> =>
+  Checked('must be 1–63 lowercase letters, digits and hyphens', (text) => /^[a-z0-9-]{1,63}$/.test(text), {
+    description,
     pattern: '^[a-z0-9-]{1,63}$',
-  },
-);
+  });
 
 /** An alias such as Asia/Kolkata is taken; another case, an offset or an abbreviation is not. */
 export function isTimezone(text: string): boolean {

@@ -169,7 +169,13 @@ const optional = {
       },
     ),
   ),
-  plan: Type.Optional(orNull(Plan)),
+  plan: Type.Optional(
+    orNull(
+      Plan(
+        'The pricing group of the merchant: a name of your own, in lowercase letters, digits and hyphens.',
+      ),
+    ),
+  ),
   metadata: Type.Optional(Metadata),
 };
 
@@ -198,7 +204,7 @@ export const MerchantQuery = Type.Object({
       'x-rule': `must be one of ${MERCHANT_STATUSES.join(', ')}`,
     }),
   ),
-  plan: Type.Optional(Plan),
+  plan: Type.Optional(Plan('Return only merchants in this pricing group.')),
   q: Type.Optional(
     PlainText(
       120,

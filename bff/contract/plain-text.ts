@@ -12,8 +12,8 @@ const PATTERN = '\\S';
 const VISIBLE = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]/u;
 
 /**
- * One line of text that somebody chose, such as a name. It is shown in the middle of other text, so nothing in it may
- * hide, break the line or reorder what stands beside it. Lengths are in code points.
+ * One line of text from a caller, such as a name. It is shown in the middle of other text, so no character in it may be
+ * invisible, break the line or reorder the text around it. Lengths are in code points.
  */
 export function isPlainText(value: unknown, maxLength: number): value is string {
   return (

@@ -6,7 +6,7 @@ import { defineOperation } from './operation.ts';
 const Health = Type.Object(
   {
     status: OneOf(['ok', 'unavailable'], {
-      description: '`ok` if the service can be used.',
+      description: '`ok` if the service can handle requests.',
       examples: ['ok'],
     }),
     checks: Type.Optional(

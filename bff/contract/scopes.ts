@@ -1,4 +1,4 @@
-/** What a credential may do: `resource:action`. Two closed lists; a scope that stands in neither does not exist. */
+/** What a credential may do: `resource:action`. Two closed lists; a scope in neither does not exist. */
 
 /** Scopes that a session token may carry, and so may reach a browser. */
 export const SESSION_SCOPES = [

@@ -29,7 +29,10 @@ export const NewSession = Type.Object(
 
 export const Session = Type.Object(
   {
-    token: Type.String({ description: 'Keep it in memory only.', examples: [EXAMPLE_TOKEN] }),
+    token: Type.String({
+      description: 'The session token, a JWT. Keep it in memory only.',
+      examples: [EXAMPLE_TOKEN],
+    }),
     expires_in: Type.Literal(SESSION_SECONDS, { description: 'Seconds until the token expires.' }),
   },
   { title: 'Session' },

@@ -49,7 +49,8 @@ export const WebhookDelivery = Type.Object(
     }),
     event_type: OneOf(EVENT_TYPES, { description: 'Type of the event.', examples: ['plant.created'] }),
     state: OneOf(DELIVERY_STATES, {
-      description: '`pending` while there are more attempts to make, `failed` after the last attempt fails.',
+      description:
+        '`pending` while attempts remain, `delivered` after one succeeds, `failed` after the last one fails.',
       examples: ['delivered'],
     }),
     attempts: Type.Array(WebhookAttempt, {

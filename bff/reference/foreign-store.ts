@@ -2,7 +2,7 @@ import { html } from '../gateway/html.ts';
 import type { Chapter } from './introduction.ts';
 import { panel } from './panel.ts';
 
-/** What whoever runs Trellis before a plant API of their own has to know. */
+/** What an operator has to know who runs Trellis in front of a plant API of their own. */
 export function foreignStore(): Chapter {
   return {
     id: 'plant-api',

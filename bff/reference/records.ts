@@ -8,7 +8,7 @@ import { prose } from './prose.ts';
 import { jsonSample } from './json-sample.ts';
 import { panel } from './panel.ts';
 
-/** A record that several operations answer, told once, before the first of them. */
+/** A record that several operations return, described once, before the first of them. */
 export interface RecordSection {
   readonly title: string;
   readonly tag: Operation['tag'];

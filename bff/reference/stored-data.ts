@@ -3,7 +3,7 @@ import { KEPT_ANSWER_BYTES } from '../contract/webhook-deliveries.ts';
 import { html } from '../gateway/html.ts';
 import type { Chapter } from './introduction.ts';
 
-/** What is kept of requests and events, readable by whoever can read the database, and for how long. */
+/** What is kept of requests and events, in a form that the database's readers can read, and for how long. */
 export function storedData(): Chapter {
   return {
     id: 'stored-data',

@@ -16,7 +16,7 @@ export interface VersionStep {
   readonly up: (operationId: string, body: Shape) => Shape;
   /** A record of this version → of the one before. `object` says what record it is. */
   readonly down: (record: Shape) => Shape;
-  /** The published schema of a title, of this version → of the one before. What `down` does, told to a generator. */
+  /** The published schema of a title, of this version → of the one before. What `down` does, for generators of clients. */
   readonly schemaDown: (title: string, schema: JsonSchema) => JsonSchema;
   /** A request body of this version → of the one before: what `up` undoes. For the examples of the older document. */
   readonly requestDown: (operationId: string, body: Shape) => Shape;

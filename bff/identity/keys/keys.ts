@@ -193,7 +193,7 @@ export function checkCapability(wanted: readonly string[], creator: ReadonlySet<
     if (!isWellFormedScope(scope)) throw new ApiError('scope_malformed', { param: 'capability' });
     if (!isScope(scope)) {
       throw new ApiError('field_invalid', {
-        message: 'capability names a scope that does not exist.',
+        message: "capability contains a scope that doesn't exist.",
         param: 'capability',
       });
     }
