@@ -17,19 +17,22 @@ import { setSecurityHeaders } from './gateway/security-headers.ts';
 import { mountRoutes } from './gateway/serve.ts';
 import { lazyHandler } from './gateway/lazy-handler.ts';
 import { homePage } from './home/home.ts';
-import { hostedPages } from './hosted/hosted.ts';
+import { hostedPages, hostedRoutes } from './hosted/hosted.ts';
 import { authenticator } from './identity/authenticate.ts';
 import { KeyDirectory } from './identity/keys/key-directory.ts';
+import { keyRoutes } from './identity/keys/key-routes.ts';
 import { Origins } from './identity/partners/origins.ts';
+import { partnerRoutes } from './identity/partners/partner-routes.ts';
 import { SessionDirectory } from './identity/sessions/session-directory.ts';
 import { FirstSteps } from './identity/sessions/first-steps.ts';
+import { sessionRoutes } from './identity/sessions/session-routes.ts';
 import type { SigningKey } from './identity/sessions/signing-key.ts';
-import { merchantDirectory, seedTestMerchants, summaryOf } from './merchants/merchants.ts';
-import { routesOf, SECTIONS, SIMULATIONS } from './joined-features.ts';
+import { merchantDirectory, merchantRoutes, seedTestMerchants, summaryOf } from './merchants/merchants.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { platformRoutes } from './platform-routes.ts';
-import { recordingCreated, type PlantApi } from './plants/plants.ts';
+import { plantRoutes, recordingCreated, type PlantApi } from './plants/plants.ts';
 import { referencePages } from './reference/reference.ts';
+import { sandboxRoutes } from './sandbox/sandbox.ts';
 import { outsideEventRecorder } from './webhooks/outside-event-recorder.ts';
 import { nudgeAfterChange, type Webhooks } from './webhooks/webhooks.ts';
 
@@ -91,23 +94,27 @@ export function createApp(deps: AppDeps): App {
   });
 
   const routes = [
-    ...routesOf({
+    ...plantRoutes({ plantApi }),
+    ...sessionRoutes({ tokens, findMerchant, clock, firstSteps }),
+    ...partnerRoutes({
       db,
       clock,
-      publicUrl,
-      keys,
       origins,
-      tokens,
       limiter,
-      firstSteps,
-      findMerchant,
-      readMerchant: summaryOf,
       seedMerchants: (trx, owner) => seedTestMerchants(trx, owner, clock.now()),
-      invalidateMerchant: merchants.invalidate,
-      simulations: SIMULATIONS,
-      plantApi,
-      webhooks: deps.webhooks,
     }),
+    ...keyRoutes({ db, clock, directory: keys }),
+    ...merchantRoutes({ db, clock, invalidate: merchants.invalidate }),
+    ...deps.webhooks.routes,
+    ...sandboxRoutes({
+      db,
+      clock,
+      directory: keys,
+      plantApi,
+      webhooks: deps.webhooks.simulation,
+      nudgeDue: () => deps.webhooks.nudgeDue(),
+    }),
+    ...hostedRoutes({ clock, publicUrl, readMerchant: summaryOf }),
     ...platformRoutes({
       db,
       clock,
@@ -128,17 +135,7 @@ export function createApp(deps: AppDeps): App {
   });
 
   app.use('/hosted', hostedPages({ ...deps, plantApi, sessions, findMerchant, limiter, idempotency }));
-  const consoleDeps = {
-    ...deps,
-    routes,
-    sections: SECTIONS,
-    keys,
-    findMerchant,
-    origins,
-    limiter,
-    idempotency,
-    firstSteps,
-  };
+  const consoleDeps = { ...deps, routes, keys, findMerchant, origins, limiter, idempotency, firstSteps };
   app.use(
     '/console',
     lazyHandler(async () => (await import('./console/console.ts')).consolePages(consoleDeps)),

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildPackage } from '../scripts/build.mjs';
 import { TrellisCreatePlant, TrellisSession } from './trellis.ts';
@@ -23,11 +23,26 @@ const names = (list: { name: string }[] = []): string[] => list.map(({ name }) =
 
 const ownWords = (path: string): string => read(path).replaceAll(/\/\*\*.*?\*\//gs, '');
 const form = ownWords('components/create-plant/create-plant.ts');
-const webhooks = globSync('components/webhooks/*.ts', { cwd: root })
-  .filter((path) => !path.includes('.test.'))
-  .map(ownWords)
-  .join('\n');
-const controls = read(...globSync('components/controls/*.ts', { cwd: root }));
+const webhooksFiles = globSync('components/webhooks/*.ts', { cwd: root }).filter(
+  (path) => !path.includes('.test.'),
+);
+
+/** The parts of the kit that a file imports, and those that they import. */
+function kitOf(path: string, found = new Set<string>()): Set<string> {
+  for (const [, next = ''] of read(path).matchAll(/from '(\.[^']*)'/g)) {
+    const file = relative(root, resolve(root, dirname(path), next));
+    const isKnown = found.has(file) || !file.startsWith('components/kit/');
+    if (!isKnown) kitOf(file, found.add(file));
+  }
+  return found;
+}
+const kit = (...paths: string[]): string =>
+  paths
+    .flatMap((path) => [...kitOf(path)])
+    .map(ownWords)
+    .join('\n');
+const formWithKit = form + kit('components/create-plant/create-plant.ts');
+const webhooks = webhooksFiles.map(ownWords).join('\n') + kit(...webhooksFiles);
 const link = ownWords('components/session/session-link.ts');
 
 describe('custom-elements.json', () => {
@@ -62,9 +77,9 @@ describe('custom-elements.json', () => {
     expect(names(of('trellis-create-plant').slots)).toEqual(all(form, /<slot name="([\w-]+)"/g));
     expect(names(of('trellis-session').slots)).toEqual(['']);
     expect(names(of('trellis-webhooks').slots)).toEqual(all(webhooks, /<slot name="([\w-]+)"/g));
-    const rendered = [...all(form + controls, /\bpart="([^"$]+)"/g), 'error', 'hint'].toSorted();
+    const rendered = [...all(formWithKit, /\bpart="([^"$]+)"/g), 'error', 'hint'].toSorted();
     expect(names(of('trellis-create-plant').cssParts)).toEqual(rendered);
-    const partsOfWebhooks = [...all(webhooks + controls, /\bpart="([^"$]+)"/g), 'hint'].toSorted();
+    const partsOfWebhooks = [...all(webhooks, /\bpart="([^"$]+)"/g), 'error', 'hint'].toSorted();
     expect(names(of('trellis-webhooks').cssParts)).toEqual(partsOfWebhooks);
   });
 

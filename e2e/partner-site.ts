@@ -16,7 +16,7 @@ export interface SiteOptions {
   readonly scopes?: readonly string[];
 }
 
-/** The response of `POST /v1/sessions`. */
+/** What `POST /v1/sessions` answers. */
 export interface MintedSession {
   readonly token: string;
   readonly expires_in: number;
@@ -27,16 +27,15 @@ const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 't
 
 /**
  * A partner's app, as small as it can be: one page, the built elements under /trellis/, and a backend that mints.
- * `POST /session` returns a token, and so does `/session.js` as a module, for pages that may not connect to
- * themselves.
+ * `POST /session` answers a token, and so does `/session.js` as a module, for pages that may not connect to themselves.
  */
 export class PartnerSite {
   readonly origin: string;
-  /** Tokens returned so far. */
+  /** Tokens that were handed out. */
   readonly tokens: string[] = [];
   /** The partner key that mints. */
   key: string;
-  /** Returned instead of new ones, in this order. */
+  /** Handed out instead of new ones, first come first served. */
   readonly prepared: MintedSession[] = [];
   readonly #server: Server;
   readonly #stack: RunningStack;

@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 /**
- * The generators are in a folder with packages of their own: they need the compiler's JavaScript API, which the
- * project's TypeScript no longer has, and one of them has a script that reports installations, which this folder's
- * .npmrc disables.
+ * The generators stand in a folder with packages of their own: they need the compiler's JavaScript API, which the
+ * project's own TypeScript no longer has, and one of them brings a script that reports installations, which this
+ * folder's .npmrc keeps from running.
  */
 export const CLIENTS_FOLDER = import.meta.dirname;
 
 const INSTALLED = 'node_modules/.package-lock.json';
 
-/** Installs from this folder's lock file, unless that is done. */
+/** Installs what the lock file of this folder says, unless it is there. */
 export async function installGenerators(): Promise<void> {
   const [lock, installed] = ['package-lock.json', INSTALLED].map((file) =>
     statSync(join(CLIENTS_FOLDER, file), { throwIfNoEntry: false }),
@@ -20,7 +20,7 @@ export async function installGenerators(): Promise<void> {
   if (lock && installed && installed.mtimeMs >= lock.mtimeMs) return;
   await promisify(execFile)('npm', ['ci', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'], {
     cwd: CLIENTS_FOLDER,
-    // npm belongs to the machine's Node, not to the checkout's.
+    // npm belongs to the machine's Node, not to the one of the checkout.
     env: { ...process.env, PATH: pathWithoutCheckout() },
   });
 }

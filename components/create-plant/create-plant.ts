@@ -1,24 +1,19 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { field } from '../controls/field.ts';
-import { type Notice, notice } from '../controls/notice.ts';
-import { clockText, Seconds } from '../controls/seconds.ts';
-import { withName } from '../controls/with-name.ts';
+import { failureText } from '../kit/failure-text.ts';
+import { FormState } from '../kit/form-state.ts';
+import { type Notice, notice } from '../kit/notice.ts';
+import { retryButton } from '../kit/retry-button.ts';
+import { Submission } from '../kit/submission.ts';
+import { textField } from '../kit/text-field.ts';
+import { withName } from '../kit/with-name.ts';
 import { msg, str } from '../localize/message.ts';
 import { emit, type TrellisEventMap } from '../session/events.ts';
-import { IntentKey } from '../session/intent-key.ts';
 import { type LinkState, SessionLink } from '../session/session-link.ts';
 import type { TrellisSession } from '../session/session.ts';
 import { errorFrom, parseJson, TrellisError } from '../session/trellis-error.ts';
 import { styles } from './create-plant.styles.ts';
-import {
-  checkPlant,
-  isPlant,
-  plantBody,
-  type PlantInput,
-  type PlantProblems,
-  readInt64,
-} from './plant-input.ts';
-import { failureText, problemText } from './plant-messages.ts';
+import { checkPlant, isPlant, plantBody, type PlantInput, type Problem, readInt64 } from './plant-input.ts';
+import { failureWords, problemText } from './plant-messages.ts';
 
 /** What the form shows; the attribute `state` says it. */
 export type CreatePlantState = LinkState | 'busy' | 'done';
@@ -32,8 +27,6 @@ export interface PlantCreatedDetail {
 
 const SCOPE = 'plants:write';
 const ID_TAKEN = 40011;
-/** After this long without a response, the form says that it still tries. */
-const LONG_S = 10;
 const property = { id: 'plantId', name: 'plantName', tag: 'plantTag' } as const;
 const FIELDS = Object.keys(property) as (keyof PlantInput)[];
 
@@ -133,17 +126,14 @@ export class TrellisCreatePlant extends LitElement {
   declare state: CreatePlantState;
 
   #link = new SessionLink(this, SCOPE);
-  #intent = new IntentKey();
-  #problems: PlantProblems = {};
+  #fields = new FormState<keyof PlantInput, Problem>(this, {
+    names: FIELDS,
+    check: () => checkPlant(this.#values),
+    refused: (_, name) => checkPlant(this.#values)[name] ?? 'refused',
+  });
+  #submission = new Submission(this, this.#link, () => this.#waits);
   /** The form has been usable once, and stays in sight through all that may fail later. */
   #shown = false;
-  #busy = false;
-  /** Until it says that it still tries, while something is waited for. */
-  #long = new Seconds(this);
-  #waited = false;
-  /** Until a rate limit lets the next request through. */
-  #limit = new Seconds(this);
-  #limited: TrellisError | undefined;
 
   constructor() {
     super();
@@ -155,7 +145,6 @@ export class TrellisCreatePlant extends LitElement {
     if (changed.has('failure')) this.#judge(this.failure);
     this.#shown ||= this.serverReady || this.#link.state === 'ready';
     this.state = this.#currentState();
-    this.#count();
   }
 
   override connectedCallback(): void {
@@ -176,7 +165,7 @@ export class TrellisCreatePlant extends LitElement {
   override render(): TemplateResult {
     const { state } = this;
     const explained = state === 'missing-scope' || state === 'no-session';
-    const skeleton = this.#waits && !this.#busy;
+    const skeleton = this.#waits && !this.#submission.busy;
     const title = this.heading || msg('Add a plant');
     const news = this.#news(explained);
     return html`<form
@@ -191,7 +180,7 @@ export class TrellisCreatePlant extends LitElement {
     >
       <slot name="heading"><h2 part="heading">${title}</h2></slot>
       <div role="status" class=${news ? '' : 'still'}>${news}</div>
-      ${explained || !(skeleton || this.#shown) ? nothing : this.#fields(skeleton)}
+      ${explained || !(skeleton || this.#shown) ? nothing : this.#renderFields(skeleton)}
     </form>`;
   }
 
@@ -200,22 +189,10 @@ export class TrellisCreatePlant extends LitElement {
     if (this.failure?.type === 'offline') this.failure = undefined;
   }
 
-  /** Begins to count when a wait begins: for a response, or for a rate limit. */
-  #count(): void {
-    if (this.#waits !== this.#waited) {
-      this.#waited = this.#waits;
-      this.#long.start(this.#waited ? LONG_S : 0);
-    }
-    const error = this.#trouble;
-    if (error === this.#limited) return;
-    this.#limited = error;
-    this.#limit.start(error?.type === 'limit' ? error.detail.retryAfterS : 0);
-  }
-
   /** What is shown as a notice, if something is. */
   get #trouble(): TrellisError | undefined {
     const { state, failure } = this;
-    if (this.#wrong || (state !== 'error' && state !== 'offline')) return undefined;
+    if (this.#fields.wrong || (state !== 'error' && state !== 'offline')) return undefined;
     return failure ?? this.#link.error ?? OFFLINE;
   }
 
@@ -227,10 +204,10 @@ export class TrellisCreatePlant extends LitElement {
     const { state, offline } = this.#link;
     if (this.failure?.type === 'scope') return 'missing-scope';
     if (state === 'missing-scope' || state === 'no-session') return state;
-    if (this.#busy) return 'busy';
+    if (this.#submission.busy) return 'busy';
     if (state === 'error' || state === 'offline' || !this.#shown) return state;
     if (offline || this.failure?.type === 'offline') return 'offline';
-    if (this.failure || this.#wrong) return 'error';
+    if (this.failure || this.#fields.wrong) return 'error';
     return this.created ? 'done' : 'ready';
   }
 
@@ -241,24 +218,15 @@ export class TrellisCreatePlant extends LitElement {
       return html`<slot name="fallback">${notice(explanation(state, this.#link.session))}</slot>`;
     const error = this.#trouble;
     if (error) {
-      const { left } = this.#limit;
+      const leftS = this.#submission.waiting.leftS(error);
       const [title, advice] = failureText(error, {
+        ...failureWords(!!failure),
         isTyped: this.#shown && FIELDS.some((name) => this[property[name]]),
-        isSent: !!failure,
-        isOver: !left && !!error.detail.retryAfterS,
+        leftS,
       });
-      return notice({
-        kind: 'danger',
-        title,
-        advice,
-        requestId: error.detail.requestId,
-        // Its seconds are not news: they would be spoken one by one.
-        action:
-          error.detail.retryable &&
-          html`<button part="button" aria-live="off" aria-disabled=${!!left}>
-            ${left ? tryAgainText(left) : msg('Try again')}
-          </button>`,
-      });
+      const { retryable, requestId } = error.detail;
+      const action = retryable && retryButton(leftS);
+      return notice({ kind: 'danger', title, advice, requestId, action });
     }
     return (
       this.created &&
@@ -268,23 +236,24 @@ export class TrellisCreatePlant extends LitElement {
     );
   }
 
-  #fields(skeleton: boolean): TemplateResult {
+  #renderFields(skeleton: boolean): TemplateResult {
+    const { busy, waiting } = this.#submission;
     const text = (name: keyof PlantInput, label: string, more: object): TemplateResult =>
-      field(
+      textField(
         {
           name,
           label,
           value: this[property[name]],
-          error: problemText(this.#problems[name], this.plantId.trim()),
+          error: problemText(this.#fields.problems[name], this.plantId.trim()),
           required: name !== 'tag',
-          readonly: this.#busy,
+          readonly: busy,
           ...more,
         },
         (value) => this.#type(name, value),
       );
     return html`${this.csrf ? html`<input type="hidden" name="csrf" .value=${this.csrf} />` : nothing}
       <div class="fields" ?inert=${skeleton}>
-        ${text('id', msg('Plant number'), { digits: true, hint: msg('A whole number. You can’t change it later.') })}
+        ${text('id', msg('Plant number'), { inputmode: 'numeric', hint: msg('A whole number. You can’t change it later.') })}
         ${text('name', msg('Name'), {})} ${text('tag', msg('Tag'), { placeholder: msg('indoor') })}
       </div>
       <div class="row">
@@ -292,7 +261,7 @@ export class TrellisCreatePlant extends LitElement {
           part="button submit"
           class="primary"
           ?disabled=${skeleton}
-          aria-disabled=${this.#busy || !!this.#limit.left}
+          aria-disabled=${busy || !!waiting.leftS(this.#trouble)}
         >
           ${msg('Add plant')}
         </button>
@@ -303,7 +272,7 @@ export class TrellisCreatePlant extends LitElement {
   }
 
   #waitText(skeleton: boolean): string {
-    if (!this.#long.left) return msg('Still trying…');
+    if (this.#submission.waiting.isLong) return msg('Still trying…');
     return skeleton ? msg('Loading the form…') : msg('Adding the plant…');
   }
 
@@ -314,9 +283,9 @@ export class TrellisCreatePlant extends LitElement {
   /** A field that was wrong is judged again with every key, so that it turns right as soon as it is. */
   #type(name: keyof PlantInput, value: string): void {
     this[property[name]] = value;
-    if (!this.#problems[name]) return;
-    this.#problems[name] = checkPlant(this.#values)[name];
-    this.failure = undefined;
+    const wasWrong = this.#fields.problems[name];
+    this.#fields.changed(name);
+    if (wasWrong) this.failure = undefined;
   }
 
   get #values(): PlantInput {
@@ -324,18 +293,14 @@ export class TrellisCreatePlant extends LitElement {
   }
 
   #judge(failure: TrellisError | undefined): void {
-    if (!failure) return;
-    const { type, code, param } = failure.detail;
-    const blamed = FIELDS.find((name) => param.endsWith(name));
-    if (code === ID_TAKEN) this.#problems = { id: 'taken' };
-    else if (type === 'input' && blamed)
-      this.#problems = { [blamed]: checkPlant(this.#values)[blamed] ?? 'refused' };
+    if (failure?.detail.code === ID_TAKEN) this.#fields.problems = { id: 'taken' };
+    else if (failure) this.#fields.refuse(failure);
   }
 
   #clear = (event?: Event): void => {
     event?.preventDefault();
     for (const name of FIELDS) this[property[name]] = '';
-    this.#problems = {};
+    this.#fields.problems = {};
     this.failure = this.created = undefined;
     this.#input('id')?.focus();
   };
@@ -343,75 +308,35 @@ export class TrellisCreatePlant extends LitElement {
   #submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     const { session } = this.#link;
-    if (this.#busy || this.#limit.left || !session) return;
+    const { busy, waiting } = this.#submission;
+    if (busy || waiting.leftS(this.#trouble) || !session) return;
     if (!this.#shown) return this.#link.look();
     const input = this.#values;
     this.failure = this.created = undefined;
-    this.#problems = checkPlant(input);
-    this.requestUpdate();
-    if (this.#wrong) return this.#focusWrong();
+    if (!this.#fields.validate()) return;
     const plant = { ...input, id: `${readInt64(input.id)}` };
     if (!emit(this, 'trellis-before-submit', { ...plant }, true)) return;
     // "Try again" goes away while it works: the focus must not go with it.
     if (event.submitter?.matches(':focus')) this.renderRoot.querySelector<HTMLElement>('.primary')?.focus();
-    this.#busy = true;
-    const error = await this.#add(session, plant);
-    this.#busy = false;
-    this.requestUpdate();
-    this.failure = error;
-    if (error) {
+    try {
+      const request = { method: 'POST', path: '/plants', body: plantBody(plant), expects: isPlant };
+      await this.#submission.send(session, request);
+    } catch (cause) {
+      const error = (this.failure = cause as TrellisError);
+      this.#judge(error);
       emit(this, 'trellis-error', error.detail);
       if (error.type === 'scope') this.#link.lack();
-      return this.#focusWrong();
+      return this.#fields.focusWrong();
     }
     this.#clear();
     const { id, name, tag } = plant;
     this.created = name;
     emit(this, 'trellis-plant-created', { id, name, ...(tag && { tag }) });
   };
-
-  /** Sends the plant under its intent's key; returns what went wrong. */
-  async #add(session: TrellisSession, plant: PlantInput): Promise<TrellisError | undefined> {
-    const body = plantBody(plant);
-    let intent = body;
-    let error: TrellisError | undefined;
-    try {
-      if (this.#link.state !== 'ready') this.#link.look();
-      // A key belongs to a merchant: the same plant for another is another intent.
-      intent += JSON.stringify((await session.ready()).merchant);
-      await session.request({
-        method: 'POST',
-        path: '/plants',
-        body,
-        idempotencyKey: this.#intent.keyFor(intent),
-        expects: isPlant,
-      });
-    } catch (cause) {
-      error = cause as TrellisError;
-    }
-    // Yes, or a no to the content, ends the intent; after anything else the same key goes out again.
-    if (!error || /input|scope/.test(error.type)) this.#intent.settle(intent);
-    return error;
-  }
-
-  /** The first field that is wrong. */
-  get #wrong(): keyof PlantInput | undefined {
-    return FIELDS.find((name) => this.#problems[name]);
-  }
-
-  async #focusWrong(): Promise<void> {
-    await this.updateComplete;
-    if (this.#wrong) this.#input(this.#wrong)?.focus();
-  }
 }
 
 /** On a device without a connection that nothing has failed on yet. */
 const OFFLINE = new TrellisError('offline');
-
-function tryAgainText(seconds: number): string {
-  const time = clockText(seconds);
-  return msg(str`Try again in ${time}`);
-}
 
 /** Why the form cannot be used, and who can change that. */
 function explanation(state: CreatePlantState, session: TrellisSession | undefined): Notice {

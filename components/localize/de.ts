@@ -22,7 +22,6 @@ export const templates = {
   s35fd5924634bc4a2: 'Das Pflanzenlager hat das abgelehnt.', // The plant store refused this.
   s9aa6f0a5582d14a4: str`Pflanze ${0} ist bereits im Lager. Wählen Sie eine andere Nummer.`, // Plant … is already in the store. …
   scb7e67bda04b2a4c: 'de', // en-GB
-  s8d3548736a75786b: str`Versuchen Sie es in ${0} erneut.`, // Try again in ….
   s629576c6b305d539: 'optional', // optional
   se6e0ffb258dd3fb9: 'Eine ganze Zahl. Sie lässt sich später nicht ändern.', // A whole number. You can’t change it later.
   sb321551f2c656466: 'Der Versuch läuft weiter …', // Still trying…

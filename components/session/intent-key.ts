@@ -1,3 +1,5 @@
+import { isDefinite, type TrellisError } from './trellis-error.ts';
+
 const PREFIX = 'trellis-intent:';
 
 /** The FNV-1a hash of a text: enough to tell one intent from another, and nothing to read. */
@@ -22,6 +24,21 @@ export class IntentKey {
       stored((storage) => storage.getItem(name)) || crypto.getRandomValues(new Uint32Array(4)).join('-'));
     stored((storage) => storage.setItem(name, key));
     return key;
+  }
+
+  /**
+   * Sends a change under the key of its input. A success or a definite refusal ends the intent; after anything else the
+   * same input goes out under the same key.
+   */
+  async send<Response>(input: string, send: (key: string) => Promise<Response>): Promise<Response> {
+    try {
+      const response = await send(this.keyFor(input));
+      this.settle(input);
+      return response;
+    } catch (error) {
+      if (isDefinite(error as TrellisError)) this.settle(input);
+      throw error;
+    }
   }
 
   /** The intent got its answer, yes or no: the same input is a new intent from now on. */

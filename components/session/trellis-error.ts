@@ -56,6 +56,15 @@ export class TrellisError extends Error {
 
 /** The code for a page whose origin its partner has not registered. */
 export const ORIGIN_REFUSED = 40305;
+export const NOT_FOUND = 40401;
+/** The state of the record does not allow it. */
+export const STATE_FORBIDS = 40902;
+/** The record has changed since it was read. */
+export const STALE = 40903;
+
+/** A refusal that would come again: of the content, the scope, or the state of the record. */
+export const isDefinite = ({ type, detail: { code } }: TrellisError): boolean =>
+  /input|scope/.test(type) || code === STATE_FORBIDS || code === STALE;
 
 // By code, then by status. 403: a foreign origin, a form that has expired: the page must be loaded anew.
 // 409: the same intent is still running.

@@ -1,20 +1,22 @@
 import { html, type LitElement, nothing, type TemplateResult } from 'lit';
+import { button } from '../kit/button.ts';
+import { focusOn } from '../kit/focus-on.ts';
+import { failureNotice, outcome } from '../kit/outcome.ts';
+import { Polling } from '../kit/polling.ts';
+import { options } from '../kit/select-field.ts';
+import { tag } from '../kit/tag.ts';
 import { msg, str } from '../localize/message.ts';
 import { emit } from '../session/events.ts';
 import type { TrellisError } from '../session/trellis-error.ts';
 import { DeliveryLog } from './delivery-log.ts';
 import { deliveryTable, fillTable } from './delivery-table.ts';
-import { panel } from './endpoint-panels.ts';
-import { focusOn } from './focus-on.ts';
-import { Live } from './live.ts';
-import { failureNotice, outcome } from './outcome.ts';
+import { loadedForms, openForm } from './load-forms.ts';
 import type { Delivery, DeliveryState, Endpoint, Range } from './records.ts';
-import { ReplayForm } from './replay-form.ts';
-import { SimulateForm } from './simulate-form.ts';
-import { tag } from './tag.ts';
+import type { ReplayForm } from './replay-form.ts';
+import type { SimulateForm } from './simulate-form.ts';
 import { replayText } from './webhooks-messages.ts';
 import type { WebhooksApi } from './webhooks-api.ts';
-import type { Work } from './work.ts';
+import type { WebhooksWork } from './webhooks-work.ts';
 
 /** After a failure the log is looked at less often. */
 const AFTER_FAILURE_MS = 15_000;
@@ -38,19 +40,19 @@ export class DeliveriesCard {
 
   #host: LitElement;
   #api: WebhooksApi;
-  #work: Work;
+  #work: WebhooksWork;
   #log: DeliveryLog;
-  #live: Live;
+  #live: Polling;
   #open: SimulateForm | ReplayForm | undefined;
   /** Of events, as JSON text. */
   #payloads = new Map<string, string>();
 
-  constructor(host: LitElement, api: WebhooksApi, work: Work) {
+  constructor(host: LitElement, api: WebhooksApi, work: WebhooksWork) {
     this.#host = host;
     this.#api = api;
     this.#work = work;
     this.#log = new DeliveryLog(host, api);
-    this.#live = new Live(host, this.#look);
+    this.#live = new Polling(host, this.#look);
   }
 
   get error(): TrellisError | undefined {
@@ -88,7 +90,7 @@ export class DeliveriesCard {
     return html`<section part="card" class="card" tabindex="-1" aria-labelledby="deliveries">
       ${this.#renderHead(endpoint)} ${this.#renderOpen(endpoint)} ${outcome(this.#work, 'deliveries')}
       <div role="status" class=${error ? '' : 'unseen'}>
-        ${error ? failureNotice(error, this.look) : nothing}
+        ${error ? failureNotice(this.#work, error, this.look) : nothing}
       </div>
       <p class="unseen" role="status">${news}</p>
       ${
@@ -101,9 +103,7 @@ export class DeliveriesCard {
       ${
         hasMore
           ? html`<div class="row">
-              <button part="button" type="button" class="slim" @click=${this.#lookBack}>
-                ${msg('Show older')}
-              </button>
+              ${button({ label: msg('Show older'), isSlim: true, press: this.#lookBack })}
             </div>`
           : nothing
       }
@@ -120,6 +120,7 @@ export class DeliveriesCard {
       toggle: (id) => this.#log.toggle(id),
       isBusy: !!this.#work.busy,
       underway: this.#work.busy === 'redeliver' ? this.#work.subject : undefined,
+      busyText: this.#work.busyText,
       payloads: this.#payloads,
       redeliver: this.may.redeliver ? (delivery) => void this.#redeliver(delivery) : undefined,
       showPayload: this.may.readEvents ? (delivery) => void this.#showPayload(delivery) : undefined,
@@ -150,82 +151,63 @@ export class DeliveriesCard {
         <p class="muted"><bdi class="url">${url}</bdi></p>
       </div>
       ${this.#log.error ? nothing : paused ? tag('plain', msg('Paused')) : tag('live', msg('Live'))}
-      <button part="button" type="button" class="slim" @click=${() => this.#live.pause(!paused)}>
-        ${paused ? msg('Resume') : msg('Pause')}
-      </button>
+      ${button({
+        label: paused ? msg('Resume') : msg('Pause'),
+        isSlim: true,
+        press: () => this.#live.pause(!paused),
+      })}
       <select part="input" class="slim" aria-label=${msg('Filter by status')} @change=${choose}>
-        ${states.map(
-          ([state, text]) =>
-            html`<option value=${state} ?selected=${state === this.#log.filter}>${text}</option>`,
-        )}
+        ${options({ value: this.#log.filter, options: states })}
       </select>
       ${
         this.may.redeliver
           ? this.#opener(
               'replay',
               msg('Replay a range'),
-              this.#open instanceof ReplayForm,
+              this.#open?.kind === 'replay',
               status === 'disabled',
             )
           : nothing
       }
       ${
         this.may.simulate
-          ? this.#opener('simulate', msg('Simulate an event'), this.#open instanceof SimulateForm)
+          ? this.#opener('simulate', msg('Simulate an event'), this.#open?.kind === 'simulate')
           : nothing
       }
     </div>`;
   }
 
   #opener(action: 'replay' | 'simulate', label: string, isOpen: boolean, isOff = false): TemplateResult {
-    return html`<button
-      part="button"
-      type="button"
-      class="slim"
-      data-action=${action}
-      ?disabled=${isOff}
-      aria-expanded=${isOpen}
-      @click=${() => (isOpen ? this.#close() : this.#show(action))}
-    >
-      ${label}
-    </button>`;
+    return button({
+      label,
+      action,
+      isSlim: true,
+      isDisabled: isOff,
+      isExpanded: isOpen,
+      press: () => (isOpen ? this.#close() : this.#show(action)),
+    });
   }
 
   #renderOpen(endpoint: Endpoint): TemplateResult | typeof nothing {
-    const form = this.#open;
-    if (form instanceof SimulateForm) return this.#renderSimulate(form);
-    return form && endpoint.status === 'enabled' ? this.#renderReplay(form, endpoint) : nothing;
-  }
-
-  #renderReplay(form: ReplayForm, endpoint: Endpoint): TemplateResult {
-    return panel({
-      title: msg('Replay events'),
-      body: html`<p class="small">
-          ${msg('Sends every event in this range again, delivered or not. Events are kept for 30 days.')}
-        </p>
-        ${form.render(endpoint, this.aheadS >= 60)}`,
-      submit: msg('Replay'),
-      busy: this.#work.busy === 'replay' ? 'replay' : undefined,
-      onSubmit: () => {
-        const range = this.#work.busy ? undefined : form.read();
-        if (range) void this.replay(endpoint, range, msg('No events in this range.'));
-      },
-      onCancel: this.#close,
-    });
-  }
-
-  #renderSimulate(form: SimulateForm): TemplateResult {
-    return panel({
-      title: msg('Simulate an event'),
-      body: html`<p class="small">
-          ${msg('This changes real test records in the sandbox, and their events follow.')}
-        </p>
-        ${form.render()}`,
-      submit: msg('Simulate'),
-      busy: this.#work.busy === 'simulate' ? 'simulate' : undefined,
-      onSubmit: () => void this.#makeHappen(form),
-      onCancel: this.#close,
-    });
+    const { busy } = this.#work;
+    const forms = loadedForms();
+    const of = { busyText: busy === this.#open?.kind ? this.#work.busyText : '', onCancel: this.#close };
+    if (this.#open?.kind === 'simulate') {
+      return (
+        forms?.simulatePanel(this.#open, { ...of, onSubmit: (form) => void this.#simulate(form) }) ?? nothing
+      );
+    }
+    if (!this.#open || endpoint.status === 'disabled') return nothing;
+    const { aheadS } = this;
+    return (
+      forms?.replayPanel(this.#open, endpoint, aheadS >= 60, {
+        ...of,
+        onSubmit: (form) => {
+          const range = busy ? undefined : form.read();
+          if (range) void this.replay(endpoint, range, msg('No events in this range.'));
+        },
+      }) ?? nothing
+    );
   }
 
   #look = async (): Promise<number> => {
@@ -246,19 +228,17 @@ export class DeliveriesCard {
   };
 
   #show(action: 'replay' | 'simulate'): void {
-    this.#work.invalidate();
-    if (action === 'replay') {
-      this.#open = new ReplayForm(this.#host);
-      return void focusOn(this.#host, '#from');
-    }
-    this.#open = new SimulateForm(this.#host);
-    void this.#loadMerchants(this.#open);
-    void focusOn(this.#host, '#type');
+    openForm(this.#work, 'deliveries', (forms) => {
+      this.#open =
+        action === 'replay' ? new forms.ReplayForm(this.#host) : new forms.SimulateForm(this.#host);
+      if (this.#open.kind === 'simulate') void this.#loadMerchants(this.#open);
+      void focusOn(this.#host, action === 'replay' ? '#from' : '#type');
+    });
   }
 
   /** Back to the button that opened it. */
   #close = (): void => {
-    const action = this.#open instanceof ReplayForm ? 'replay' : 'simulate';
+    const action = this.#open?.kind;
     this.#open = undefined;
     this.#work.invalidate();
     void focusOn(this.#host, `[data-action=${action}]`);
@@ -269,11 +249,11 @@ export class DeliveriesCard {
     return this.#work.run({
       place: 'deliveries',
       action: 'replay',
-      endpoint: id,
+      about: { endpoint: id },
       scope: 'webhooks:write',
       send: () => this.#api.replay(id, range),
       done: (queued) => {
-        if (this.#open instanceof ReplayForm) this.#close();
+        if (this.#open?.kind === 'replay') this.#close();
         this.look();
         return replayText(queued, none);
       },
@@ -286,7 +266,7 @@ export class DeliveriesCard {
     this.#host.requestUpdate();
   }
 
-  #makeHappen({ type, merchant }: SimulateForm): Promise<void> {
+  #simulate({ type, merchant }: SimulateForm): Promise<void> {
     return this.#work.run({
       place: 'deliveries',
       action: 'simulate',
@@ -304,7 +284,7 @@ export class DeliveriesCard {
       place: 'deliveries',
       action: 'redeliver',
       subject: event,
-      endpoint: endpoint ?? this.#log.endpoint,
+      about: { endpoint: endpoint ?? this.#log.endpoint },
       scope: 'webhooks:write',
       send: () => this.#api.redeliver(event, this.#log.endpoint),
       done: () => {
@@ -319,7 +299,7 @@ export class DeliveriesCard {
       this.#payloads.set(event, await this.#api.event(event));
       void focusOn(this.#host, `[data-event="${event}"]`);
     } catch (cause) {
-      this.#work.failure = { place: 'deliveries', error: cause as TrellisError, again: undefined };
+      this.#work.fail({ place: 'deliveries', error: cause as TrellisError, again: undefined });
     }
     this.#host.requestUpdate();
   }

@@ -1,19 +1,21 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { button } from '../kit/button.ts';
 import { msg, str } from '../localize/message.ts';
 import { causeText, outcomeText, stateText } from './delivery-words.ts';
 import { dateText, durationText, timeText } from '../format/format.ts';
-import { indented } from './indented.ts';
-import { underway } from './outcome.ts';
+import { indented } from '../format/indented.ts';
+import { underway } from '../kit/outcome.ts';
 import type { Attempt, Delivery } from './records.ts';
-import { tag } from './tag.ts';
+import { tag } from '../kit/tag.ts';
 
 /** What a person may do with a delivery, and what was asked for already. */
 export interface DeliveryActions {
   /** On the clock that the times are of. */
   now: Date;
   isBusy: boolean;
-  /** The event that is being sent again, by id. */
+  /** The event that is being sent again, by id, and that in words. */
   underway: string | undefined;
+  busyText: string;
   /** None where the session may not. */
   redeliver: ((delivery: Delivery) => void) | undefined;
   /** Events that were asked for, by id, as JSON text; none can be where the session may not read them. */
@@ -50,25 +52,20 @@ ${indented(payload)}</pre>`
     <div class="row">
       ${
         of.redeliver
-          ? html`<button
-              part="button"
-              type="button"
-              class="slim"
-              aria-disabled=${of.isBusy}
-              @click=${() => of.redeliver?.(delivery)}
-            >
-              ${msg('Redeliver')}
-            </button>`
+          ? button({
+              label: msg('Redeliver'),
+              press: () => of.redeliver?.(delivery),
+              isSlim: true,
+              isBusy: of.isBusy,
+            })
           : nothing
       }
       ${
         of.showPayload && payload === undefined
-          ? html`<button part="button" type="button" class="slim" @click=${() => of.showPayload?.(delivery)}>
-              ${msg('Show the event')}
-            </button>`
+          ? button({ label: msg('Show the event'), press: () => of.showPayload?.(delivery), isSlim: true })
           : nothing
       }
-      ${of.underway === event ? underway('redeliver') : nothing}
+      ${of.underway === event ? underway(of.busyText) : nothing}
     </div>
   </div>`;
 }

@@ -1,10 +1,11 @@
-import { html, nothing, render, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
+import { fillRows } from '../kit/keyed-rows.ts';
 import { msg } from '../localize/message.ts';
 import { attemptsText, outcomeText, stateText } from './delivery-words.ts';
 import { type DeliveryActions, deliveryDetail } from './delivery-detail.ts';
 import { durationText, timeText } from '../format/format.ts';
 import type { Delivery } from './records.ts';
-import { tag } from './tag.ts';
+import { tag } from '../kit/tag.ts';
 
 export interface DeliveryTable extends DeliveryActions {
   opened: ReadonlySet<string>;
@@ -28,23 +29,12 @@ export const deliveryTable = (caption: string): TemplateResult =>
     </thead>
   </table>`;
 
-/**
- * Puts the deliveries into the table, newest first; each opens to its attempts. A delivery keeps its elements whatever
- * comes before it, so a focus, a selection or a scrolled text stays where it is. Lit's `repeat` would do that too, in
- * 900 bytes.
- */
-export function fillTable(table: HTMLTableElement, rows: readonly Delivery[], of: DeliveryTable): void {
-  const bodies = new Map([...table.tBodies].map((body) => [body.id, body]));
-  const ids = new Set(rows.map(({ id }) => id));
-  for (const [id, body] of bodies) if (!ids.has(id)) body.remove();
-  for (const [index, delivery] of rows.entries()) {
-    const body = bodies.get(delivery.id) ?? document.createElement('tbody');
-    body.id = delivery.id;
-    const before = table.tBodies[index] ?? null;
-    if (before !== body) table.insertBefore(body, before);
-    render(row(delivery, of), body);
-  }
-}
+/** Puts the deliveries into the table, newest first; each opens to its attempts. */
+export const fillTable = (table: HTMLTableElement, rows: readonly Delivery[], of: DeliveryTable): void =>
+  fillRows(
+    table,
+    rows.map((delivery) => ({ id: delivery.id, content: row(delivery, of) })),
+  );
 
 function row(delivery: Delivery, of: DeliveryTable): TemplateResult {
   const { id, event_type, created_at, next_attempt_at, attempts } = delivery;
@@ -65,7 +55,7 @@ function row(delivery: Delivery, of: DeliveryTable): TemplateResult {
           <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m9 6 6 6-6 6"></path></svg>${event_type}
         </button>
       </td>
-      <td class="times" data-label=${msg('Attempts')}>${attemptsText(delivery, of.now)}</td>
+      <td class="labeled" data-label=${msg('Attempts')}>${attemptsText(delivery, of.now)}</td>
       <td class="answer">${answerTag(delivery)}</td>
       <td class="figure took">${last ? durationText(last.duration_ms) : '–'}</td>
       <td class="figure">

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { button } from '../kit/button.ts';
+import { underway } from '../kit/outcome.ts';
+import { tag } from '../kit/tag.ts';
 import { msg } from '../localize/message.ts';
 import type { Endpoint } from './records.ts';
-import { underway } from './outcome.ts';
-import { tag } from './tag.ts';
 import { conditionText, eventsText } from './webhooks-messages.ts';
-import type { WebhookAction } from './work.ts';
 
 /** What a person may do with the endpoint that is chosen. */
 export interface EndpointActions {
@@ -21,8 +21,8 @@ export interface EndpointList {
   choose: (id: string) => void;
   /** None where the session may only look. */
   actions: EndpointActions | undefined;
-  /** What is under way, if anything is. */
-  busy: WebhookAction | undefined;
+  /** What is under way, in words; empty if nothing is. */
+  busyText: string;
   /** What is open below the chosen one: its form, a question, its new secret. */
   panel: unknown;
 }
@@ -33,7 +33,10 @@ export const endpointList = (of: EndpointList): TemplateResult =>
     ${of.endpoints.map((endpoint) => item(endpoint, of))}
   </ul>`;
 
-function item(endpoint: Endpoint, { chosen, choose, actions, busy, panel }: EndpointList): TemplateResult {
+function item(
+  endpoint: Endpoint,
+  { chosen, choose, actions, busyText, panel }: EndpointList,
+): TemplateResult {
   const { id, url, status } = endpoint;
   const isChosen = id === chosen?.id;
   const isOff = status === 'disabled';
@@ -50,14 +53,14 @@ function item(endpoint: Endpoint, { chosen, choose, actions, busy, panel }: Endp
       <span class="muted">${eventsText(endpoint)}</span>
       ${isOff ? tag('warning', msg('Disabled')) : tag('done', msg('Enabled'))}
     </button>
-    ${isChosen ? about(endpoint, actions, busy, panel) : nothing}
+    ${isChosen ? about(endpoint, actions, busyText, panel) : nothing}
   </li>`;
 }
 
 function about(
   endpoint: Endpoint,
   actions: EndpointActions | undefined,
-  busy: WebhookAction | undefined,
+  busyText: string,
   panel: unknown,
 ): TemplateResult | typeof nothing {
   const { description, events, status } = endpoint;
@@ -65,18 +68,21 @@ function about(
   const types = events && events.length > 1 ? events.join(', ') : undefined;
   if (!description && !condition && !types && !actions && !panel) return nothing;
   const isOff = status === 'disabled';
-  const button = (name: keyof EndpointActions, label: string, className = '', off = false): TemplateResult =>
-    html`<button
-      part="button"
-      type="button"
-      class="slim ${className}"
-      data-action=${name}
-      ?disabled=${off}
-      aria-disabled=${!!busy}
-      @click=${actions?.[name]}
-    >
-      ${label}
-    </button>`;
+  const act = (
+    action: keyof EndpointActions,
+    label: string,
+    isRisky = false,
+    isDisabled = false,
+  ): TemplateResult =>
+    button({
+      label,
+      action,
+      press: actions?.[action],
+      kind: isRisky ? 'risky' : undefined,
+      isSlim: true,
+      isBusy: !!busyText,
+      isDisabled,
+    });
   return html`<div class="about">
     ${description ? html`<p><bdi>${description}</bdi></p>` : nothing}
     ${types ? html`<p class="muted small"><code>${types}</code></p>` : nothing}
@@ -85,10 +91,9 @@ function about(
       panel || !actions
         ? panel
         : html`<div class="row">
-            ${button('ping', msg('Send a ping'), '', isOff)} ${button('edit', msg('Edit'))}
-            ${button('toggle', isOff ? msg('Enable') : msg('Disable'))}
-            ${button('rotate', msg('Rotate secret'))} ${button('remove', msg('Delete'), 'risky')}
-            ${underway(busy)}
+            ${act('ping', msg('Send a ping'), false, isOff)} ${act('edit', msg('Edit'))}
+            ${act('toggle', isOff ? msg('Enable') : msg('Disable'))} ${act('rotate', msg('Rotate secret'))}
+            ${act('remove', msg('Delete'), true)} ${underway(busyText)}
           </div>`
     }
   </div>`;

@@ -1,10 +1,9 @@
 import { html, type TemplateResult } from 'lit';
+import { countText } from '../format/format.ts';
+import { panel } from '../kit/panel.ts';
+import { selectField } from '../kit/select-field.ts';
 import { msg } from '../localize/message.ts';
 import type { EndpointForm } from './endpoint-form.ts';
-import { countText } from '../format/format.ts';
-import { underway } from './outcome.ts';
-import { selectField } from './select-field.ts';
-import type { WebhookAction } from './work.ts';
 
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
@@ -16,41 +15,6 @@ function overlapText(seconds: number): string {
   if (seconds === 0) return msg('Not at all');
   return seconds < DAY_S ? countText(seconds / HOUR_S, 'hour') : countText(seconds / DAY_S, 'day');
 }
-
-/** A form below an endpoint or a head: what it asks, the button that does it, and the one that does not. */
-export interface Panel {
-  title: string;
-  body: unknown;
-  submit: string;
-  isRisky?: boolean;
-  /** What is under way, if anything is. */
-  busy: WebhookAction | undefined;
-  onSubmit: (form: HTMLFormElement) => void;
-  onCancel: () => void;
-}
-
-export const panel = ({ title, body, submit, isRisky, busy, onSubmit, onCancel }: Panel): TemplateResult =>
-  html`<form
-    class="panel"
-    novalidate
-    aria-label=${title}
-    aria-busy=${!!busy}
-    @submit=${(event: SubmitEvent) => {
-      event.preventDefault();
-      onSubmit(event.currentTarget as HTMLFormElement);
-    }}
-    @keydown=${({ key }: KeyboardEvent) => key === 'Escape' && !busy && onCancel()}
-  >
-    <h3>${title}</h3>
-    ${body}
-    <div class="row">
-      <button part="button submit" class=${isRisky ? 'risky' : 'primary'} aria-disabled=${!!busy}>
-        ${submit}
-      </button>
-      <button part="button" type="button" ?disabled=${!!busy} @click=${onCancel}>${msg('Cancel')}</button>
-      ${underway(busy)}
-    </div>
-  </form>`;
 
 /** The question before a secret is rotated: how long the old one stays. */
 const rotateBody = (): TemplateResult =>
@@ -74,7 +38,8 @@ const deleteBody = (): TemplateResult =>
 export type Open = { kind: 'add' | 'edit'; form: EndpointForm } | { kind: 'rotate' | 'delete' };
 
 export interface OpenActions {
-  busy: WebhookAction | undefined;
+  /** What is under way, in words; empty if nothing is. */
+  busyText: string;
   onCancel: () => void;
   save: (form: EndpointForm) => void;
   rotate: (overlapSeconds: number) => void;
@@ -89,7 +54,7 @@ export function openPanel(open: Open | undefined, of: OpenActions): TemplateResu
       return panel({
         ...of,
         title: open.kind === 'add' ? msg('New endpoint') : msg('Edit endpoint'),
-        body: open.form.render(!!of.busy),
+        body: open.form.render(!!of.busyText),
         submit: open.kind === 'add' ? msg('Add endpoint') : msg('Save'),
         onSubmit: () => of.save(open.form),
       });

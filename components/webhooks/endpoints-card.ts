@@ -1,16 +1,19 @@
 import { html, type LitElement, nothing, type TemplateResult } from 'lit';
+import { button } from '../kit/button.ts';
+import { focusOn } from '../kit/focus-on.ts';
+import { outcome } from '../kit/outcome.ts';
+import type { Outcome } from '../kit/work.ts';
 import { msg } from '../localize/message.ts';
-import type { TrellisError } from '../session/trellis-error.ts';
-import { EndpointForm } from './endpoint-form.ts';
+import { NOT_FOUND, STALE, type TrellisError } from '../session/trellis-error.ts';
+import type { EndpointForm } from './endpoint-form.ts';
 import { endpointList } from './endpoint-list.ts';
-import { type Open, openPanel } from './endpoint-panels.ts';
-import { focusOn } from './focus-on.ts';
-import { outcome } from './outcome.ts';
+import type { Open } from './endpoint-panels.ts';
+import type { Forms } from './forms.ts';
+import { loadedForms, loadForms, openForm } from './load-forms.ts';
 import type { Endpoint, Range } from './records.ts';
-import { NOT_FOUND, STALE } from './refusals.ts';
 import { secretNotice } from './secret-notice.ts';
 import type { WebhooksApi } from './webhooks-api.ts';
-import type { Outcome, Task, WebhookAction, Work } from './work.ts';
+import type { Task, WebhooksWork } from './webhooks-work.ts';
 
 const SCOPE = 'webhooks:write';
 const ADD = '[data-action=add]';
@@ -31,14 +34,14 @@ export class EndpointsCard {
 
   #host: LitElement;
   #api: WebhooksApi;
-  #work: Work;
+  #work: WebhooksWork;
   #deliveries: Deliveries;
   #chosenId = '';
   #open: Open | undefined;
   /** By endpoint; gone once the person says so, and with the page. */
   #secrets = new Map<string, string>();
 
-  constructor(host: LitElement, api: WebhooksApi, work: Work, deliveries: Deliveries) {
+  constructor(host: LitElement, api: WebhooksApi, work: WebhooksWork, deliveries: Deliveries) {
     this.#host = host;
     this.#api = api;
     this.#work = work;
@@ -49,13 +52,13 @@ export class EndpointsCard {
     return this.endpoints.find(({ id }) => id === this.#chosenId) ?? this.endpoints[0];
   }
 
-  get #busyHere(): WebhookAction | undefined {
-    return this.#work.busyAt === 'endpoints' ? this.#work.busy : undefined;
+  get #busyText(): string {
+    return this.#work.busyAt === 'endpoints' ? this.#work.busyText : '';
   }
 
   /** A field of the form that is open is wrong. */
   get isWrong(): boolean {
-    return !!this.#open && 'form' in this.#open && this.#open.form.isWrong;
+    return !!this.#open && 'form' in this.#open && !!this.#open.form.state.wrong;
   }
 
   /** Forgets all: another session has begun. */
@@ -71,6 +74,8 @@ export class EndpointsCard {
       this.endpoints = await this.#api.endpoints();
       this.error = undefined;
       this.loaded = true;
+      // Ahead of the first press; if that fails, the press says so.
+      if (this.mayWrite) loadForms().catch(() => {});
     } catch (error) {
       this.error = error as TrellisError;
     }
@@ -93,16 +98,13 @@ export class EndpointsCard {
     const isBusy = !!this.#work.busy;
     const isEmpty = this.endpoints.length === 0;
     const isAdding = this.#open?.kind === 'add';
-    const add = html`<button
-      part="button"
-      type="button"
-      class=${this.#open || isQuiet ? '' : 'primary'}
-      data-action="add"
-      aria-disabled=${isBusy}
-      @click=${() => this.#show({ kind: 'add', form: new EndpointForm(this.#host) }, '#url')}
-    >
-      ${msg('Add endpoint')}
-    </button>`;
+    const add = button({
+      label: msg('Add endpoint'),
+      action: 'add',
+      kind: this.#open || isQuiet ? undefined : 'primary',
+      isBusy,
+      press: () => this.#show((forms) => ({ kind: 'add', form: new forms.EndpointForm(this.#host) }), '#url'),
+    });
     return html`${outcome(this.#work, 'endpoints')} ${isAdding ? this.#renderOpen() : nothing}
     ${
       isEmpty
@@ -116,7 +118,7 @@ export class EndpointsCard {
             endpoints: this.endpoints,
             chosen,
             choose: this.#choose,
-            busy: this.#busyHere,
+            busyText: this.#busyText,
             panel: chosen && (this.#renderSecret(chosen) ?? (isAdding ? undefined : this.#renderOpen())),
             actions: this.mayWrite && !this.#open ? this.#actions : undefined,
           })
@@ -126,10 +128,14 @@ export class EndpointsCard {
 
   #actions = {
     ping: () => void this.#ping(),
-    edit: () => this.#show({ kind: 'edit', form: new EndpointForm(this.#host, this.chosen) }, '#url'),
+    edit: () =>
+      this.#show(
+        (forms) => ({ kind: 'edit', form: new forms.EndpointForm(this.#host, this.chosen) }),
+        '#url',
+      ),
     toggle: () => void this.#toggle(),
-    rotate: () => this.#show({ kind: 'rotate' }, '#overlap'),
-    remove: () => this.#show({ kind: 'delete' }, 'form .risky'),
+    rotate: () => this.#show(() => ({ kind: 'rotate' }), '#overlap'),
+    remove: () => this.#show(() => ({ kind: 'delete' }), 'form .risky'),
   };
 
   #renderSecret({ id }: Endpoint): TemplateResult | undefined {
@@ -143,8 +149,8 @@ export class EndpointsCard {
   }
 
   #renderOpen(): TemplateResult | undefined {
-    return openPanel(this.#open, {
-      busy: this.#busyHere,
+    return loadedForms()?.openPanel(this.#open, {
+      busyText: this.#busyText,
       onCancel: this.#cancel,
       save: (form) => void this.#save(form),
       rotate: (overlapSeconds) => void this.#rotate(overlapSeconds),
@@ -160,11 +166,12 @@ export class EndpointsCard {
     this.#host.requestUpdate();
   };
 
-  #show(open: Open, focus: string): void {
+  #show(open: (forms: Forms) => Open, focus: string): void {
     if (this.#work.busy) return;
-    this.#open = open;
-    this.#work.invalidate();
-    void focusOn(this.#host, focus);
+    openForm(this.#work, 'endpoints', (forms) => {
+      this.#open = open(forms);
+      void focusOn(this.#host, focus);
+    });
   }
 
   /** Back to the button that opened it. */
@@ -179,7 +186,11 @@ export class EndpointsCard {
   async #save(form: EndpointForm): Promise<void> {
     const input = this.#work.busy ? undefined : form.read();
     if (!input) return;
-    const refused = (error: TrellisError): boolean => form.refuse(error);
+    const refused = (error: TrellisError): boolean => {
+      const isShown = form.state.refuse(error);
+      form.state.focusWrong();
+      return isShown;
+    };
     // As it is known now: a form that was open while somebody else made a change has said so.
     const endpoint = this.endpoints.find(({ id }) => id === form.endpoint?.id);
     if (!form.endpoint) {
@@ -198,7 +209,7 @@ export class EndpointsCard {
     } else if (endpoint) {
       await this.#do({
         action: 'update',
-        endpoint: endpoint.id,
+        about: { endpoint: endpoint.id },
         send: () => this.#api.update(endpoint, { ...input, description: input.description || null }),
         refused,
         done: (updated) => this.#replace(updated, 'edit', msg('The endpoint was saved.')),
@@ -212,7 +223,7 @@ export class EndpointsCard {
     const isOff = chosen.status === 'disabled';
     await this.#do({
       action: isOff ? 'enable' : 'disable',
-      endpoint: chosen.id,
+      about: { endpoint: chosen.id },
       send: () => this.#api.update(chosen, { status: isOff ? 'enabled' : 'disabled' }),
       done: (updated) => {
         this.#replace(updated, 'toggle');
@@ -239,7 +250,7 @@ export class EndpointsCard {
     if (!chosen) return;
     await this.#do({
       action: 'rotate-secret',
-      endpoint: chosen.id,
+      about: { endpoint: chosen.id },
       send: () => this.#api.rotate(chosen.id, overlapSeconds),
       done: ({ secret, ...rotated }) => {
         this.#secrets.set(rotated.id, secret);
@@ -255,7 +266,7 @@ export class EndpointsCard {
     if (!chosen) return;
     await this.#do({
       action: 'delete',
-      endpoint: chosen.id,
+      about: { endpoint: chosen.id },
       send: () => this.#api.remove(chosen.id),
       done: () => {
         this.endpoints = this.endpoints.filter(({ id }) => id !== chosen.id);
@@ -271,7 +282,7 @@ export class EndpointsCard {
     if (!chosen) return;
     await this.#do({
       action: 'ping',
-      endpoint: chosen.id,
+      about: { endpoint: chosen.id },
       send: () => this.#api.ping(chosen.id),
       done: () => {
         this.#deliveries.look();

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
-import { notice } from '../controls/notice.ts';
+import { notice } from '../kit/notice.ts';
 import { msg } from '../localize/message.ts';
-import { copyButton } from './copy-button.ts';
+import { copyButton } from '../kit/copy-button.ts';
 
 /** A secret, shown this once. `kept` is called when the person has stored it. */
 export function secretNotice(secret: string, kept: () => void): TemplateResult {

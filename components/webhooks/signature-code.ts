@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { msg } from '../localize/message.ts';
-import { copyButton } from './copy-button.ts';
+import { copyButton } from '../kit/copy-button.ts';
 
 const BEFORE = [
   `import express from 'express';`,

@@ -2,10 +2,13 @@ import { html, type LitElement, type TemplateResult } from 'lit';
 import { msg } from '../localize/message.ts';
 import { SIMULATED_TYPES } from './event-types.ts';
 import type { Merchant } from './records.ts';
-import { selectField } from './select-field.ts';
+import type { PanelOf } from './replay-form.ts';
+import { panel } from '../kit/panel.ts';
+import { isolated, selectField } from '../kit/select-field.ts';
 
 /** The picker of an event that shall happen in the sandbox. */
 export class SimulateForm {
+  readonly kind = 'simulate';
   merchants: readonly Merchant[] = [];
 
   #host: LitElement;
@@ -50,5 +53,14 @@ export class SimulateForm {
   }
 }
 
-/** A name that people chose, kept from turning the text around it: an option holds no <bdi>. */
-const isolated = (name: string): string => `\u2068${name}\u2069`;
+export const simulatePanel = (form: SimulateForm, of: PanelOf<SimulateForm>): TemplateResult =>
+  panel({
+    ...of,
+    title: msg('Simulate an event'),
+    body: html`<p class="small">
+        ${msg('This changes real test records in the sandbox, and their events follow.')}
+      </p>
+      ${form.render()}`,
+    submit: msg('Simulate'),
+    onSubmit: () => of.onSubmit(form),
+  });

@@ -2,7 +2,6 @@ import type { ApiRequest, ApiResponse } from '../session/api-client.ts';
 import { IntentKey } from '../session/intent-key.ts';
 import type { TrellisSession } from '../session/session.ts';
 import { TrellisError } from '../session/trellis-error.ts';
-import { isDefinite } from './refusals.ts';
 import type {
   Delivery,
   DeliveryState,
@@ -108,15 +107,9 @@ export class WebhooksApi {
     const body = JSON.stringify(values);
     const { environment, merchant } = this.#session()?.info ?? {};
     const intent = JSON.stringify([environment, merchant, method, path, body]);
-    try {
-      const answer = await this.#send({ method, path, body, idempotencyKey: this.#intents.keyFor(intent) });
-      this.#intents.settle(intent);
-      return answer as Answer;
-    } catch (error) {
-      // A no ends the intent; after anything else the same key goes out again.
-      if (isDefinite(error as TrellisError)) this.#intents.settle(intent);
-      throw error;
-    }
+    return this.#intents.send(intent, (idempotencyKey) =>
+      this.#send({ method, path, body, idempotencyKey }),
+    ) as Promise<Answer>;
   }
 
   async #send(request: ApiRequest): Promise<unknown> {

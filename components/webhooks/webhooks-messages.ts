@@ -1,17 +1,17 @@
 import { msg, str } from '../localize/message.ts';
-import type { TrellisError } from '../session/trellis-error.ts';
-import { countText, dateText } from '../format/format.ts';
+import { dateText } from '../format/format.ts';
+import { failureText as commonText } from '../kit/failure-text.ts';
+import { NOT_FOUND, STALE, STATE_FORBIDS, type TrellisError } from '../session/trellis-error.ts';
 import type { Endpoint } from './records.ts';
-import { NOT_FOUND, STALE, STATE_FORBIDS } from './refusals.ts';
-import type { WebhookAction } from './work.ts';
-
-/** How long a limit counts, for an answer that does not say how long to wait. */
-const LIMIT_WINDOW_S = 60;
+import type { WebhookAction } from './webhooks-work.ts';
 
 /** What happened and what is safe to do. */
-export function failureText({
-  detail: { type, code, message, retryAfterS },
-}: TrellisError): [title: string, advice: string] {
+export function failureText(
+  error: TrellisError,
+  isSent: boolean,
+  leftS: number,
+): [title: string, advice: string] {
+  const { type, code, message } = error.detail;
   if (code === STALE) {
     return [
       msg('Someone else changed this endpoint.'),
@@ -22,24 +22,18 @@ export function failureText({
     return [msg('This no longer exists.'), msg('The list is now up to date.')];
   }
   if (code === STATE_FORBIDS) return [msg('This isn’t possible right now.'), message];
-  switch (type) {
-    case 'offline':
-      return [msg('You’re offline.'), msg('Try again when you’re back online.')];
-    case 'limit':
-      return [
-        msg('Too many requests.'),
-        msg(str`Try again in ${countText(retryAfterS || LIMIT_WINDOW_S, 'second')}.`),
-      ];
-    case 'session':
-    case 'credential':
-      return [msg('This page can’t get a session.'), msg('Reload the page, or sign in again.')];
-    case 'scope':
-      return [msg('This session isn’t allowed to do that.'), msg('Ask whoever runs this page for access.')];
-    case 'input':
-      return [msg('The request was refused.'), message];
-    default:
-      return [msg('The service didn’t respond.'), msg('It’s safe to try again: nothing happens twice.')];
+  if (type === 'scope') {
+    return [msg('This session isn’t allowed to do that.'), msg('Ask whoever runs this page for access.')];
   }
+  return commonText(error, {
+    refused: msg('The request was refused.'),
+    unavailable: msg('The service didn’t respond.'),
+    safe: isSent && [
+      msg('Check your connection, then try again. Nothing happens twice.'),
+      msg('It’s safe to try again: nothing happens twice.'),
+    ],
+    leftS,
+  });
 }
 
 /** What is under way. */

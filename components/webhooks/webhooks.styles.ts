@@ -1,57 +1,21 @@
 import { css } from 'lit';
-import { controls } from '../controls/controls.styles.ts';
+import { card } from '../kit/card.styles.ts';
+import { choice } from '../kit/choice.styles.ts';
+import { controls } from '../kit/controls.styles.ts';
+import { select } from '../kit/select.styles.ts';
+import { table } from '../kit/table.styles.ts';
+import { tags } from '../kit/tag.styles.ts';
 import { base } from '../theme/base.styles.ts';
 import { tokens } from '../theme/tokens.styles.ts';
-import { table } from './table.styles.ts';
+import { delivery } from './delivery.styles.ts';
 
-/** How the cards, the endpoints and the forms lie. */
+/** How the cards and the endpoints lie. */
 const layout = css`
   :host(:not([hidden])) {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: calc(5 * var(--_space));
     container-type: inline-size;
-  }
-  .card {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: calc(4 * var(--_space));
-    padding: calc(5 * var(--_space));
-    background: var(--_surface);
-    border: 1px solid var(--_border);
-    border-radius: calc(1.5 * var(--_radius));
-  }
-  .card:focus {
-    outline: none;
-  }
-  .head,
-  .row {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: calc(2 * var(--_space));
-  }
-  .head > :first-child {
-    flex: 1 1 18em;
-    min-width: 0;
-  }
-  .head p,
-  .small {
-    font-size: 13px;
-  }
-  .slim {
-    height: var(--_slim);
-    padding: 0 12px;
-    font-size: 13px;
-  }
-  .risky {
-    border-color: var(--_danger);
-    color: var(--_danger);
-  }
-  ul,
-  ol {
-    padding: 0;
-    list-style: none;
   }
   code,
   pre,
@@ -92,85 +56,10 @@ const layout = css`
     gap: calc(3 * var(--_space));
     padding: calc(3 * var(--_space)) 12px calc(4 * var(--_space));
   }
-  .panel {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: calc(4 * var(--_space));
-    padding: calc(4 * var(--_space));
-    border: 1px solid var(--_border);
-    border-radius: var(--_radius);
-  }
-  .panel h3 {
-    font-size: 14px;
-    font-weight: 600;
-  }
-  .tag {
-    display: inline-flex;
-    align-items: center;
-    gap: 4px;
-    padding: 0 8px;
-    border: 1px solid transparent;
-    border-radius: 999px;
-    font: 550 13px/20px var(--_font);
-    white-space: nowrap;
-  }
-  .tag svg {
-    flex: none;
-    width: 12px;
-    height: 12px;
-    stroke-width: 3.5;
-  }
-  .live path {
-    stroke-width: 12;
-  }
-  .plain {
-    border-color: var(--_border);
-    color: var(--_muted);
-  }
-  select {
-    width: 100%;
-    height: var(--_control);
-    padding: 0 8px;
-    border: 1px solid var(--_control-border);
-    border-radius: var(--_radius);
-    background: var(--_surface);
-    color: inherit;
-    font: var(--_input-size) / 20px var(--_font);
-  }
-  select.slim {
-    width: auto;
-    height: var(--_slim);
-    font-size: 13px;
-  }
   .pair {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(14em, 100%), 1fr));
     gap: calc(4 * var(--_space));
-  }
-  fieldset {
-    min-width: 0;
-    padding: 0;
-    border: 0;
-  }
-  legend {
-    padding: 0;
-    font-weight: 550;
-    font-size: 13px;
-  }
-  .choice {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    min-height: var(--_slim);
-    font-weight: 400;
-    cursor: pointer;
-  }
-  .choice input {
-    flex: none;
-    width: 16px;
-    height: 16px;
-    margin: 0;
-    accent-color: var(--_accent);
   }
   .types {
     display: grid;
@@ -225,25 +114,6 @@ const layout = css`
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
-  .unseen {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
-  /* Said at once to those who listen, shown to those who look after a second. */
-  .late {
-    animation: appear 1s step-end;
-    color: var(--_muted);
-    font-size: 13px;
-  }
-  @keyframes appear {
-    from {
-      opacity: 0;
-    }
-  }
   @container (width < 620px) {
     .endpoint .url {
       flex-basis: 100%;
@@ -262,4 +132,4 @@ const layout = css`
   }
 `;
 
-export const styles = [tokens, base, controls, layout, table];
+export const styles = [tokens, base, controls, card, tags, choice, select, table, layout, delivery];

@@ -96,7 +96,7 @@ describe('trellis-webhooks', () => {
       await press(element, 'Add endpoint');
       await press(element, 'Add endpoint');
       await reaches(element, 'error');
-      input(element, 'which').closest('fieldset')?.querySelectorAll('input')[1]?.click();
+      input(element, 'events').closest('fieldset')?.querySelectorAll('input')[1]?.click();
       await element.updateComplete;
       await expect(element).to.be.accessible();
     });
@@ -180,7 +180,7 @@ describe('trellis-webhooks', () => {
   it('chooses types of events', async () => {
     const element = await open();
     await press(element, 'Edit');
-    root(element).querySelectorAll<HTMLInputElement>('[name=which]')[1]?.click();
+    root(element).querySelectorAll<HTMLInputElement>('[name=events]')[1]?.click();
     await element.updateComplete;
     await press(element, 'Save');
     await says(element, 'Choose at least one event type, or all events.');
@@ -296,10 +296,12 @@ describe('trellis-webhooks', () => {
     network.route(ping, broken);
     const element = await open();
     await press(element, 'Send a ping');
-    await says(element, 'It’s safe to try again: nothing happens twice.');
+    await says(element, `Can’t reach ${location.host}.`);
+    expect(said(element)).to.contain('Check your connection, then try again. Nothing happens twice.');
     network.route(ping, () => fault(50301));
     await press(element, 'Try again');
     await says(element, 'req_1');
+    expect(said(element)).to.contain('It’s safe to try again: nothing happens twice.');
     network.route(ping, () => json(201, delivery(9)));
     await press(element, 'Try again');
     await says(element, 'A ping is on its way.');
@@ -309,6 +311,43 @@ describe('trellis-webhooks', () => {
     expect(keys[0]).to.match(/^[\d-]+$/);
     expect(new Set(keys.slice(0, 3)).size).to.equal(1);
     expect(keys[3]).not.to.equal(keys[0]);
+  });
+
+  it('counts a rate limit down in the button, and sends nothing before', async () => {
+    const ping = `${ENDPOINTS}/whe_1/ping`;
+    network.route(ping, () => fault(42901, {}, { 'retry-after': '30' }));
+    const element = await open();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    try {
+      button(element, 'Send a ping').click();
+      while (!button(element, 'Try again in 0:30')) await new Promise(requestAnimationFrame);
+      const again = button(element, 'Try again in 0:30');
+      expect(said(element)).to.contain('Wait 30 seconds, then try again.');
+      expect(again.ariaDisabled).to.equal('true');
+      again.click();
+      expect(network.to(ping)).to.have.length(1);
+      vi.advanceTimersByTime(29_000);
+      await element.updateComplete;
+      expect(again.textContent?.trim()).to.equal('Try again in 0:01');
+      vi.advanceTimersByTime(1000);
+      await element.updateComplete;
+      expect(said(element)).to.contain('You can try again now.');
+      again.click();
+      while (network.to(ping).length < 2) await new Promise(requestAnimationFrame);
+      expect(keysTo(ping)[1]).to.equal(keysTo(ping)[0]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('tells a list that it cannot read from one that it cannot reach', async () => {
+    network.route(ENDPOINTS, broken);
+    const unreached = await open('error');
+    expect(said(unreached)).to.contain(`Can’t reach ${location.host}.`);
+    expect(said(unreached)).not.to.contain('twice');
+    network.route(ENDPOINTS, () => new Response('<!doctype html>'));
+    await press(unreached, 'Try again');
+    await says(unreached, `The response from ${location.host} can’t be read.`);
   });
 
   it('takes a no of the state for an answer: the next try is another intent', async () => {

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { notice } from '../controls/notice.ts';
+import { notice } from '../kit/notice.ts';
+import { failureNotice } from '../kit/outcome.ts';
 import { spanText } from '../format/format.ts';
 import { msg, str } from '../localize/message.ts';
 import type { TrellisEventMap } from '../session/events.ts';
@@ -7,11 +8,10 @@ import { type LinkState, SessionLink } from '../session/session-link.ts';
 import type { SessionInfo, TrellisSession } from '../session/session.ts';
 import { DeliveriesCard } from './deliveries-card.ts';
 import { EndpointsCard } from './endpoints-card.ts';
-import { failureNotice } from './outcome.ts';
 import { signatureCode } from './signature-code.ts';
 import { WebhooksApi } from './webhooks-api.ts';
 import { styles } from './webhooks.styles.ts';
-import { type WebhookAction, Work } from './work.ts';
+import { type WebhookAction, webhooksWork } from './webhooks-work.ts';
 
 /** What the element shows; the attribute `state` says it. `empty`: there is no endpoint. */
 export type WebhooksState = LinkState | 'empty' | 'busy' | 'done';
@@ -108,7 +108,7 @@ export class TrellisWebhooks extends LitElement {
 
   #link = new SessionLink(this, SCOPE);
   #api = new WebhooksApi(() => this.#link.session);
-  #work = new Work(this);
+  #work = webhooksWork(this);
   #deliveries = new DeliveriesCard(this, this.#api, this.#work);
   #endpoints = new EndpointsCard(this, this.#api, this.#work, this.#deliveries);
   /** Of the session that is shown. */
@@ -153,7 +153,7 @@ export class TrellisWebhooks extends LitElement {
         <div role="status" class=${isExplained || (failure && !isWaiting) ? '' : 'unseen'}>
           ${isExplained ? this.#renderExplanation() : nothing}
           ${isWaiting ? msg('Loading webhooks…') : nothing}
-          ${failure && !isExplained && !isWaiting ? failureNotice(failure, this.#again) : nothing}
+          ${failure && !isExplained && !isWaiting ? failureNotice(this.#work, failure, this.#again) : nothing}
         </div>
         ${isWaiting ? skeleton() : nothing} ${isUsable ? this.#renderClock() : nothing}
         ${isUsable ? this.#endpoints.render(this.#deliveries.isAsking) : nothing}

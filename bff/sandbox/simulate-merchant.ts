@@ -2,9 +2,8 @@ import type { Merchant, MerchantStatus } from '../contract/merchants.ts';
 import type { Work } from '../database/unit-of-work.ts';
 import type { Owner } from '../database/owner.ts';
 import { ApiError } from '../gateway/errors.ts';
-import type { Simulation, SimulationRequest, Simulations } from '../feature.ts';
-import { createMerchant, lockMerchant, moveMerchant, updateMerchant } from './merchant-changes.ts';
-import { wayTo } from './merchant-states.ts';
+import { createMerchant, lockMerchant, moveMerchant, updateMerchant, wayTo } from '../merchants/merchants.ts';
+import { changing, type Simulation, type SimulationRequest } from './simulation.ts';
 
 /** A merchant like those of a new sandbox. */
 const TEST_MERCHANT = {
@@ -15,16 +14,7 @@ const TEST_MERCHANT = {
   timezone: 'Europe/London',
 };
 
-export const merchantSimulations: Simulations = {
-  'merchant.created': simulateCreated,
-  'merchant.updated': simulateUpdated,
-  'merchant.onboarding_updated': simulateOnboarding,
-  'merchant.activated': simulateState('active'),
-  'merchant.restricted': simulateState('restricted'),
-  'merchant.closed': simulateState('closed'),
-};
-
-async function simulateCreated(work: Work, request: SimulationRequest): Promise<void> {
+export const simulateCreated: Simulation = changing(async (work, request) => {
   if (request.merchantId !== undefined) {
     await lockMerchant(work.db, request.caller, request.merchantId);
     throw new ApiError('state_forbids', {
@@ -33,18 +23,18 @@ async function simulateCreated(work: Work, request: SimulationRequest): Promise<
     });
   }
   await newMerchant(work, request);
-}
+});
 
 /** Changes the merchant: a note in its metadata, which has no other effect. */
-async function simulateUpdated(work: Work, request: SimulationRequest): Promise<void> {
+export const simulateUpdated: Simulation = changing(async (work, request) => {
   const now = nowOf(request);
   const { id, metadata } = await merchantOf(work, request);
   const noted = { ...metadata, simulated_at: now.toISOString() };
   await updateMerchant(work.db, request.caller, id, { metadata: noted }, now);
-}
+});
 
 /** Onboarding moves one step: to `needs_data`, to `in_review`, and back, because something is missing. */
-async function simulateOnboarding(work: Work, request: SimulationRequest): Promise<void> {
+export const simulateOnboarding: Simulation = changing(async (work, request) => {
   const { id, status } = await merchantOf(work, request);
   const next = ({ created: 'needs_data', needs_data: 'in_review', in_review: 'needs_data' } as const)[
     status as 'created'
@@ -56,13 +46,13 @@ async function simulateOnboarding(work: Work, request: SimulationRequest): Promi
     });
   }
   await moveMerchant(work.db, request.caller, id, next, nowOf(request));
-}
+});
 
 /** Moves the merchant to a state, through those on the way. */
-function simulateState(to: MerchantStatus): Simulation {
-  return async (work, request) => {
+export function simulateState(to: MerchantStatus): Simulation {
+  return changing(async (work, request) => {
     await walk(work, request.caller, await merchantOf(work, request), to, nowOf(request));
-  };
+  });
 }
 
 /** The named merchant; if none was named, a new one. @throws {ApiError} not_found */

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The log of deliveries: a table with its heads in sight; cards where it is narrow. */
+/** A table with its heads in sight, whose rows open to a detail; cards where it is narrow. */
 export const table = css`
   table {
     width: 100%;
@@ -58,40 +58,6 @@ export const table = css`
   .open > td {
     border-bottom: 0;
   }
-  .detail {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: calc(3 * var(--_space));
-    padding: calc(3 * var(--_space)) calc(4 * var(--_space)) calc(4 * var(--_space));
-    border-radius: var(--_radius);
-    background: var(--_background);
-  }
-  .detail pre {
-    max-height: 240px;
-    overflow: auto;
-    background: var(--_surface);
-  }
-  .attempts {
-    display: grid;
-    gap: calc(3 * var(--_space));
-  }
-  .attempts li {
-    display: grid;
-    gap: calc(2 * var(--_space));
-  }
-  .attempts .row {
-    gap: 4px calc(3 * var(--_space));
-    font-variant-numeric: tabular-nums;
-  }
-  dl {
-    display: grid;
-    grid-template-columns: max-content minmax(0, 1fr);
-    gap: 4px calc(3 * var(--_space));
-    font-size: 13px;
-  }
-  dt {
-    color: var(--_muted);
-  }
   @media (pointer: coarse) {
     .opener {
       align-items: center;
@@ -118,21 +84,14 @@ export const table = css`
       padding: 0;
       border: 0;
     }
-    .answer {
-      grid-area: 1 / 2;
-      text-align: end;
-    }
     .figure,
-    .times {
+    .labeled {
       font-size: 13px;
       color: var(--_muted);
     }
-    .times::before {
+    .labeled::before {
       margin-inline-end: 6px;
       content: attr(data-label);
-    }
-    .took {
-      display: none;
     }
     tbody [colspan] {
       grid-column: 1 / -1;
@@ -142,9 +101,6 @@ export const table = css`
     }
     .open + tr {
       padding-top: 0;
-    }
-    .detail {
-      padding: calc(3 * var(--_space));
     }
   }
 `;

@@ -4,7 +4,7 @@ import type { LitElement, ReactiveController } from 'lit';
  * Looks again and again while somebody can see it: not while the page is hidden, while a person has paused it, or
  * while one look is still under way. `look` answers how long to wait for the next one, in milliseconds.
  */
-export class Live implements ReactiveController {
+export class Polling implements ReactiveController {
   /** A person has stopped it. */
   paused = false;
 

@@ -1,0 +1,20 @@
+import { css } from 'lit';
+
+/** A select, as high as a field or as a slim button. */
+export const select = css`
+  select {
+    width: 100%;
+    height: var(--_control);
+    padding: 0 8px;
+    border: 1px solid var(--_control-border);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+    color: inherit;
+    font: var(--_input-size) / 20px var(--_font);
+  }
+  select.slim {
+    width: auto;
+    height: var(--_slim);
+    font-size: 13px;
+  }
+`;

@@ -1,0 +1,8 @@
+import { openPanel } from './endpoint-panels.ts';
+import { EndpointForm } from './endpoint-form.ts';
+import { replayPanel, ReplayForm } from './replay-form.ts';
+import { simulatePanel, SimulateForm } from './simulate-form.ts';
+
+/** All that opens in the cards. It is loaded after the element has come into use (load-forms.ts). */
+export const forms = { EndpointForm, openPanel, ReplayForm, replayPanel, SimulateForm, simulatePanel };
+export type Forms = typeof forms;

@@ -1,0 +1,24 @@
+import type { LitElement } from 'lit';
+import { type Task as KitTask, Work } from '../kit/work.ts';
+import { busyText, failureText } from './webhooks-messages.ts';
+
+/** A change that a person asks for. */
+export type WebhookAction =
+  | 'create'
+  | 'update'
+  | 'enable'
+  | 'disable'
+  | 'delete'
+  | 'rotate-secret'
+  | 'ping'
+  | 'redeliver'
+  | 'replay'
+  | 'simulate';
+
+export type WebhooksPlace = 'endpoints' | 'deliveries';
+export type WebhooksWork = Work<WebhookAction, WebhooksPlace>;
+export type Task<Response> = KitTask<WebhookAction, WebhooksPlace, Response>;
+
+/** The work of this element, in its words. */
+export const webhooksWork = (host: LitElement): WebhooksWork =>
+  new Work(host, { busy: busyText, failure: failureText });
