@@ -18,6 +18,6 @@ export interface ConsoleContext extends ConsoleSessionDeps {
   readonly publicOrigin: string;
   /** Built scripts of the elements. */
   readonly elements: Assets;
-  /** The console's own style sheet and script. */
+  /** The console's own script. */
   readonly layout: Assets;
 }

@@ -11,7 +11,7 @@ import { faultWords, FROM_ELSEWHERE } from './fault-words.ts';
 import { faultContent, mountFaultPages, noteFault, type FaultMessage } from '../pages/fault-pages.ts';
 import { sendDocument } from '../pages/document.ts';
 import { receiveForm } from '../pages/forms/receive-form.ts';
-import { SCRIPT, STYLES } from './files.ts';
+import { SCRIPT, STYLE_ADDRESS } from './files.ts';
 import { consoleDocument, plainDocument, type ConsolePage, type PageFiles } from './page.ts';
 import { ifSignedIn } from '../pages/sign-in/signed-in.ts';
 import { consoleSessionOf, type ConsoleSession } from './console-session.ts';
@@ -79,10 +79,9 @@ export class PageRenderer {
   async #files(hasElement = false): Promise<PageFiles> {
     const { layout, elements } = this.#context;
     const element = hasElement ? await elements.find(ELEMENTS) : undefined;
-    const ours = async (name: string) => addressOf(name, await layout.find(name));
     return {
-      styles: await Promise.all(STYLES.map(ours)),
-      script: await ours(SCRIPT),
+      style: STYLE_ADDRESS,
+      script: addressOf(SCRIPT, await layout.find(SCRIPT)),
       elements: element && addressOf(ELEMENTS, element),
     };
   }

@@ -8,7 +8,7 @@ import { spanOf, timeOf } from './format.ts';
 
 /** Addresses of what a page loads, each with the version it wants. */
 export interface PageFiles {
-  readonly styles: readonly string[];
+  readonly style: string;
   readonly script: string;
   /** Script of the elements, on a page that has one. */
   readonly elements?: string | undefined;
@@ -62,9 +62,9 @@ export function plainDocument(title: string, content: Content, files: PageFiles)
   return frame(title, files, html`<main class="alone">${content}</main>`);
 }
 
-function frame(title: string, { styles, script, elements }: PageFiles, body: Html): Html {
+function frame(title: string, { style, script, elements }: PageFiles, body: Html): Html {
   const icon = '/console/icon.svg';
-  return documentOf({ title, icon, styles, scripts: [script, elements], head: NO_INDEX, body });
+  return documentOf({ title, icon, styles: [style], scripts: [script, elements], head: NO_INDEX, body });
 }
 
 /** Says on every page what is at stake, and in the sandbox what its clock shows. */

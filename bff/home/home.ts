@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { Router } from 'express';
 import { html, type Html } from '../gateway/html.ts';
 import { documentOf, sendDocument } from '../pages/document.ts';
+import { BASE, styleSheet } from '../pages/styles/style-sheet.ts';
 
 /** Cached for an hour; the page names it by its content, so a new one is fetched at once. */
 const KEPT = 'public, max-age=3600';
@@ -12,8 +11,7 @@ const KEPT = 'public, max-age=3600';
  * a 404, as for any other address.
  */
 export function homePage(): Router {
-  const css = readFileSync(new URL('home.css', import.meta.url), 'utf8');
-  const version = createHash('sha256').update(css).digest('hex').slice(0, 16);
+  const { text: css, version } = styleSheet([BASE, new URL('home.css', import.meta.url)]);
   const page = homeDocument(`/home.css?v=${version}`);
   const router = Router({ strict: true, caseSensitive: true });
   router.get('/', (req, res, next) => {

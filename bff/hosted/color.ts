@@ -22,6 +22,15 @@ export function writeColor({ lightness, chroma, hue }: Oklch): string {
   return `oklch(${lightness} ${chroma} ${hue})`;
 }
 
+/** The nearest sRGB colour: `#1d6839`. */
+export function writeHex(color: Oklch): string {
+  const bytes = linearSrgb(color).map((channel) => {
+    const bounded = Math.min(1, Math.max(0, channel));
+    return Math.round(255 * (bounded <= 0.0031308 ? 12.92 * bounded : 1.055 * bounded ** (1 / 2.4) - 0.055));
+  });
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
 /** WCAG 2.2 contrast ratio, 1–21. */
 export function contrast(one: Oklch, other: Oklch): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);

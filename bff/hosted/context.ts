@@ -12,6 +12,4 @@ export interface HostedContext extends HostedSessionDeps, AddPlantDeps {
   readonly publicOrigin: string;
   /** Built scripts. */
   readonly scripts: Assets;
-  /** Our own stylesheet. */
-  readonly layout: Assets;
 }

@@ -1,9 +1,14 @@
 import type { Request, Router } from 'express';
-import { cacheBy, sendAsset } from '../pages/send-asset.ts';
+import { cacheBy, sendAsset, sendFile } from '../pages/send-asset.ts';
+import { BASE, BUTTONS, styleSheet } from '../pages/styles/style-sheet.ts';
 import type { HostedContext } from './context.ts';
 import { themeOf } from './partner-theme.ts';
 import { themeSheet } from './theme-sheet.ts';
 import { hostedSessionIfAny } from './hosted-session.ts';
+
+const LAYOUT = styleSheet([BASE, BUTTONS, new URL('page.css', import.meta.url)]);
+
+export const LAYOUT_ADDRESS = `/hosted/page.css?v=${LAYOUT.version}`;
 
 /** What pages load, all from here: the theme of whoever is signed in, the layout, the built scripts. */
 export function mountFiles(router: Router, context: HostedContext): void {
@@ -17,7 +22,7 @@ export function mountFiles(router: Router, context: HostedContext): void {
     cacheBy(version, 'private', req, res);
     res.type('svg').send(icon);
   });
-  router.get('/page.css', async (req, res) => sendAsset(req, res, context.layout, 'page.css'));
+  router.get('/page.css', (req, res) => sendFile(req, res, LAYOUT, 'css'));
   router.get('/assets/:name', async (req, res) => sendAsset(req, res, context.scripts, req.params.name));
 }
 

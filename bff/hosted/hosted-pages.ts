@@ -47,7 +47,6 @@ export function hostedPages(deps: HostedPagesDeps): Router {
       sameSite: 'lax',
     }),
     scripts: new Assets(deps.scriptsFolder ?? fileURLToPath(new URL('../../dist/cdn', import.meta.url))),
-    layout: new Assets(fileURLToPath(new URL('.', import.meta.url))),
   };
   const pages = new PageRenderer(context);
   const router = express.Router({ caseSensitive: true, strict: true });

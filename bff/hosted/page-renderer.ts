@@ -38,12 +38,10 @@ export class PageRenderer {
   }
 
   async send(res: Response, { session, hasElement = false, ...page }: PageContent): Promise<void> {
-    const layout = await this.#context.layout.find('page.css');
     const script = hasElement ? await this.#context.scripts.find(SCRIPT) : undefined;
     sendPage(res, {
       ...page,
       theme: themeSheet(themeOf(session?.partner)),
-      layoutVersion: layout?.version ?? '',
       owner: session && { partner: session.partner.name, csrf: session.csrf },
       script: script && `/hosted/assets/${SCRIPT}?v=${script.version}`,
       styleSources: hasElement ? await elementStyles() : [],

@@ -3,6 +3,7 @@ import { html, type Content, type Html } from '../gateway/html.ts';
 import { nameOf } from '../pages/name.ts';
 import { documentOf, NO_INDEX, sendDocument } from '../pages/document.ts';
 import { csrfField } from '../pages/forms/intent.ts';
+import { LAYOUT_ADDRESS } from './files.ts';
 import type { ThemeSheet } from './theme-sheet.ts';
 
 /** Who the page is from; a page without a session has none. */
@@ -16,8 +17,6 @@ export interface Page {
   /** For the tab and the window's list; the heading is part of the content. */
   readonly title: string;
   readonly theme: ThemeSheet;
-  /** Version of the layout's stylesheet. */
-  readonly layoutVersion: string;
   readonly owner: PageOwner | undefined;
   readonly content: Html;
   /** Address of the script that wakes the element; undefined where there is none. */
@@ -30,11 +29,11 @@ export function sendPage(res: Response, page: Page): void {
   sendDocument(res, page.status, hostedDocument(page), page.styleSources);
 }
 
-function hostedDocument({ title, theme, layoutVersion, owner, content, script }: Page): Html {
+function hostedDocument({ title, theme, owner, content, script }: Page): Html {
   return documentOf({
     title,
     icon: `/hosted/icon.svg?v=${theme.version}`,
-    styles: [`/hosted/theme.css?v=${theme.version}`, `/hosted/page.css?v=${layoutVersion}`],
+    styles: [`/hosted/theme.css?v=${theme.version}`, LAYOUT_ADDRESS],
     scripts: [script],
     head: NO_INDEX,
     body: html`${owner && headerOf(owner)}
@@ -48,6 +47,8 @@ function headerOf({ partner, csrf }: PageOwner): Content {
   return html`<header>
     <span class="mark" aria-hidden="true">${initial.toUpperCase()}</span>
     <b>${nameOf(partner)}</b>
-    <form method="post" action="/hosted/sign-out">${csrfField({ csrf })}<button>Sign out</button></form>
+    <form method="post" action="/hosted/sign-out">
+      ${csrfField({ csrf })}<button class="quiet slim">Sign out</button>
+    </form>
   </header>`;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { FONTS, PALETTE } from '../pages/styles/palette.ts';
 import { readTheme, type Theme, type ThemeTokens } from './theme.ts';
 
 /** Hue in degrees, and the chroma that sRGB has at it in light and in dark. */
@@ -35,28 +36,25 @@ function accentOf(slug: string): Accent {
   return ACCENTS[byte % ACCENTS.length] ?? LEAF;
 }
 
-const SYSTEM = ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Helvetica Neue', 'Arial', 'sans-serif'];
-const MONO = ['ui-monospace', 'SF Mono', 'Cascadia Code', 'Menlo', 'Consolas', 'monospace'];
-
 /** Exported for the test that measures the contrast of every accent. */
 export function tokensFor({ hue, light, dark }: Accent): ThemeTokens {
   return {
-    'color.background': ['oklch(0.975 0.004 110)', 'oklch(0.19 0.006 140)'],
-    'color.surface': ['oklch(1 0 0)', 'oklch(0.225 0.007 140)'],
-    'color.text': ['oklch(0.25 0.012 140)', 'oklch(0.94 0.005 110)'],
-    'color.muted': ['oklch(0.5 0.012 140)', 'oklch(0.72 0.01 120)'],
-    'color.border': ['oklch(0.885 0.006 120)', 'oklch(0.34 0.01 140)'],
-    'color.control-border': ['oklch(0.62 0.01 130)', 'oklch(0.55 0.012 140)'],
+    'color.background': PALETTE.background,
+    'color.surface': PALETTE.surface,
+    'color.text': PALETTE.text,
+    'color.muted': PALETTE.muted,
+    'color.border': PALETTE.border,
+    'color.control-border': PALETTE['control-border'],
     'color.accent': [`oklch(0.46 ${light} ${hue})`, `oklch(0.76 ${dark} ${hue})`],
     'color.on-accent': ['oklch(1 0 0)', `oklch(0.2 0.03 ${hue})`],
     'color.accent-soft': [`oklch(0.955 0.02 ${hue})`, `oklch(0.29 0.03 ${hue})`],
-    'color.danger': ['oklch(0.5 0.19 27)', 'oklch(0.74 0.14 27)'],
-    'color.danger-soft': ['oklch(0.965 0.015 27)', 'oklch(0.28 0.04 27)'],
-    'color.warning': ['oklch(0.5 0.1 70)', 'oklch(0.8 0.12 80)'],
-    'color.warning-soft': ['oklch(0.965 0.035 85)', 'oklch(0.29 0.035 80)'],
+    'color.danger': PALETTE.danger,
+    'color.danger-soft': PALETTE['danger-soft'],
+    'color.warning': PALETTE.warning,
+    'color.warning-soft': PALETTE['warning-soft'],
     'radius.control': '8px',
     'space.step': '4px',
-    'font.text': SYSTEM,
-    'font.mono': MONO,
+    'font.text': FONTS.text,
+    'font.mono': FONTS.mono,
   };
 }

@@ -26,7 +26,7 @@ export function signInContent({ title, partner, merchant, openSession }: SignInV
       </p>`
     }
     <p class="ways">
-      <button class="primary">Open the page</button>
+      <button>Open the page</button>
       ${openSession && html`<a href="/hosted/create-plant">Cancel</a>`}
     </p>
   </form>`;

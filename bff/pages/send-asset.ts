@@ -1,13 +1,17 @@
 import type { Request, Response } from 'express';
 import { ApiError } from '../gateway/errors.ts';
-import type { Assets } from './assets.ts';
+import type { Asset, Assets } from './assets.ts';
 
 /** A file that pages load. @throws {ApiError} not_found */
 export async function sendAsset(req: Request, res: Response, assets: Assets, name: string): Promise<void> {
   const asset = await assets.find(name);
   if (!asset) throw new ApiError('not_found');
+  sendFile(req, res, asset, name.endsWith('.css') ? 'css' : 'js');
+}
+
+export function sendFile(req: Request, res: Response, asset: Asset, type: 'css' | 'js'): void {
   cacheBy(asset.version, 'public', req, res);
-  res.type(name.endsWith('.css') ? 'css' : 'js').vary('Accept-Encoding');
+  res.type(type).vary('Accept-Encoding');
   if (req.acceptsEncodings('gzip') === 'gzip') {
     res.setHeader('Content-Encoding', 'gzip');
     res.send(asset.gzip);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Router, type Request, type Response } from 'express';
 import { ApiError } from '../gateway/errors.ts';
+import { styleSheet } from '../pages/styles/style-sheet.ts';
 import { setIsolation } from '../pages/page-headers.ts';
 
 /** Nothing from elsewhere, nothing inline, nothing sent: the page is a page and no more. */
@@ -18,7 +19,7 @@ const CHECKED = 'no-cache';
  * @param options.serverUrl where the API is reached, without a trailing slash
  */
 export function referencePages({ serverUrl }: { readonly serverUrl: string }): Router {
-  const css = asset('/docs/reference.css', 'text/css; charset=utf-8', 'reference.css');
+  const css = made('/docs/reference.css', 'text/css; charset=utf-8', styleSheet(STYLES).text);
   const script = asset('/docs/reference.js', 'text/javascript; charset=utf-8', 'reference-script.js');
   const icon = asset('/docs/icon.svg', 'image/svg+xml; charset=utf-8', 'icon.svg');
   const makePage = async (): Promise<Asset> => {
@@ -34,10 +35,10 @@ export function referencePages({ serverUrl }: { readonly serverUrl: string }): R
   };
 
   const router = Router({ strict: true, caseSensitive: true });
-  for (const [path, made] of Object.entries(files)) {
+  for (const [path, fileOf] of Object.entries(files)) {
     router
       .route(path)
-      .get(async (req, res) => send(req, res, await made()))
+      .get(async (req, res) => send(req, res, await fileOf()))
       .all(() => {
         throw new ApiError('method_not_allowed', { headers: { Allow: 'GET, HEAD' } });
       });
@@ -53,9 +54,16 @@ interface Asset {
   readonly version: string;
 }
 
-function asset(path: string, type: string, file: string): Asset {
-  const body = readFileSync(new URL(file, import.meta.url), 'utf8');
+const STYLES = ['base', 'frame', 'words', 'tables', 'samples', 'narrow'].map(
+  (name) => new URL(`styles/${name}.css`, import.meta.url),
+);
+
+function made(path: string, type: string, body: string): Asset {
   return { path, type, body, version: versionOf(body) };
+}
+
+function asset(path: string, type: string, file: string): Asset {
+  return made(path, type, readFileSync(new URL(file, import.meta.url), 'utf8'));
 }
 
 function versionOf(body: string): string {

@@ -22,7 +22,7 @@ export const tokens = css`
       --trellis-color-accent-soft,
       color-mix(in oklab, var(--_accent) 10%, var(--_surface))
     );
-    --_success: var(--trellis-color-success, light-dark(#13702f, #6cd981));
+    --_success: var(--trellis-color-success, light-dark(#066a5b, #65d1ba));
     --_success-soft: var(
       --trellis-color-success-soft,
       color-mix(in oklab, var(--_success) 10%, var(--_surface))
@@ -32,7 +32,7 @@ export const tokens = css`
       --trellis-color-danger-soft,
       color-mix(in oklab, var(--_danger) 10%, var(--_surface))
     );
-    --_warning: var(--trellis-color-warning, light-dark(#8a5600, #efb062));
+    --_warning: var(--trellis-color-warning, light-dark(#875814, #e6b55d));
     --_warning-soft: var(--trellis-color-warning-soft, light-dark(#fef2d9, #352917));
     --_radius: var(--trellis-radius, 8px);
     --_space: var(--trellis-space, 4px);
