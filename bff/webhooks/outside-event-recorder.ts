@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { EventType } from '../contract/event-types.ts';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
-import { GroupedRecorder } from './grouped-recorder.ts';
+import { BatchWriter } from './batch-writer.ts';
 import type { Owner } from '../database/owner.ts';
 
 /**
@@ -25,13 +25,17 @@ export type RecordOutsideEvent = (event: OutsideEvent) => Promise<void>;
  * One event costs about as much as fifty in a statement, so under load there is at most one statement in this time.
  */
 const EVERY_MS = 5;
+/** Events of one statement at most. */
+const LARGEST = 500;
 
 /** Records events in groups: one insert for all that are waiting. */
 export function outsideEventRecorder(db: Db): RecordOutsideEvent {
-  const recorder = new GroupedRecorder<OutsideEvent>((events) => insertEvents(db, events), {
+  const writer = new BatchWriter<OutsideEvent>({
+    write: (events) => insertEvents(db, events),
+    largest: LARGEST,
     everyMs: EVERY_MS,
   });
-  return (event) => recorder.record(event);
+  return (event) => writer.add(event);
 }
 
 /** If no partner in the group has an endpoint, there is nothing to deliver and the sender can skip these events. */

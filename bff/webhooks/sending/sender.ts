@@ -8,7 +8,7 @@ import type { EndpointSecrets } from '../endpoint-secrets.ts';
 import { attemptTime, claimAttempts, type ClaimedDelivery } from './claim.ts';
 import { ConcurrencyLimits } from './concurrency-limits.ts';
 import { DISPATCH_BATCH, dispatchEvents } from './dispatch.ts';
-import { InGroups } from './in-groups.ts';
+import { BatchWriter } from '../batch-writer.ts';
 import { queueOverdue } from './queue-overdue.ts';
 import type { Timing } from './timing.ts';
 import { payloadOf } from './payload.ts';
@@ -53,7 +53,7 @@ export class Sender {
   readonly #concurrency = new ConcurrencyLimits();
   readonly #wakeup: PollTimer;
   readonly #aborting = new AbortController();
-  readonly #ended: InGroups<EndedAttempt>;
+  readonly #ended: BatchWriter<EndedAttempt>;
   #lookedForOverdueAt = 0;
   #isOverdueExpected = true;
   #prunedAt = performance.now();
@@ -63,11 +63,14 @@ export class Sender {
   constructor(deps: SenderDeps) {
     this.#deps = deps;
     this.#wakeup = new PollTimer(deps.timing);
-    this.#ended = new InGroups({
+    this.#ended = new BatchWriter({
       write: (ended) => this.#settle(ended),
-      most: SETTLE_BATCH,
-      restMs: REST_MS,
-      onFault: (err) => deps.log.warn({ err }, 'webhook attempts cannot be recorded: the database failed'),
+      largest: SETTLE_BATCH,
+      retry: {
+        afterMs: REST_MS,
+        onFailure: (err) =>
+          deps.log.warn({ err }, 'webhook attempts cannot be recorded: the database failed'),
+      },
     });
   }
 

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { expect, test } from 'vitest';
-import { GroupedRecorder } from './grouped-recorder.ts';
+import { expect, test, vi } from 'vitest';
+import { BatchWriter } from './batch-writer.ts';
 
 /** A store whose writes end when the test lets them. */
 class SlowStore {
@@ -24,9 +24,9 @@ class SlowStore {
 
 function recording(everyMs = 0): { store: SlowStore; record: (item: number) => Promise<string> } {
   const store = new SlowStore();
-  const recorder = new GroupedRecorder(store.write, { everyMs });
+  const writer = new BatchWriter({ write: store.write, largest: 500, everyMs });
   const record = (item: number): Promise<string> =>
-    recorder.record(item).then(
+    writer.add(item).then(
       () => `${item} written`,
       (error: Error) => `${item} ${error.message}`,
     );
@@ -117,4 +117,30 @@ test('waits for more items after a write of several, not after a write of one', 
   void record(4);
   await store.end();
   expect(store.groups).toHaveLength(2);
+});
+
+test('with a retry policy, writes a failed batch again until it succeeds', async () => {
+  const store = new SlowStore();
+  const failures: unknown[] = [];
+  const retry = { afterMs: 0, onFailure: (error: unknown) => void failures.push(error) };
+  const writer = new BatchWriter({ write: store.write, largest: 500, retry });
+  const written = writer.add(1);
+  await turn();
+  await store.end(new Error('lost'));
+  await vi.waitFor(() => expect(store.groups).toEqual([[1], [1]]));
+  await store.end();
+  await written;
+  expect(failures).toEqual([new Error('lost')]);
+});
+
+test('after giving up, a failed batch is not written again', async () => {
+  const store = new SlowStore();
+  const retry = { afterMs: 0, onFailure: () => undefined };
+  const writer = new BatchWriter({ write: store.write, largest: 500, retry });
+  const written = writer.add(1);
+  await turn();
+  writer.giveUp();
+  await store.end(new Error('lost'));
+  await written;
+  expect(store.groups).toEqual([[1]]);
 });
