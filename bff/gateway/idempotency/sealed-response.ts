@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { hkdfSync } from 'node:crypto';
+import { openBox, sealBox } from '../../database/sealed-box.ts';
 import { ApiError } from '../errors.ts';
 
 /**
@@ -7,29 +8,18 @@ import { ApiError } from '../errors.ts';
  * cannot open it, and neither can we.
  */
 export interface SealedResponse {
-  /** base64url of nonce (12 bytes), tag (16 bytes) and ciphertext. */
+  /** As {@link sealBox} returns it. */
   readonly sealed: string;
 }
 
-const CIPHER = 'aes-256-gcm';
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
-
 export function seal(body: unknown, credential: string): SealedResponse {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, keyFrom(credential), nonce);
-  const text = Buffer.concat([cipher.update(JSON.stringify(body), 'utf8'), cipher.final()]);
-  return { sealed: Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url') };
+  return { sealed: sealBox(JSON.stringify(body), keyFrom(credential)) };
 }
 
 /** @throws {ApiError} state_forbids where another credential got the answer */
 export function unseal(stored: unknown, credential: string): unknown {
-  const bytes = Buffer.from((stored as SealedResponse).sealed, 'base64url');
-  const decipher = createDecipheriv(CIPHER, keyFrom(credential), bytes.subarray(0, NONCE_BYTES));
-  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
   try {
-    const text = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
-    return JSON.parse(text.toString('utf8'));
+    return JSON.parse(openBox((stored as SealedResponse).sealed, keyFrom(credential)));
   } catch (cause) {
     throw new ApiError('state_forbids', {
       message:

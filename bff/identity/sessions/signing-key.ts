@@ -61,19 +61,18 @@ async function signingKeyOf(jwk: JWK): Promise<SigningKey> {
   };
 }
 
-/** One key for all nodes: the table is locked, so that only the first node creates one. */
 async function storedJwk(db: Db, clock: Clock): Promise<string> {
+  return (await readJwk(db)) ?? createJwk(db, clock);
+}
+
+/** One key for all nodes: the table is locked, so that only the first node creates one. */
+async function createJwk(db: Db, clock: Clock): Promise<string> {
   const { privateKey } = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true });
   const made = await exportJWK(privateKey);
   return db.transaction().execute(async (trx) => {
     await sql`lock table signing_keys in exclusive mode`.execute(trx);
-    const stored = await trx
-      .selectFrom('signing_keys')
-      .select('jwk')
-      .orderBy('created_at')
-      .limit(1)
-      .executeTakeFirst();
-    if (stored) return stored.jwk;
+    const stored = await readJwk(trx);
+    if (stored !== undefined) return stored;
     const jwk = JSON.stringify(made);
     const kid = await calculateJwkThumbprint(made);
     await trx
@@ -82,4 +81,14 @@ async function storedJwk(db: Db, clock: Clock): Promise<string> {
       .execute();
     return jwk;
   });
+}
+
+async function readJwk(db: Db): Promise<string | undefined> {
+  const stored = await db
+    .selectFrom('signing_keys')
+    .select('jwk')
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  return stored?.jwk;
 }
