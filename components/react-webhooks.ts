@@ -3,7 +3,14 @@ import * as react from 'react';
 import { named } from './react-event.ts';
 import { TrellisWebhooks, type WebhooksEventMap } from './webhooks/webhooks.define.ts';
 
-/** `<trellis-webhooks>` for React: an entry of its own, so that an app that does not use it does not load it. */
+/**
+ * `<trellis-webhooks>` for React: an entry of its own, so that an app that does not use it does not load it.
+ *
+ * @example
+ * <Session api="/trellis-webhooks" cookie>
+ *   <Webhooks onTrellisChanged={() => refresh()} />
+ * </Session>
+ */
 export const Webhooks = createComponent({
   tagName: 'trellis-webhooks',
   elementClass: TrellisWebhooks,

@@ -4,7 +4,14 @@ import { type CreatePlantEventMap, TrellisCreatePlant } from './create-plant/cre
 import { named } from './react-event.ts';
 import { type TrellisEventMap, TrellisSession } from './session/session.define.ts';
 
-/** `<trellis-session>` for React; `fetchToken` may be a new function with every render. */
+/**
+ * `<trellis-session>` for React; `fetchToken` may be a new function with every render.
+ *
+ * @example
+ * <Session endpoint="/trellis-session" api="https://api.example.com">
+ *   <CreatePlant onTrellisPlantCreated={(event) => refresh(event.detail)} />
+ * </Session>
+ */
 export const Session = createComponent({
   tagName: 'trellis-session',
   elementClass: TrellisSession,
@@ -12,7 +19,12 @@ export const Session = createComponent({
   events: { onTrellisError: named<TrellisEventMap, 'trellis-error'>('trellis-error') },
 });
 
-/** `<trellis-create-plant>` for React. */
+/**
+ * `<trellis-create-plant>` for React.
+ *
+ * @example
+ * <CreatePlant onTrellisPlantCreated={({ detail }) => console.log(detail.id, detail.name)} />
+ */
 export const CreatePlant = createComponent({
   tagName: 'trellis-create-plant',
   elementClass: TrellisCreatePlant,

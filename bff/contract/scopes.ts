@@ -70,6 +70,10 @@ export function isSessionScope(value: string): value is SessionScope {
  * What a session is granted: requested ∩ the key's capability ∩ session-grantable, in the order asked, each once.
  * The same rule runs again on every use, with the scopes of the token as `requested` and the key's present
  * capability: a grant can shrink, never grow.
+ *
+ * @example
+ * grantedScopes(['plants:write', 'keys:write'], new Set(['plants:write', 'keys:write'])); // ['plants:write']
+ * grantedScopes(['plants:write'], new Set(['merchants:read'])); // []
  */
 export function grantedScopes(requested: Iterable<string>, capability: ReadonlySet<string>): SessionScope[] {
   const granted = new Set<SessionScope>();

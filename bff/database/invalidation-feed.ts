@@ -27,6 +27,11 @@ const MANY = 5_000;
  *
  * Transactions do not commit in the order in which they began, so a counter of rows cannot mark a position. Each row
  * carries its transaction's id; a refresh reads those that had not ended when the last refresh began, and the newer ones.
+ *
+ * @example
+ * const invalidations = new InvalidationFeed({ db, clock });
+ * invalidations.subscribe('merchant', cache); // calls cache.invalidate(id) when the merchant has changed on any node
+ * await invalidations.refresh(); // before a cached value is used
  */
 export class InvalidationFeed {
   readonly #db: Db;

@@ -11,7 +11,14 @@ export interface CacheOptions<Value> {
   readonly onUse?: ((ageMs: number) => void) | undefined;
 }
 
-/** Cache of records in the database, emptied by the invalidation feed: bounded in number, one load at a time for each key. */
+/**
+ * Cache of records in the database, emptied by the invalidation feed: bounded in number, one load at a time for each key.
+ *
+ * @example
+ * const merchants = new Cache({ invalidations, kind: 'merchant', maxEntries: 10_000, load: (id) => findMerchant(db, id) });
+ * const merchant = await merchants.get('mer_01J…'); // undefined: there is none
+ * merchants.invalidate('mer_01J…'); // after a change on this node; other nodes read it from the feed
+ */
 export class Cache<Value> implements CacheInvalidation {
   readonly #options: CacheOptions<Value>;
   readonly #values = new Map<string, Value>();
@@ -22,12 +29,12 @@ export class Cache<Value> implements CacheInvalidation {
     options.invalidations.subscribe(options.kind, this);
   }
 
-  /** The value, or undefined where there is none. Misses are not cached. */
+  /** The value, or undefined if there is none. Misses are not cached. */
   get(key: string): MaybePromise<Value | undefined> {
     return chain(this.#options.invalidations.refresh(), () => this.#current(key));
   }
 
-  /** To be called after a change that this node made, so that it need not wait for the feed. */
+  /** Call it after a change on this node, which then doesn't wait for the feed. */
   invalidate(key: string): void {
     this.#values.delete(key);
     this.#loading.delete(key);
@@ -48,7 +55,7 @@ export class Cache<Value> implements CacheInvalidation {
   #load(key: string): Promise<Value | undefined> {
     const loading = this.#options.load(key).then(
       (value) => {
-        // Invalidated while it was read: this may be the old value, good for those who asked, but not to be cached.
+        // Invalidated while it was read: this may be the old value, which is fine for its callers but must not be cached.
         if (this.#loading.get(key) === loading) this.#keep(key, value);
         if (value !== undefined) this.#options.onUse?.(0);
         return value;

@@ -36,7 +36,13 @@ const NUMBER = /-?(?:0|[1-9]\d{0,399})(\.\d{1,400})?([eE][+-]?\d{1,5})?/y;
 // oxlint-disable-next-line no-control-regex -- control characters end a plain run; RFC 8259 forbids them unescaped
 const PLAIN = /[^"\\\u0000-\u001f]*/y;
 
-/** @throws {JsonError} */
+/**
+ * @throws {JsonError}
+ *
+ * @example
+ * readJson('{"id": 9223372036854775807}'); // { id: 9223372036854775807n }
+ * readJson('{"id": 1, "id": 2}'); // throws: repeated member
+ */
 export function readJson(text: string): Json {
   const reader = new Reader(text);
   const value = reader.value(0);

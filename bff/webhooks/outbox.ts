@@ -11,7 +11,12 @@ export interface NewEvent extends Owner {
   readonly at: Date;
 }
 
-/** Records an event. Call it in the transaction of the change, so that neither exists without the other. */
+/**
+ * Records an event. Call it in the transaction of the change, so that neither exists without the other.
+ *
+ * @example
+ * await recordEvent(trx, { ...owner, type: 'merchant.updated', merchantId: merchant.id, data: merchant, at: now });
+ */
 export async function recordEvent(trx: Db, event: NewEvent): Promise<void> {
   await recordEvents(trx, [event]);
 }

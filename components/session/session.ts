@@ -97,15 +97,24 @@ export class TrellisSession extends LitElement {
     return !!(this.cookie || this.endpoint || this.fetchToken);
   }
 
-  /** What this session may do; mints and asks on first call, afterwards from memory. A failure is not kept. */
+  /**
+   * What this session may do. The first call mints a token and requests it; later calls return the same result. A
+   * failure is not kept.
+   *
+   * @example
+   * const { scopes, environment } = await document.querySelector('trellis-session').ready();
+   */
   ready(): Promise<SessionInfo> {
     return (this.#loading ??= this.#load());
   }
 
   /**
-   * Sends a request with this session's credential. A 401 is met once: the token is renewed and the request sent
-   * again as it was, with the same Idempotency-Key. Nothing else is ever sent twice.
-   * @throws {TrellisError} for everything but a 2xx with the body that is expected, and when no token is to be had.
+   * Sends a request with this session's credential. After a 401 the token is renewed once and the same request is
+   * sent again, with the same Idempotency-Key. Nothing else is ever sent twice.
+   * @throws {TrellisError} for everything but a 2xx with the expected body, and when no token can be minted.
+   *
+   * @example
+   * const { json } = await session.request({ path: '/v1/merchants' });
    */
   async request(request: ApiRequest): Promise<ApiResponse> {
     const send = await this.#staged();
@@ -121,7 +130,12 @@ export class TrellisSession extends LitElement {
     }
   }
 
-  /** Forgets the token and all it knows and begins anew: for a page that has changed its merchant or its user. */
+  /**
+   * Drops the token and everything that depends on it, and starts again: for a page whose merchant or user changed.
+   *
+   * @example
+   * merchantMenu.addEventListener('change', () => session.restart());
+   */
   restart(): void {
     this.#invalidate();
     this.dispatchEvent(new Event(SESSION_NEWS));

@@ -13,7 +13,13 @@ export interface OnceDeps {
   readonly idempotency: IdempotencyRecords;
 }
 
-/** Does a call's work, and where the caller sent an idempotency key, does it once. */
+/**
+ * Runs a call's handler; if the caller sent an idempotency key, once for that key. A repeated request gets the stored
+ * response.
+ *
+ * @example
+ * const response = await runIdempotent(call, { db, idempotency }, () => createMerchant(call));
+ */
 export async function runIdempotent(
   call: Call,
   deps: OnceDeps,

@@ -1,6 +1,6 @@
 import type { Quota } from './quota.ts';
 
-/** How one quota stands after a request. */
+/** The state of one quota after a request. */
 export interface QuotaState {
   readonly quota: Quota;
   readonly remaining: number;
@@ -10,13 +10,19 @@ export interface QuotaState {
 
 export interface Spending {
   readonly states: readonly QuotaState[];
-  /** The quota that was used up; then nothing was taken from any. */
+  /** The quota that was used up; then nothing was spent from any. */
   readonly refused: QuotaState | undefined;
 }
 
-/** Counts requests. All quotas of a request are taken together or not at all. */
+/**
+ * Counts requests. All quotas of a request are spent together or not at all.
+ *
+ * @example
+ * const { states, refused } = await limiter.spend(quotasOf(principal)); // the key's quota, and a session's merchant's
+ * if (refused) throw new ApiError(refused.quota.name === 'key' ? 'limit_key' : 'limit_merchant');
+ */
 export interface Limiter {
   spend(quotas: readonly Quota[]): Spending | Promise<Spending>;
-  /** How quotas stand now. Takes nothing and begins no window: to be looked at as often as anyone likes. */
+  /** The present state of quotas. Spends nothing and starts no window. */
   peek(quotas: readonly Quota[]): readonly QuotaState[] | Promise<readonly QuotaState[]>;
 }

@@ -27,6 +27,9 @@ export interface Minted {
 /**
  * A token for one merchant, with requested ∩ capability ∩ grantable scopes.
  * @throws {ApiError} scope_malformed, not_found, state_forbids, scope_none_left
+ *
+ * @example
+ * const { token, granted } = await mint(key, { merchant: 'mer_01J…', scopes: ['plants:write'] }, { tokens, findMerchant });
  */
 export async function mint(
   key: KeyPrincipal,

@@ -43,6 +43,11 @@ const resolveName = nameResolver();
 /**
  * Sends a message once, over its own connection. Only 2xx is a success; a redirect is not followed and is a failure.
  * @returns undefined if `signal` aborted it: its outcome is unknown
+ *
+ * @example
+ * const rules = { environment: 'production', isLoopbackAllowed: false };
+ * const outcome = await sendOnce({ url, headers, body }, { rules, signal });
+ * outcome?.error; // null: delivered; 'timeout', 'status', …: it failed
  */
 export async function sendOnce(message: Message, options: SendOptions): Promise<Outcome | undefined> {
   const startedMs = performance.now();
