@@ -1,12 +1,11 @@
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
-import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import type { InvalidationFeed } from './database/invalidation-feed.ts';
 import type { Db } from './database/database.ts';
 import { IdempotencyRecords } from './database/idempotency-records.ts';
 import { accessLog } from './gateway/access-log.ts';
 import type { Clock } from './gateway/clock.ts';
-import { directWay } from './gateway/direct-way.ts';
+import { bearerOf } from './gateway/credential.ts';
 import { ApiError } from './gateway/errors.ts';
 import { observeRequest } from './gateway/request-observers.ts';
 import type { Limiter } from './gateway/limits/limiter.ts';
@@ -14,7 +13,7 @@ import { MemoryLimiter } from './gateway/limits/memory-limiter.ts';
 import { renderError } from './gateway/render-error.ts';
 import { openScope } from './gateway/request-scope.ts';
 import { setSecurityHeaders } from './gateway/security-headers.ts';
-import { mountRoutes } from './gateway/serve.ts';
+import { serveOperations } from './gateway/serve.ts';
 import { lazyHandler } from './gateway/lazy-handler.ts';
 import { homePage } from './home/home.ts';
 import { hostedPages, hostedRoutes } from './hosted/hosted.ts';
@@ -54,14 +53,8 @@ export interface AppDeps {
   readonly webhooks: Webhooks;
 }
 
-/** The whole service, without a socket. */
-export interface App {
-  readonly express: Express;
-  readonly listener: RequestListener;
-}
-
-/** A request's way through the service, top to bottom. */
-export function createApp(deps: AppDeps): App {
+/** The whole service, without a socket: a request's way through it, top to bottom. */
+export function createApp(deps: AppDeps): Express {
   const { db, clock, invalidations, publicUrl } = deps;
   const tokens = { issuer: publicUrl, key: deps.signingKey, clock };
   const keys = new KeyDirectory({ db, clock, invalidations, onUse: deps.metrics.recordKeyAge });
@@ -82,14 +75,11 @@ export function createApp(deps: AppDeps): App {
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').enable('strict routing');
 
   const https = publicUrl.startsWith('https:');
-  const open = (req: Request, res: Response): void => {
-    observeRequest(req, res, openScope(res), observers);
-    setSecurityHeaders(res, { https });
-  };
   const render = renderError(deps.log);
 
   app.use((req, res, next) => {
-    open(req, res);
+    observeRequest(req, res, openScope(res), observers);
+    setSecurityHeaders(res, { https });
     next();
   });
 
@@ -125,17 +115,20 @@ export function createApp(deps: AppDeps): App {
       isStopping: deps.isStopping ?? (() => false),
     }),
   ];
-  const served = mountRoutes(app, routes, {
-    authenticate: authenticator({ keys, sessions }),
-    db,
-    clock,
-    origins,
-    limiter,
-    idempotency,
-  });
+  app.use(
+    serveOperations(routes, {
+      credentialOf: bearerOf,
+      authenticate: authenticator({ keys, sessions }),
+      db,
+      clock,
+      origins,
+      limiter,
+      idempotency,
+    }),
+  );
 
-  app.use('/hosted', hostedPages({ ...deps, plantApi, sessions, findMerchant, limiter, idempotency }));
-  const consoleDeps = { ...deps, routes, keys, findMerchant, origins, limiter, idempotency, firstSteps };
+  app.use('/hosted', hostedPages({ ...deps, routes, sessions, findMerchant, limiter, idempotency }));
+  const consoleDeps = { ...deps, routes, keys, findMerchant, limiter, idempotency, firstSteps };
   app.use(
     '/console',
     lazyHandler(async () => (await import('./console/console.ts')).consolePages(consoleDeps)),
@@ -147,5 +140,5 @@ export function createApp(deps: AppDeps): App {
   });
   // Express knows it for what it is by its four parameters.
   app.use((error: unknown, _req: Request, res: Response, _next: NextFunction) => render(error, res));
-  return { express: app, listener: directWay(app, { open, served, render }) };
+  return app;
 }

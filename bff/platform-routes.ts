@@ -4,10 +4,11 @@ import type { OpenApiDocument } from './contract/openapi-types.ts';
 import { getHealth, getOpenApi, getReadiness, getSigningKeys } from './contract/platform.ts';
 import type { Db } from './database/database.ts';
 import { NEWEST_VERSION, releaseOf } from './contract/versions/versions.ts';
-import type { Route } from './gateway/call.ts';
+import type { Call } from './gateway/call.ts';
 import type { Clock } from './gateway/clock.ts';
 import { ApiError } from './gateway/errors.ts';
 import { readiness } from './gateway/health.ts';
+import { route, type Route } from './gateway/route.ts';
 import type { SigningKey } from './identity/sessions/signing-key.ts';
 
 export interface PlatformDeps {
@@ -30,27 +31,23 @@ export function platformRoutes(deps: PlatformDeps): Route[] {
   };
   const spare = isRedisAnswering ? { redis: async () => isRedisAnswering() } : {};
   return [
-    { operation: getHealth, handle: () => ({ body: { status: 'ok' } }) },
-    { operation: getReadiness, handle: () => readiness({ needed, spare, isStopping: deps.isStopping() }) },
-    {
-      operation: getSigningKeys,
-      handle: () => ({
-        body: { keys: [deps.signingKey.publicJwk] },
-        headers: { 'Cache-Control': 'public, max-age=300' },
-      }),
-    },
-    { operation: getOpenApi, handle: documents(deps) },
+    route(getHealth, () => ({ body: { status: 'ok' } })),
+    route(getReadiness, () => readiness({ needed, spare, isStopping: deps.isStopping() })),
+    route(getSigningKeys, () => ({
+      body: { keys: [deps.signingKey.publicJwk] },
+      headers: { 'Cache-Control': 'public, max-age=300' },
+    })),
+    route(getOpenApi, documents(deps)),
   ];
 }
 
 /** The document of each version, made when it is first asked for. */
-function documents({ publicUrl, clock }: PlatformDeps): Route['handle'] {
+function documents({ publicUrl, clock }: PlatformDeps) {
   const made = new Map<string, OpenApiDocument>();
-  return ({ query }) => {
-    const { version = NEWEST_VERSION } = query as { version?: string };
+  return ({ query: { version = NEWEST_VERSION } }: Call<typeof getOpenApi>) => {
     if (!releaseOf(version, clock.now())) throw new ApiError('version_unknown', { param: 'version' });
     const document = made.get(version) ?? openApiDocument({ serverUrl: publicUrl, version });
     made.set(version, document);
-    return { body: document };
+    return { body: { ...document } };
   };
 }

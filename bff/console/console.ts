@@ -3,10 +3,9 @@ import express, { type Router } from 'express';
 import type { Logger } from 'pino';
 import type { Db } from '../database/database.ts';
 import type { IdempotencyRecords } from '../database/idempotency-records.ts';
-import type { Route } from '../gateway/call.ts';
 import type { Clock } from '../gateway/clock.ts';
-import type { OriginRegister } from '../gateway/cors.ts';
 import type { Limiter } from '../gateway/limits/limiter.ts';
+import type { Route } from '../gateway/route.ts';
 import type { KeyDirectory } from '../identity/keys/key-directory.ts';
 import type { FirstSteps } from '../identity/sessions/first-steps.ts';
 import type { FindMerchant } from '../identity/sessions/mint.ts';
@@ -47,7 +46,6 @@ export interface ConsoleDeps {
   readonly keys: Pick<KeyDirectory, 'lineageOf' | 'clocks'>;
   readonly findMerchant: FindMerchant;
   readonly firstSteps: FirstSteps;
-  readonly origins: OriginRegister;
   readonly limiter: Limiter;
   readonly idempotency: IdempotencyRecords;
   /** Folder of the built scripts; `dist/cdn` when left out. */

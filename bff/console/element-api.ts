@@ -1,14 +1,14 @@
-import express, { type Express } from 'express';
+import express, { type Router } from 'express';
 import { ALL_SCOPES } from '../contract/scopes.ts';
 import type { Operation } from '../contract/operation.ts';
-import type { Route } from '../gateway/call.ts';
-import { ApiError } from '../gateway/errors.ts';
-import { mountRoutes, type GatewayDeps } from '../gateway/serve.ts';
 import { scopeOf } from '../gateway/request-scope.ts';
-import { requireCsrf, requireSameOrigin } from '../pages/same-origin.ts';
+import type { Route } from '../gateway/route.ts';
+import { serveOperations, type GatewayDeps } from '../gateway/serve.ts';
+import { cookieCredential } from '../pages/cookie-credential.ts';
 import { consoleSessionOf, principalOf, sessionRowOf, type ConsoleSessionDeps } from './console-session.ts';
 
-export interface ElementApiDeps extends ConsoleSessionDeps, Omit<GatewayDeps, 'authenticate'> {
+export interface ElementApiDeps
+  extends ConsoleSessionDeps, Omit<GatewayDeps, 'authenticate' | 'credentialOf' | 'origins'> {
   readonly publicOrigin: string;
   /** Every route of the API; those that elements of the console need are served. */
   readonly routes: readonly Route[];
@@ -26,24 +26,15 @@ export function isForElements({ id, tag, credentials }: Operation): boolean {
 
 /**
  * The API for elements of the console, under `/console/api`: the same routes on the same way through the gateway, with
- * the cookie as their credential. It answers our own pages only; a change also needs the word that these have.
+ * the cookie as their credential.
  */
-export function elementApi(deps: ElementApiDeps): Express {
-  const api = express();
-  api.disable('x-powered-by').disable('etag').enable('case sensitive routing').enable('strict routing');
-
-  api.use((req, _res, next) => {
-    requireSameOrigin(req, deps.publicOrigin);
-    const cookie = deps.cookie.read(req);
-    if (cookie === undefined) throw new ApiError('credential_missing', { message: 'There is no session.' });
-    if (req.method !== 'GET' && req.method !== 'HEAD') requireCsrf(cookie, req.get('Trellis-Csrf'));
-    // The gateway reads a bearer credential; here the cookie is it, and no other counts.
-    req.headers.authorization = `Bearer ${cookie}`;
-    next();
-  });
+export function elementApi(deps: ElementApiDeps): Router {
+  const api = express.Router({ caseSensitive: true, strict: true });
+  const credentialOf = cookieCredential(deps);
 
   /** What an element asks its session first. A console has no one merchant. */
   api.get('/v1/sessions/current', async (req, res) => {
+    credentialOf(req);
     const { row, principal } = await consoleSessionOf(req, deps);
     scopeOf(res).principal = principal;
     res.json({
@@ -57,6 +48,6 @@ export function elementApi(deps: ElementApiDeps): Express {
 
   const authenticate = async (cookie: string) => principalOf(await sessionRowOf(cookie, deps));
   const routes = deps.routes.filter((route) => isForElements(route.operation));
-  mountRoutes(api, routes, { ...deps, authenticate });
+  api.use(serveOperations(routes, { ...deps, authenticate, credentialOf, origins: undefined }));
   return api;
 }

@@ -3,6 +3,7 @@ import type { ApiError } from '../gateway/errors.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { spendQuota } from '../gateway/limits/spend-quota.ts';
 import { scopeOf } from '../gateway/request-scope.ts';
+import { setHeaderOf } from '../gateway/set-header.ts';
 import type { Form } from '../pages/forms/read-form.ts';
 import type { Asset } from '../pages/assets.ts';
 import type { ConsoleContext } from './context.ts';
@@ -35,7 +36,7 @@ export class PageRenderer {
   async welcome(req: Request, res: Response): Promise<ConsoleSession> {
     const session = await consoleSessionOf(req, this.#context);
     scopeOf(res).principal = session.principal;
-    await spendQuota(res, session.principal, this.#context.limiter);
+    await spendQuota(setHeaderOf(res), session.principal, this.#context.limiter);
     return session;
   }
 

@@ -29,7 +29,7 @@ test('an operation keeps the types of what it declares', () => {
   expectTypeOf<ParamsOf<typeof repot>>().toEqualTypeOf<{ id: string }>();
   expectTypeOf<QueryOf<typeof repot>>().toEqualTypeOf<{ limit?: number; cursor?: string }>();
   expectTypeOf<BodyOf<typeof repot>>().toEqualTypeOf<{ pot: number | bigint; note?: string }>();
-  expectTypeOf<ResponseBodyOf<typeof repot>>().toEqualTypeOf<{ name: string }>();
+  expectTypeOf<ResponseBodyOf<typeof repot>>().toEqualTypeOf<{ readonly name: string }>();
   expectTypeOf(repot.credentials).toEqualTypeOf<readonly ['key', 'session']>();
   expectTypeOf(repot.idempotency).toEqualTypeOf<'recorded'>();
   expectTypeOf(repot).toExtend<Operation>();

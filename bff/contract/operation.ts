@@ -90,18 +90,31 @@ export function defineOperation<const Declared extends Operation>(
   return operation;
 }
 
-/** Parameters of the path as a handler gets them. */
-export type ParamsOf<Op extends Operation> = StaticOf<Op['params']>;
-export type QueryOf<Op extends Operation> = StaticOf<Op['query']>;
-export type BodyOf<Op extends Operation> = Op extends { readonly body: infer Body extends TSchema }
-  ? Static<Body>
-  : undefined;
+/** Parameters of the path as a handler gets them; of an operation that is not known here, nothing is known. */
+export type ParamsOf<Op extends Operation> = Known<Op, StaticOf<Op['params']>>;
+export type QueryOf<Op extends Operation> = Known<Op, StaticOf<Op['query']>>;
+export type BodyOf<Op extends Operation> = Known<
+  Op,
+  Op extends { readonly body: infer Body extends TSchema } ? Static<Body> : undefined
+>;
 
 /** The body of a response: of the success, or of what the operation returns in its place. */
-export type ResponseBodyOf<Op extends Operation> =
-  | (Op['success'] extends { readonly schema: infer Body extends TSchema } ? Static<Body> : undefined)
+export type ResponseBodyOf<Op extends Operation> = Known<
+  Op,
+  | (Op['success'] extends { readonly schema: infer Body extends TSchema }
+      ? DeepReadonly<Static<Body>>
+      : undefined)
   | (Op extends { readonly otherAnswers: infer Others extends Required<Operation>['otherAnswers'] }
-      ? Static<Others[keyof Others & number]['schema']>
-      : never);
+      ? DeepReadonly<Static<Others[keyof Others & number]['schema']>>
+      : never)
+>;
+
+type DeepReadonly<Value> = Value extends readonly (infer Item)[]
+  ? readonly DeepReadonly<Item>[]
+  : Value extends object
+    ? { readonly [Name in keyof Value]: DeepReadonly<Value[Name]> }
+    : Value;
+
+type Known<Op extends Operation, Type> = Operation extends Op ? unknown : Type;
 
 type StaticOf<Schema> = Schema extends TSchema ? Static<Schema> : Record<never, never>;

@@ -1,65 +1,64 @@
-import type { Request, Response } from 'express';
-import type { Operation } from '../contract/operation.ts';
+import type { BodyOf, CredentialKind, Operation, ParamsOf, QueryOf } from '../contract/operation.ts';
 import type { Work } from '../database/unit-of-work.ts';
-import { ApiError } from './errors.ts';
-import type { JsonObject } from './json.ts';
 import type { KeyPrincipal, Principal, SessionPrincipal } from './principal.ts';
-import { isIdLike } from './record-id.ts';
-import type { RequestScope } from './request-scope.ts';
+import type { SetHeader } from './set-header.ts';
 
-/** One request to one operation, as its handler sees it. The steps of the gateway fill it in order. */
-export interface Call {
-  readonly operation: Operation;
-  readonly scope: RequestScope;
-  readonly req: Request;
-  readonly res: Response;
-  /** Set by the credential step; undefined on open operations. */
-  principal: Principal | undefined;
+/** What is known of a request whatever operation it is for. Data alone: neither Express nor a socket is behind it. */
+export interface CallContext {
+  /** Sent back as `Request-Id`: `req_` and a ULID. */
+  readonly requestId: string;
+  /** IP address of the peer. */
+  readonly remoteAddress: string;
+  /** The `Origin` header: only pages send one. */
+  readonly origin: string | undefined;
   /** The dated version it speaks; undefined where none applies. */
-  version: string | undefined;
-  /** The query, checked against the operation's schema; empty where the operation has none. */
-  query: JsonObject;
+  readonly version: string | undefined;
   /** The body as it came, byte for byte; empty where the operation takes none. */
-  rawBody: Buffer;
-  /** The transaction of the change, where the operation's answer is recorded with it. */
-  work: Work | undefined;
-  /** The body in the newest version, read and checked against the operation's schema. */
-  body: JsonObject;
+  readonly rawBody: Buffer;
+  /** Sets a header of the response, which it has whatever becomes of the call, a fault included. */
+  readonly setHeader: SetHeader;
 }
 
-export interface Answer {
-  /** The operation's own success status when left out. */
-  readonly status?: number;
-  readonly body: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
+/** An idempotency key, read and hashed once. */
+export interface Idempotency {
+  /** As the caller chose it. */
+  readonly key: string;
+  /** SHA-256, base64url, of the key and of where it is valid: caller, method and path. */
+  readonly id: string;
+  /** SHA-256, base64url, of the body's bytes. */
+  readonly fingerprint: string;
 }
 
-export interface Route {
-  readonly operation: Operation;
-  readonly handle: (call: Call) => Answer | Promise<Answer>;
+/** One call of an operation as its handler sees it: checked, and typed by what the operation declares. */
+export interface Call<Op extends Operation = Operation> extends CallContext {
+  readonly operation: Op;
+  readonly params: ParamsOf<Op>;
+  readonly query: QueryOf<Op>;
+  /** In the newest version, whatever version the call speaks. */
+  readonly body: BodyOf<Op>;
+  readonly principal: PrincipalOf<Op>;
+  /** The transaction of the change, where the operation's response is recorded with it. */
+  readonly work: WorkOf<Op>;
+  readonly idempotency: IdempotencyOf<Op>;
 }
 
-/** @throws {ApiError} credential_kind, should a route be wired to an operation that others may call */
-export function keyOf(call: Call): KeyPrincipal {
-  if (call.principal?.kind !== 'key') throw new ApiError('credential_kind');
-  return call.principal;
+interface Principals {
+  readonly key: KeyPrincipal;
+  readonly session: SessionPrincipal;
 }
 
-/** @throws {ApiError} credential_kind, as {@link keyOf} */
-export function sessionOf(call: Call): SessionPrincipal {
-  if (call.principal?.kind !== 'session') throw new ApiError('credential_kind');
-  return call.principal;
-}
+type PrincipalOf<Op extends Operation> = Operation extends Op
+  ? Principal | undefined
+  : Op['credentials'] extends readonly []
+    ? undefined
+    : Principals[Op['credentials'][number] & CredentialKind];
 
-/** The transaction that a recorded operation makes its change in. @throws {ApiError} internal, should it have none */
-export function workOf(call: Call): Work {
-  if (!call.work) throw new ApiError('internal', { detail: `${call.operation.id} has no transaction` });
-  return call.work;
-}
+type WorkOf<Op extends Operation> = Operation extends Op
+  ? Work | undefined
+  : Op['idempotency'] extends 'recorded' | 'sealed'
+    ? Work
+    : undefined;
 
-/** A parameter of the path, such as the id in `/v1/keys/{id}`. @throws {ApiError} not_found: it cannot be an id */
-export function pathParameter(call: Call, name: string): string {
-  const value = call.req.params[name];
-  if (typeof value !== 'string' || !isIdLike(value)) throw new ApiError('not_found');
-  return value;
-}
+type IdempotencyOf<Op extends Operation> = Op['idempotency'] extends 'ignored'
+  ? undefined
+  : Idempotency | undefined;

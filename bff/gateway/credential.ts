@@ -11,14 +11,27 @@ export type Authenticate = (credential: string) => MaybePromise<Principal>;
 const BEARER = /^Bearer ([A-Za-z0-9\-._~+/]+=*)$/i;
 const MAX_CREDENTIAL_LENGTH = 4096;
 
+/**
+ * Whoever calls an operation that not anyone may call. The type of a handler's `call.principal` rests on it.
+ * @throws {ApiError} credential_missing, not_found, credential_kind
+ */
+export function requireCaller(
+  principal: Principal | undefined,
+  operation: Operation,
+): asserts principal is Principal {
+  if (!principal) throw new ApiError('credential_missing');
+  requireEnvironment(principal, operation);
+  requireKind(principal, operation);
+}
+
 /** An operation of the sandbox alone is in production a path that does not exist. @throws {ApiError} not_found */
-export function requireEnvironment(principal: Principal, operation: Operation): void {
+function requireEnvironment(principal: Principal, operation: Operation): void {
   const { environment = principal.environment } = operation;
   if (environment !== principal.environment) throw new ApiError('not_found');
 }
 
 /** @throws {ApiError} credential_kind: a key where a session is wanted, or the other way round */
-export function requireKind(principal: Principal, operation: Operation): void {
+function requireKind(principal: Principal, operation: Operation): void {
   if (operation.credentials.includes(principal.kind)) return;
   const wanted = operation.credentials.map((kind) => (kind === 'key' ? 'a partner key' : 'a session token'));
   throw new ApiError('credential_kind', { message: `This operation requires ${wanted.join(' or ')}.` });
@@ -29,11 +42,15 @@ export function bearerOf(req: IncomingMessage): string {
   const value = req.headers.authorization;
   if (value === undefined) throw new ApiError('credential_missing');
   const credential = value.length <= MAX_CREDENTIAL_LENGTH ? BEARER.exec(value)?.[1] : undefined;
-  if (timesSent(req, 'authorization') > 1) {
-    throw new ApiError('credential_invalid', { message: 'Send exactly one Authorization header.' });
-  }
+  refuseSecondCredential(req);
   if (credential === undefined) throw new ApiError('credential_invalid');
   return credential;
+}
+
+/** A proxy before us may have read another one than we do. @throws {ApiError} credential_invalid */
+export function refuseSecondCredential(req: IncomingMessage): void {
+  if (timesSent(req, 'authorization') <= 1) return;
+  throw new ApiError('credential_invalid', { message: 'Send exactly one Authorization header.' });
 }
 
 /** Node keeps the first of some headers and says nothing of the others. */

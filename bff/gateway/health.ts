@@ -1,4 +1,6 @@
-import type { Answer } from './call.ts';
+import type { ResponseBodyOf } from '../contract/operation.ts';
+import type { getReadiness } from '../contract/platform.ts';
+import type { OperationResponse } from './route.ts';
 
 /** What readiness asks, by name; each answers true within its own bounds. */
 export type Probes = Readonly<Record<string, () => Promise<boolean>>>;
@@ -17,7 +19,11 @@ export interface ReadinessOptions {
  * Tells each part apart, so that whoever is called at night knows where to look. 503 when a needed one does not answer,
  * and from the moment on that this node is told to stop.
  */
-export async function readiness({ needed, spare = {}, isStopping }: ReadinessOptions): Promise<Answer> {
+export async function readiness({
+  needed,
+  spare = {},
+  isStopping,
+}: ReadinessOptions): Promise<OperationResponse<ResponseBodyOf<typeof getReadiness>>> {
   const entries = await Promise.all(
     Object.entries({ ...needed, ...spare }).map(
       async ([name, probe]) => [name, (await answers(probe)) ? 'ok' : 'unavailable'] as const,

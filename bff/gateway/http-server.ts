@@ -47,13 +47,13 @@ export class StrictServer extends Server {
    * Answers with an Express app. Express changes the prototype of each request and answer to the app's own, after which
    * the engine takes every look at them the slow way. Here they are born with it.
    */
-  serve({ express, listener }: { readonly express: Express; readonly listener: RequestListener }): void {
+  serve(app: Express, listener: RequestListener = app): void {
     const request = this.#messages.IncomingMessage.prototype;
     const response = this.#messages.ServerResponse.prototype;
-    Object.setPrototypeOf(request, express.request);
-    Object.setPrototypeOf(response, express.response);
-    express.request = request as typeof express.request;
-    express.response = response as typeof express.response;
+    Object.setPrototypeOf(request, app.request);
+    Object.setPrototypeOf(response, app.response);
+    app.request = request as typeof app.request;
+    app.response = response as typeof app.response;
     this.on('request', listener);
   }
 

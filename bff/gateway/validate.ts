@@ -16,6 +16,11 @@ function validatorOf(schema: TSchema): Validator {
   return validator;
 }
 
+/** For a fault that is told in one way, whatever was wrong. */
+export function isValid(schema: TSchema, value: unknown): boolean {
+  return validatorOf(schema).Check(value);
+}
+
 /**
  * A check for one schema. It names the first field at fault.
  * @throws {ApiError} field_missing or field_invalid, from the returned check

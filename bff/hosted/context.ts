@@ -1,13 +1,16 @@
 import type { Logger } from 'pino';
+import type { IdempotencyDeps } from '../gateway/idempotency/run-idempotent.ts';
 import type { Limiter } from '../gateway/limits/limiter.ts';
+import type { Route } from '../gateway/route.ts';
 import type { Assets } from '../pages/assets.ts';
-import type { AddPlantDeps } from './add-plant.ts';
 import type { HostedSessionDeps } from './hosted-session.ts';
 
 /** What the hosted pages work with. */
-export interface HostedContext extends HostedSessionDeps, AddPlantDeps {
+export interface HostedContext extends HostedSessionDeps, IdempotencyDeps {
   readonly log: Logger;
   readonly limiter: Limiter;
+  /** Every route of the API. */
+  readonly routes: readonly Route[];
   /** Our own origin, as a browser writes it in `Origin`. */
   readonly publicOrigin: string;
   /** Built scripts. */

@@ -9,6 +9,7 @@ import { scopeOf } from '../gateway/request-scope.ts';
 import { idempotencyKeyFor, intentOf, newIntent } from '../pages/forms/intent.ts';
 import { receiveForm } from '../pages/forms/receive-form.ts';
 import { nameOf, plainNameOf } from '../pages/name.ts';
+import { pageCall, routeOf } from '../pages/page-call.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
 import { isPrefetch } from '../pages/same-origin.ts';
 import { addPlantFromForm } from './add-plant.ts';
@@ -23,6 +24,7 @@ const PATH = '/hosted/create-plant';
 
 /** The page of the create-plant surface: an element that works at once, and a plain form for where no script runs. */
 export function mountCreatePlantPage(router: Router, context: HostedContext, pages: PageRenderer): void {
+  const create = routeOf(context.routes, createPlant);
   router
     .route('/create-plant')
     .get(async (req, res) => {
@@ -61,18 +63,18 @@ export function mountCreatePlantPage(router: Router, context: HostedContext, pag
   /** @returns undefined when the plant is in the store */
   async function add(
     res: Response,
-    { principal, hash }: HostedSession,
+    { principal, cookie, hash }: HostedSession,
     form: PlantForm,
     intent: string,
   ): Promise<{ status: number; body: object } | undefined> {
     const body = plantJson(form);
     // Other values are another intent, as in the element.
     const idempotencyKey = idempotencyKeyFor(intent, body);
-    const order = { principal, body, idempotencyKey, requestId: scopeOf(res).id };
+    const request = pageCall(res, { principal, credential: cookie, rawBody: body, idempotencyKey });
     try {
-      await spendQuota(res, principal, context.limiter);
-      const { status = 200, body: answer } = await addPlantFromForm(context, order);
-      if (status >= 400) return { status, body: answer as object };
+      await spendQuota(request.setHeader, principal, context.limiter);
+      const { status = 200, body: refusal } = await addPlantFromForm(create, request, context);
+      if (status >= 400) return { status, body: refusal as object };
     } catch (error) {
       const fault = asApiError(error);
       pages.noteFault(res, fault);

@@ -1,32 +1,30 @@
 import { fileURLToPath } from 'node:url';
 import express, { type Router } from 'express';
 import type { Logger } from 'pino';
-import type { Db } from '../database/database.ts';
 import type { Clock } from '../gateway/clock.ts';
-import type { IdempotencyStore } from '../gateway/idempotency/stored-responses.ts';
+import type { IdempotencyDeps } from '../gateway/idempotency/run-idempotent.ts';
 import type { Limiter } from '../gateway/limits/limiter.ts';
+import type { Route } from '../gateway/route.ts';
 import type { FindMerchant } from '../identity/sessions/mint.ts';
 import type { SessionDirectory } from '../identity/sessions/session-directory.ts';
 import { Assets } from '../pages/assets.ts';
 import { SessionCookie } from '../pages/sign-in/session-cookie.ts';
-import type { PlantApi } from '../plants/plants.ts';
 import { mountCreatePlantPage } from './create-plant-page.ts';
-import { mountElementApi } from './element-api.ts';
+import { elementApi } from './element-api.ts';
 import { mountHostedSignIn } from './sign-in.ts';
 import { mountFiles } from './files.ts';
 import { PageRenderer } from './page-renderer.ts';
 import type { HostedContext } from './context.ts';
 
-export interface HostedPagesDeps {
-  readonly db: Db;
+export interface HostedPagesDeps extends IdempotencyDeps {
   readonly clock: Clock;
   readonly log: Logger;
   /** Where browsers reach the service: decides the cookie's flags and which origin is our own. */
   readonly publicUrl: string;
   readonly sessions: Pick<SessionDirectory, 'principalFor'>;
   readonly findMerchant: FindMerchant;
-  readonly plantApi: PlantApi;
-  readonly idempotency: IdempotencyStore;
+  /** Every route of the API: what the pages do, they do through these. */
+  readonly routes: readonly Route[];
   readonly limiter: Limiter;
   /** Folder of the built scripts; `dist/cdn` when left out. Pages work without it, as plain forms. */
   readonly scriptsFolder?: string;
@@ -50,7 +48,7 @@ export function hostedPages(deps: HostedPagesDeps): Router {
   };
   const pages = new PageRenderer(context);
   const router = express.Router({ caseSensitive: true, strict: true });
-  mountElementApi(router, context);
+  router.use(elementApi(context));
   mountFiles(router, context);
   mountHostedSignIn(router, context, pages);
   mountCreatePlantPage(router, context, pages);

@@ -3,7 +3,7 @@ import type { SessionPrincipal } from '../gateway/principal.ts';
 import { readPartner } from '../identity/partners/partner-records.ts';
 import { servedMerchant, type FindMerchant, type MerchantSummary } from '../identity/sessions/mint.ts';
 import type { SessionDirectory } from '../identity/sessions/session-directory.ts';
-import { ifSignedIn, signedIn, type SignedInDeps } from '../pages/sign-in/signed-in.ts';
+import { ifSignedIn, sessionOf, signedIn, type SignedInDeps } from '../pages/sign-in/signed-in.ts';
 import { csrfOf } from '../pages/secrets.ts';
 import { hostedSignIn, type HostedSessionRow } from './hosted-records.ts';
 import { isOnOneOf } from './return-url.ts';
@@ -35,8 +35,7 @@ export interface HostedSessionDeps extends SignedInDeps {
  */
 export async function hostedSessionOf(req: IncomingMessage, deps: HostedSessionDeps): Promise<HostedSession> {
   const { cookie, row } = await signedIn(req, deps, hostedSignIn);
-  const principal = await deps.sessions.principalFor(grantOf(row));
-  const merchant = await servedMerchant(principal, row.merchant_id, deps.findMerchant);
+  const { principal, merchant } = await grantedTo(row, deps);
   const { name, slug, origins } = await readPartner(deps.db, row.partner_id, row.environment);
   return {
     cookie,
@@ -48,6 +47,19 @@ export async function hostedSessionOf(req: IncomingMessage, deps: HostedSessionD
     returnUrl: row.return_url !== null && isOnOneOf(row.return_url, origins) ? row.return_url : null,
     notice: row.notice,
   };
+}
+
+/** Who calls, for what the element on a page calls. @throws {ApiError} as {@link hostedSessionOf} */
+export async function hostedPrincipalOf(cookie: string, deps: HostedSessionDeps): Promise<SessionPrincipal> {
+  return (await grantedTo(await sessionOf(cookie, deps, hostedSignIn), deps)).principal;
+}
+
+async function grantedTo(
+  row: HostedSessionRow,
+  { sessions, findMerchant }: HostedSessionDeps,
+): Promise<Pick<HostedSession, 'principal' | 'merchant'>> {
+  const principal = await sessions.principalFor(grantOf(row));
+  return { principal, merchant: await servedMerchant(principal, row.merchant_id, findMerchant) };
 }
 
 /** The same for what doesn't need a session, such as a page's colours. */

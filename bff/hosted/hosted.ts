@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
-import type { Route } from '../gateway/call.ts';
 import { lazyHandler } from '../gateway/lazy-handler.ts';
+import type { Route } from '../gateway/route.ts';
 import type { HostedPagesDeps } from './hosted-pages.ts';
 import { hostedLinkRoutes, type HostedLinkDeps } from './links.ts';
 

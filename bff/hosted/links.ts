@@ -1,7 +1,7 @@
-import { createHostedLink, type HostedSurface } from '../contract/hosted-links.ts';
+import { createHostedLink } from '../contract/hosted-links.ts';
 import type { Db } from '../database/database.ts';
-import { keyOf, workOf, type Route } from '../gateway/call.ts';
 import type { Clock } from '../gateway/clock.ts';
+import { route, type Route } from '../gateway/route.ts';
 import { grantOf, servedMerchant, type FindMerchant } from '../identity/sessions/mint.ts';
 import { hostedSignIn } from './hosted-records.ts';
 import { checkReturnUrl } from './return-url.ts';
@@ -15,38 +15,26 @@ export interface HostedLinkDeps {
   readonly readMerchant: (db: Db, id: string) => ReturnType<FindMerchant>;
 }
 
-interface NewLink {
-  readonly merchant: string;
-  readonly surface: HostedSurface;
-  readonly return_url?: string;
-}
-
 /** `POST /v1/hosted_links`: what the surface needs ∩ the key's capability, for one of the partner's merchants. */
 export function hostedLinkRoutes(deps: HostedLinkDeps): Route[] {
   return [
-    {
-      operation: createHostedLink,
-      async handle(call) {
-        const key = keyOf(call);
-        const { merchant: id, surface, return_url } = call.body as unknown as NewLink;
-        const { db } = workOf(call);
-        const merchant = await servedMerchant(key, id, (known) => deps.readMerchant(db, known));
-        const returnUrl = return_url === undefined ? null : await checkReturnUrl(db, key, return_url);
-        const scopes = [...grantOf(key, SURFACES[surface].scopes)];
-        const grant = {
-          partner_id: key.partnerId,
-          environment: key.environment,
-          merchant_id: merchant.id,
-          key_id: key.keyId,
-          lineage: key.lineage,
-          surface,
-          scopes,
-          return_url: returnUrl,
-        };
-        const { code, expiresAt } = await hostedSignIn.createLink(db, grant, new Date(deps.clock.now()));
-        const url = `${deps.publicUrl}/hosted/enter/${code}`;
-        return { body: { object: 'hosted_link', url, expires_at: expiresAt.toISOString() } };
-      },
-    },
+    route(createHostedLink, async ({ principal: key, work: { db }, body }) => {
+      const { merchant: id, surface, return_url } = body;
+      const merchant = await servedMerchant(key, id, (known) => deps.readMerchant(db, known));
+      const returnUrl = return_url === undefined ? null : await checkReturnUrl(db, key, return_url);
+      const grant = {
+        partner_id: key.partnerId,
+        environment: key.environment,
+        merchant_id: merchant.id,
+        key_id: key.keyId,
+        lineage: key.lineage,
+        surface,
+        scopes: [...grantOf(key, SURFACES[surface].scopes)],
+        return_url: returnUrl,
+      };
+      const { code, expiresAt } = await hostedSignIn.createLink(db, grant, new Date(deps.clock.now()));
+      const url = `${deps.publicUrl}/hosted/enter/${code}`;
+      return { body: { object: 'hosted_link', url, expires_at: expiresAt.toISOString() } };
+    }),
   ];
 }

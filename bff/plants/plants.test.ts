@@ -1,8 +1,10 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { perform, type OperationRequest } from '../gateway/perform.ts';
 import type { SessionPrincipal } from '../gateway/principal.ts';
+import type { Route } from '../gateway/route.ts';
 import { call, mintToken, signUp, startService, type Reply, type Service } from '../testing/service.ts';
-import { createPlant, type PlantApi } from './plants.ts';
+import { plantRoutes, type PlantApi } from './plants.ts';
 import { rawAnswer, startRawUpstream, type RawUpstream } from './testing/raw-upstream.ts';
 
 describe('POST /plants with the built-in plant API', () => {
@@ -185,7 +187,10 @@ describe('POST /plants with a foreign plant API', () => {
   });
 });
 
-describe('createPlant', () => {
+/** Without an idempotency key nothing is stored. */
+const noDatabase = {};
+
+describe('a call of createPlant without HTTP', () => {
   const asked: unknown[] = [];
   const plantApi: PlantApi = {
     create: (order) => Promise.resolve({ name: String(asked.push(order)) }),
@@ -205,18 +210,32 @@ describe('createPlant', () => {
     merchantLimit: null,
     expiresAt: 0,
   };
-  const order = { principal, body: Buffer.from('{"id":1,"name":"Fern"}'), requestId: 'req_1' };
+  const request: OperationRequest = {
+    requestId: 'req_1',
+    remoteAddress: '127.0.0.1',
+    origin: undefined,
+    version: undefined,
+    rawBody: Buffer.from('{"id":1,"name":"Fern"}'),
+    setHeader: () => undefined,
+    principal,
+    credential: undefined,
+    params: {},
+    query: {},
+    idempotencyKeys: [],
+  };
+  const [route] = plantRoutes({ plantApi });
+  const create = (changes: Partial<OperationRequest> = {}) =>
+    perform(route as Route, { ...request, ...changes }, noDatabase as never);
 
   test("sends the bytes for the session's merchant", async () => {
-    await createPlant(plantApi, order);
-    const { body, requestId } = order;
+    await create();
     expect(asked.at(-1)).toEqual({
       merchant: 'mer_1',
       partnerId: 'par_1',
       environment: 'sandbox',
       plantId: 1,
-      body,
-      requestId,
+      body: request.rawBody,
+      requestId: 'req_1',
       idempotencyKey: undefined,
     });
   });
@@ -224,7 +243,7 @@ describe('createPlant', () => {
   test('sends nothing without the scope, or with a body that is no plant', async () => {
     const before = asked.length;
     const poor = { ...principal, scopes: new Set<string>() };
-    await expect(createPlant(plantApi, { ...order, principal: poor })).rejects.toMatchObject({
+    await expect(create({ principal: poor })).rejects.toMatchObject({
       code: 'scope_insufficient',
     });
     for (const body of [
@@ -233,9 +252,16 @@ describe('createPlant', () => {
       '{"id":1,"id":1,"name":"Fern"}',
       '{"id":1,"name":" "}',
     ]) {
-      const refused = createPlant(plantApi, { ...order, body: Buffer.from(body) });
-      await expect(refused).rejects.toMatchObject({ status: 400 });
+      await expect(create({ rawBody: Buffer.from(body) })).rejects.toMatchObject({ status: 400 });
     }
+    expect(asked).toHaveLength(before);
+  });
+
+  test('asks nobody for a caller of another kind, or for none', async () => {
+    const before = asked.length;
+    const key = { ...principal, kind: 'key' } as unknown as OperationRequest['principal'];
+    await expect(create({ principal: key })).rejects.toMatchObject({ code: 'credential_kind' });
+    await expect(create({ principal: undefined })).rejects.toMatchObject({ code: 'credential_missing' });
     expect(asked).toHaveLength(before);
   });
 });

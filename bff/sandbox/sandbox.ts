@@ -1,11 +1,10 @@
 import type { EmittedEventType } from '../contract/event-types.ts';
 import { advanceSandboxClock, getSandboxClock, simulateEvent } from '../contract/sandbox.ts';
 import type { Db } from '../database/database.ts';
-import { keyOf, type Call, type Route } from '../gateway/call.ts';
-import type { KeyPrincipal } from '../gateway/principal.ts';
+import type { Call } from '../gateway/call.ts';
 import { ApiError } from '../gateway/errors.ts';
-import { idempotencyId, idempotencyKeyOf, targetOf } from '../gateway/idempotency/idempotency-key.ts';
 import { isIdLike } from '../gateway/record-id.ts';
+import { route, type Route } from '../gateway/route.ts';
 import { advanceClock, readClock, type SandboxClockDeps } from './sandbox-clock.ts';
 import {
   simulateKeyCreated,
@@ -42,41 +41,22 @@ export function sandboxRoutes(deps: SandboxDeps): Route[] {
   const { db, clock } = deps;
   const forClock = { db, clock, clocks: deps.directory.clocks, nudgeDue: deps.nudgeDue };
   return [
-    {
-      operation: simulateEvent,
-      async handle(call) {
-        const { type } = call.body as { type: EmittedEventType };
-        return { body: { data: await SIMULATIONS[type](requestOf(call, deps)) } };
-      },
-    },
-    {
-      operation: getSandboxClock,
-      handle: async (call) => ({ body: await readClock(db, clock, sandboxKeyOf(call)) }),
-    },
-    {
-      operation: advanceSandboxClock,
-      handle: async (call) => ({
-        body: await advanceClock(forClock, sandboxKeyOf(call), (call.body as { to: string }).to),
-      }),
-    },
+    route(simulateEvent, async (call) => ({
+      body: { data: await SIMULATIONS[call.body.type](requestOf(call, deps)) },
+    })),
+    route(getSandboxClock, async ({ principal }) => ({ body: await readClock(db, clock, principal) })),
+    route(advanceSandboxClock, async ({ principal, body }) => ({
+      body: await advanceClock(forClock, principal, body.to),
+    })),
   ];
 }
 
 /** @throws {ApiError} not_found: what can't be an id belongs to nobody */
-function requestOf(call: Call, deps: SandboxDeps): SimulationRequest {
-  const { merchant: merchantId } = call.body as { merchant?: string };
+function requestOf(call: Call<typeof simulateEvent>, deps: SandboxDeps): SimulationRequest {
+  const { principal: caller, requestId, body, idempotency } = call;
+  const { merchant: merchantId } = body;
   if (merchantId !== undefined && !isIdLike(merchantId)) {
     throw new ApiError('not_found', { message: "This merchant doesn't exist.", param: 'merchant' });
   }
-  const caller = sandboxKeyOf(call);
-  const key = idempotencyKeyOf(call);
-  const idempotencyKey = key === undefined ? undefined : idempotencyId(caller, targetOf(call), key);
-  return { deps, caller, merchantId, requestId: call.scope.id, idempotencyKey };
-}
-
-/** The gateway admits no other caller; this is for other callers of a handler. @throws {ApiError} not_found */
-function sandboxKeyOf(call: Call): KeyPrincipal {
-  const caller = keyOf(call);
-  if (caller.environment !== 'sandbox') throw new ApiError('not_found');
-  return caller;
+  return { deps, caller, merchantId, requestId, idempotencyKey: idempotency?.id };
 }

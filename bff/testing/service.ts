@@ -78,8 +78,8 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     webhooks,
   });
   const faults = new ResponseFaults();
-  const listener = faults.watch(app.listener);
-  if (server instanceof StrictServer) server.serve({ ...app, listener });
+  const listener = faults.watch(app);
+  if (server instanceof StrictServer) server.serve(app, listener);
   else server.on('request', listener);
   return {
     url,

@@ -1,22 +1,26 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { pathParameter, type Call } from '../call.ts';
+import type { Operation } from '../../contract/operation.ts';
+import type { Idempotency } from '../call.ts';
+import type { Params } from '../checks.ts';
 import { ApiError } from '../errors.ts';
 import type { Principal } from '../principal.ts';
 
 /** Quoted (a structured-field string) or bare, 1–255 visible characters. */
 const KEY = /^(?:"([\x20\x21\x23-\x7e]{1,255})"|([\x21\x23-\x7e][\x20\x21\x23-\x7e]{0,254}))$/;
 
-/** @throws {ApiError} field_invalid. Undefined: the caller sent none, or the operation ignores it. */
-export function idempotencyKeyOf(call: Call): string | undefined {
-  return call.operation.idempotency === 'ignored' ? undefined : readIdempotencyKey(call.req);
+const NONE: readonly string[] = [];
+
+/** Each value that was sent: `headers` would show two of them joined as one. */
+export function idempotencyKeysSent(req: IncomingMessage): readonly string[] {
+  if (req.headers['idempotency-key'] === undefined) return NONE;
+  return req.headersDistinct['idempotency-key'] ?? NONE;
 }
 
-/** As {@link idempotencyKeyOf}, for a service that has no calls. */
-export function readIdempotencyKey(req: IncomingMessage): string | undefined {
-  if (req.headers['idempotency-key'] === undefined) return undefined;
-  const values = req.headersDistinct['idempotency-key'] ?? [];
-  const match = values.length === 1 ? KEY.exec(values[0] ?? '') : null;
+/** The key among the values that were sent; undefined: none was. @throws {ApiError} field_invalid */
+export function readIdempotencyKey(sent: readonly string[]): string | undefined {
+  if (sent.length === 0) return undefined;
+  const match = sent.length === 1 ? KEY.exec(sent[0] ?? '') : null;
   const key = match?.[1] ?? match?.[2];
   if (key === undefined) {
     throw new ApiError('field_invalid', {
@@ -27,11 +31,35 @@ export function readIdempotencyKey(req: IncomingMessage): string | undefined {
   return key;
 }
 
+/** What a key belongs to. */
+interface KeyedCall {
+  readonly operation: Operation;
+  readonly principal: Principal | undefined;
+  readonly params: Params;
+  readonly rawBody: Buffer;
+}
+
+/** @param key what {@link readIdempotencyKey} found; undefined where the operation ignores it */
+export function idempotencyOf(
+  key: string | undefined,
+  { operation, principal, params, rawBody }: KeyedCall,
+): Idempotency | undefined {
+  if (key === undefined) return undefined;
+  const target = { method: operation.method, path: pathOf(operation.path, params) };
+  return { key, id: idOf(principal, target, key), fingerprint: fingerprintOf(rawBody) };
+}
+
+/** The path that was called, in one spelling. */
+function pathOf(path: string, params: Params): string {
+  if (!path.includes('{')) return path;
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
+}
+
 /**
  * Where a key is valid: partner, environment, method and path, and for a session its merchant too, so that no
- * merchant can be answered with another's record. Hashed, since the key is the caller's text.
+ * merchant gets another's record. Hashed, since the key is the caller's text.
  */
-export function idempotencyId(
+function idOf(
   caller: Principal | undefined,
   target: { readonly method: string; readonly path: string },
   key: string,
@@ -41,13 +69,7 @@ export function idempotencyId(
   return hash('sha256', JSON.stringify(parts), 'base64url');
 }
 
-/** The path that was called, in one spelling. */
-export function targetOf(call: Call): { method: string; path: string } {
-  const { method, path } = call.operation;
-  return { method, path: path.replace(/\{(\w+)\}/g, (_, name: string) => pathParameter(call, name)) };
-}
-
-/** What tells a repeated request from another one under the same key: SHA-256 of the body's bytes. */
-export function fingerprintOf(rawBody: Buffer): string {
+/** What tells a repeated request from another one under the same key. */
+function fingerprintOf(rawBody: Buffer): string {
   return hash('sha256', rawBody, 'base64url');
 }

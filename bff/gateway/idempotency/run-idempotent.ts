@@ -1,16 +1,20 @@
 import type { Db } from '../../database/database.ts';
 import type { IdempotencyRecords } from '../../database/idempotency-records.ts';
 import { inTransaction, type Work } from '../../database/unit-of-work.ts';
-import type { Answer, Call } from '../call.ts';
-import { bearerOf } from '../credential.ts';
+import type { Call } from '../call.ts';
 import { ApiError } from '../errors.ts';
-import { doOnce, isKept, replayOf, type OnceOnly } from './stored-responses.ts';
-import { fingerprintOf, idempotencyId, idempotencyKeyOf, targetOf } from './idempotency-key.ts';
+import type { OperationResponse, Route } from '../route.ts';
 import { seal, unseal } from './sealed-response.ts';
+import { doOnce, isKept, replayOf, type OnceOnly } from './stored-responses.ts';
 
-export interface OnceDeps {
+export interface IdempotencyDeps {
   readonly db: Db;
   readonly idempotency: IdempotencyRecords;
+}
+
+interface RunDeps extends IdempotencyDeps {
+  /** The caller's own: it opens a sealed response again. */
+  readonly credential: string | undefined;
 }
 
 /**
@@ -18,82 +22,71 @@ export interface OnceDeps {
  * response.
  *
  * @example
- * const response = await runIdempotent(call, { db, idempotency }, () => createMerchant(call));
+ * const response = await runIdempotent(call, { db, idempotency, credential }, route.handle);
  */
 export async function runIdempotent(
   call: Call,
-  deps: OnceDeps,
-  handle: () => Promise<Answer>,
-): Promise<Answer> {
-  const key = idempotencyKeyOf(call);
-  const work = key === undefined ? undefined : workUnder(call, key);
-  if (work) await deps.idempotency.prune();
-  switch (call.operation.idempotency) {
-    case 'ignored':
-      return handle();
-    case 'forwarded':
-      return work ? doOnce(work, deps.idempotency, handle) : handle();
-    default:
-      return work ? recordOnce(call, work, deps, handle) : inTransaction(deps.db, inCall(call, handle));
+  deps: RunDeps,
+  handle: Route['handle'],
+): Promise<OperationResponse> {
+  const { operation, idempotency } = call;
+  if (operation.idempotency === 'ignored') return handle(call);
+  const once = idempotency && { ...idempotency, successStatus: operation.success.status };
+  if (once) await deps.idempotency.prune();
+  if (operation.idempotency === 'forwarded') {
+    return once ? doOnce(once, deps.idempotency, async () => handle(call)) : handle(call);
   }
-}
-
-function workUnder(call: Call, key: string): OnceOnly {
-  const id = idempotencyId(call.principal, targetOf(call), key);
-  return { id, rawBody: call.rawBody, successStatus: call.operation.success.status };
-}
-
-function inCall(call: Call, handle: () => Promise<Answer>): (work: Work) => Promise<Answer> {
-  return (work) => {
-    call.work = work;
-    return handle();
-  };
+  const change = async (work: Work): Promise<OperationResponse> => handle({ ...call, work });
+  return once ? recordOnce(call, once, deps, change) : inTransaction(deps.db, change);
 }
 
 /**
- * Change and answer in one transaction: neither is ever there without the other. A second request with the key waits
- * at the row until the first has committed, and then answers what that one did.
+ * Change and response in one transaction: neither is ever there without the other. A second request with the key waits
+ * at the row until the first has committed, and then returns what that one did.
  */
 async function recordOnce(
   call: Call,
-  work: OnceOnly,
-  deps: OnceDeps,
-  handle: () => Promise<Answer>,
-): Promise<Answer> {
-  const fingerprint = fingerprintOf(work.rawBody);
+  once: OnceOnly,
+  deps: RunDeps,
+  change: (work: Work) => Promise<OperationResponse>,
+): Promise<OperationResponse> {
   try {
-    return await inTransaction(deps.db, async (transaction) => {
-      const records = deps.idempotency.within(transaction.db);
-      const reservation = await records.reserve(work.id, fingerprint);
-      if (reservation.state !== 'taken') return opened(call, replayOf(reservation, fingerprint));
-      const answer = await inCall(call, handle)(transaction);
-      await records.keep(work.id, closed(call, answer.status ?? work.successStatus, answer.body));
-      return answer;
+    return await inTransaction(deps.db, async (work) => {
+      const records = deps.idempotency.within(work.db);
+      const reservation = await records.reserve(once.id, once.fingerprint);
+      if (reservation.state !== 'taken') return opened(call, replayOf(reservation, once.fingerprint), deps);
+      const response = await change(work);
+      await records.keep(once.id, closed(call, response.status ?? once.successStatus, response.body, deps));
+      return response;
     });
   } catch (error) {
-    if (error instanceof ApiError && isKept(error.status)) await keepRefusal(work, fingerprint, deps, error);
+    if (error instanceof ApiError && isKept(error.status)) await keepRefusal(once, deps, error);
     throw error;
   }
 }
 
-/** The change was rolled back, its refusal stays. A key that has an answer already keeps that one. */
-async function keepRefusal(
-  work: OnceOnly,
-  fingerprint: string,
-  deps: OnceDeps,
-  refusal: ApiError,
-): Promise<void> {
-  const reservation = await deps.idempotency.reserve(work.id, fingerprint);
+/** The change was rolled back, its refusal stays. A key that has a response already keeps that one. */
+async function keepRefusal(once: OnceOnly, deps: RunDeps, refusal: ApiError): Promise<void> {
+  const reservation = await deps.idempotency.reserve(once.id, once.fingerprint);
   if (reservation.state !== 'taken') return;
-  await deps.idempotency.keep(work.id, { status: refusal.status, body: refusal.body() });
+  await deps.idempotency.keep(once.id, { status: refusal.status, body: refusal.body() });
 }
 
-/** An answer that holds a secret is stored so that only the credential that got it can open it again. */
-function closed(call: Call, status: number, body: unknown): { status: number; body: unknown } {
-  return { status, body: call.operation.idempotency === 'sealed' ? seal(body, bearerOf(call.req)) : body };
+/** A response that holds a secret is stored so that only the credential that got it can open it again. */
+function closed(
+  { operation }: Call,
+  status: number,
+  body: unknown,
+  { credential = '' }: RunDeps,
+): { status: number; body: unknown } {
+  return { status, body: operation.idempotency === 'sealed' ? seal(body, credential) : body };
 }
 
-function opened(call: Call, answer: Answer): Answer {
-  const holdsSecret = call.operation.idempotency === 'sealed' && (answer.status ?? 0) < 400;
-  return holdsSecret ? { ...answer, body: unseal(answer.body, bearerOf(call.req)) } : answer;
+function opened(
+  { operation }: Call,
+  response: OperationResponse,
+  { credential = '' }: RunDeps,
+): OperationResponse {
+  const holdsSecret = operation.idempotency === 'sealed' && (response.status ?? 0) < 400;
+  return holdsSecret ? { ...response, body: unseal(response.body, credential) } : response;
 }

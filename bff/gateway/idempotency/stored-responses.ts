@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ApiError } from '../errors.ts';
-import { fingerprintOf } from './idempotency-key.ts';
-import type { Answer } from '../call.ts';
+import type { OperationResponse } from '../route.ts';
 
 /** What is kept of a finished request: enough to answer it again. */
 export interface StoredResponse {
@@ -26,10 +25,9 @@ export type Reservation =
 
 /** One piece of work under an idempotency key. */
 export interface OnceOnly {
-  /** As `idempotencyId` makes it. */
   readonly id: string;
-  /** The body's bytes: the same key with other bytes is refused. */
-  readonly rawBody: Buffer;
+  /** The same key with other bytes is refused. */
+  readonly fingerprint: string;
   /** Status of an answer that names none. */
   readonly successStatus: number;
 }
@@ -41,16 +39,18 @@ export interface OnceOnly {
 export async function doOnce(
   work: OnceOnly,
   store: IdempotencyStore,
-  act: () => Promise<Answer>,
-): Promise<Answer> {
-  const fingerprint = fingerprintOf(work.rawBody);
-  const reservation = await store.reserve(work.id, fingerprint);
-  if (reservation.state === 'taken') return perform(work, store, act);
-  return replayOf(reservation, fingerprint);
+  act: () => Promise<OperationResponse>,
+): Promise<OperationResponse> {
+  const reservation = await store.reserve(work.id, work.fingerprint);
+  if (reservation.state === 'taken') return actAndKeep(work, store, act);
+  return replayOf(reservation, work.fingerprint);
 }
 
 /** The first answer again. @throws {ApiError} idempotency_reused, idempotency_in_progress */
-export function replayOf(reservation: Exclude<Reservation, { state: 'taken' }>, fingerprint: string): Answer {
+export function replayOf(
+  reservation: Exclude<Reservation, { state: 'taken' }>,
+  fingerprint: string,
+): OperationResponse {
   if (reservation.fingerprint !== fingerprint) throw new ApiError('idempotency_reused');
   if (reservation.state === 'running') {
     throw new ApiError('idempotency_in_progress', { headers: { 'Retry-After': '1' } });
@@ -58,15 +58,15 @@ export function replayOf(reservation: Exclude<Reservation, { state: 'taken' }>, 
   return { ...reservation.answer, headers: { 'Idempotent-Replayed': 'true' } };
 }
 
-async function perform(
+async function actAndKeep(
   { id, successStatus }: OnceOnly,
   store: IdempotencyStore,
-  act: () => Promise<Answer>,
-): Promise<Answer> {
+  act: () => Promise<OperationResponse>,
+): Promise<OperationResponse> {
   try {
-    const answer = await act();
-    await store.keep(id, { status: answer.status ?? successStatus, body: answer.body });
-    return answer;
+    const response = await act();
+    await store.keep(id, { status: response.status ?? successStatus, body: response.body });
+    return response;
   } catch (error) {
     if (error instanceof ApiError && isKept(error.status)) {
       await store.keep(id, { status: error.status, body: error.body() });

@@ -1,7 +1,7 @@
-import type { Response } from 'express';
 import { ApiError } from '../errors.ts';
 import type { Principal } from '../principal.ts';
 import { chain, type MaybePromise } from '../maybe-promise.ts';
+import type { SetHeader } from '../set-header.ts';
 import type { Limiter, QuotaState } from './limiter.ts';
 import { quotasOf, WINDOW_SECONDS, type Quota } from './quota.ts';
 
@@ -10,12 +10,12 @@ import { quotasOf, WINDOW_SECONDS, type Quota } from './quota.ts';
  * draft-ietf-httpapi-ratelimit-headers: on every answer from here on, refusals and faults too.
  * @throws {ApiError} limit_key, limit_merchant or limit_address, with Retry-After
  */
-export function spendQuota(res: Response, principal: Principal, limiter: Limiter): MaybePromise<void> {
-  return spend(res, quotasOf(principal), limiter);
+export function spendQuota(setHeader: SetHeader, principal: Principal, limiter: Limiter): MaybePromise<void> {
+  return spend(setHeader, quotasOf(principal), limiter);
 }
 
 /** The same for quotas that are no known caller's. */
-export function spend(res: Response, quotas: readonly Quota[], limiter: Limiter): MaybePromise<void> {
+export function spend(setHeader: SetHeader, quotas: readonly Quota[], limiter: Limiter): MaybePromise<void> {
   return chain(limiter.spend(quotas), ({ states, refused }) => {
     let policy = '';
     let standing = '';
@@ -24,8 +24,8 @@ export function spend(res: Response, quotas: readonly Quota[], limiter: Limiter)
       policy += comma + policyItem(state);
       standing += comma + stateItem(state);
     }
-    res.setHeader('RateLimit-Policy', policy);
-    res.setHeader('RateLimit', standing);
+    setHeader('RateLimit-Policy', policy);
+    setHeader('RateLimit', standing);
     if (!refused) return;
     throw new ApiError(`limit_${refused.quota.name}`, {
       headers: { 'Retry-After': String(refused.resetSeconds) },

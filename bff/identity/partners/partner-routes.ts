@@ -4,13 +4,12 @@ import {
   publishPartner,
   setOrigins,
   updatePartner as updatePartnerOperation,
-  type PartnerChange,
 } from '../../contract/partners.ts';
 import { inTransaction } from '../../database/unit-of-work.ts';
-import { keyOf, workOf, type Route } from '../../gateway/call.ts';
 import type { Limiter } from '../../gateway/limits/limiter.ts';
 import { addressQuota } from '../../gateway/limits/quota.ts';
 import { spend } from '../../gateway/limits/spend-quota.ts';
+import { route, type Route } from '../../gateway/route.ts';
 import { replaceOrigins, updatePartner } from './change-partner.ts';
 import { checkOrigins, type Origins } from './origins.ts';
 import { readPartner } from './partner-records.ts';
@@ -23,42 +22,24 @@ export interface PartnerRoutesDeps extends SignUpDeps {
 }
 
 export function partnerRoutes(deps: PartnerRoutesDeps): Route[] {
+  const { db, clock, limiter } = deps;
   return [
-    {
-      operation: createPartner,
-      async handle(call) {
-        await spend(call.res, [addressQuota(call.req.socket.remoteAddress ?? '')], deps.limiter);
-        return { body: await signUp(deps, (call.body as { name: string }).name) };
-      },
-    },
-    {
-      operation: getPartner,
-      async handle(call) {
-        const { partnerId, environment } = keyOf(call);
-        return { body: await readPartner(deps.db, partnerId, environment) };
-      },
-    },
-    {
-      operation: updatePartnerOperation,
-      handle: async (call) => ({
-        body: await updatePartner(workOf(call), deps.clock, keyOf(call), call.body as PartnerChange),
-      }),
-    },
-    {
-      operation: setOrigins,
-      async handle(call) {
-        const caller = keyOf(call);
-        const origins = checkOrigins((call.body as { origins: string[] }).origins, caller.environment);
-        const partner = await inTransaction(deps.db, (work) =>
-          replaceOrigins(work, deps.clock, caller, origins),
-        );
-        deps.origins.invalidateAll();
-        return { body: partner };
-      },
-    },
-    {
-      operation: publishPartner,
-      handle: async (call) => ({ body: await publish(workOf(call), deps.clock, keyOf(call)) }),
-    },
+    route(createPartner, async ({ body, remoteAddress, setHeader }) => {
+      await spend(setHeader, [addressQuota(remoteAddress)], limiter);
+      return { body: await signUp(deps, body.name) };
+    }),
+    route(getPartner, async ({ principal: { partnerId, environment } }) => ({
+      body: await readPartner(db, partnerId, environment),
+    })),
+    route(updatePartnerOperation, async ({ principal, work, body }) => ({
+      body: await updatePartner(work, clock, principal, body),
+    })),
+    route(setOrigins, async ({ principal, body }) => {
+      const origins = checkOrigins(body.origins, principal.environment);
+      const partner = await inTransaction(db, (work) => replaceOrigins(work, clock, principal, origins));
+      deps.origins.invalidateAll();
+      return { body: partner };
+    }),
+    route(publishPartner, async ({ principal, work }) => ({ body: await publish(work, clock, principal) })),
   ];
 }

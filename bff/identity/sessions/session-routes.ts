@@ -1,7 +1,8 @@
+import type { ResponseBodyOf } from '../../contract/operation.ts';
 import { createSession, getCurrentSession, SESSION_SECONDS } from '../../contract/sessions.ts';
-import { keyOf, sessionOf, type Route } from '../../gateway/call.ts';
 import type { Clock } from '../../gateway/clock.ts';
 import type { SessionPrincipal } from '../../gateway/principal.ts';
+import { route, type Route } from '../../gateway/route.ts';
 import type { FirstSteps } from './first-steps.ts';
 import { mint, type FindMerchant } from './mint.ts';
 import type { TokenDeps } from './token.ts';
@@ -15,36 +16,26 @@ export interface SessionRoutesDeps {
 
 export function sessionRoutes(deps: SessionRoutesDeps): Route[] {
   return [
-    {
-      operation: createSession,
-      async handle(call) {
-        const { merchant, scopes } = call.body as { merchant: string; scopes: string[] };
-        const key = keyOf(call);
-        const { token, granted } = await mint(key, { merchant, scopes }, deps);
-        deps.firstSteps.note(key, 'session_minted');
-        return {
-          body: { token, expires_in: SESSION_SECONDS },
-          headers: { 'Session-Scopes': granted.join(' ') },
-        };
-      },
-    },
-    {
-      operation: getCurrentSession,
-      async handle(call) {
-        const session = sessionOf(call);
-        // An element requests this first; only pages send an origin.
-        if (call.req.headers.origin !== undefined) deps.firstSteps.note(session, 'element_shown');
-        return { body: await describeSession(session, deps) };
-      },
-    },
+    route(createSession, async ({ principal, body }) => {
+      const { token, granted } = await mint(principal, body, deps);
+      deps.firstSteps.note(principal, 'session_minted');
+      return {
+        body: { token, expires_in: SESSION_SECONDS },
+        headers: { 'Session-Scopes': granted.join(' ') },
+      };
+    }),
+    route(getCurrentSession, async ({ principal, origin }) => {
+      // An element requests this first; only pages send an origin.
+      if (origin !== undefined) deps.firstSteps.note(principal, 'element_shown');
+      return { body: await describeSession(principal, deps) };
+    }),
   ];
 }
 
-/** The session as its page may see it; hosted pages show the same. */
-export async function describeSession(
+async function describeSession(
   session: SessionPrincipal,
   deps: Pick<SessionRoutesDeps, 'findMerchant' | 'clock'>,
-): Promise<object> {
+): Promise<ResponseBodyOf<typeof getCurrentSession>> {
   const merchant = await deps.findMerchant(session.merchantId);
   return {
     object: 'session',

@@ -8,7 +8,7 @@ import { checkMediaType, parseJson, readBytes } from '../../gateway/body.ts';
 import type { Clock } from '../../gateway/clock.ts';
 import { bearerOf } from '../../gateway/credential.ts';
 import { ApiError } from '../../gateway/errors.ts';
-import { readIdempotencyKey } from '../../gateway/idempotency/idempotency-key.ts';
+import { idempotencyKeysSent, readIdempotencyKey } from '../../gateway/idempotency/idempotency-key.ts';
 import type { JsonObject } from '../../gateway/json.ts';
 import { asApiError, faultHeaders } from '../../gateway/render-error.ts';
 import { checkOf } from '../../gateway/validate.ts';
@@ -85,7 +85,7 @@ function health(): Reply {
 async function createPlant(req: IncomingMessage, deps: RequestsDeps): Promise<Reply> {
   if (!(await deps.accepts(bearerOf(req)))) throw new ApiError('credential_invalid');
   const merchant = merchantOf(req);
-  const key = readIdempotencyKey(req);
+  const key = readIdempotencyKey(idempotencyKeysSent(req));
   checkMediaType(req);
   const bytes = await readBytes(req);
   const plant = plantOf(merchant, checkNewPlant(parseJson(bytes)));

@@ -1,0 +1,58 @@
+import type { Request, Response } from 'express';
+import type { Operation } from '../contract/operation.ts';
+import { allowRegisteredOrigin, holdOrigin, refuseReading, type OriginRegister } from './cors.ts';
+import { requireCaller, type Authenticate } from './credential.ts';
+import type { Limiter } from './limits/limiter.ts';
+import { spendQuota } from './limits/spend-quota.ts';
+import { chain, type MaybePromise } from './maybe-promise.ts';
+import type { Principal } from './principal.ts';
+import { scopeOf } from './request-scope.ts';
+import type { SetHeader } from './set-header.ts';
+
+export interface AdmissionDeps {
+  /** Where a request's credential is. @throws {ApiError} credential_missing, credential_invalid */
+  readonly credentialOf: (req: Request) => string;
+  readonly authenticate: Authenticate;
+  /** Undefined where our own pages alone call, whose origin has been checked: no CORS then. */
+  readonly origins: OriginRegister | undefined;
+  readonly limiter: Limiter;
+}
+
+interface Asked {
+  readonly operation: Operation;
+  readonly req: Request;
+  readonly res: Response;
+  readonly setHeader: SetHeader;
+}
+
+export interface Caller {
+  readonly principal: Principal;
+  readonly credential: string;
+}
+
+/** Who calls, how often, and may a page read the response. A promise only where something has to be looked up first. */
+export function admit(asked: Asked, deps: AdmissionDeps): MaybePromise<Caller | undefined> {
+  const { operation, req, res, setHeader } = asked;
+  if (operation.credentials.length === 0) return undefined;
+  const cors = deps.origins && { ...asked, origins: deps.origins };
+  const opened = cors && operation.credentials.includes('session') ? allowRegisteredOrigin(cors) : undefined;
+  return chain(opened, () => {
+    const credential = deps.credentialOf(req);
+    return chain(deps.authenticate(credential), (principal) => {
+      scopeOf(res).principal = principal;
+      return chain(spendQuota(setHeader, principal, deps.limiter), () => {
+        requireCaller(principal, operation);
+        return chain(cors && holdToOrigin(cors, principal), () => ({ principal, credential }));
+      });
+    });
+  });
+}
+
+/** A session is good on its partner's pages alone; what a key gets no page may read. */
+function holdToOrigin(
+  asked: Asked & { readonly origins: OriginRegister },
+  principal: Principal,
+): MaybePromise<void> {
+  if (principal.kind === 'session') return holdOrigin(asked, principal);
+  return refuseReading(asked.res);
+}

@@ -1,0 +1,69 @@
+import type { Shape } from '../contract/versions/version-step.ts';
+import { upFrom } from '../contract/versions/versions.ts';
+import type { Operation } from '../contract/operation.ts';
+import { parseJson } from './body.ts';
+import type { Call, CallContext } from './call.ts';
+import type { Params } from './checks.ts';
+import { requireCaller, requireScope } from './credential.ts';
+import { idempotencyOf, readIdempotencyKey } from './idempotency/idempotency-key.ts';
+import { runIdempotent, type IdempotencyDeps } from './idempotency/run-idempotent.ts';
+import type { Json } from './json.ts';
+import type { Principal } from './principal.ts';
+import type { OperationResponse, Route } from './route.ts';
+
+/** A call as it came, before its operation has checked it. */
+export interface OperationRequest extends CallContext {
+  readonly principal: Principal | undefined;
+  /** The secret by which the caller is known: it opens a sealed response again. */
+  readonly credential: string | undefined;
+  /** Of the path, decoded. */
+  readonly params: Params;
+  readonly query: Readonly<Record<string, unknown>>;
+  /** Each value of an `Idempotency-Key` header. */
+  readonly idempotencyKeys: readonly string[];
+}
+
+const NO_PARAMS: Params = {};
+
+/**
+ * Calls an operation: the one way to a handler, for requests over HTTP and for pages alike. Checks the caller, the query, the
+ * body, the scope, the idempotency key and the path, in this order, and does the work once for its key. The body of the
+ * response is in the newest version.
+ * @throws {ApiError} what the operation refuses
+ */
+export async function perform(
+  route: Route,
+  request: OperationRequest,
+  deps: IdempotencyDeps,
+): Promise<OperationResponse> {
+  const { operation, checks } = route;
+  const { principal, credential } = request;
+  if (operation.credentials.length > 0) requireCaller(principal, operation);
+  const query = checks.query ? checks.query(request.query) : {};
+  const body = checks.body && checks.body(newestShape(request, operation, parseJson(request.rawBody)));
+  if (principal) requireScope(principal, operation);
+  const key = operation.idempotency === 'ignored' ? undefined : readIdempotencyKey(request.idempotencyKeys);
+  const params = checks.params ? checks.params(request.params) : NO_PARAMS;
+  const call: Call = {
+    operation,
+    requestId: request.requestId,
+    remoteAddress: request.remoteAddress,
+    origin: request.origin,
+    version: request.version,
+    rawBody: request.rawBody,
+    setHeader: request.setHeader,
+    params,
+    query,
+    body,
+    principal,
+    work: undefined,
+    idempotency: idempotencyOf(key, { operation, principal, params, rawBody: request.rawBody }),
+  };
+  return runIdempotent(call, { ...deps, credential }, route.handle);
+}
+
+/** Taken up to the newest version before the schema, which knows no other, looks at it. */
+function newestShape({ version }: CallContext, { id }: Operation, body: Json): Json {
+  if (version === undefined || typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  return upFrom(version, id, body as Shape) as Json;
+}
