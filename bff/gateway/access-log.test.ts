@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { accessLog } from './access-log.ts';
+import { createLog } from './log.ts';
+import type { FinishedRequest } from './request-observers.ts';
+
+const id = 'req_01JD8Q4TBX7NMK3YRW5V2HPGAZ';
+const finished: FinishedRequest = {
+  scope: { id, startedMs: 0, operation: undefined, principal: undefined, errorCode: undefined },
+  method: 'GET',
+  status: 404,
+  durationMs: 1.23,
+  aborted: false,
+  replayed: false,
+};
+
+function lineOf(request: FinishedRequest, level = 'info'): string {
+  const lines: string[] = [];
+  accessLog(createLog(level, { write: (line: string) => void lines.push(line) }))(request);
+  return lines.join('');
+}
+
+test('a line tells what is known of a request and leaves out the rest', () => {
+  const { time, ...line } = JSON.parse(lineOf(finished)) as Record<string, unknown>;
+  expect(time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+  expect(line).toEqual({
+    level: 'info',
+    request: id,
+    method: 'GET',
+    operation: null,
+    status: 404,
+    ms: 1.2,
+    msg: 'request',
+  });
+  expect(JSON.parse(lineOf({ ...finished, aborted: true }))).toMatchObject({ aborted: true });
+});
+
+test.each(['"},"msg":"forged"', 'a\nb', '\\"', '\u2028', '\ud800'])(
+  'text that is not ours, such as %j, stays inside its field',
+  (method) => {
+    const line = lineOf({ ...finished, method });
+    expect(line.match(/\n/g)).toHaveLength(1);
+    expect(JSON.parse(line)).toMatchObject({ method, msg: 'request' });
+  },
+);
+
+test('a secret in it is redacted, as in any other line', () => {
+  expect(lineOf({ ...finished, method: 'Bearer abc.def' })).not.toContain('abc.def');
+});
+
+test('a level that is off writes nothing', () => {
+  expect(lineOf(finished, 'error')).toBe('');
+});
