@@ -1,6 +1,7 @@
 import type { Request, Response, Router } from 'express';
 import type { ApiError } from '../gateway/errors.ts';
 import { html } from '../gateway/html.ts';
+import { nameOf, plainNameOf } from '../pages/name.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
 import { attempt } from './attempt.ts';
 import type { ConsoleContext } from './context.ts';
@@ -42,10 +43,10 @@ export function mountCloseMerchantPage(router: Router, context: ConsoleContext, 
     const path = `${MERCHANTS}/${merchant.id}`;
     await pages.send(res, session, {
       status: refusal?.status ?? 200,
-      title: `Close ${merchant.display_name}`,
+      title: `Close ${plainNameOf(merchant.display_name)}`,
       section: MERCHANTS,
       content: html`<div class="head">
-          <h1>Close <bdi>${merchant.display_name}</bdi></h1>
+          <h1>Close ${nameOf(merchant.display_name)}</h1>
         </div>
         <form class="card sec narrow" method="post" action="${path}/close">
           ${csrfField(session)}${intentField()}${problem(refusal?.publicMessage)}

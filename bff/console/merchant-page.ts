@@ -4,6 +4,7 @@ import type { Key } from '../contract/keys.ts';
 import type { Merchant } from '../contract/merchants.ts';
 import type { ApiError } from '../gateway/errors.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
+import { nameOf, plainNameOf } from '../pages/name.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
 import { allOf } from './all-of.ts';
 import { attempt } from './attempt.ts';
@@ -59,10 +60,10 @@ export function mountMerchantPage(router: Router, context: ConsoleContext, pages
     const view: LinkView = { ...made, merchant, keys: await linkKeys(page) };
     await pages.send(res, session, {
       status: made.refusal?.status ?? (made.link ? 201 : 200),
-      title: merchant.display_name,
+      title: plainNameOf(merchant.display_name),
       section: MERCHANTS,
       content: html`<div class="head">
-          <h1><bdi>${merchant.display_name}</bdi></h1>
+          <h1>${nameOf(merchant.display_name)}</h1>
           ${isOpen(merchant) && actions(merchant)}
         </div>
         ${made.link && linkSection(session, view)} ${record(merchant)}
@@ -119,7 +120,7 @@ function record(merchant: Merchant): Html {
     <h2>Merchant</h2>
     <dl class="facts">
       ${fact('ID', copyable(merchant.id, 'the merchant’s ID'))} ${fact('Status', statusTag(merchant.status))}
-      ${fact('Legal name', html`<bdi>${merchant.legal_name}</bdi>`)}
+      ${fact('Legal name', nameOf(merchant.legal_name))}
       ${fact('Slug', html`<span class="mono">${merchant.slug}</span>`)} ${fact('Country', merchant.country)}
       ${fact('Currency', merchant.currency)} ${fact('Time zone', merchant.timezone)}
       ${fact('Language', merchant.language)} ${fact('Support email', support.email)}

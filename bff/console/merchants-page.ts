@@ -2,6 +2,7 @@ import type { Router } from 'express';
 import { MERCHANT_STATUSES, type Merchant, type MerchantStatus } from '../contract/merchants.ts';
 import type { ApiError } from '../gateway/errors.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
+import { nameOf, plainNameOf } from '../pages/name.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
 import { addressOf } from './address-of.ts';
 import type { ListPage } from './all-of.ts';
@@ -124,13 +125,17 @@ function merchantTable(merchants: readonly Merchant[]): Html {
             html`<tr>
               <td data-label="Merchant">
                 <span
-                  ><a href="${MERCHANTS}/${merchant.id}"><bdi>${merchant.display_name}</bdi></a
-                  ><br /><bdi class="small muted">${merchant.legal_name}</bdi></span
+                  ><a href="${MERCHANTS}/${merchant.id}">${nameOf(merchant.display_name)}</a><br /><bdi
+                    class="small muted"
+                    >${merchant.legal_name}</bdi
+                  ></span
                 >
               </td>
               <td data-label="Status">${statusTag(merchant.status)}</td>
               <td data-label="Country">${merchant.country}, ${merchant.currency}</td>
-              <td data-label="ID">${copyable(merchant.id, `the ID of ${merchant.display_name}`)}</td>
+              <td data-label="ID">
+                ${copyable(merchant.id, `the ID of ${plainNameOf(merchant.display_name)}`)}
+              </td>
               <td data-label="Created">${dayOf(merchant.created_at)}</td>
             </tr>`,
         )}
