@@ -1,5 +1,7 @@
 import type { Request, Response, Router } from 'express';
-import type { Merchant } from '../contract/merchants.ts';
+import { MerchantChange, type Merchant } from '../contract/merchants.ts';
+import { formFaults, lookBelow, NO_FAULTS, type FormFaults } from '../pages/forms/form-faults.ts';
+import { nameOf, plainNameOf } from '../pages/name.ts';
 import type { ApiError } from '../gateway/errors.ts';
 import { html } from '../gateway/html.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
@@ -10,7 +12,6 @@ import { csrfField, idempotencyKeyOf, intentField } from '../pages/forms/intent.
 import { bodyOf, isPlaced, merchantFields, typedIn, typedOf, type TypedMerchant } from './merchant-form.ts';
 import { readMerchant } from './merchant-page.ts';
 import { MERCHANTS } from './merchants-page.ts';
-import { LOOK_BELOW } from './new-merchant-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { ConsoleSession } from './console-session.ts';
 
@@ -21,7 +22,7 @@ export function mountEditMerchantPage(router: Router, context: ConsoleContext, p
     .get(async (req, res) => {
       const session = await pages.welcome(req, res);
       const merchant = await readMerchant(context, { session, req, res });
-      await show(res, session, merchant, typedOf(merchant));
+      await show(res, session, merchant, typedOf(merchant), NO_FAULTS);
     })
     .post(async (req, res) => {
       const { session, form } = await pages.receive(req, res);
@@ -42,7 +43,8 @@ export function mountEditMerchantPage(router: Router, context: ConsoleContext, p
       );
       if (!refusal) return res.redirect(303, `${MERCHANTS}/${id}`);
       const merchant = await readMerchant(context, { session, req, res });
-      return show(res, session, { ...merchant, version }, typed, refusal);
+      const faults = formFaults(refusal, MerchantChange, body);
+      return show(res, session, { ...merchant, version }, typed, faults, refusal);
     })
     .all(refuseMethod('GET, HEAD, POST'));
 
@@ -51,29 +53,30 @@ export function mountEditMerchantPage(router: Router, context: ConsoleContext, p
     session: ConsoleSession,
     merchant: Merchant,
     typed: TypedMerchant,
+    faults: FormFaults,
     refusal?: ApiError,
   ): Promise<void> {
     const path = `${MERCHANTS}/${merchant.id}`;
     await pages.send(res, session, {
       status: refusal?.status ?? 200,
-      title: `Edit ${merchant.display_name}`,
+      title: `Edit ${plainNameOf(merchant.display_name)}`,
       section: MERCHANTS,
       content: html`<div class="head">
-          <h1>Edit <bdi>${merchant.display_name}</bdi></h1>
+          <h1>Edit ${nameOf(merchant.display_name)}</h1>
         </div>
         <form class="card sec narrow" method="post" action="${path}/edit">
           ${csrfField(session)}${intentField()}
           <input type="hidden" name="version" value="${merchant.version}" />
-          ${problem(refusal && wordsOf(refusal))} ${merchantFields(typed, refusal)}
+          ${problem(refusal && wordsOf(refusal, faults))} ${merchantFields(typed, faults)}
           <p class="buttons"><button>Save</button><a class="button quiet" href="${path}">Cancel</a></p>
         </form>`,
     });
   }
 }
 
-function wordsOf(refusal: ApiError): string {
+function wordsOf(refusal: ApiError, faults: FormFaults): string {
   if (refusal.code === 'version_stale') {
     return 'Nothing was saved. The merchant has changed since you opened this form. Open it again, then redo your changes.';
   }
-  return isPlaced(refusal) ? LOOK_BELOW : refusal.publicMessage;
+  return isPlaced(refusal) ? lookBelow(faults) : refusal.publicMessage;
 }

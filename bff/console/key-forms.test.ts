@@ -86,6 +86,12 @@ describe('creating a key', () => {
     expect((await keys()).length).toBe(before);
   });
 
+  test('with nothing chosen, all that is missing is said at once', async () => {
+    const page = await visit.fill('/console/keys/new', { name: '', reach: 'chosen' });
+    expect(page.text).toContain('Enter a name of 1–100 characters.');
+    expect(page.text).toContain('Choose at least one permission.');
+  });
+
   test.each([
     [{ name: 'Real again', environment: 'production' }, 403],
     [{ name: 'Old again', version: '2020-01-01' }, 400],

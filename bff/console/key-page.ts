@@ -1,11 +1,13 @@
 import type { Request, Response, Router } from 'express';
-import type { Key } from '../contract/keys.ts';
+import { KeyChange, type Key } from '../contract/keys.ts';
 import type { ApiError } from '../gateway/errors.ts';
 import { html, type Html } from '../gateway/html.ts';
+import { nameOf, plainNameOf } from '../pages/name.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
 import { attempt } from './attempt.ts';
 import type { ConsoleContext } from './context.ts';
 import { copyable } from './copyable.ts';
+import { formFaults, type FormFaults } from '../pages/forms/form-faults.ts';
 import { idempotencyKeyOf } from '../pages/forms/intent.ts';
 import { endOf, type KeyLineage } from './key-lineages.ts';
 import { changesOf, settingsForm, settingsIn, type KeySettings } from './key-settings.ts';
@@ -33,7 +35,10 @@ export function mountKeyPage(router: Router, context: ConsoleContext, pages: Pag
       const { refusal } = await attempt(pages, res, () =>
         context.api.call('updateKey', { session, req, res, params: { id }, body, idempotencyKey }),
       );
-      if (refusal) return show(req, res, session, { typed, refusal });
+      if (refusal) {
+        const faults = formFaults(refusal, KeyChange, body);
+        return show(req, res, session, { typed, faults, refusal });
+      }
       return res.redirect(303, `${KEYS}/${id}`);
     })
     .all(refuseMethod('GET, HEAD, POST'));
@@ -42,16 +47,16 @@ export function mountKeyPage(router: Router, context: ConsoleContext, pages: Pag
     req: Request<{ id: string }>,
     res: Response,
     session: ConsoleSession,
-    refused?: { readonly typed: KeySettings; readonly refusal: ApiError },
+    refused?: { readonly typed: KeySettings; readonly faults: FormFaults; readonly refusal: ApiError },
   ): Promise<void> {
     const { key, line } = await readKey(context, { session, req, res });
     const { nowMs } = session;
     await pages.send(res, session, {
       status: refused?.refusal.status ?? 200,
-      title: key.name,
+      title: plainNameOf(key.name),
       section: KEYS,
       content: html`<div class="head">
-          <h1><bdi>${key.name}</bdi></h1>
+          <h1>${nameOf(key.name)}</h1>
           ${key.status === 'live' && actions(key)}
         </div>
         <section class="card sec">

@@ -2,6 +2,7 @@ import type { Key } from '../contract/keys.ts';
 import type { ApiError } from '../gateway/errors.ts';
 import { html, type Html } from '../gateway/html.ts';
 import type { JsonObject } from '../gateway/json.ts';
+import { NO_FAULTS, type FormFaults } from '../pages/forms/form-faults.ts';
 import type { Form } from '../pages/forms/read-form.ts';
 import { problem, selectField, textField } from '../pages/forms/field.ts';
 import { csrfField, intentField } from '../pages/forms/intent.ts';
@@ -38,15 +39,22 @@ export function changesOf({ name, version, scopes, read }: KeySettings, key: Key
   };
 }
 
+/** What was typed and what of it was refused; nothing on a form that was just opened. */
+interface SettingsView {
+  readonly typed?: KeySettings;
+  readonly faults?: FormFaults;
+  readonly refusal?: ApiError | undefined;
+}
+
 /** A key's name, its version pin, and the permissions it has, of which some can be taken away. */
 export function settingsForm(
   session: ConsoleSession,
   key: Key,
   nowMs: number,
-  { typed = {}, refusal }: { readonly typed?: KeySettings; readonly refusal?: ApiError | undefined } = {},
+  { typed = {}, faults = NO_FAULTS, refusal }: SettingsView = {},
 ): Html {
   const at = (param: string): string | undefined =>
-    refusal?.param === param ? (WORDS[param] ?? refusal.publicMessage) : undefined;
+    faults.has(param) ? (WORDS[param] ?? faults.get(param)?.publicMessage) : undefined;
   const isPlaced = refusal?.param !== undefined && refusal.param in WORDS;
   const version = typed.version ?? key.api_version;
   const choices = openVersions(nowMs);

@@ -3,6 +3,7 @@ import { COUNTRIES, CURRENCIES } from '../contract/iso-codes.ts';
 import type { ApiError } from '../gateway/errors.ts';
 import { html, type Html } from '../gateway/html.ts';
 import type { JsonObject } from '../gateway/json.ts';
+import type { FormFaults } from '../pages/forms/form-faults.ts';
 import type { Form } from '../pages/forms/read-form.ts';
 import { selectField, textField, type Choice } from '../pages/forms/field.ts';
 
@@ -151,15 +152,15 @@ export function bodyOf(typed: TypedMerchant): JsonObject {
 }
 
 /** The fields with what was typed, and what is wrong at the field that is at fault. */
-export function merchantFields(typed: TypedMerchant, refusal: ApiError | undefined): Html[] {
+export function merchantFields(typed: TypedMerchant, faults: FormFaults): Html[] {
   return GROUPS.map(({ title, asked, isOptional }) => {
-    const fields = html`<div class="pairs">${asked.map((one) => fieldOf(one, typed, refusal))}</div>`;
+    const fields = html`<div class="pairs">${asked.map((one) => fieldOf(one, typed, faults))}</div>`;
     if (!isOptional)
       return html`<section class="group">
         <h2>${title}</h2>
         ${fields}
       </section>`;
-    const isOpen = asked.some(({ path }) => (typed[path] ?? '') !== '' || refusal?.param === path);
+    const isOpen = asked.some(({ path }) => (typed[path] ?? '') !== '' || faults.has(path));
     return html`<details class="group" ${isOpen && html` open`}>
       <summary>${title} <span class="hint">Optional</span></summary>
       ${fields}
@@ -167,10 +168,12 @@ export function merchantFields(typed: TypedMerchant, refusal: ApiError | undefin
   });
 }
 
-function fieldOf(asked: Asked, typed: TypedMerchant, refusal: ApiError | undefined): Html {
+function fieldOf(asked: Asked, typed: TypedMerchant, faults: FormFaults): Html {
   const { path, label, hint, choices } = asked;
-  const error = refusal?.param === path ? wordsOf(refusal, path) : undefined;
-  const view = { name: path, label, hint, error, value: typed[path] ?? '' };
+  const value = typed[path] ?? '';
+  const fault = faults.get(path);
+  const error = fault && (value === '' && asked.isRequired ? wordsOfEmpty(asked) : wordsOf(fault, path));
+  const view = { name: path, label, hint, error, value };
   return choices
     ? selectField({ ...view, choices: withPresent(choices(), view.value) })
     : textField({ ...view, maxLength: 2_000 });
@@ -179,6 +182,12 @@ function fieldOf(asked: Asked, typed: TypedMerchant, refusal: ApiError | undefin
 /** Whether a refusal is said at a field of the form. */
 export function isPlaced(refusal: ApiError | undefined): boolean {
   return ASKED.some(({ path }) => path === refusal?.param);
+}
+
+/** A required field that was left empty asks for what it wants: "Choose a country." */
+function wordsOfEmpty({ label, choices }: Asked): string {
+  const [empty] = choices?.() ?? [];
+  return `${empty?.label ?? `Enter the ${label.toLowerCase()}`}.`;
 }
 
 /** "support.email must be …" without the name, which stands above the field. */

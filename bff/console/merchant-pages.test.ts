@@ -50,9 +50,12 @@ describe('a merchant', () => {
   });
 
   test.each([
-    ['display_name', '', 'Must be 1–120 characters'],
+    ['display_name', '', 'Enter the display name.'],
+    ['display_name', 'x'.repeat(121), 'Must be 1–120 characters'],
     ['display_name', 'Fern\u202Edale', 'text-direction characters'],
-    ['country', '', 'Must be an ISO 3166-1 country code'],
+    ['country', '', 'Choose a country.'],
+    ['country', 'ZZ', 'Must be an ISO 3166-1 country code'],
+    ['timezone', '', 'Choose a time zone.'],
     ['support.phone', '020 7946', 'Must be a phone number in E.164'],
     ['business.founded_on', '2999-01-01', 'Must be a date in the past'],
   ])('with %s = %j is refused at the field, with what was typed', async (name, value, words) => {
@@ -66,6 +69,19 @@ describe('a merchant', () => {
     const field = sent.text.slice(sent.text.indexOf(`<label for="${name}"`));
     expect(field.slice(0, field.indexOf(`id="${name}-note"`))).toContain('aria-invalid="true"');
     expect(field.slice(field.indexOf(`id="${name}-note"`), field.indexOf('</div>'))).toContain(words);
+  });
+
+  test('shows every wrong field at once', async () => {
+    const sent = await visit.fill('/console/merchants/new', {
+      plan: 'NOT A PLAN',
+      'support.email': 'nobody',
+    });
+    expect(sent.status).toBe(400);
+    const wrong = [...sent.text.matchAll(/name="([\w.]+)"[^>]*aria-invalid="true"/g)].map(([, name]) => name);
+    expect(wrong.toSorted()).toEqual(
+      ['display_name', 'legal_name', 'country', 'currency', 'timezone', 'support.email', 'plan'].toSorted(),
+    );
+    expect(sent.text).toContain('Correct the marked fields');
   });
 
   test('is edited, and what is emptied is cleared', async () => {

@@ -1,5 +1,6 @@
 import type { Response, Router } from 'express';
-import type { IssuedKey } from '../contract/keys.ts';
+import { NewKey, type IssuedKey } from '../contract/keys.ts';
+import { formFaults, NO_FAULTS, type FormFaults } from '../pages/forms/form-faults.ts';
 import { ALL_SCOPES } from '../contract/scopes.ts';
 import { NEWEST_VERSION, RELEASES, releaseOf } from '../contract/versions/versions.ts';
 import type { ApiError } from '../gateway/errors.ts';
@@ -31,7 +32,7 @@ export function mountNewKeyPage(router: Router, context: ConsoleContext, pages: 
     .route('/keys/new')
     .get(async (req, res) => {
       const session = await pages.welcome(req, res);
-      await show(res, session, emptyForm(session));
+      await show(res, session, emptyForm(session), NO_FAULTS);
     })
     .post(async (req, res) => {
       const { session, form } = await pages.receive(req, res, ['scope']);
@@ -46,7 +47,7 @@ export function mountNewKeyPage(router: Router, context: ConsoleContext, pages: 
       const { result: key, refusal } = await attempt(pages, res, () =>
         context.api.call<IssuedKey>('createKey', { session, req, res, body, idempotencyKey }),
       );
-      if (refusal) return show(res, session, typed, refusal);
+      if (refusal) return show(res, session, typed, formFaults(refusal, NewKey, body), refusal);
       const elsewhere = key.environment !== session.principal.environment;
       return sendSecret(pages, res, session, {
         key,
@@ -62,10 +63,11 @@ export function mountNewKeyPage(router: Router, context: ConsoleContext, pages: 
     res: Response,
     session: ConsoleSession,
     form: NewKeyForm,
+    faults: FormFaults,
     refusal?: ApiError,
   ): Promise<void> {
     const at = (param: string): string | undefined =>
-      refusal?.param === param ? (WORDS[param] ?? refusal.publicMessage) : undefined;
+      faults.has(param) ? (WORDS[param] ?? faults.get(param)?.publicMessage) : undefined;
     const isPlaced = refusal?.param !== undefined && refusal.param in WORDS;
     await pages.send(res, session, {
       status: refusal?.status ?? 200,

@@ -1,5 +1,6 @@
 import type { Response, Router } from 'express';
-import type { Merchant } from '../contract/merchants.ts';
+import { NewMerchant, type Merchant } from '../contract/merchants.ts';
+import { formFaults, lookBelow, NO_FAULTS, type FormFaults } from '../pages/forms/form-faults.ts';
 import type { ApiError } from '../gateway/errors.ts';
 import { html } from '../gateway/html.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
@@ -25,7 +26,7 @@ export function mountNewMerchantPage(router: Router, context: ConsoleContext, pa
     .route('/merchants/new')
     .get(async (req, res) => {
       const session = await pages.welcome(req, res);
-      await show(res, session, NOTHING_TYPED);
+      await show(res, session, NOTHING_TYPED, NO_FAULTS);
     })
     .post(async (req, res) => {
       const { session, form } = await pages.receive(req, res);
@@ -35,7 +36,7 @@ export function mountNewMerchantPage(router: Router, context: ConsoleContext, pa
       const { result: merchant, refusal } = await attempt(pages, res, () =>
         context.api.call<Merchant>('createMerchant', { session, req, res, body, idempotencyKey }),
       );
-      if (refusal) return show(res, session, typed, refusal);
+      if (refusal) return show(res, session, typed, formFaults(refusal, NewMerchant, body), refusal);
       return res.redirect(303, `${MERCHANTS}/${merchant.id}`);
     })
     .all(refuseMethod('GET, HEAD, POST'));
@@ -44,6 +45,7 @@ export function mountNewMerchantPage(router: Router, context: ConsoleContext, pa
     res: Response,
     session: ConsoleSession,
     typed: TypedMerchant,
+    faults: FormFaults,
     refusal?: ApiError,
   ): Promise<void> {
     const { environment } = session.principal;
@@ -54,7 +56,7 @@ export function mountNewMerchantPage(router: Router, context: ConsoleContext, pa
       content: html`<div class="head"><h1>New merchant</h1></div>
         <form class="card sec narrow" method="post" action="${MERCHANTS}/new">
           ${csrfField(session)}${intentField()}
-          ${problem(refusal && (isPlaced(refusal) ? LOOK_BELOW : refusal.publicMessage))}
+          ${problem(refusal && (isPlaced(refusal) ? lookBelow(faults) : refusal.publicMessage))}
           <p class="muted">
             ${
               environment === 'sandbox'
@@ -62,7 +64,7 @@ export function mountNewMerchantPage(router: Router, context: ConsoleContext, pa
                 : 'A real merchant. You can mint sessions for it at once.'
             }
           </p>
-          ${merchantFields(typed, refusal)}
+          ${merchantFields(typed, faults)}
           <p class="buttons">
             <button>Create merchant</button><a class="button quiet" href="${MERCHANTS}">Cancel</a>
           </p>
@@ -70,6 +72,3 @@ export function mountNewMerchantPage(router: Router, context: ConsoleContext, pa
     });
   }
 }
-
-/** The form is longer than a screen, and the field at fault may be out of sight. */
-export const LOOK_BELOW = 'Nothing was saved. Correct the marked field, then send the form again.';

@@ -48,6 +48,20 @@ function overlongList(schema: TSchema, value: JsonObject): ApiError | undefined 
   return undefined;
 }
 
+/** What is wrong with one field, which is at `path` of the whole body. */
+export function faultIn(
+  whole: TSchema,
+  field: TSchema,
+  value: Json,
+  path: readonly string[],
+): ApiError | undefined {
+  const validator = validatorOf(field);
+  if (validator.Check(value)) return undefined;
+  const [first] = validator.Errors(value)[1];
+  const instancePath = ['', ...path].join('/') + (first?.instancePath ?? '');
+  return faultOf(whole, first && { ...first, instancePath });
+}
+
 /** The parts of a TypeBox error that are read here. */
 interface SchemaFault {
   readonly keyword: string;
