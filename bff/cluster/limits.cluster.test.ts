@@ -15,8 +15,8 @@ import { proxyFor, type TcpProxy } from './testing/tcp-proxy.ts';
 import { until } from './testing/traffic.ts';
 
 const CALLERS = 200;
-const GONE = 'redis does not answer';
-const BACK = 'redis answers again';
+const GONE = 'redis is unreachable';
+const BACK = 'redis is reachable again';
 
 /** As many requests as asked for, 200 at a time, to each node in turn. */
 async function burst(

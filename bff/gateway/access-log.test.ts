@@ -19,7 +19,7 @@ function lineOf(request: FinishedRequest, level = 'info'): string {
   return lines.join('');
 }
 
-test('a line tells what is known of a request and leaves out the rest', () => {
+test('a line contains what is known of a request and omits the rest', () => {
   const { time, ...line } = JSON.parse(lineOf(finished)) as Record<string, unknown>;
   expect(time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   expect(line).toEqual({
@@ -35,7 +35,7 @@ test('a line tells what is known of a request and leaves out the rest', () => {
 });
 
 test.each(['"},"msg":"forged"', 'a\nb', '\\"', '\u2028', '\ud800'])(
-  'text that is not ours, such as %j, stays inside its field',
+  'foreign text, such as %j, stays inside its field',
   (method) => {
     const line = lineOf({ ...finished, method });
     expect(line.match(/\n/g)).toHaveLength(1);
@@ -43,7 +43,7 @@ test.each(['"},"msg":"forged"', 'a\nb', '\\"', '\u2028', '\ud800'])(
   },
 );
 
-test('a secret in it is redacted, as in any other line', () => {
+test('a secret in a line is redacted, as in any other', () => {
   expect(lineOf({ ...finished, method: 'Bearer abc.def' })).not.toContain('abc.def');
 });
 

@@ -3,8 +3,8 @@ import { lineWriter } from './log.ts';
 import type { RequestObserver } from './request-observers.ts';
 
 /**
- * One line a request. It names the operation, never the path, query, headers or body: those are the caller's words and
- * may hold anything. What is undefined is left out.
+ * One line for each request. It names the operation, never the path, query, headers or body, which may contain
+ * anything. Undefined fields are omitted.
  */
 export function accessLog(log: Logger): RequestObserver {
   const write = lineWriter(log, 'info');

@@ -10,10 +10,10 @@ import { scopeOf } from './request-scope.ts';
 import type { SetHeader } from './set-header.ts';
 
 export interface AdmissionDeps {
-  /** Where a request's credential is. @throws {ApiError} credential_missing, credential_invalid */
+  /** The value of a request's credential. @throws {ApiError} credential_missing, credential_invalid */
   readonly credentialOf: (req: Request) => string;
   readonly authenticate: Authenticate;
-  /** Undefined where our own pages alone call, whose origin has been checked: no CORS then. */
+  /** Undefined if only our own pages call, whose origin has been checked: no CORS then. */
   readonly origins: OriginRegister | undefined;
   readonly limiter: Limiter;
 }
@@ -30,7 +30,10 @@ export interface Caller {
   readonly credential: string;
 }
 
-/** Who calls, how often, and may a page read the response. A promise only where something has to be looked up first. */
+/**
+ * Identifies the caller, spends its quotas, and decides whether a page may read the response. A promise only if
+ * something has to be looked up first.
+ */
 export function admit(asked: Asked, deps: AdmissionDeps): MaybePromise<Caller | undefined> {
   const { operation, req, res, setHeader } = asked;
   if (operation.credentials.length === 0) return undefined;
@@ -48,7 +51,7 @@ export function admit(asked: Asked, deps: AdmissionDeps): MaybePromise<Caller | 
   });
 }
 
-/** A session is good on its partner's pages alone; what a key gets no page may read. */
+/** A session works only on its partner's pages; responses to a key may be read by no page. */
 function holdToOrigin(
   asked: Asked & { readonly origins: OriginRegister },
   principal: Principal,

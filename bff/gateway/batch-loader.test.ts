@@ -4,7 +4,7 @@ import { batchLoader } from './batch-loader.ts';
 const lengths = async (keys: readonly string[]): Promise<Map<string, number>> =>
   new Map(keys.filter((key) => key !== 'none').map((key) => [key, key.length]));
 
-test('what is asked for at once is read at once, each with its own answer', async () => {
+test('reads concurrently requested keys at once, and returns each its own value', async () => {
   const reads: string[][] = [];
   const load = batchLoader((keys) => (reads.push([...keys]), lengths(keys)));
   expect(await Promise.all(['a', 'bb', 'none'].map((key) => load(key)))).toEqual([1, 2, undefined]);
@@ -12,7 +12,7 @@ test('what is asked for at once is read at once, each with its own answer', asyn
   expect(reads).toEqual([['a', 'bb', 'none'], ['ccc']]);
 });
 
-test('what is asked for while a read runs is read anew', async () => {
+test('reads keys again that are requested while a read runs', async () => {
   const reads: string[][] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
   const started = Promise.withResolvers<void>();
@@ -30,17 +30,17 @@ test('what is asked for while a read runs is read anew', async () => {
   expect(reads).toEqual([['a'], ['a']]);
 });
 
-test('no query grows without bound', async () => {
+test('bounds the size of a query', async () => {
   const sizes: number[] = [];
   const load = batchLoader((keys) => (sizes.push(keys.length), lengths(keys)));
   await Promise.all(Array.from({ length: 450 }, (_, i) => load(`${i}`)));
   expect(sizes).toEqual([200, 200, 50]);
 });
 
-test('a fault is that of everyone who asked, and of nobody after', async () => {
+test('rejects all requests of a failed read, and none afterwards', async () => {
   let broken = true;
   const load = batchLoader(async (keys) => {
-    if (broken) throw new Error('the database is away');
+    if (broken) throw new Error('the database is unavailable');
     return lengths(keys);
   });
   const settled = await Promise.allSettled([load('a'), load('b')]);

@@ -1,8 +1,8 @@
 const MAX_KEYS = 200;
 
 /**
- * Batches look-ups: the keys that are asked for in one turn of the event loop are read in one query, which costs little
- * more than a query for one of them. A key is read after it was asked for, never before.
+ * Batches lookups: the keys requested in one turn of the event loop are read in one query, which costs little more
+ * than a query for one of them. A key is read after it was requested, never before.
  */
 export function batchLoader<Value>(
   loadAll: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,

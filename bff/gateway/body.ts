@@ -5,13 +5,13 @@ import { JsonError, readJson, type Json } from './json.ts';
 /** Largest body that is read, in bytes (domain rule: 1 MiB). */
 export const MAX_BODY_BYTES = 1024 * 1024;
 
-/** Most pieces that a body may come in: a chunk of one byte costs as much to take as one of a thousand. */
+/** Most chunks of a body: a chunk of one byte costs as much to receive as one of a thousand. */
 const MAX_PIECES = 4_096;
 
 const JSON_TYPE = /^application\/json[ \t]*(?:;[ \t]*charset[ \t]*=[ \t]*(?:utf-8|"utf-8")[ \t]*)?$/i;
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Only `application/json` in UTF-8 is read; a compressed body is not, so that none can unfold into more. */
+/** Only `application/json` in UTF-8 is read. Compressed bodies are refused, so that none can expand into more. */
 export function checkMediaType(req: IncomingMessage): void {
   const encoding = req.headers['content-encoding'];
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity') throw new ApiError('media_type');
@@ -19,8 +19,9 @@ export function checkMediaType(req: IncomingMessage): void {
 }
 
 /**
- * The body's bytes, once, as they came.
- * @throws {ApiError} body_too_large as soon as it is known; request_malformed when the caller breaks off or crumbles it
+ * The body's bytes, read once and unchanged.
+ * @throws {ApiError} body_too_large as soon as it is known; request_malformed if the caller disconnects or sends too
+ * many chunks
  */
 export function readBytes(req: IncomingMessage, maxBytes = MAX_BODY_BYTES): Promise<Buffer> {
   if (Number(req.headers['content-length'] ?? 0) > maxBytes) return Promise.reject(tooLarge());
@@ -33,7 +34,7 @@ export function readBytes(req: IncomingMessage, maxBytes = MAX_BODY_BYTES): Prom
       refused = true;
       reject(error);
     };
-    // The listeners stay: the request ends with them, and what comes after the promise has settled is dropped.
+    // The listeners stay: they end with the request, and events after the promise has settled are ignored.
     req
       .on('data', (chunk: Buffer) => {
         if (refused) return;
@@ -52,12 +53,12 @@ export function readBytes(req: IncomingMessage, maxBytes = MAX_BODY_BYTES): Prom
   });
 }
 
-/** Also when the caller went while we looked up its credential: then no event will come any more. */
+/** Also if the caller disconnected during the credential's lookup: then no more events arrive. */
 function brokenOff(): ApiError {
   return new ApiError('request_malformed', { detail: 'the caller broke off' });
 }
 
-/** The rest of a body that is too large is not waited for: the connection ends with the answer. */
+/** The rest of a body that is too large is not read: the connection closes with the response. */
 function tooLarge(): ApiError {
   return new ApiError('body_too_large', { headers: { Connection: 'close' } });
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { InvalidationFeed } from '../database/invalidation-feed.ts';
 import { Cache } from './cache.ts';
 
-/** Loads that end when the test says so. */
+/** Loads that end when the test lets them. */
 function stage(refresh: () => Promise<void> | undefined = () => undefined) {
   const loads: { key: string; end: PromiseWithResolvers<string | undefined> }[] = [];
   const told: string[] = [];
@@ -25,7 +25,7 @@ function stage(refresh: () => Promise<void> | undefined = () => undefined) {
   return { remembered, loads, answer, told };
 }
 
-test('a value is loaded once for all who ask meanwhile, and then is there at once', async () => {
+test('loads a value once for concurrent callers, and then returns it at once', async () => {
   const { remembered, loads, answer, told } = stage();
   const asked = [remembered.get('a'), remembered.get('a')];
   answer('first');
@@ -35,7 +35,7 @@ test('a value is loaded once for all who ask meanwhile, and then is there at onc
   expect(told).toEqual(['key']);
 });
 
-test('what is not there is asked for again', async () => {
+test('does not cache misses', async () => {
   const { remembered, loads, answer } = stage();
   const asked = remembered.get('a');
   answer(undefined);
@@ -45,7 +45,7 @@ test('what is not there is asked for again', async () => {
 });
 
 test.each(['forget', 'forgetAll'] as const)(
-  'what was forgotten by %s while it was read is good for those who asked, and not kept',
+  'returns a value to its callers but does not cache it if %s ran during the load',
   async (how) => {
     const { remembered, loads, answer } = stage();
     const early = remembered.get('a');
@@ -60,7 +60,7 @@ test.each(['forget', 'forgetAll'] as const)(
   },
 );
 
-test('nothing is used before the feed has settled, and nothing at all when it cannot', async () => {
+test('uses no value before the feed is refreshed, and none at all if that fails', async () => {
   let settled: Promise<void> | undefined;
   const { remembered, answer } = stage(() => settled);
   const first = remembered.get('a');
@@ -75,11 +75,11 @@ test('nothing is used before the feed has settled, and nothing at all when it ca
   await Promise.resolve();
   answer('new');
   expect(await waiting).toBe('new');
-  settled = Promise.reject(new Error('the database is away'));
+  settled = Promise.reject(new Error('the database is unavailable'));
   await expect(remembered.get('a')).rejects.toThrow('away');
 });
 
-test('a load that fails fails for those who waited, and the next one tries again', async () => {
+test('rejects the callers of a failed load, and loads again the next time', async () => {
   const { remembered, loads, answer } = stage();
   const asked = remembered.get('a');
   loads[0]?.end.reject(new Error('no'));
@@ -89,7 +89,7 @@ test('a load that fails fails for those who waited, and the next one tries again
   expect(await again).toBe('there');
 });
 
-test('the oldest goes when there are too many', async () => {
+test('drops the oldest value when there are too many', async () => {
   const { remembered, loads, answer } = stage();
   for (const key of ['a', 'b', 'c']) {
     const asked = remembered.get(key);

@@ -3,7 +3,7 @@ import { chain, type MaybePromise } from './maybe-promise.ts';
 
 export interface CacheOptions<Value> {
   readonly load: (key: string) => Promise<Value | undefined>;
-  /** The feed that says which values are out of date, and under which kind it names them. */
+  /** The feed that says which values are outdated, and the kind under which it names them. */
   readonly invalidations: InvalidationFeed;
   readonly kind: InvalidationKind;
   readonly maxEntries: number;

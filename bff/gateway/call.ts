@@ -3,7 +3,7 @@ import type { Work } from '../database/unit-of-work.ts';
 import type { KeyPrincipal, Principal, SessionPrincipal } from './principal.ts';
 import type { SetHeader } from './set-header.ts';
 
-/** What is known of a request whatever operation it is for. Data alone: neither Express nor a socket is behind it. */
+/** What is known of a request, whatever its operation. Only data: no Express, no socket. */
 export interface CallContext {
   /** Sent back as `Request-Id`: `req_` and a ULID. */
   readonly requestId: string;
@@ -15,7 +15,7 @@ export interface CallContext {
   readonly version: string | undefined;
   /** The body as it came, byte for byte; empty where the operation takes none. */
   readonly rawBody: Buffer;
-  /** Sets a header of the response, which it has whatever becomes of the call, a fault included. */
+  /** Sets a header that the response has in any case, errors included. */
   readonly setHeader: SetHeader;
 }
 
@@ -23,21 +23,21 @@ export interface CallContext {
 export interface Idempotency {
   /** As the caller chose it. */
   readonly key: string;
-  /** SHA-256, base64url, of the key and of where it is valid: caller, method and path. */
+  /** SHA-256, base64url, of the key and its scope: caller, method and path. */
   readonly id: string;
   /** SHA-256, base64url, of the body's bytes. */
   readonly fingerprint: string;
 }
 
-/** One call of an operation as its handler sees it: checked, and typed by what the operation declares. */
+/** One call of an operation as its handler sees it: checked, and typed by the operation's declaration. */
 export interface Call<Op extends Operation = Operation> extends CallContext {
   readonly operation: Op;
   readonly params: ParamsOf<Op>;
   readonly query: QueryOf<Op>;
-  /** In the newest version, whatever version the call speaks. */
+  /** In the newest version, whatever version the caller uses. */
   readonly body: BodyOf<Op>;
   readonly principal: PrincipalOf<Op>;
-  /** The transaction of the change, where the operation's response is recorded with it. */
+  /** The transaction of the change, if the operation's response is stored with it. */
   readonly work: WorkOf<Op>;
   readonly idempotency: IdempotencyOf<Op>;
 }

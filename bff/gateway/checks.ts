@@ -8,7 +8,7 @@ export type Params = Readonly<Record<string, string>>;
 
 /** What an operation's schemas check of a request, compiled once. */
 export interface Checks {
-  /** @throws {ApiError} not_found: what does not fit names no record */
+  /** @throws {ApiError} not_found: a malformed id names no record */
   readonly params: ((params: Params) => Params) | undefined;
   readonly query: QueryCheck | undefined;
   readonly body: Check | undefined;

@@ -1,4 +1,4 @@
-/** Where the time comes from; tests and the sandbox bring their own. */
+/** The source of the time; tests and the sandbox have their own. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;

@@ -25,7 +25,7 @@ afterAll(() => service.stop());
 
 type Reply = Awaited<ReturnType<typeof call>>;
 
-/** The refusal can be read, and there is nothing else in it that could be. */
+/** The refusal can be read, and nothing else is in it. */
 function expectReadableRefusal(reply: Reply): void {
   expect(reply.status).toBe(403);
   const { code, message } = ERROR_CODES.origin_refused;
@@ -49,7 +49,7 @@ describe('a page whose origin is not registered', () => {
     expectReadableRefusal(reply);
   });
 
-  test('a preflight is refused all the same, so no credential ever leaves such a page', async () => {
+  test('a preflight is refused anyway, so no credential ever leaves such a page', async () => {
     for (const origin of FOREIGN) {
       const asked = await call(service, 'OPTIONS /v1/sessions/current', {
         headers: {
@@ -63,7 +63,7 @@ describe('a page whose origin is not registered', () => {
     }
   });
 
-  test('no other operation tells it anything', async () => {
+  test('every other operation stays unreadable', async () => {
     const readable = [];
     for (const { method, path, id } of OPERATIONS) {
       const reply = await call(service, `${method.toUpperCase()} ${path.replace('{id}', 'x_unknown')}`, {
@@ -83,7 +83,7 @@ describe('a page whose origin is registered', () => {
     expect(reply.headers.get('access-control-allow-origin')).toBe(ORIGIN);
   });
 
-  test('without a credential learns that, and not that it would be refused', async () => {
+  test('without a credential reads that, and not that it would be refused', async () => {
     const reply = await call(service, CURRENT, { headers: { origin: ORIGIN } });
     expect(reply.status).toBe(401);
     expect(reply.headers.get('access-control-allow-origin')).toBe(ORIGIN);

@@ -3,9 +3,9 @@ import type { Operation } from '../contract/operation.ts';
 import { ApiError } from './errors.ts';
 import { chain, type MaybePromise } from './maybe-promise.ts';
 
-/** Who has registered which origin. */
+/** Which partner has registered which origin. */
 export interface OriginRegister {
-  /** Whether any partner has registered it: all that is known of a preflight. */
+  /** Whether any partner has registered it: all that is known in a preflight. */
   isRegistered(origin: string): MaybePromise<boolean>;
   /** Whether this partner has, for this environment. */
   isRegisteredBy(origin: string, partnerId: string, environment: string): MaybePromise<boolean>;
@@ -16,7 +16,7 @@ const EXPOSED_HEADERS =
   'Request-Id, Retry-After, RateLimit, RateLimit-Policy, API-Version, Idempotent-Replayed';
 const PREFLIGHT_SECONDS = '600';
 
-/** A preflight carries no credential, so it is answered for an origin that some partner has registered. */
+/** A preflight has no credential, so it succeeds for an origin that any partner has registered. */
 export async function answerPreflight(
   req: Request,
   res: Response,
@@ -33,7 +33,7 @@ export async function answerPreflight(
   res.status(204).end();
 }
 
-/** What reading of an answer depends on: the request, its operation and who has registered what. */
+/** What decides whether a response may be read: the request, its operation and the registered origins. */
 interface Asked {
   readonly operation: Operation;
   readonly req: Request;
@@ -42,9 +42,9 @@ interface Asked {
 }
 
 /**
- * Lets a page of a registered origin read the answer, faults included: without that an element could not tell an
- * expired token from a broken network. Whether the origin belongs to the caller is held against the credential next.
- * @throws {ApiError} origin_refused, where the operation tells foreign origins so
+ * Lets a page of a registered origin read the response, errors included: otherwise an element could not tell an
+ * expired token from a broken network. Whether the origin belongs to the caller is checked with the credential.
+ * @throws {ApiError} origin_refused, if the operation tells foreign origins
  */
 export function allowRegisteredOrigin({ operation, req, res, origins }: Asked): MaybePromise<void> {
   res.setHeader('Vary', 'Origin');
@@ -59,7 +59,8 @@ export function allowRegisteredOrigin({ operation, req, res, origins }: Asked): 
 }
 
 /**
- * A session token is only good on pages of its own partner. A request without Origin is no page of another site.
+ * A session token works only on pages of its own partner. A request without Origin does not come from another site's
+ * page.
  * @throws {ApiError} origin_refused
  */
 export function holdOrigin(
@@ -73,7 +74,7 @@ export function holdOrigin(
   });
 }
 
-/** What a partner key calls is server side: a page may never read it. */
+/** Operations for partner keys are called by servers: a page may never read them. */
 export function refuseReading(res: Response): void {
   if (!res.hasHeader('Access-Control-Allow-Origin')) return;
   res.removeHeader('Access-Control-Allow-Origin');
@@ -81,9 +82,9 @@ export function refuseReading(res: Response): void {
 }
 
 /**
- * The refusal of an origin. Where the operation tells foreign origins why, any page may read it: its status, its Error
- * object and the id of the request, which are the same for everyone. The headers belong to the fault, so nothing
- * else can leave under them, and `*` rules a cookie out.
+ * The refusal of an origin. If the operation tells foreign origins why, any page may read it: its status, its Error
+ * object and the request id, which are the same for everyone. The headers belong to the error, so no other response
+ * has them, and `*` excludes cookies.
  */
 function originRefused({ tellsForeignOrigins }: Operation, res: Response): ApiError {
   refuseReading(res);

@@ -7,12 +7,12 @@ import type { MaybePromise } from './maybe-promise.ts';
 /** Turns a bearer credential into a caller. @throws {ApiError} credential_invalid, credential_revoked */
 export type Authenticate = (credential: string) => MaybePromise<Principal>;
 
-/** RFC 6750: one space, then a token68. Longer than this is no credential of ours. */
+/** RFC 6750: one space, then a token68. Anything longer is no credential of ours. */
 const BEARER = /^Bearer ([A-Za-z0-9\-._~+/]+=*)$/i;
 const MAX_CREDENTIAL_LENGTH = 4096;
 
 /**
- * Whoever calls an operation that not anyone may call. The type of a handler's `call.principal` rests on it.
+ * The caller of an operation that isn't open to everyone. The type of a handler's `call.principal` relies on it.
  * @throws {ApiError} credential_missing, not_found, credential_kind
  */
 export function requireCaller(
@@ -24,13 +24,13 @@ export function requireCaller(
   requireKind(principal, operation);
 }
 
-/** An operation of the sandbox alone is in production a path that does not exist. @throws {ApiError} not_found */
+/** In production, an operation of the sandbox is a path that does not exist. @throws {ApiError} not_found */
 function requireEnvironment(principal: Principal, operation: Operation): void {
   const { environment = principal.environment } = operation;
   if (environment !== principal.environment) throw new ApiError('not_found');
 }
 
-/** @throws {ApiError} credential_kind: a key where a session is wanted, or the other way round */
+/** @throws {ApiError} credential_kind: a key where a session is required, or the other way round */
 function requireKind(principal: Principal, operation: Operation): void {
   if (operation.credentials.includes(principal.kind)) return;
   const wanted = operation.credentials.map((kind) => (kind === 'key' ? 'a partner key' : 'a session token'));
@@ -47,13 +47,13 @@ export function bearerOf(req: IncomingMessage): string {
   return credential;
 }
 
-/** A proxy before us may have read another one than we do. @throws {ApiError} credential_invalid */
+/** A proxy in front of us may have read another one than we do. @throws {ApiError} credential_invalid */
 export function refuseSecondCredential(req: IncomingMessage): void {
   if (timesSent(req, 'authorization') <= 1) return;
   throw new ApiError('credential_invalid', { message: 'Send exactly one Authorization header.' });
 }
 
-/** Node keeps the first of some headers and says nothing of the others. */
+/** Node keeps the first of some headers and silently drops the others. */
 function timesSent({ rawHeaders }: IncomingMessage, name: string): number {
   let times = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

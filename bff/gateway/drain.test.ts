@@ -27,7 +27,7 @@ async function draining() {
   return { drain, ask };
 }
 
-test('while it stops, requests are answered and their connections end with the answer', async () => {
+test('finishes requests while it drains, and closes their connections with the response', async () => {
   const { drain, ask } = await draining();
   expect((await ask()).headers['connection']).toBe('keep-alive');
   expect(drain.isStopping).toBe(false);
@@ -37,7 +37,7 @@ test('while it stops, requests are answered and their connections end with the a
   await done;
 });
 
-test('it goes on while requests come, though each ends its connection, but not for ever', async () => {
+test('continues while requests arrive, each closing its connection, but not forever', async () => {
   const { drain, ask } = await draining();
   await ask();
   const startedMs = performance.now();
@@ -50,7 +50,7 @@ test('it goes on while requests come, though each ends its connection, but not f
   expect(state.answered).toBeGreaterThan(10);
 });
 
-test('it waits until whoever asks for readiness has heard the no, and not for such questions to end', async () => {
+test('waits until a readiness probe has seen the 503, and not for probes to end', async () => {
   const { drain, ask } = await draining();
   await ask('/readyz');
   const startedMs = performance.now();
@@ -63,7 +63,7 @@ test('it waits until whoever asks for readiness has heard the no, and not for su
   expect(performance.now() - startedMs).toBeLessThan(3_500);
 });
 
-test('it is over at once where nobody is connected', async () => {
+test('ends at once without connections', async () => {
   const { drain } = await draining();
   const startedMs = performance.now();
   await drain.run();

@@ -1,18 +1,18 @@
 import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** So long without a request, and whoever sends requests here has gone elsewhere. */
+/** After this time without a request, callers have switched to other nodes. */
 const QUIET_MS = 1_000;
 const AT_MOST_MS = 4_000;
-/** Whoever asked for readiness within this time will ask again, and is waited for. */
+/** A readiness probe within this time will come again, and is waited for. */
 const ASKS_AGAIN_MS = 30_000;
 const READINESS = '/readyz';
 const LOOK_EVERY_MS = 50;
 
 /**
- * The time between being told to stop and no longer listening. Readiness says no at once, so that a load balancer sends
- * its requests elsewhere; what still comes is answered, with `Connection: close`, so that no caller sends its next
- * request down a connection that is about to go.
+ * The time between the request to stop and no longer listening. Readiness fails at once, so that a load balancer uses
+ * other nodes. Requests that still arrive are served with `Connection: close`, so that no caller sends its next
+ * request on a connection that is about to close.
  */
 export class Drain {
   #server: Server | undefined;
@@ -25,7 +25,7 @@ export class Drain {
     return this.#isStopping;
   }
 
-  /** To be called once, before the server listens. */
+  /** Call it once, before the server listens. */
   watch(server: Server): void {
     this.#server = server;
     server.prependListener('request', (req, res) => {
@@ -35,8 +35,8 @@ export class Drain {
   }
 
   /**
-   * Settles when the server may stop to listen: nobody is connected, or nothing has come for a while and whoever asks
-   * for readiness has heard the no, or time is up.
+   * Resolves when the server may stop listening: there are no connections, or no request has arrived for a while and
+   * a readiness probe has seen the 503, or the time is up.
    */
   async run(): Promise<void> {
     this.#isStopping = true;

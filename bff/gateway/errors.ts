@@ -1,19 +1,19 @@
 import { ERROR_CODES, statusOf, type ErrorName } from '../contract/error-codes.ts';
 
 export interface ErrorExtras {
-  /** The public words, when the code's own are too general. Never input, never a secret. */
+  /** The public message, if the code's own is too general. Never input, never a secret. */
   readonly message?: string;
-  /** The field at fault, as the caller wrote it. */
+  /** The invalid field, as the caller wrote it. */
   readonly param?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The code (an int32) of an upstream's Error object, when its refusal is passed on instead of ours. */
+  /** The code (an int32) of an upstream's Error object, if its refusal is passed on instead of ours. */
   readonly upstreamCode?: number;
-  /** For the log only: never leaves. */
+  /** For the log only: never sent. */
   readonly detail?: string;
   readonly cause?: unknown;
 }
 
-/** A fault with an answer. Thrown anywhere, rendered in one place. */
+/** An error with a response. Thrown anywhere, rendered in one place. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorName;
@@ -35,7 +35,7 @@ export class ApiError extends Error {
     this.detail = extras.detail;
   }
 
-  /** The Error object of the API: `{error, message}` and perhaps `param`. */
+  /** The Error object of the API: `{error, message}`, sometimes with `param`. */
   body(): { error: number; message: string; param?: string } {
     const base = { error: this.upstreamCode ?? ERROR_CODES[this.code].code, message: this.publicMessage };
     return this.param === undefined ? base : { ...base, param: this.param };
@@ -43,13 +43,13 @@ export class ApiError extends Error {
 }
 
 /**
- * A refusal that was recorded, as it was thrown the first time: same code, so the same status.
- * @param body what {@link ApiError.body} gave
+ * A stored refusal, as it was thrown the first time: same code, so the same status.
+ * @param body what {@link ApiError.body} returned
  */
 export function refusalAgain(body: { error: number; message: string; param?: string }): ApiError {
   const { error, message, param } = body;
   const name = NAMES.get(error);
-  // A number of an upstream's own is passed on only with the refusal of a field.
+  // An upstream's own number is passed on only with the refusal of a field.
   return new ApiError(name ?? 'field_invalid', {
     message,
     ...(param !== undefined && { param }),

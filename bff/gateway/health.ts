@@ -2,7 +2,7 @@ import type { ResponseBodyOf } from '../contract/operation.ts';
 import type { getReadiness } from '../contract/platform.ts';
 import type { OperationResponse } from './route.ts';
 
-/** What readiness asks, by name; each answers true within its own bounds. */
+/** The readiness checks, by name; each resolves within its own bounds. */
 export type Probes = Readonly<Record<string, () => Promise<boolean>>>;
 
 const PROBE_TIMEOUT_MS = 2_000;
@@ -10,14 +10,14 @@ const PROBE_TIMEOUT_MS = 2_000;
 export interface ReadinessOptions {
   /** Without one of these no request can be served. */
   readonly needed: Probes;
-  /** Without these the service goes on, so they are told and change nothing. */
+  /** The service works without these, so they are reported and change nothing. */
   readonly spare?: Probes;
   readonly isStopping: boolean;
 }
 
 /**
- * Tells each part apart, so that whoever is called at night knows where to look. 503 when a needed one does not answer,
- * and from the moment on that this node is told to stop.
+ * Reports each dependency by itself. 503 if a required one doesn't respond, and from the moment on that this node is
+ * asked to stop.
  */
 export async function readiness({
   needed,

@@ -9,10 +9,10 @@ test('escapes values in text, in attributes and in lists', () => {
   expect(html`${[HOSTILE, [HOSTILE]]}`.text).toBe(HARMLESS + HARMLESS);
 });
 
-test('takes what is HTML already as it is, once', () => {
+test('inserts HTML as it is, once', () => {
   expect(html`<p>${html`<b>${'<'}</b>`}</p>`.text).toBe('<p><b>&lt;</b></p>');
 });
 
-test('writes nothing for what is not there, but writes 0', () => {
+test('writes nothing for missing values, but writes 0', () => {
   expect(html`${undefined}${false}${''}${0}`.text).toBe('0');
 });

@@ -1,4 +1,4 @@
-/** Text that is HTML already: made by `html`, or by another renderer that escapes. Whatever else is put in is escaped. */
+/** Text that is HTML already: made by `html`, or by another renderer that escapes. All other values are escaped. */
 export class Html {
   readonly text: string;
   constructor(text: string) {

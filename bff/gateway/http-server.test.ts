@@ -14,7 +14,7 @@ afterEach(() => {
   }
 });
 
-/** A server, and a request to it that has come in but is not yet answered. */
+/** A server, and a request to it that was received but not yet responded to. */
 async function requestUnderWay(
   text = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n',
 ): Promise<{ server: Server; socket: Socket; req: IncomingMessage; res: ServerResponse }> {
@@ -27,7 +27,7 @@ async function requestUnderWay(
   return { server, socket, req, res };
 }
 
-test('close waits for the request under way, and not for its connection to fall idle by itself', async () => {
+test('close waits for the request under way, and not for its connection to become idle', async () => {
   const { server, socket, res } = await requestUnderWay();
   let closed = false;
   const closing = close(server).then(() => void (closed = true));
@@ -41,7 +41,7 @@ test('close waits for the request under way, and not for its connection to fall 
   expect(performance.now() - started).toBeLessThan(1_000);
 });
 
-test('close does not wait for a connection that has said nothing', async () => {
+test('close does not wait for an idle connection', async () => {
   const server = createHttpServer();
   const port = await listen(server, 0, '127.0.0.1');
   const socket = connect(port, '127.0.0.1');
@@ -52,7 +52,7 @@ test('close does not wait for a connection that has said nothing', async () => {
   expect(performance.now() - started).toBeLessThan(2_000);
 });
 
-test('requests that are sent one behind the other begin one after the other, and end with the connection', async () => {
+test('pipelined requests start one after the other, and end with the connection', async () => {
   const answers: ServerResponse[] = [];
   const server = createHttpServer((_req, res) => void answers.push(res));
   const port = await listen(server, 0, '127.0.0.1');
@@ -61,7 +61,7 @@ test('requests that are sent one behind the other begin one after the other, and
   const post = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n';
   socket.write(post.repeat(3));
   await once(server, 'request');
-  // Whatever else had begun with it has done so in this turn.
+  // Whatever else began with it has done so in this turn.
   await new Promise(setImmediate);
   expect(answers).toHaveLength(1);
   answers[0]?.end();
@@ -73,14 +73,14 @@ test('requests that are sent one behind the other begin one after the other, and
   expect(answers).toHaveLength(2);
 });
 
-test('a body whose caller has gone before it is read is refused, not waited for', async () => {
+test('a body is refused if its caller disconnects before it is read', async () => {
   const { socket, req } = await requestUnderWay('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{');
   socket.destroy();
   await new Promise((resolve) => req.once('close', resolve));
   await expect(readBytes(req)).rejects.toMatchObject({ code: 'request_malformed' });
 });
 
-test('what breaks off after the last request of a connection gets no second response, and is no second fault', async () => {
+test('a connection that breaks after its last request gets no second response, and is no second error', async () => {
   const codes: unknown[] = [];
   const { server, socket, res } = await requestUnderWay(
     'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',

@@ -6,22 +6,22 @@ import { ERROR_CODES, type ErrorName } from '../contract/error-codes.ts';
 import { isClear } from './request-head.ts';
 import { newRequestId } from './request-scope.ts';
 
-/** Bounds that end a slow or silent caller, in milliseconds. */
+/** Bounds for slow or silent callers, in milliseconds. */
 const HEADERS_TIMEOUT_MS = 4_000;
 const REQUEST_TIMEOUT_MS = 4_500;
 const TIMEOUT_CHECK_MS = 250;
-/** For a caller that reads nothing of its answer. Longer than any answer takes to begin. */
+/** For a caller that doesn't read its response. Longer than any response takes to begin. */
 const STALLED_TIMEOUT_MS = 8_000;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
-/** How long a caller that was refused may take to hang up. */
+/** How long a refused caller may take to hang up. */
 const LINGER_MS = 500;
 const CLOSE_TIMEOUT_MS = 8_000;
 const CLOSE_CHECK_MS = 25;
 
-/** What is under way on a connection: the request that came last, and its answer. */
+/** What is under way on a connection: its last request, and the response. */
 const latest = new WeakMap<Duplex, { readonly req: IncomingMessage; readonly res: ServerResponse }>();
 
-/** What a server makes of each request and answer: classes of its own, so that an app's methods can be put behind them. */
+/** The classes of a server's requests and responses, so that an app's methods can be put on their prototypes. */
 function ownMessages() {
   return {
     IncomingMessage: class extends IncomingMessage {},
@@ -31,10 +31,10 @@ function ownMessages() {
   };
 }
 
-/** Shows the app only requests that can be read in one way; the others are answered here, in their turn. */
+/** Passes only unambiguous requests to the app; the others are refused here, in order. */
 export class StrictServer extends Server {
   readonly #messages: ReturnType<typeof ownMessages>;
-  /** Connections that have not asked for anything yet, such as those a browser opens in advance. */
+  /** Connections without a request so far, such as those a browser opens in advance. */
   readonly silent = new Set<Socket>();
 
   constructor(options: ServerOptions, listener?: RequestListener) {
@@ -44,8 +44,8 @@ export class StrictServer extends Server {
   }
 
   /**
-   * Answers with an Express app. Express changes the prototype of each request and answer to the app's own, after which
-   * the engine takes every look at them the slow way. Here they are born with it.
+   * Serves an Express app. Express changes the prototype of each request and response to the app's own, after which
+   * the engine accesses them slowly. Here they are created with it.
    */
   serve(app: Express, listener: RequestListener = app): void {
     const request = this.#messages.IncomingMessage.prototype;
@@ -70,8 +70,8 @@ export class StrictServer extends Server {
   }
 
   /**
-   * Requests that a caller sends one behind the other on a connection begin one after the other: only those that change
-   * nothing may run side by side (RFC 9112 section 9.3.2), and who sends two creates means them in that order.
+   * Pipelined requests start one after the other: only safe ones may run concurrently (RFC 9112 section 9.3.2), and a
+   * client that sends two creates means them in that order.
    */
   #begin(req: IncomingMessage, res: ServerResponse): boolean {
     if (isClear(req)) return super.emit('request', req, res);
@@ -86,11 +86,11 @@ export class StrictServer extends Server {
   }
 }
 
-/** An HTTP server that is strict about what it reads as HTTP and bounded in how long it waits. */
+/** An HTTP server that is strict about HTTP and bounded in how long it waits. */
 export function createHttpServer(listener?: RequestListener): StrictServer {
   const options: ServerOptions = {
     maxHeaderSize: 16 * 1024,
-    // Node would answer it without a body; isClear() asks for it.
+    // Node would respond without a body; isClear() requires the header.
     requireHostHeader: false,
     connectionsCheckingInterval: TIMEOUT_CHECK_MS,
     joinDuplicateHeaders: false,
@@ -100,18 +100,21 @@ export function createHttpServer(listener?: RequestListener): StrictServer {
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
   server.timeout = STALLED_TIMEOUT_MS;
-  // Node leaves out what is over the count and says nothing: an Origin could hide there. The size is bound enough.
+  // Node silently drops headers over the count: an Origin could hide there. The size is bound enough.
   server.maxHeadersCount = 0;
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => refuse(error.code, socket));
   server.on('connect', (_req: IncomingMessage, socket: Duplex) => refuse(undefined, socket));
-  // An expectation that we do not know may be left unmet (RFC 9110 section 10.1.1).
+  // An unknown expectation may be ignored (RFC 9110 section 10.1.1).
   server.on('checkExpectation', (req: IncomingMessage, res: ServerResponse) =>
     server.emit('request', req, res),
   );
   return server;
 }
 
-/** What cannot be read as HTTP never reaches the app; it gets the Error object all the same, after what came before it. */
+/**
+ * What can't be read as HTTP never reaches the app; it gets the Error object anyway, after the responses to earlier
+ * requests.
+ */
 function refuse(reason: string | undefined, socket: Duplex): void {
   const { req, res } = latest.get(socket) ?? {};
   if (reason === 'ECONNRESET' || !socket.writable) {
@@ -122,7 +125,7 @@ function refuse(reason: string | undefined, socket: Duplex): void {
     socket.pause();
     res.once('close', () => hangUp(socket, reason));
   } else {
-    // It broke off within its body. An answer that is on its way already is the only one it gets.
+    // It broke off within its body. If a response is under way already, that is the only one.
     hangUp(socket, reason, !res.headersSent && res.socket !== null);
   }
 }
@@ -178,8 +181,8 @@ export function listen(server: Server, port: number, host: string): Promise<numb
 }
 
 /**
- * Takes no new request, lets those under way end, and closes each connection as soon as it is idle: a kept one would
- * hold the process for as long as it is kept. A caller that never ends is cut off.
+ * Accepts no new request, waits for those under way, and closes each connection as soon as it is idle: kept
+ * connections would keep the process alive. A caller that never ends is disconnected.
  */
 export function close(server: Server): Promise<void> {
   return new Promise((resolve) => {

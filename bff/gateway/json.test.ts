@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Decimal, JsonError, MAX_DEPTH, readJson, type Json } from './json.ts';
 
-/** What JSON.parse would give, for values that it keeps exactly. */
+/** What JSON.parse returns, for values that it keeps exactly. */
 function plain(value: Json): unknown {
   if (value instanceof Decimal) return Number(value.text);
   if (typeof value === 'bigint') return Number(value);

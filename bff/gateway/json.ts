@@ -1,7 +1,7 @@
 /**
- * The strict reader of request bodies. `JSON.parse` turns 9223372036854775807 into 9223372036854776000 and lets a
- * repeated member win silently; here a whole number outside the safe range stays exact as a bigint, a repeated
- * member is refused, and depth is bounded. Objects come without a prototype, so `__proto__` is a plain member.
+ * The strict reader of request bodies. `JSON.parse` turns 9223372036854775807 into 9223372036854776000 and silently
+ * uses the last of repeated members; here a whole number outside the safe range stays exact as a bigint, a repeated
+ * member is refused, and depth is bounded. Objects have no prototype, so `__proto__` is an ordinary member.
  */
 
 export type Json = null | boolean | number | bigint | string | Decimal | Json[] | JsonObject;
@@ -9,7 +9,7 @@ export interface JsonObject {
   [member: string]: Json;
 }
 
-/** A number written with a fraction or an exponent: no field of ours takes one, so it is kept as its own type. */
+/** A number written with a fraction or an exponent. No field of ours accepts one, so it has its own type. */
 export class Decimal {
   readonly text: string;
   constructor(text: string) {
@@ -17,10 +17,10 @@ export class Decimal {
   }
 }
 
-/** Why a text is no JSON that we read. `message` is public and never quotes the input. */
+/** Why a text is refused. `message` is public and never quotes the input. */
 export class JsonError extends Error {
   override readonly name = 'JsonError';
-  /** The member that is repeated, when that is the fault. */
+  /** The repeated member, if that is the reason. */
   readonly param: string | undefined;
   constructor(message: string, param?: string) {
     super(message);
@@ -30,9 +30,9 @@ export class JsonError extends Error {
 
 export const MAX_DEPTH = 32;
 
-/** One number token, RFC 8259 section 6. A longer one than 400 characters is not read. */
+/** One number token, RFC 8259 section 6, of bounded length. */
 const NUMBER = /-?(?:0|[1-9]\d{0,399})(\.\d{1,400})?([eE][+-]?\d{1,5})?/y;
-/** A run of characters that stand for themselves inside a string. */
+/** Characters of a string that need no decoding. */
 // oxlint-disable-next-line no-control-regex -- control characters end a plain run; RFC 8259 forbids them unescaped
 const PLAIN = /[^"\\\u0000-\u001f]*/y;
 
@@ -52,15 +52,15 @@ export function readJson(text: string): Json {
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
-/** What comes before it are control characters; the end of the text is no code at all. */
+/** Codes below this are control characters; the end of the text has no code at all. */
 const FIRST_PLAIN = 0x20;
-/** A whole number of so many digits fits a double without loss. */
+/** A whole number with at most this many digits fits a double exactly. */
 const SAFE_DIGITS = 15;
 const ZERO = 0x30;
 
 /**
- * Makes objects that inherit no member at all, not even `__proto__`. The engine handles them like those of any class, where
- * `Object.create(null)` would make it look members up in a table.
+ * Makes objects that inherit nothing, not even `__proto__`. The engine handles them like those of any class;
+ * `Object.create(null)` would make it use a lookup table.
  */
 const Members = function Members() {} as unknown as new () => JsonObject;
 Members.prototype = Object.create(null) as object;
@@ -132,7 +132,7 @@ class Reader {
 
   #string(): string {
     this.#at += 1;
-    // Most strings hold nothing that has to be looked at twice.
+    // Most strings need no decoding.
     const from = this.#at;
     for (let at = from; ; at += 1) {
       const code = this.#text.charCodeAt(at);
@@ -177,7 +177,7 @@ class Reader {
     return this.#shortNumber() ?? this.#anyNumber();
   }
 
-  /** A positive whole number of few digits, as most are; undefined where it may be anything else. */
+  /** A positive whole number of few digits, as most are; undefined if it may be anything else. */
   #shortNumber(): number | undefined {
     let value = 0;
     let at = this.#at;

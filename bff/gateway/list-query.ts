@@ -4,7 +4,7 @@ import type { PageRequest } from '../database/pagination.ts';
 
 const DEFAULT_LIMIT = 20;
 
-/** Which page of a list is asked for. */
+/** The requested page of a list. */
 export function pageRequestOf({ limit = DEFAULT_LIMIT, cursor }: Static<typeof ListQuery>): PageRequest {
   return { limit, after: cursor };
 }

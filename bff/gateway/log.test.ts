@@ -25,7 +25,7 @@ test.each([
   expect(JSON.parse(line)).toMatchObject({ level: 'info' });
 });
 
-test('a line keeps what is no secret', () => {
+test('a line keeps what is not secret', () => {
   const line = logged({ request: 'req_01JD8Q4TBX7NMK3YRW5V2HPGAZ', status: 200, ms: 1.5 }, 'request');
   expect(JSON.parse(line)).toMatchObject({
     request: 'req_01JD8Q4TBX7NMK3YRW5V2HPGAZ',

@@ -1,6 +1,6 @@
 import { pino, type DestinationStream, type Level, type Logger } from 'pino';
 
-/** Whatever looks like a secret is blotted out of the finished line, wherever in it it stands. */
+/** Everything that looks like a secret is redacted from the finished line. */
 const SECRETS: readonly { readonly pattern: RegExp; readonly instead: string }[] = [
   { pattern: /ppk_(?:sandbox|production)_[0-9A-Za-z]+/g, instead: '[key]' },
   { pattern: /whsec_[0-9A-Za-z+/=]+/g, instead: '[secret]' },
@@ -9,20 +9,20 @@ const SECRETS: readonly { readonly pattern: RegExp; readonly instead: string }[]
   { pattern: /(Bearer|Basic) +[^"\\\s]+/gi, instead: '$1 [credential]' },
 ];
 
-/** Exported for its test; the log calls it on every line, so no caller can forget to. */
+/** Exported for its test; the log calls it on every line, so no caller can forget it. */
 export function withoutSecrets(line: string): string {
   let out = line;
   for (const { pattern, instead } of SECRETS) out = out.replace(pattern, instead);
   return out;
 }
 
-/** Lines are gathered to this many characters, or for this long: a write for each costs as much as a tenth of a request. */
+/** Lines are collected up to this many characters, or for this long: a write for each costs a tenth of a request. */
 const GATHER_LENGTH = 64 * 1024;
 const GATHER_MS = 100;
 
 /**
- * Standard output, gathered. What is still held is written when the process ends, unless it is killed. It is written
- * here and not by another thread: a process that ends would leave that one's lines behind.
+ * Standard output, buffered. What is buffered is written when the process ends, unless it is killed. It is written
+ * here and not by another thread, whose lines a process would lose when it ends.
  */
 function standardOutput(): DestinationStream {
   const output = pino.destination({ sync: true, maxWrite: 2 * GATHER_LENGTH });
@@ -45,7 +45,7 @@ function standardOutput(): DestinationStream {
   };
 }
 
-/** Spelled out once a millisecond: under load many lines share one. */
+/** Formatted once a millisecond: under load many lines share one. */
 function isoNow(): string {
   const now = Date.now();
   if (now !== spelledAt) {
@@ -57,7 +57,7 @@ function isoNow(): string {
 let spelledAt = 0;
 let spelled = '';
 
-/** One JSON line an event. Times are ISO strings: a long run of digits in a line is always taken for a card. */
+/** One JSON line for each event. Times are ISO strings: a long run of digits in a line is taken for a card number. */
 export function createLog(level: string, stream: DestinationStream = standardOutput()): Logger {
   const options = {
     level,
@@ -70,8 +70,8 @@ export function createLog(level: string, stream: DestinationStream = standardOut
 }
 
 /**
- * Writes lines past pino, to the same place and without secrets like every other: what pino does to build one costs more than all
- * checks of a request together, so the one line of each request is made here.
+ * Writes lines past pino, to the same output and redacted like every other: building a line costs pino more than all
+ * checks of a request together, so the one line of each request is built here.
  */
 export function lineWriter(log: Logger, level: Level): (fields: Readonly<Record<string, unknown>>) => void {
   const stream = (log as unknown as Record<symbol, DestinationStream>)[pino.symbols.streamSym];

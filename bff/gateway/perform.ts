@@ -11,10 +11,10 @@ import type { Json } from './json.ts';
 import type { Principal } from './principal.ts';
 import type { OperationResponse, Route } from './route.ts';
 
-/** A call as it came, before its operation has checked it. */
+/** A call as it arrived, before its operation has checked it. */
 export interface OperationRequest extends CallContext {
   readonly principal: Principal | undefined;
-  /** The secret by which the caller is known: it opens a sealed response again. */
+  /** The secret that identifies the caller: it opens a sealed response again. */
   readonly credential: string | undefined;
   /** Of the path, decoded. */
   readonly params: Params;
@@ -26,9 +26,9 @@ export interface OperationRequest extends CallContext {
 const NO_PARAMS: Params = {};
 
 /**
- * Calls an operation: the one way to a handler, for requests over HTTP and for pages alike. Checks the caller, the query, the
- * body, the scope, the idempotency key and the path, in this order, and does the work once for its key. The body of the
- * response is in the newest version.
+ * Calls an operation: the only way to a handler, for requests over HTTP and for pages alike. Checks the caller, the
+ * query, the body, the scope, the idempotency key and the path, in this order, and does the work once for its key.
+ * The body of the response is in the newest version.
  * @throws {ApiError} what the operation refuses
  */
 export async function perform(

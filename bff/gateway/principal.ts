@@ -1,20 +1,20 @@
 import type { Owner } from '../database/owner.ts';
 
-/** A partner's server, known by its key. */
+/** A partner's server, identified by its key. */
 export interface KeyPrincipal extends Owner {
   readonly kind: 'key';
   readonly keyId: string;
-  /** Id of the first key of the line; rotation keeps it. */
+  /** Id of the first key of the lineage; rotation keeps it. */
   readonly lineage: string;
   /** The key's capability as it is now. */
   readonly scopes: ReadonlySet<string>;
   /** The dated version it is pinned to. */
   readonly apiVersion: string;
-  /** Requests a minute stored for this line of keys; null: the default. */
+  /** Requests a minute stored for this lineage; null: the default. */
   readonly keyLimit: number | null;
 }
 
-/** A page that acts for one merchant, known by a session token or by a hosted page's cookie. */
+/** A page that acts for one merchant, identified by a session token or by a hosted page's cookie. */
 export interface SessionPrincipal extends Owner {
   readonly kind: 'session';
   readonly merchantId: string;
@@ -26,7 +26,7 @@ export interface SessionPrincipal extends Owner {
   readonly apiVersion: string;
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
-  /** Requests a minute stored for the key's line and for the merchant; null: the default. */
+  /** Requests a minute stored for the key's lineage and for the merchant; null: the default. */
   readonly keyLimit: number | null;
   readonly merchantLimit: number | null;
 }

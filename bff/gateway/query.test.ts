@@ -14,7 +14,7 @@ const refusal = (query: Record<string, unknown>, check = events) => {
   }
 };
 
-test('what the operation declares is taken as it is, and the digits of an integer as a number', () => {
+test("declared parameters are passed on, and an integer's digits as a number", () => {
   const query = { limit: '100', type: 'ping', created_after: '2024-02-29T23:59:59.5+02:00' };
   expect(events(query)).toEqual({ ...query, limit: 100 });
   expect(events({})).toEqual({});
@@ -79,7 +79,7 @@ describe('over HTTP', () => {
     return [status, body['error'], body['param']];
   };
 
-  test('a day that no month has is refused, with the parameter at fault', async () => {
+  test("a day that doesn't exist is refused, and the parameter is named", async () => {
     expect(await refused('/v1/events?created_after=2026-02-30T00:00:00Z')).toEqual([
       400,
       40003,

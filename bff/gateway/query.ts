@@ -5,13 +5,12 @@ import { checkOf } from './validate.ts';
 
 export type QueryCheck = (query: Readonly<Record<string, unknown>>) => JsonObject;
 
-/** A whole number in its one spelling: no sign, no leading zero. */
+/** A whole number in its single spelling: no sign, no leading zero. */
 const DIGITS = /^(?:0|[1-9]\d{0,14})$/;
 
 /**
- * A check for the query of one operation. A parameter that the operation does not have is refused, since a filter that
- * is misspelled would otherwise be a list of everything. A query is text: where the schema wants an integer, digits are
- * read as one here, and nowhere else.
+ * A check for the query of one operation. Unknown parameters are refused, because a misspelled filter would otherwise
+ * list everything. A query is text: if the schema requires an integer, digits are converted here, and nowhere else.
  * @throws {ApiError} field_invalid or field_missing, from the returned check
  */
 export function queryCheckOf(schema: TObject): QueryCheck {

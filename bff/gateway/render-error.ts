@@ -5,13 +5,13 @@ import { ApiError } from './errors.ts';
 import { scopeOf } from './request-scope.ts';
 import { sendJson } from './send-json.ts';
 
-/** The one place where a fault becomes an answer: the Error object, its headers, and nothing of the inside. */
+/** The one place where an error becomes a response: the Error object, its headers, and nothing internal. */
 export function renderError(log: Logger): (error: unknown, res: Response) => void {
   return (error, res) => {
     const fault = asApiError(error);
     if (fault.status >= 500)
       log.error({ request: scopeOf(res).id, code: fault.code, err: fault }, 'request failed');
-    // Half an answer cannot be taken back: the caller sees that it was broken off.
+    // Half a response can't be taken back: the caller sees that it was broken off.
     if (res.headersSent) res.destroy();
     else sendError(res, fault);
   };
@@ -24,7 +24,7 @@ function sendError(res: Response, fault: ApiError): void {
   sendJson(res, fault.status, body);
 }
 
-/** The headers a fault leaves with: its own, and the challenge of a 401 or 403. */
+/** The headers of an error: its own, and the challenge of a 401 or 403. */
 export function faultHeaders(fault: ApiError): Record<string, string> {
   return { ...challengeOf(fault), ...fault.headers };
 }
@@ -39,7 +39,7 @@ function challengeOf(fault: ApiError): Record<string, string> {
   return {};
 }
 
-/** Anything else is a database that is away, Express saying that the request is broken, or a fault of ours. */
+/** Anything else is an unavailable database, Express reporting a malformed request, or a bug. */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof DatabaseAway) {

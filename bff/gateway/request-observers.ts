@@ -1,14 +1,14 @@
 import type { Request, Response } from 'express';
 import type { RequestScope } from './request-scope.ts';
 
-/** A request whose response has been sent, or whose caller has gone. */
+/** A request whose response has been sent, or whose caller has disconnected. */
 export interface FinishedRequest {
   readonly scope: RequestScope;
   readonly method: string;
-  /** Of the response; without meaning when it was aborted. */
+  /** Of the response; without meaning if it was aborted. */
   readonly status: number;
   readonly durationMs: number;
-  /** The caller went before the response was complete. */
+  /** The caller disconnected before the response was complete. */
   readonly aborted: boolean;
   /** It got the stored response of an earlier request. */
   readonly replayed: boolean;
@@ -16,7 +16,7 @@ export interface FinishedRequest {
 
 export type RequestObserver = (request: FinishedRequest) => void;
 
-/** The one place that sees the end of each request: access log, metrics and the like observe it here. */
+/** The one place that sees the end of each request: the access log, metrics and others observe it here. */
 export function observeRequest(
   req: Request,
   res: Response,

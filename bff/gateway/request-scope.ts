@@ -3,15 +3,15 @@ import type { Operation } from '../contract/operation.ts';
 import { newUlid } from '../database/ids.ts';
 import type { Principal } from './principal.ts';
 
-/** What is known of one request while it runs: one typed object instead of properties scattered over `req`. */
+/** What is known of one request while it runs: one typed object instead of properties of `req`. */
 export interface RequestScope {
-  /** Sent back as `Request-Id` and written in the log: `req_` and a ULID. */
+  /** Sent back as `Request-Id` and written to the log: `req_` and a ULID. */
   readonly id: string;
   /** Monotonic start, milliseconds. */
   readonly startedMs: number;
   operation: Operation | undefined;
   principal: Principal | undefined;
-  /** Code of the Error object that was answered. */
+  /** Code of the Error object in the response. */
   errorCode: number | undefined;
 }
 
@@ -22,7 +22,7 @@ export function newRequestId(): string {
 const SCOPE = Symbol('request scope');
 type Scoped = ServerResponse & { [SCOPE]?: RequestScope };
 
-/** First step of every request. The id is always ours: a caller's would let it write into our log. */
+/** First step of every request. The id is always ours: a caller's id could write into our log. */
 export function openScope(res: ServerResponse): RequestScope {
   const scope: RequestScope = {
     id: newRequestId(),

@@ -27,7 +27,7 @@ describe('a table of routes', () => {
     expect(idAt('/v1/keys/currently')).toBe('getKey');
   });
 
-  test('knows what is allowed at a path, and what of it to pages', () => {
+  test('returns the allowed methods of a path, and those for pages', () => {
     expect(find('/v1/keys')?.resource).toMatchObject({ allow: 'POST, GET', forPages: undefined });
     expect(find('/plants')?.resource).toMatchObject({ allow: 'POST', forPages: 'POST' });
   });
@@ -51,7 +51,7 @@ describe('a table of routes', () => {
     '',
     '*',
     '/__proto__',
-  ])('%j is not there', (path) => {
+  ])('%j is not found', (path) => {
     expect(find(path)).toBeUndefined();
   });
 

@@ -7,7 +7,7 @@ export interface Resource {
   readonly routes: ReadonlyMap<string, Route>;
   /** The value of `Allow`. */
   readonly allow: string;
-  /** What a page may be told in a preflight; undefined: pages have no business here. */
+  /** What a page may know in a preflight; undefined: the path is not for pages. */
   readonly forPages: string | undefined;
 }
 
@@ -17,18 +17,19 @@ export interface Match {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** @throws {ApiError} request_malformed: what stands in the path cannot be decoded */
+/** @throws {ApiError} request_malformed: the path can't be decoded */
 export type FindResource = (path: string) => Match | undefined;
 
 interface Pattern {
-  /** Each a text that must be there, or the name of a parameter. */
+  /** Each is literal text, or the name of a parameter. */
   readonly segments: readonly { readonly text?: string; readonly name?: string }[];
   readonly resource: Resource;
 }
 
 /**
- * Finds what is served at a path. Paths are compared exactly as they are sent: letter by letter, encoded characters and slashes
- * at the end included. A parameter is one segment that is not empty. A path without parameters comes before one with them.
+ * Finds what is served at a path. Paths are compared exactly as they are sent: letter by letter, including encoded
+ * characters and trailing slashes. A parameter is one non-empty segment. A path without parameters comes before one
+ * with them.
  */
 export function routeTable(routes: readonly Route[]): FindResource {
   const fixed = new Map<string, Match>();

@@ -22,14 +22,14 @@ test('parameters, query and body are those of the schemas', () => {
   expectTypeOf<Call<typeof getKey>['body']>().toEqualTypeOf<undefined>();
 });
 
-test('there is a transaction where the response is recorded with the change', () => {
+test('there is a transaction if the response is stored with the change', () => {
   expectTypeOf<Call<typeof updateMerchant>['work']>().toEqualTypeOf<Work>();
   expectTypeOf<Call<typeof rotateKey>['work']>().toEqualTypeOf<Work>();
   expectTypeOf<Call<typeof createPlant>['work']>().toEqualTypeOf<undefined>();
   expectTypeOf<Call<typeof getKey>['work']>().toEqualTypeOf<undefined>();
 });
 
-test('there may be an idempotency key where the operation does not ignore it', () => {
+test('there may be an idempotency key if the operation does not ignore it', () => {
   expectTypeOf<Call<typeof createPlant>['idempotency']>().toEqualTypeOf<Idempotency | undefined>();
   expectTypeOf<Call<typeof getKey>['idempotency']>().toEqualTypeOf<undefined>();
 });

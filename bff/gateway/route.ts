@@ -9,7 +9,7 @@ export interface OperationResponse<Body = unknown> {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An operation with what serves it. */
+/** An operation with its handler. */
 export interface Route {
   readonly operation: Operation;
   readonly checks: Checks;

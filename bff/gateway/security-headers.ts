@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 
-/** On every answer of the API; a page that the service renders sets its own content policy over this one. */
+/** On every response of the API; a page that the service renders sets its own content policy over this one. */
 export function setSecurityHeaders(res: Response, options: { readonly https: boolean }): void {
   res.setHeader('Cache-Control', 'no-store');
   res.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");

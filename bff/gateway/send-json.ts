@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * An answer in JSON, in one write. Express's own `json` also looks for an ETag, a cached copy and a charset, of which no
- * answer of ours has any.
+ * A JSON response, in one write. Express's own `json` also computes an ETag, checks freshness and sets a charset,
+ * none of which our responses use.
  */
 export function sendJson(res: ServerResponse, status: number, body: unknown): void {
   const text = JSON.stringify(body);
@@ -10,6 +10,6 @@ export function sendJson(res: ServerResponse, status: number, body: unknown): vo
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
   res.setHeader('Content-Length', length);
   res.statusCode = status;
-  // A text that is no longer in bytes is ASCII, which needs no encoding.
+  // A text with as many bytes as characters is ASCII, which needs no encoding.
   res.end(text, length === text.length ? 'latin1' : 'utf8');
 }

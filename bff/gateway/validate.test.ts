@@ -14,7 +14,7 @@ const fault = (schema: Parameters<typeof checkOf>[0], text: string) => {
 };
 
 test.each(['0', '9223372036854775807', '-9223372036854775808', '9007199254740993'])(
-  'id %s is taken',
+  'id %s is accepted',
   (id) => {
     expect(fault(NewPlant, `{"id":${id},"name":"Fern"}`)).toBe('accepted');
   },
@@ -31,7 +31,7 @@ test.each([
   'null',
   '[1]',
   '{}',
-])('id %s is refused in words', (id) => {
+])('id %s is refused with a clear message', (id) => {
   expect(fault(NewPlant, `{"id":${id},"name":"Fern"}`)).toMatchObject({
     code: 'field_invalid',
     param: 'id',
@@ -50,7 +50,7 @@ test.each([
   '"\\ud800"',
   `"${'x'.repeat(256)}"`,
   `"${'🌱'.repeat(256)}"`,
-])('name %s is refused in words', (name) => {
+])('name %s is refused with a clear message', (name) => {
   expect(fault(NewPlant, `{"id":1,"name":${name}}`)).toMatchObject({
     code: 'field_invalid',
     param: 'name',
@@ -69,6 +69,6 @@ test('a missing field is named', () => {
   expect(fault(NewSession, '{"scopes":["a:b"]}')).toMatchObject({ publicMessage: 'merchant is required.' });
 });
 
-test('a nested fault is named by its path', () => {
+test('an invalid nested field is named by its path', () => {
   expect(fault(NewSession, '{"merchant":"m","scopes":["a:b",7]}')).toMatchObject({ param: 'scopes.1' });
 });

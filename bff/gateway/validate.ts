@@ -5,7 +5,7 @@ import type { Json, JsonObject } from './json.ts';
 
 export type Check = (value: Json) => JsonObject;
 
-/** A schema is compiled when the first value comes: some forty of them would be a tenth of a start. */
+/** A schema is compiled for its first value: compiling all forty would be a tenth of a start. */
 const compiled = new WeakMap<TSchema, Validator>();
 
 function validatorOf(schema: TSchema): Validator {
@@ -16,13 +16,13 @@ function validatorOf(schema: TSchema): Validator {
   return validator;
 }
 
-/** For a fault that is told in one way, whatever was wrong. */
+/** For an error with one message, whatever was wrong. */
 export function isValid(schema: TSchema, value: unknown): boolean {
   return validatorOf(schema).Check(value);
 }
 
 /**
- * A check for one schema. It names the first field at fault.
+ * A check for one schema. It names the first invalid field.
  * @throws {ApiError} field_missing or field_invalid, from the returned check
  */
 export function checkOf(schema: TSchema): Check {
@@ -36,7 +36,9 @@ export function checkOf(schema: TSchema): Check {
   };
 }
 
-/** A list over its bound is refused without a look at its items: the checker would walk them all to explain itself. */
+/**
+ * A list over its limit is refused without checking its items: the checker would visit them all to explain itself.
+ */
 function overlongList(schema: TSchema, value: JsonObject): ApiError | undefined {
   if (!Type.IsObject(schema)) return undefined;
   for (const [param, { maxItems }] of Object.entries<{ maxItems?: number }>(schema.properties)) {
@@ -70,7 +72,7 @@ interface SchemaFault {
   readonly params: object;
 }
 
-/** A caller may choose names itself, as those of metadata, and as long as its body. */
+/** A caller may choose names itself, as in metadata, of any length up to its body's. */
 const MAX_PARAM_LENGTH = 200;
 
 function faultOf(schema: TSchema, fault: SchemaFault | undefined): ApiError {
@@ -85,7 +87,7 @@ function faultOf(schema: TSchema, fault: SchemaFault | undefined): ApiError {
   return new ApiError('field_invalid', { message: `${param} ${rule}.`, param });
 }
 
-/** The rule of a field in words, where the contract says it: of the field itself, however deep it stands. */
+/** The field's own rule in words, if the contract has it, however deep the field is. */
 function ruleOf(schema: TSchema, path: readonly string[]): string | undefined {
   const [name, ...deeper] = path;
   const alternatives: readonly TSchema[] = Type.IsUnion(schema) ? schema.anyOf : [schema];

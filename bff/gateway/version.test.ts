@@ -19,14 +19,14 @@ const merchants = (credential: string, version?: string) =>
     headers: version === undefined ? {} : { 'api-version': version },
   });
 
-test('a new key speaks the newest version, and the answer says so', async () => {
+test('a new key uses the newest version, and the response says so', async () => {
   const reply = await merchants(partner.key);
   expect(reply.headers.get('api-version')).toBe(NEW);
   expect(reply.headers.get('deprecation')).toBeNull();
   expect(reply.body.data[0]).toHaveProperty('display_name');
 });
 
-test('the header overrides one request, and an old version announces its end', async () => {
+test('the header overrides the version of one request, and an old version announces its end', async () => {
   const reply = await merchants(partner.key, OLD);
   expect(reply.headers.get('api-version')).toBe(OLD);
   expect(reply.headers.get('deprecation')).toBe('@1793491200');
@@ -41,7 +41,7 @@ test('the header overrides one request, and an old version announces its end', a
   expect((await merchants(partner.key)).headers.get('api-version')).toBe(NEW);
 });
 
-test('a pinned key and its sessions speak their version; rotation keeps the pin; the header overrides it', async () => {
+test('a pinned key and its sessions use their version; rotation keeps the pin; the header overrides it', async () => {
   const pinned = await call<IssuedKey>(service, 'POST /v1/keys', {
     credential: partner.key,
     body: { name: 'Old till', capability: ['merchants:read', 'keys:write'], api_version: OLD },
@@ -64,7 +64,7 @@ test('a pinned key and its sessions speak their version; rotation keeps the pin;
   expect((await merchants(rotated.body.secret)).headers.get('api-version')).toBe(OLD);
 });
 
-test('a request of an old version is taken up to the newest', async () => {
+test('a request of an old version is converted to the newest', async () => {
   const issued = await call(service, 'POST /v1/keys', {
     credential: partner.key,
     headers: { 'api-version': OLD },

@@ -5,8 +5,8 @@ import { ApiError } from './errors.ts';
 import type { Principal } from './principal.ts';
 
 /**
- * The dated version that a request speaks: its key's pin, or what the header asks for this once. The response echoes it, and
- * says when it is on its way out. Undefined where no dated version applies.
+ * The dated version that a request uses: its key's pin, or the header's for this request. The response echoes it, and
+ * says if it is deprecated. Undefined if no dated version applies.
  * @throws {ApiError} version_unknown
  */
 export function agreeOnVersion(

@@ -9,7 +9,7 @@ const key = { ...owner, kind: 'key' } as Principal;
 const session = { ...owner, kind: 'session', merchantId: 'mer_1' } as Principal;
 const rawBody = Buffer.from('{"id":1}');
 
-/** Another value here would run again what is already stored under the old one. */
+/** Another value here would repeat work that is stored under the old one. */
 test('ids and fingerprints are those that are stored', () => {
   const idOf = (operation: typeof createKey | typeof updateKey | typeof createPlant, principal: Principal) =>
     idempotencyOf('one', { operation, principal, params: { id: 'key_1' }, rawBody })?.id;
@@ -20,14 +20,14 @@ test('ids and fingerprints are those that are stored', () => {
   expect(idempotencyOf('one', call)?.fingerprint).toBe('A3ySFO73TMOIfzpPCFtOF9digNr9JzsO4WDAnEuhz9Q');
 });
 
-test('without a key there is nothing', () => {
+test('without a key the result is undefined', () => {
   expect(
     idempotencyOf(undefined, { operation: createKey, principal: key, params: {}, rawBody }),
   ).toBeUndefined();
   expect(readIdempotencyKey([])).toBeUndefined();
 });
 
-test('a key is bare or quoted, and one', () => {
+test('a key is bare or quoted, and there is only one', () => {
   expect(readIdempotencyKey(['one'])).toBe('one');
   expect(readIdempotencyKey(['"one two"'])).toBe('one two');
   for (const sent of [['one', 'one'], [''], ['"'], ['a"b'], ['é'], ['x'.repeat(256)]]) {

@@ -11,13 +11,13 @@ const KEY = /^(?:"([\x20\x21\x23-\x7e]{1,255})"|([\x21\x23-\x7e][\x20\x21\x23-\x
 
 const NONE: readonly string[] = [];
 
-/** Each value that was sent: `headers` would show two of them joined as one. */
+/** Each value that was sent: `headers` would join two of them into one. */
 export function idempotencyKeysSent(req: IncomingMessage): readonly string[] {
   if (req.headers['idempotency-key'] === undefined) return NONE;
   return req.headersDistinct['idempotency-key'] ?? NONE;
 }
 
-/** The key among the values that were sent; undefined: none was. @throws {ApiError} field_invalid */
+/** The key among the values that were sent; undefined if none was. @throws {ApiError} field_invalid */
 export function readIdempotencyKey(sent: readonly string[]): string | undefined {
   if (sent.length === 0) return undefined;
   const match = sent.length === 1 ? KEY.exec(sent[0] ?? '') : null;
@@ -39,7 +39,7 @@ interface KeyedCall {
   readonly rawBody: Buffer;
 }
 
-/** @param key what {@link readIdempotencyKey} found; undefined where the operation ignores it */
+/** @param key what {@link readIdempotencyKey} returned; undefined if the operation ignores it */
 export function idempotencyOf(
   key: string | undefined,
   { operation, principal, params, rawBody }: KeyedCall,
@@ -56,8 +56,8 @@ function pathOf(path: string, params: Params): string {
 }
 
 /**
- * Where a key is valid: partner, environment, method and path, and for a session its merchant too, so that no
- * merchant gets another's record. Hashed, since the key is the caller's text.
+ * The scope of a key: partner, environment, method and path, and for a session its merchant too, so that no merchant
+ * gets another's record. Hashed, because the key is the caller's text.
  */
 function idOf(
   caller: Principal | undefined,
@@ -69,7 +69,7 @@ function idOf(
   return hash('sha256', JSON.stringify(parts), 'base64url');
 }
 
-/** What tells a repeated request from another one under the same key. */
+/** Distinguishes a repeated request from another one under the same key. */
 function fingerprintOf(rawBody: Buffer): string {
   return hash('sha256', rawBody, 'base64url');
 }

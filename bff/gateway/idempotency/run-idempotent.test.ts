@@ -28,7 +28,7 @@ const countKeys = async (): Promise<number> =>
   (await service.db.selectFrom('keys').select('id').where('partner_id', '=', partner.partnerId).execute())
     .length;
 
-test('of 50 at once with one key, one takes effect and all are answered alike', async () => {
+test('one of 50 concurrent requests with one key takes effect, and all get the same response', async () => {
   const before = await countKeys();
   const replies = await Promise.all(Array.from({ length: 50 }, () => issue('fifty', till)));
   expect(replies.map((reply) => reply.status)).toEqual(Array.from({ length: 50 }, () => 201));
@@ -37,7 +37,7 @@ test('of 50 at once with one key, one takes effect and all are answered alike', 
   expect(await countKeys()).toBe(before + 1);
 });
 
-test('a stored answer keeps no secret, and only the key that got it can open it', async () => {
+test('a stored response contains no secret in clear, and only the key that got it can open it', async () => {
   const first = await issue('sealed', till);
   const stored = JSON.stringify(await service.db.selectFrom('idempotency_records').selectAll().execute());
   expect(stored).not.toContain(first.body.secret.slice(12));
@@ -48,7 +48,7 @@ test('a stored answer keeps no secret, and only the key that got it can open it'
   expect((await issue('sealed', till)).body).toEqual(first.body);
 });
 
-test('the same key with another body is refused, and other keys are their own', async () => {
+test("the same key with another body is refused, and each caller's keys are its own", async () => {
   await issue('reused', till);
   const reused = await issue('reused', { ...till, name: 'Other' });
   expect(reused.status).toBe(422);
@@ -59,7 +59,7 @@ test('the same key with another body is refused, and other keys are their own', 
   expect(theirs.headers.get('idempotent-replayed')).toBeNull();
 });
 
-test('a refusal after validation is answered again; one before it, and a 401, leave the key free', async () => {
+test('a refusal after validation is replayed; one before it, and a 401, leave the key free', async () => {
   const wrong = { name: 'Wrong', capability: ['menus:burn'] };
   expect((await issue('refused', wrong)).status).toBe(400);
   expect((await issue('refused', wrong)).headers.get('idempotent-replayed')).toBe('true');
@@ -69,7 +69,7 @@ test('a refusal after validation is answered again; one before it, and a 401, le
   expect((await issue('unknown', till)).status).toBe(201);
 });
 
-test('rotation once: a repeated request makes no second key and needs no force', async () => {
+test('a repeated rotation creates no second key and needs no force', async () => {
   const own = await signUp(service, 'Rotator');
   const rotate = () =>
     call<{ secret: string }>(service, `POST /v1/keys/${own.keyId}/rotate`, {

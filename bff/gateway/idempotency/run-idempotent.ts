@@ -13,7 +13,7 @@ export interface IdempotencyDeps {
 }
 
 interface RunDeps extends IdempotencyDeps {
-  /** The caller's own: it opens a sealed response again. */
+  /** The caller's own, which opens a sealed response again. */
   readonly credential: string | undefined;
 }
 
@@ -41,8 +41,8 @@ export async function runIdempotent(
 }
 
 /**
- * Change and response in one transaction: neither is ever there without the other. A second request with the key waits
- * at the row until the first has committed, and then returns what that one did.
+ * Change and response in one transaction: neither exists without the other. A second request with the key waits at
+ * the row until the first has committed, and then returns its response.
  */
 async function recordOnce(
   call: Call,
@@ -72,7 +72,7 @@ async function keepRefusal(once: OnceOnly, deps: RunDeps, refusal: ApiError): Pr
   await deps.idempotency.keep(once.id, { status: refusal.status, body: refusal.body() });
 }
 
-/** A response that holds a secret is stored so that only the credential that got it can open it again. */
+/** A response with a secret is stored so that only the credential that got it can open it again. */
 function closed(
   { operation }: Call,
   status: number,

@@ -3,9 +3,9 @@ import { openBox, sealBox } from '../../database/sealed-box.ts';
 import { ApiError } from '../errors.ts';
 
 /**
- * An answer that shows a secret once, kept for a retry without keeping the secret: AES-256-GCM under a key that is
- * derived from the caller's own credential, of which only the hash is stored. Who cannot send that credential again
- * cannot open it, and neither can we.
+ * A response that shows a secret once, stored for a retry without storing the secret: AES-256-GCM under a key derived
+ * from the caller's own credential, of which only the hash is stored. Without that credential nobody can open it,
+ * including us.
  */
 export interface SealedResponse {
   /** As {@link sealBox} returns it. */
@@ -16,7 +16,7 @@ export function seal(body: unknown, credential: string): SealedResponse {
   return { sealed: sealBox(JSON.stringify(body), keyFrom(credential)) };
 }
 
-/** @throws {ApiError} state_forbids where another credential got the answer */
+/** @throws {ApiError} state_forbids if another credential got the response */
 export function unseal(stored: unknown, credential: string): unknown {
   try {
     return JSON.parse(openBox((stored as SealedResponse).sealed, keyFrom(credential)));

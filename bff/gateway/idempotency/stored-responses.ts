@@ -2,19 +2,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ApiError } from '../errors.ts';
 import type { OperationResponse } from '../route.ts';
 
-/** What is kept of a finished request: enough to answer it again. */
+/** What is stored of a finished request: enough to replay its response. */
 export interface StoredResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** Where answers are kept for 24 h. One row a key; the first to reserve it does the work. */
+/** Stores responses for 24 h. One row for each key; the first request to reserve it does the work. */
 export interface IdempotencyStore {
-  /** Takes the key for this request, or tells who has it. A reservation that its owner left behind can be taken over. */
+  /** Reserves the key for this request, or returns who has it. An abandoned reservation can be taken over. */
   reserve(id: string, fingerprint: string): Promise<Reservation>;
-  /** Keeps the answer of the request that holds the reservation. */
+  /** Stores the response of the request that holds the reservation. */
   keep(id: string, answer: StoredResponse): Promise<void>;
-  /** Gives the reservation back: nothing was done, or nobody knows, so the caller may try again. */
+  /** Releases the reservation: nothing was done, or the outcome is unknown, so the caller may retry. */
   release(id: string): Promise<void>;
 }
 
@@ -28,13 +28,13 @@ export interface OnceOnly {
   readonly id: string;
   /** The same key with other bytes is refused. */
   readonly fingerprint: string;
-  /** Status of an answer that names none. */
+  /** Status of a response that names none. */
   readonly successStatus: number;
 }
 
 /**
- * Work in another service, once for its key. The same key and body answer the first answer again; another body is
- * refused; a second request while the first runs is refused too.
+ * Work in another service, once for its key. The same key and body replay the first response; another body is
+ * refused; so is a second request while the first runs.
  */
 export async function doOnce(
   work: OnceOnly,
@@ -46,7 +46,7 @@ export async function doOnce(
   return replayOf(reservation, work.fingerprint);
 }
 
-/** The first answer again. @throws {ApiError} idempotency_reused, idempotency_in_progress */
+/** Replays the first response. @throws {ApiError} idempotency_reused, idempotency_in_progress */
 export function replayOf(
   reservation: Exclude<Reservation, { state: 'taken' }>,
   fingerprint: string,
@@ -77,10 +77,10 @@ async function actAndKeep(
   }
 }
 
-/** An answer does not wait longer for its reservation to be given back. */
+/** A response does not wait longer than this for its reservation to be released. */
 const GIVE_BACK_WITHIN_MS = 500;
 
-/** Where the store is away too, the reservation runs out by itself: the caller is answered with what went wrong first. */
+/** If the store is unavailable too, the reservation expires by itself: the caller gets the first error. */
 async function giveBack(store: IdempotencyStore, id: string): Promise<void> {
   await Promise.race([
     store.release(id).catch(() => undefined),
@@ -88,7 +88,7 @@ async function giveBack(store: IdempotencyStore, id: string): Promise<void> {
   ]);
 }
 
-/** Domain rule: 2xx and 4xx reached after validation are kept; 401, 429 and 5xx are not. */
+/** Domain rule: 2xx and 4xx after validation are stored; 401, 429 and 5xx are not. */
 export function isKept(status: number): boolean {
   return status < 500 && status !== 401 && status !== 429;
 }

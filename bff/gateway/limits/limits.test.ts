@@ -12,7 +12,7 @@ const limitKey = (id: string, perMinute: number) =>
 const limitMerchant = (id: string, perMinute: number) =>
   service.db.updateTable('merchants').set({ per_minute: perMinute }).where('id', '=', id).execute();
 
-test('every authenticated answer says how the quotas stand, faults too', async () => {
+test('every authenticated response reports the quotas, errors too', async () => {
   const partner = await signUp(service);
   const token = await mintToken(service, partner);
   const ok = await call(service, 'GET /v1/merchants', { credential: token });
@@ -28,7 +28,7 @@ test('every authenticated answer says how the quotas stand, faults too', async (
   expect((await call(service, 'GET /v1/keys')).headers.get('ratelimit')).toBeNull();
 });
 
-test('of 200 requests at once, exactly as many as the limit are let through', async () => {
+test('of 200 concurrent requests, exactly as many as the limit are admitted', async () => {
   const partner = await signUp(service, 'Concurrent');
   await limitKey(partner.keyId, 50);
   const replies = await Promise.all(
@@ -41,7 +41,7 @@ test('of 200 requests at once, exactly as many as the limit are let through', as
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test("a merchant's quota is its own, and a refusal takes nothing from the key's", async () => {
+test("a merchant's quota is its own, and a refusal uses nothing of the key's", async () => {
   const partner = await signUp(service, 'Merchant limit');
   await limitMerchant(partner.active, 2);
   const token = await mintToken(service, partner);

@@ -11,7 +11,7 @@ function limiterAt(start: number) {
   return { limiter: new MemoryLimiter({ now: () => now }), advance: (ms: number) => void (now += ms) };
 }
 
-test('admits exactly the limit in a window, whatever the order', () => {
+test('admits exactly the limit in a window, in any order', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 0, max: 200 }), (limit, requests) => {
       const { limiter } = limiterAt(1000);
@@ -23,7 +23,7 @@ test('admits exactly the limit in a window, whatever the order', () => {
   );
 });
 
-test('where one quota is used up, nothing is taken from the other', () => {
+test('spends nothing of one quota if the other is used up', () => {
   const { limiter } = limiterAt(0);
   limiter.spend([key(10), merchant(1)]);
   const refused = limiter.spend([key(10), merchant(1)]);
@@ -32,7 +32,7 @@ test('where one quota is used up, nothing is taken from the other', () => {
   expect(limiter.spend([key(10)]).states[0]?.remaining).toBe(8);
 });
 
-test('a new window begins when the old one has ended, not before', () => {
+test('starts a new window when the old one has ended, not before', () => {
   const { limiter, advance } = limiterAt(0);
   limiter.spend([key(1)]);
   advance(59_001);
@@ -41,14 +41,14 @@ test('a new window begins when the old one has ended, not before', () => {
   expect(limiter.spend([key(1)]).refused).toBeUndefined();
 });
 
-test('a raised limit counts at once', () => {
+test('applies a raised limit at once', () => {
   const { limiter } = limiterAt(0);
   limiter.spend([key(1)]);
   expect(limiter.spend([key(1)]).refused).toBeDefined();
   expect(limiter.spend([key(3)]).states[0]?.remaining).toBe(1);
 });
 
-test('subjects that have gone quiet are forgotten', () => {
+test('drops subjects whose window has ended', () => {
   const { limiter, advance } = limiterAt(0);
   for (let i = 0; i < 1000; i += 1) limiter.spend([{ name: 'key', subject: `key_${i}`, limit: 1 }]);
   advance(120_000);
@@ -56,7 +56,7 @@ test('subjects that have gone quiet are forgotten', () => {
   expect(limiter.size).toBe(1);
 });
 
-test('peeking shows how a quota stands, takes nothing and begins no window', () => {
+test('peeking shows a quota, spends nothing and starts no window', () => {
   const { limiter, advance } = limiterAt(0);
   expect(limiter.peek([key(5)])).toEqual([{ quota: key(5), remaining: 5, resetSeconds: 60 }]);
   expect(limiter.size).toBe(0);

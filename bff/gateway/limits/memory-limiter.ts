@@ -8,10 +8,10 @@ interface Window {
 }
 
 const WINDOW_MS = WINDOW_SECONDS * 1000;
-/** More subjects than this in one window: those that have ended are swept out at once instead of once a window. */
+/** With more subjects than this in one window, ended ones are removed at once instead of once a window. */
 const SWEEP_SIZE = 100_000;
 
-/** One node's count, exact: it runs to the end without letting another request in between. */
+/** One node's count. Exact, because it runs to the end without letting another request in between. */
 export class MemoryLimiter implements Limiter {
   readonly #clock: Clock;
   readonly #windows = new Map<string, Window>();
@@ -43,7 +43,7 @@ export class MemoryLimiter implements Limiter {
     });
   }
 
-  /** Subjects that are counted now. */
+  /** Subjects with a count now. */
   get size(): number {
     return this.#windows.size;
   }

@@ -3,22 +3,22 @@ import type { Principal } from '../principal.ts';
 
 /** Requests that a subject may make in one window. */
 export interface Quota {
-  /** The item's name in the headers. */
+  /** Its name in the headers. */
   readonly name: 'key' | 'merchant' | 'address';
-  /** Whom it counts: a line of keys, so that rotating gives no second quota, a merchant, or an address. */
+  /** What it counts: a lineage of keys, so that rotating gives no second quota, a merchant, or an address. */
   readonly subject: string;
   readonly limit: number;
 }
 
 export const WINDOW_SECONDS = 60;
 
-/** Requests a minute where nothing else is stored for the key or merchant (domain rule). */
+/** Requests a minute if nothing else is stored for the key or merchant (domain rule). */
 const DEFAULTS = {
   production: { key: 6000, merchant: 1200 },
   sandbox: { key: 1500, merchant: 600 },
 } as const;
 
-/** Sign-ups a minute from one address: those who have no credential yet. */
+/** Sign-ups a minute from one address; they have no credential yet. */
 const SIGN_UPS_PER_ADDRESS = 100;
 
 export function addressQuota(address: string): Quota {
@@ -33,7 +33,7 @@ export function quotasOf(principal: Principal): readonly Quota[] {
   return [key, merchantQuota(environment, principal.merchantId, principal.merchantLimit)];
 }
 
-/** @param perMinute what is stored for the line; null: the default */
+/** @param perMinute what is stored for the lineage; null: the default */
 export function keyQuota(environment: EnvironmentName, lineage: string, perMinute: number | null): Quota {
   return { name: 'key', subject: lineage, limit: perMinute ?? DEFAULTS[environment].key };
 }

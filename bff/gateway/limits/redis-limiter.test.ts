@@ -15,11 +15,11 @@ let announced: RedisAnswer;
 let spent: RedisAnswer;
 
 beforeEach(async () => {
-  // Time passes by hand for what comes again and again, and for what is waited for: the network is real.
+  // Time advances by hand for intervals and timeouts; the network is real.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
   [announced, spent] = [2, [0, 1, 60_000, 1, 60_000]];
   await open();
-  // A machine that was too busy to connect within a second: another time it is not.
+  // A machine that was too busy to connect within a second succeeds another time.
   while (limiter.state.isAlone) {
     await limiter.close();
     await redis.stop();
@@ -42,12 +42,12 @@ async function open(): Promise<void> {
   limiter = await RedisLimiter.open({ url: redis.url, clock, log: createLog('silent') });
 }
 
-/** Until what is on its way through the network has come. */
+/** Until everything under way in the network has arrived. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise(setImmediate);
 }
 
-/** One more announcement, with what came of it. */
+/** One more announcement, and its result. */
 async function announce(answer: RedisAnswer): Promise<void> {
   announced = answer;
   const before = redis.count('EVALSHA');
@@ -59,12 +59,12 @@ async function announce(answer: RedisAnswer): Promise<void> {
 
 const scripts = (sha: string): number => redis.commands.filter(([, script]) => script === sha).length;
 
-describe('a spending', () => {
+describe('spending', () => {
   test.each([
     ['none', [0, 1, 60_000, 2, 30_000], undefined],
     ['the first', [1, 10, 60_000, 2, 30_000], KEY],
     ['the second', [2, 1, 60_000, 20, 30_000], MERCHANT],
-  ])('that %s of two quotas refuses says which, and how each stands', async (_which, numbers, refusing) => {
+  ])('names which of two quotas refused, and the state of each: %s', async (_which, numbers, refusing) => {
     spent = numbers;
     const { states, refused } = await limiter.spend([KEY, MERCHANT]);
     expect(refused?.quota).toEqual(refusing);
@@ -77,7 +77,7 @@ describe('a spending', () => {
     expect(limiter.state.spentAlone).toBe(0);
   });
 
-  test('that finds no answer is counted alone after 250 ms, and not before', async () => {
+  test('counts alone after 250 ms without a response, and not before', async () => {
     spent = 'silence';
     let states: unknown;
     void Promise.resolve(limiter.spend([KEY])).then((spending) => (states = spending.states));
@@ -90,7 +90,7 @@ describe('a spending', () => {
     expect(limiter.state).toEqual({ isAlone: true, nodes: 2, spentAlone: 1, outages: 1 });
   });
 
-  test('whose answer has come in time, and is not read yet when the time is over, is counted by Redis', async () => {
+  test('is counted by Redis if the response arrived in time but was not read yet', async () => {
     spent = 'silence';
     const spending = limiter.spend([KEY, MERCHANT]);
     await until(() => scripts(SPEND.sha) === 1);
@@ -100,7 +100,7 @@ describe('a spending', () => {
     expect(limiter.state.spentAlone).toBe(0);
   });
 
-  test('of a process that was busy with itself for all that time is still counted by Redis', async () => {
+  test('is counted by Redis even if this process was busy all that time', async () => {
     vi.useRealTimers();
     const spending = limiter.spend([KEY, MERCHANT]);
     const beganMs = performance.now();
@@ -119,7 +119,7 @@ describe('a spending', () => {
 });
 
 describe('the connection', () => {
-  test('is given up for a new one when six announcements in a row found no answer, and not for fewer', async () => {
+  test('is replaced after six announcements in a row without a response, and not after fewer', async () => {
     for (let count = 0; count < 5; count += 1) await announce('refuse');
     await announce(2);
     for (let count = 0; count < 5; count += 1) await announce('refuse');
@@ -130,11 +130,11 @@ describe('the connection', () => {
 });
 
 describe('closing', () => {
-  test('leaves its share to the others, as the last that is heard of it', async () => {
+  test('leaves its share to the others with its last message', async () => {
     const nodes = '{trellis-limits}:nodes';
     const [first = []] = redis.commands;
     expect(first).toEqual(['EVALSHA', ANNOUNCE.sha, '1', nodes, expect.any(String), '5000']);
-    // An announcement that is under way does not bring it back.
+    // An announcement under way does not bring it back.
     vi.advanceTimersByTime(ANNOUNCE_EVERY_MS);
     await limiter.close();
     expect(redis.commands.at(-1)).toEqual(['ZREM', nodes, first[4]]);
@@ -144,7 +144,7 @@ describe('closing', () => {
     expect(redis.commands).toHaveLength(heard);
   });
 
-  test('does not fail where Redis has gone', async () => {
+  test('does not fail without Redis', async () => {
     await redis.stop();
     await until(() => redis.connections === 1);
     await expect(limiter.close()).resolves.toBeUndefined();

@@ -7,36 +7,39 @@ import { WINDOW_SECONDS, type Quota } from './quota.ts';
 import { RedisLink } from './redis-link.ts';
 import { ANNOUNCE, PEEK, SPEND } from './redis-scripts.ts';
 
-/** One hash slot for all, so that a script may touch a key's counter and a merchant's together on a Redis Cluster too. */
+/**
+ * One hash slot for all, so that a script may use a key's counter and a merchant's together on a Redis Cluster too.
+ */
 const PREFIX = '{trellis-limits}:';
 const WINDOW_MS = WINDOW_SECONDS * 1000;
 const ANNOUNCE_EVERY_MS = 500;
-/** A node that was not heard of for so long no longer takes a share. */
+/** A node that has not announced itself for this long has no share any more. */
 const GONE_AFTER_MS = 5_000;
-/** So many unanswered announcements in a row, and the connection is given up for a new one. */
+/** After this many announcements in a row without a response, the connection is replaced. */
 const RENEW_AFTER = 6;
 
 export interface RedisLimiterDeps {
-  /** `redis://` or `rediss://`, perhaps with user, password and the number of a database. */
+  /** `redis://` or `rediss://`, optionally with user, password and the number of a database. */
   readonly url: string;
   readonly clock: Clock;
   readonly log: Logger;
 }
 
-/** How it stands, for health and metrics. */
+/** The limiter's state, for health and metrics. */
 export interface RedisLimiterState {
-  /** Redis does not answer: this node holds callers to its own share of their quotas. */
+  /** Redis is unreachable: this node applies its own share of the quotas. */
   readonly isAlone: boolean;
-  /** Nodes that shared the quotas when Redis was last heard of; 1 when it never was. */
+  /** Nodes that shared the quotas when Redis last responded; 1 if it never did. */
   readonly nodes: number;
-  /** Requests counted by this node alone, and how often Redis went, since the start. */
+  /** Requests counted by this node alone, and how often Redis became unreachable, since the start. */
   readonly spentAlone: number;
   readonly outages: number;
 }
 
 /**
- * One count for all nodes, exact: Redis takes each request from all its quotas in one step. While Redis is gone or slow
- * each node admits its share, limit ÷ nodes, by a count of its own: never everything, and never a fault of ours.
+ * One count for all nodes, exact: Redis spends each request from all its quotas in one step. While Redis is
+ * unreachable or slow, each node admits its share, limit ÷ nodes, by a count of its own: never everything, and never
+ * a 5xx.
  */
 export class RedisLimiter implements Limiter {
   readonly #link: RedisLink;
@@ -62,7 +65,7 @@ export class RedisLimiter implements Limiter {
     this.#timer.unref();
   }
 
-  /** Never fails: where Redis does not answer, it starts on its own and says so. */
+  /** Never fails: without Redis it starts on its own and logs that. */
   static async open(deps: RedisLimiterDeps): Promise<RedisLimiter> {
     const limiter = new RedisLimiter(deps);
     await limiter.#link.connected();
@@ -112,7 +115,7 @@ export class RedisLimiter implements Limiter {
     this.#link.close();
   }
 
-  /** The headers go on naming the whole quota; what remains is what this node still gives. */
+  /** The headers still name the whole quota; the remainder is what this node still admits. */
   #spendAlone(quotas: readonly Quota[]): Spending {
     this.#spentAlone += 1;
     const { states, refused } = this.#own.spend(this.#sharesOf(quotas));
@@ -152,18 +155,18 @@ export class RedisLimiter implements Limiter {
     const reason = error instanceof Error ? error.message : String(error);
     this.#log.warn(
       { reason, nodes: this.#nodes },
-      'redis does not answer: this node counts alone and admits its share of each limit',
+      'redis is unreachable: this node counts alone and admits its share of each limit',
     );
   }
 
   #comeBack(): void {
     if (!this.#isAlone) return;
     this.#isAlone = false;
-    this.#log.info({ nodes: this.#nodes }, 'redis answers again: the limits are shared by all nodes');
+    this.#log.info({ nodes: this.#nodes }, 'redis is reachable again: the limits are shared by all nodes');
   }
 }
 
-/** [place of the quota that refused, used, ms left, used, ms left, …] as the script answers it. */
+/** [index of the quota that refused, used, ms left, used, ms left, …] as the script returns it. */
 function spendingOf(quotas: readonly Quota[], [refused = 0, ...numbers]: readonly number[]): Spending {
   const states = statesOf(quotas, numbers);
   return { states, refused: refused === 0 ? undefined : states[refused - 1] };

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createClient } from 'redis';
 import type { RedisScript } from './redis-scripts.ts';
 
-/** Longer than this and Redis counts as not answering, in milliseconds. */
+/** After this time without a response, Redis counts as unreachable, in milliseconds. */
 export const ANSWER_WITHIN_MS = 250;
 
 const CONNECT_WITHIN_MS = 1_000;
@@ -10,7 +10,7 @@ const RECONNECT_EVERY_MS = 250;
 
 type Client = ReturnType<typeof clientOf>;
 
-/** Redis through one connection that mends itself. No call waits longer than a quarter of a second. */
+/** Redis over one connection that reconnects by itself. No call waits longer than a quarter of a second. */
 export class RedisLink {
   readonly #url: string;
   #client: Client;
@@ -22,12 +22,12 @@ export class RedisLink {
     this.#client = this.#connect();
   }
 
-  /** Waits for the first connection, but not for long; whether there is one, the first command tells. */
+  /** Waits briefly for the first connection; whether there is one, the first command shows. */
   async connected(): Promise<void> {
     await Promise.race([this.#connecting, delay(CONNECT_WITHIN_MS, undefined, { ref: false })]);
   }
 
-  /** @throws {Error} no connection, no answer in time, or a refusal of Redis itself */
+  /** @throws {Error} no connection, no response in time, or an error of Redis itself */
   run(script: RedisScript, keys: readonly string[], args: readonly string[]): Promise<unknown> {
     return inTime(this.#eval(script, [String(keys.length), ...keys, ...args]));
   }
@@ -37,7 +37,7 @@ export class RedisLink {
     return inTime(this.#client.sendCommand(words));
   }
 
-  /** A connection that says nothing may be dead without either side knowing: it is given up for a new one. */
+  /** A silent connection may be dead without either side knowing: it is replaced. */
   renew(): void {
     if (this.#closed) return;
     this.#client.destroy();
@@ -61,7 +61,7 @@ export class RedisLink {
 
   #connect(): Client {
     const client = clientOf(this.#url);
-    // Whoever calls is told that it does not answer; the client reconnects by itself.
+    // Callers get the error; the client reconnects by itself.
     client.on('error', () => undefined);
     this.#connecting = client.connect().catch(() => undefined);
     return client;
@@ -78,8 +78,8 @@ function clientOf(url: string) {
 }
 
 /**
- * The time is counted in two parts, and what has come is read before it is called up: where this process was busy with
- * itself for all of the first part, the command went out at its end only, and the second part is Redis' own.
+ * The timeout has two parts, and received data is read before it fires: if this process was busy during all of the
+ * first part, the command was sent only at its end, and the second part is Redis' own.
  */
 function inTime<Result>(answer: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** A piece of Lua that Redis runs as one step, with nothing of another node in between. */
+/** A Lua script that Redis runs as one step, without another node in between. */
 export interface RedisScript {
   readonly text: string;
-  /** SHA-1 of the text: Redis keeps scripts it has seen under it. */
+  /** SHA-1 of the text, by which Redis caches scripts. */
   readonly sha: string;
 }
 
@@ -13,9 +13,9 @@ const scriptOf = (text: string): RedisScript => ({
 });
 
 /**
- * Takes one request from every quota, or from none when one is used up; the rule of MemoryLimiter, window for window.
- * KEYS: a counter for each quota. ARGV: the window in ms, then each quota's limit.
- * Answers the place of the quota that refused (0: none), then used and ms left of each.
+ * Spends one request from every quota, or from none if one is used up; the same rule as MemoryLimiter, window for
+ * window. KEYS: a counter for each quota. ARGV: the window in ms, then each quota's limit. Returns the index of the
+ * quota that refused (0: none), then used and ms left of each.
  */
 export const SPEND = scriptOf(`
 local window, refused = tonumber(ARGV[1]), 0
@@ -39,7 +39,10 @@ end
 return answer
 `);
 
-/** How each quota stands, by the same rule, changing nothing. KEYS and ARGV as above; answers used and ms left of each. */
+/**
+ * The state of each quota, by the same rule, changing nothing. KEYS and ARGV as above; returns used and ms left of
+ * each.
+ */
 export const PEEK = scriptOf(`
 local answer = {}
 for i, key in ipairs(KEYS) do
@@ -52,8 +55,8 @@ return answer
 `);
 
 /**
- * Says that a node lives, and counts those that do. KEYS: the set of nodes. ARGV: the node's name, and after how many
- * ms without a word a node counts as gone. Redis' own clock decides, so the nodes' need not agree.
+ * Announces a node, and counts the live ones. KEYS: the set of nodes. ARGV: the node's name, and the ms without an
+ * announcement after which a node counts as gone. Redis' own clock decides, so the nodes' clocks need not agree.
  */
 export const ANNOUNCE = scriptOf(`
 local time = redis.call('TIME')

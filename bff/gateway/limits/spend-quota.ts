@@ -6,15 +6,15 @@ import type { Limiter, QuotaState } from './limiter.ts';
 import { quotasOf, WINDOW_SECONDS, type Quota } from './quota.ts';
 
 /**
- * Takes one request from all of the caller's quotas and says how they stand, in the headers of
- * draft-ietf-httpapi-ratelimit-headers: on every answer from here on, refusals and faults too.
+ * Spends one request from all of the caller's quotas and reports them in the headers of
+ * draft-ietf-httpapi-ratelimit-headers: on every response from here on, refusals and errors too.
  * @throws {ApiError} limit_key, limit_merchant or limit_address, with Retry-After
  */
 export function spendQuota(setHeader: SetHeader, principal: Principal, limiter: Limiter): MaybePromise<void> {
   return spend(setHeader, quotasOf(principal), limiter);
 }
 
-/** The same for quotas that are no known caller's. */
+/** The same for quotas without a known caller. */
 export function spend(setHeader: SetHeader, quotas: readonly Quota[], limiter: Limiter): MaybePromise<void> {
   return chain(limiter.spend(quotas), ({ states, refused }) => {
     let policy = '';

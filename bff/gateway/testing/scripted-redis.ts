@@ -1,14 +1,16 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** What the client is told for a command: a number, a list of numbers, a refusal, or nothing at all. */
+/** The response to a command: a number, a list of numbers, an error, or nothing at all. */
 export type RedisAnswer = number | readonly number[] | 'refuse' | 'silence';
 
-/** A Redis that says to each script and command what a test wants. What a connection needs to begin with is always taken. */
+/**
+ * A Redis that responds to each script and command as a test wants. Commands that open a connection always succeed.
+ */
 export class ScriptedRedis {
   /** Connections so far. */
   connections = 0;
-  /** Commands but for those with which a connection begins, as they came. */
+  /** Received commands, without those that open a connection. */
   readonly commands: (readonly string[])[] = [];
   answer: (command: readonly string[]) => RedisAnswer = () => 1;
   readonly #server: Server;
@@ -28,7 +30,7 @@ export class ScriptedRedis {
     return `redis://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** So many commands that start with this word have come. */
+  /** Resolves when so many commands that start with this word were received. */
   count(word: string): number {
     return this.commands.filter(([first]) => first === word).length;
   }
@@ -60,7 +62,7 @@ export class ScriptedRedis {
     this.#say(socket, this.answer(words));
   }
 
-  /** Says what was kept back, to whoever is connected. */
+  /** Sends what was held back, to every connection. */
   say(answer: RedisAnswer): void {
     for (const socket of this.#sockets) this.#say(socket, answer);
   }
