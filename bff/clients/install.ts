@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 /**
- * The generators stand in a folder with packages of their own: they need the compiler's JavaScript API, which the
- * project's own TypeScript no longer has, and one of them brings a script that reports installations, which this
- * folder's .npmrc keeps from running.
+ * The generators have a folder with packages of their own: they need the compiler's JavaScript API, which the
+ * project's TypeScript no longer has, and one of them has a script that reports installations, which this folder's
+ * .npmrc disables.
  */
 export const CLIENTS_FOLDER = import.meta.dirname;
 

@@ -3,7 +3,7 @@ import { Html, html, type Content } from '../gateway/html.ts';
 /** `plain`: neither good nor bad. */
 export type Tone = 'success' | 'warn' | 'danger' | 'plain';
 
-/** A state in a word or two. It has a shape beside its colour, for whoever sees no colour. */
+/** A state in a word or two. Its shape differs as well as its color. */
 export function chip(tone: Tone, words: Content): Html {
   return html`<span class="chip ${tone}">${icon(tone)}${words}</span>`;
 }

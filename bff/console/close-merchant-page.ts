@@ -12,7 +12,7 @@ import { MERCHANTS } from './merchants-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { ConsoleSession } from './console-session.ts';
 
-/** Closing a merchant: asked once more, since nothing leads back. */
+/** Closing a merchant, after a confirmation, because it can't be undone. */
 export function mountCloseMerchantPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/merchants/:id/close')

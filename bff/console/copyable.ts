@@ -18,7 +18,7 @@ export function copyable(value: string, what: string, href?: string): Html {
   ></span>`;
 }
 
-/** The same for several lines, such as a command: as a block, with the word on its button. */
+/** The same for several lines, such as a command: as a block, with a label on its button. */
 export function copyableBlock(text: string, what: string): Html {
   return html`<div class="copyable block">
     <pre class="mono pick">${text}</pre>

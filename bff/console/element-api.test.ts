@@ -33,7 +33,7 @@ test('the session is what an element asks for, with every scope', async () => {
   expect(json(seen)['expires_in']).toBeGreaterThan(28_000);
 });
 
-test("an operation answers as the API does, with the console's own quota", async () => {
+test("an operation responds as the API does, with the console's own quota", async () => {
   const seen = await get('/v1/merchants?limit=2');
   expect(seen.status).toBe(200);
   expect(json(seen)).toMatchObject({ has_more: true, data: [{ id: partner.active }, {}] });
@@ -86,7 +86,7 @@ describe('who may call', () => {
     expect(seen.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('without the cookie nobody, whatever else is sent', async () => {
+  test('without the cookie every request is refused, whatever else is sent', async () => {
     for (const authorization of [undefined, `Bearer ${partner.key}`]) {
       const seen = await new Visit(service).open('/console/api/v1/merchants', {
         headers: { ...(authorization && { authorization }) },

@@ -2,7 +2,7 @@ import { EVENT_TYPES } from '../contract/event-types.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { field, selectField } from '../pages/forms/field.ts';
 
-/** What the list of events is narrowed to, as it stands in the address: days are in UTC, `to` is the last of them. */
+/** The filter of the list of events, as in the URL: days are in UTC, `to` is the last of them. */
 export type EventFilter = Readonly<Record<'type' | 'from' | 'to', string>>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import type { FaultMessage } from '../pages/fault-pages.ts';
 const ASK_FOR_LINK = 'Ask your Trellis operator for a new sign-in link.';
 const TO_OVERVIEW = { href: '/console', text: 'Go to the overview' };
 
-/** One text for a link that is unknown, used or too old: which of them it is, nobody learns. */
+/** One text for a link that is unknown, used or expired, which reveals nothing. */
 export const DEAD_LINK: FaultMessage = {
   title: 'This link no longer works',
   advice: `A sign-in link works once and expires after 15 minutes. ${ASK_FOR_LINK}`,
@@ -15,7 +15,7 @@ export const SIGNED_OUT: FaultMessage = {
   advice: `You can close this page. ${ASK_FOR_LINK.replace('.', ' to sign in again.')}`,
 };
 
-/** The cookie does not come along from another site, so a link there looks as if nobody were signed in. */
+/** The cookie is not sent from another site, so a link there looks as if nobody were signed in. */
 export const FROM_ELSEWHERE: FaultMessage = {
   title: 'Open the console',
   advice: 'You followed a link from another site. If you’re signed in, continue.',

@@ -69,7 +69,7 @@ export function spanOf(ms: number): string {
     .join(' ');
 }
 
-/** What a key may do, in few words; all of it stands in its page. */
+/** What a key may do, in short; its page has the whole list. */
 export function capabilityOf(scopes: readonly string[]): string {
   if (ALL_SCOPES.every((scope) => scopes.includes(scope))) return 'All';
   if (scopes.length <= 3) return scopes.join(', ');

@@ -14,7 +14,7 @@ import type { ConsoleSession } from './console-session.ts';
 const PATH = '/console/go-live';
 const CONFIRM = `${PATH}/confirm`;
 
-/** Opening production: what it is, and, since nothing leads back, asked once more. */
+/** Opening production: what it means, and a confirmation, because it can't be undone. */
 export function mountGoLivePage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/go-live')

@@ -171,7 +171,7 @@ describe('rotating a key', () => {
 });
 
 describe('revoking a key', () => {
-  test('is asked once more, and works at once', async () => {
+  test('asks for a confirmation, and works at once', async () => {
     const { id, secret } = await newKey('Leaving');
     const asked = await visit.open(`/console/keys/${id}/revoke`);
     expect(asked.text).toContain('can no longer call the API');

@@ -1,6 +1,6 @@
 import type { Key } from '../contract/keys.ts';
 
-/** One line of keys: the first and those it was rotated into, oldest first. */
+/** One lineage of keys: the first and those it was rotated into, oldest first. */
 export interface KeyLineage {
   readonly lineage: string;
   /** Name of the newest. */
@@ -9,7 +9,7 @@ export interface KeyLineage {
   readonly live: readonly Key[];
 }
 
-/** Keys by line; lines with a live key first, then those that have ended; the newest of each first. */
+/** Keys by lineage; lineages with a live key first, then ended ones; the newest of each first. */
 export function lineagesOf(keys: readonly Key[]): KeyLineage[] {
   const lines = [...Map.groupBy(keys, (key) => key.lineage)].map(([lineage, members]): KeyLineage => {
     const live = members.filter((key) => key.status === 'live');
@@ -24,7 +24,7 @@ export function endOf(key: Key): number | undefined {
   return ends.length === 0 ? undefined : Math.min(...ends);
 }
 
-/** The overlap of a line that is rotating now: both keys work until it ends. */
+/** The overlap of a lineage that is rotating now: both keys work until it ends. */
 export function overlapOf({
   live,
 }: KeyLineage): { readonly from: number; readonly until: number } | undefined {

@@ -71,7 +71,7 @@ export function mountKeyPage(router: Router, context: ConsoleContext, pages: Pag
   }
 }
 
-/** A key and its line. @throws {ApiError} not_found: also for one of another partner or environment */
+/** A key and its lineage. @throws {ApiError} not_found: also for one of another partner or environment */
 export async function readKey(
   context: ConsoleContext,
   page: { readonly session: ConsoleSession; readonly req: Request<{ id: string }>; readonly res: Response },

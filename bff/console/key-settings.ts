@@ -10,7 +10,7 @@ import { KEYS } from './keys-page.ts';
 import { openVersions } from './new-key-page.ts';
 import type { ConsoleSession } from './console-session.ts';
 
-/** What is asked for, as typed; left out where the form did not ask. */
+/** The requested values, as typed; omitted if the form had none. */
 export interface KeySettings {
   readonly name?: string | undefined;
   readonly version?: string | undefined;

@@ -15,7 +15,7 @@ import { agoOf, capabilityOf, dayOf, spanOf, timeOf } from './format.ts';
 
 export const KEYS = '/console/keys';
 
-/** The partner's keys in this environment; a rotated key stands with the one before it. */
+/** The partner's keys in this environment; a rotated key is next to its predecessor. */
 export function mountKeysPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/keys')
@@ -73,7 +73,7 @@ export function rotationNote(line: KeyLineage, nowMs: number, subject: Content =
 }
 
 export interface KeyTableOptions {
-  /** Where keys of several lines stand in one table, each has its name. */
+  /** If keys of several lineages share a table, each has its name. */
   readonly withNames?: true;
   /** What can be done with each. */
   readonly withActions?: true;

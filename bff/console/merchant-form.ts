@@ -190,7 +190,7 @@ function wordsOfEmpty({ label, choices }: Asked): string {
   return `${empty?.label ?? `Enter the ${label.toLowerCase()}`}.`;
 }
 
-/** "support.email must be …" without the name, which stands above the field. */
+/** "support.email must be …" without the name, which is above the field. */
 function wordsOf({ publicMessage }: ApiError, path: string): string {
   const rest = publicMessage.replace(/`/g, '').replace(new RegExp(`^${path.replace('.', '\\.')} `), '');
   return `${rest[0]?.toUpperCase()}${rest.slice(1)}`;

@@ -108,7 +108,7 @@ describe('a merchant', () => {
     expect(stale.text).toContain('value="late"');
   });
 
-  test('is closed after being asked once more, and then neither edited nor closed again', async () => {
+  test('is closed after a confirmation, and then neither edited nor closed again', async () => {
     const path = await made();
     const page = await visit.open(`${path}/close`);
     expect(page.text).toContain("You can't reopen a closed merchant.");
@@ -148,7 +148,7 @@ describe('a merchant', () => {
   });
 });
 
-/** Each foldable group of a form, and whether it stands open. */
+/** Each foldable group of a form, and whether it is open. */
 const groupsIn = ({ text }: Seen): Record<string, boolean> =>
   Object.fromEntries(
     [...text.matchAll(/<details class="group"\s*(open)?>\s*<summary>(\w+)/g)].map(([, open, name = '']) => [
@@ -164,7 +164,7 @@ describe('the optional groups of the form', () => {
     expect(groupsIn(await visit.open('/console/merchants/new'))).toEqual(FOLDED);
   });
 
-  test('stand open where something is typed or wrong', async () => {
+  test('are open if something is typed or wrong', async () => {
     const typed = { ...FERNDALE, country: '', 'address.city': 'Reading' };
     expect(groupsIn(await visit.fill('/console/merchants/new', typed))).toEqual({ ...FOLDED, Address: true });
     const wrong = { ...FERNDALE, 'business.mcc': '1' };

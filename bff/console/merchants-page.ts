@@ -17,7 +17,7 @@ import { dayOf } from './format.ts';
 export const MERCHANTS = '/console/merchants';
 const PAGE = '50';
 
-/** What the list is narrowed to, as it stands in the address. The API has the same filters. */
+/** The filter of the list, as in the URL. The API has the same filters. */
 type MerchantFilter = Readonly<Record<'q' | 'status', string>>;
 
 /** The partner's merchants in this environment, oldest first, by name and status. */

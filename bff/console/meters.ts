@@ -16,7 +16,7 @@ export interface Meter {
   readonly resetSeconds: number;
 }
 
-/** How the lines of keys that live stand in this minute. */
+/** The live lineages of keys at this moment. */
 export async function meterLines(context: ConsoleContext, lines: readonly KeyLineage[]): Promise<Meter[]> {
   const living = lines.filter(({ live }) => live.length > 0);
   const quotas = await Promise.all(

@@ -14,9 +14,9 @@ export interface Gap {
 }
 
 /**
- * Which events an endpoint takes and was never sent: it was disabled when they happened, or took other types then.
- * What happened before it was added was not for it.
- * @param events of the environment; pings are for one endpoint each, so nobody misses them
+ * Events of an endpoint's types that were never sent to it: it was disabled when they happened, or had other types
+ * then. Earlier events than the endpoint don't count.
+ * @param events of the environment; pings are for one endpoint each, so none is missed
  */
 export function gapsOf(
   endpoint: Pick<WebhookEndpoint, 'events' | 'created_at'>,

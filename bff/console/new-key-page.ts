@@ -17,7 +17,7 @@ import type { PageRenderer } from './page-renderer.ts';
 import type { ConsoleSession } from './console-session.ts';
 import { sendSecret } from './secret-page.ts';
 
-/** What is asked for, as typed. */
+/** The requested values, as typed. */
 interface NewKeyForm {
   readonly name: string;
   readonly everything: boolean;

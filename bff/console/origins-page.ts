@@ -84,7 +84,7 @@ ${text}</textarea>`,
   }
 }
 
-/** Each line by itself, so that the person reads which one is wrong. */
+/** Each line by itself, so that the person sees which one is wrong. */
 function errorsOf(lines: readonly string[], environment: EnvironmentName): string[] {
   return lines.flatMap((line, index) => {
     if (line === '') return [];

@@ -19,7 +19,7 @@ import { drawRotationTimeline } from './rotation-timeline.ts';
 const MOST_METERS = 6;
 const MOST_KEYS = 5;
 
-/** Where things stand, at a glance. */
+/** The state of everything at a glance. */
 export function mountOverviewPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   const show = async (...[req, res]: Parameters<Parameters<Router['get']>[1]>): Promise<void> => {
     const session = await pages.welcome(req, res);

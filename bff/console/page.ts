@@ -22,7 +22,7 @@ export interface ConsolePage {
   readonly content: Content;
 }
 
-/** A page for somebody who is signed in: where they are, where they can go, and the content. */
+/** A page for a signed-in person: where they are, where they can go, and the content. */
 export function consoleDocument(
   page: ConsolePage,
   session: ConsoleSession,

@@ -28,7 +28,7 @@ describe('origins', () => {
     expect((await from('https://shop.example')).status).toBe(403);
   });
 
-  test('one that is wrong is named by its line, and what was typed stays', async () => {
+  test('an invalid one is named by its line, and the input is kept', async () => {
     const before = await origins();
     const text = 'https://shop.example\npos.example\nhttps://shop.example/a?"<b>';
     const page = await visit.fill('/console/origins', { origins: text });
@@ -124,7 +124,7 @@ test('a page that is not there says so in the console, a method that is not ther
   expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-test('every page has a heading, a place in the navigation, and forms with the word', async () => {
+test('every page has a heading, a place in the navigation, and forms with the CSRF token', async () => {
   for (const path of ['keys', 'limits', 'versions', 'merchants', 'origins']) {
     const page = await visit.open(`/console/${path}`);
     expect(page.status).toBe(200);

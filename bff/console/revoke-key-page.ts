@@ -10,7 +10,7 @@ import { readKey } from './key-page.ts';
 import { KEYS } from './keys-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
-/** Revoking a key: asked once more, since it bites at once and cannot be undone. */
+/** Revoking a key, after a confirmation, because it takes effect at once and can't be undone. */
 export function mountRevokeKeyPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/keys/:id/revoke')

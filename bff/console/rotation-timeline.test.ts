@@ -49,8 +49,8 @@ const drawnWords = (line: KeyLineage): string =>
 
 const lineageOf = (...lives: Life[]): KeyLineage => lineagesOf(lives.map(keyOf))[0] as KeyLineage;
 
-describe('a line', () => {
-  test('with a live key comes first, the newest line before older ones', () => {
+describe('a lineage', () => {
+  test('with a live key comes first, the newest before older ones', () => {
     const lines = lineagesOf(
       [
         { id: 'a', lineage: 'a', born: -3 * DAY_MS },
@@ -146,7 +146,7 @@ test.each([
   expect(spanOf(ms)).toBe(words);
 });
 
-test('a capability in few words', () => {
+test('a capability in short', () => {
   expect(capabilityOf(['menus:read'])).toBe('menus:read');
   expect(capabilityOf(['a:b', 'c:d', 'e:f', 'g:h'])).toBe('a:b, c:d and 2 more');
 });

@@ -4,7 +4,7 @@ import { endOf, overlapOf, type KeyLineage } from './key-lineages.ts';
 import { spanOf, timeOf } from './format.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** More keys than this of one line are older than what the timeline is for. */
+/** More keys than this of one lineage are older than what the timeline is for. */
 const MOST_BARS = 4;
 
 interface Bar {
@@ -16,7 +16,7 @@ interface Bar {
   readonly width: number;
 }
 
-/** The keys of a line along the time, each a bar from its birth to its end; where two lie above each other, both work. */
+/** The keys of a lineage over time, each a bar from creation to end; where two overlap, both work. */
 export interface RotationTimeline {
   readonly bars: readonly Bar[];
   /** Where now is, in per cent. */
@@ -66,8 +66,8 @@ const BAR_PX = 10;
 const FOOT_PX = 20;
 
 /**
- * The keys of a rotated line, each a labelled bar; nothing for a key that was never rotated. As SVG with everything in
- * attributes: the page's policy allows no inline style.
+ * The keys of a rotated lineage, each a labelled bar; nothing for a key that was never rotated. As SVG with
+ * everything in attributes: the page's policy allows no inline style.
  */
 export function drawRotationTimeline(line: KeyLineage, nowMs: number): Content {
   if (line.keys.length < 2) return undefined;
@@ -97,7 +97,7 @@ function barClass(key: Key): string {
   return endOf(key) === undefined ? 'live' : 'ending';
 }
 
-/** The same for whoever cannot see it. */
+/** The same for people who can't see it. */
 export function inWords(line: KeyLineage, nowMs: number): string {
   const overlap = overlapOf(line);
   if (overlap) {

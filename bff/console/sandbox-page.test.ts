@@ -89,7 +89,7 @@ describe('simulating an event', () => {
 });
 
 describe('going live', () => {
-  test('is asked once more, says what happens, and can be left', async () => {
+  test('asks for a confirmation, says what happens, and can be left', async () => {
     const own = await signUp(service, 'Hesitating');
     const going = await signIn(service, own);
     const page = await going.open('/console/go-live');
@@ -144,7 +144,7 @@ describe('webhooks', () => {
     expect(page.text).toContain('<trellis-webhooks>');
   });
 
-  test('an endpoint is made and its secret shown once, also when it is asked for twice', async () => {
+  test('an endpoint is created and its secret shown once, also if the form is submitted twice', async () => {
     const csrf = hiddenIn(await visit.open('/console'), 'csrf') ?? '';
     const post = () =>
       visit.open('/console/api/v1/webhook_endpoints', {

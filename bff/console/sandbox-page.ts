@@ -31,7 +31,7 @@ interface News {
   };
 }
 
-/** The sandbox: its clock, and events that happen when asked for. */
+/** The sandbox: its clock, and simulated events. */
 export function mountSandboxPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/sandbox')

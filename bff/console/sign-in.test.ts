@@ -84,7 +84,7 @@ describe('a sign-in link', () => {
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a neighbour on the same site', { 'sec-fetch-site': 'same-site' }],
     ['a foreign origin', { origin: 'https://evil.example' }],
-  ])('sent by a form of %s signs nobody in and is not used up', async (_name, headers) => {
+  ])('sent by a form of %s signs nobody in and is not used', async (_name, headers) => {
     const path = await linkPath(service, partner.partnerId);
     const visit = new Visit(service);
     const refused = await visit.send(path, await visit.open(path), {}, headers);
@@ -210,7 +210,7 @@ test('over https the cookie is for https only, and its name says so', async () =
   await secure.stop();
 });
 
-test('the log names no code, cookie or word', async () => {
+test('the log contains no code, cookie or CSRF token', async () => {
   const path = await linkPath(service, partner.partnerId);
   const visit = new Visit(service);
   await visit.fill(path);

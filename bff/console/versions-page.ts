@@ -104,7 +104,7 @@ function changesOf({ step }: ApiRelease): Html {
     </ul>`;
 }
 
-/** The words of the reference, in which code stands between backticks. */
+/** The texts of the reference, in which code is between backticks. */
 function inCode(text: string): Content {
   return text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
 }

@@ -1,6 +1,6 @@
 /**
- * The codes of the Error object: `error` = HTTP status × 100 + n, an int32, stable for ever.
- * A handler throws the name; number, status and public words stand here only.
+ * The codes of the Error object: `error` = HTTP status × 100 + n, an int32, stable forever. A handler throws the
+ * name; number, status and public message are only here.
  */
 export const ERROR_CODES = {
   not_json: { code: 40001, message: "The body isn't valid JSON." },

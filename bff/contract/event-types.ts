@@ -41,7 +41,7 @@ export type EmittedEventType =
   | (typeof OF_WEBHOOKS)[number];
 export type EventType = EmittedEventType | (typeof RESERVED)[number];
 
-/** The order in which they are listed, by the word before the first dot; others follow. */
+/** The order in which they are listed, by the part before the first dot; others follow. */
 const ORDER = [
   'merchant',
   'menu',

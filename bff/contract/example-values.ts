@@ -3,7 +3,7 @@
 /** A documented key that never works: 32 times `A`, with a valid checksum. */
 export const EXAMPLE_KEY = `ppk_sandbox_${'A'.repeat(32)}2QkeAT`;
 
-/** Well formed, and its signature is the word `signature`. */
+/** Well formed, with the text `signature` as its signature. */
 export const EXAMPLE_TOKEN =
   'eyJhbGciOiJFUzI1NiIsInR5cCI6InNlc3Npb24rand0In0.eyJzdWIiOiJtZXJfMDFNN1lWNVowMFdSUDQxUVc0NVNEV1dZNEgifQ.c2lnbmF0dXJl';
 

@@ -104,7 +104,7 @@ export const ListQuery = Type.Object({
   ),
 });
 
-/** An id in a query, of which the pattern tells only that it could be one. */
+/** An id in a query; the pattern checks only its form. */
 export function IdFilter(record: string, description: string): TUnsafe<string> {
   const rule = `must be the id of ${record}`;
   return Type.Unsafe<string>({
@@ -128,7 +128,7 @@ export const IdInPath = (record: keyof typeof EXAMPLE_ID) =>
     }),
   });
 
-/** One of these words. */
+/** One of these values. */
 export function OneOf<const Words extends readonly string[]>(
   words: Words,
   options: FieldWords & { readonly 'x-rule'?: string } = {},

@@ -142,7 +142,7 @@ export function isHttpsUrl(text: string): boolean {
   return url?.protocol === 'https:' && url.username === '' && url.password === '' && !/[\p{C}]/u.test(text);
 }
 
-/** A day that the calendar has. Whether it has passed is asked where there is a clock. */
+/** A day of the calendar. Whether it has passed is checked where there is a clock. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const at = new Date(`${text}T00:00:00Z`);

@@ -3,15 +3,15 @@ import type { Operation } from './operation.ts';
 import { isVersioned } from './versions/versions.ts';
 
 /**
- * The errors an operation may answer, own ones first, each once. The shared ones follow from its kind, in the order
- * in which the gateway checks: credential, body, scope, idempotency, and what can always go wrong.
+ * The errors an operation may return, its own first, each once. The shared ones follow from its kind, in the order in
+ * which the gateway checks: credential, body, scope, idempotency, and what can always go wrong.
  */
 export function errorsOf(operation: Operation): ErrorName[] {
   const names = new Set([...(operation.errors ?? []), ...sharedErrorsOf(operation)]);
   return [...names].filter((name) => operation.otherAnswers?.[statusOf(name)] === undefined);
 }
 
-/** Those that any operation of this kind may answer. */
+/** Those that any operation of this kind may return. */
 function sharedErrorsOf(operation: Operation): ErrorName[] {
   return [
     ...credentialErrors(operation),

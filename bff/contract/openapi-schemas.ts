@@ -9,8 +9,8 @@ class ContractError extends Error {
 export type ComponentOf = (title: string, schema: JsonSchema) => readonly [title: string, schema: JsonSchema];
 
 /**
- * Turns the schemas of the operations into plain JSON Schema 2020-12 for the document. A titled object becomes a
- * component once and a `$ref` wherever it stands; two different objects of one title are a fault.
+ * Turns the schemas of the operations into plain JSON Schema 2020-12 for the document. A titled object becomes one
+ * component and a `$ref` at each use; two different objects of one title are an error.
  */
 export class SchemaPublisher {
   readonly #components = new Map<string, JsonSchema>();
@@ -89,7 +89,7 @@ function tidyUnion(schema: JsonSchema, members: readonly JsonSchema[]): JsonSche
   return schema;
 }
 
-/** An `enum` or `const` holds beside the type, so `null` has to stand there as well. */
+/** An `enum` or `const` applies in addition to the type, so it must list `null` as well. */
 function nullable({ const: only, ...schema }: JsonSchema, type: string): JsonSchema {
   const values = schema.enum ?? (only === undefined ? undefined : [only]);
   return { ...schema, type: [type, 'null'], ...(values && { enum: [...values, null] }) };

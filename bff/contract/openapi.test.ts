@@ -16,7 +16,7 @@ const serverUrl = 'http://localhost:8080';
 const document = openApiDocument({ serverUrl });
 const text = JSON.stringify(document);
 
-/** Every value in a JSON tree, with the name it stands under. */
+/** Every value in a JSON tree, with its member name. */
 function* walk(value: unknown, name = ''): Generator<[string, unknown]> {
   yield [name, value];
   if (typeof value !== 'object' || value === null) return;
@@ -119,7 +119,7 @@ describe('POST /plants, as given', () => {
     expect(properties?.['error']).toMatchObject({ type: 'integer', format: 'int32' });
   });
 
-  test('takes a NewPlant, answers 200 with a Plant and 400 with an Error', () => {
+  test('takes a NewPlant, returns 200 with a Plant and 400 with an Error', () => {
     const schemaAt = (status: string): unknown => {
       const response = operation?.responses[status];
       return response && 'content' in response && response.content?.['application/json'].schema;
@@ -145,7 +145,7 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
     expect(Compile(success.schema ?? Type.Undefined()).Check(example.response)).toBe(true);
   });
 
-  test('answers each of its errors under the right status, as an Error with an example', () => {
+  test('returns each of its errors under the right status, as an Error with an example', () => {
     const expected = errorsOf(operation).map((name) => `${statusOf(name)} ${name}`);
     const found = Object.entries(published?.responses ?? {}).flatMap(([status, response]) => {
       if (!('content' in response)) return [];
@@ -172,7 +172,7 @@ test('error examples are the codes', () => {
   expect(values).toEqual(Object.values(ERROR_CODES).map(({ code, message }) => ({ error: code, message })));
 });
 
-test('the granted scopes of a session are a header of its answer', () => {
+test('the granted scopes of a session are a header of its response', () => {
   const response = document.paths['/v1/sessions']?.['post']?.responses['200'];
   expect(response && 'headers' in response && Object.keys(response.headers)).toEqual([
     'Request-Id',

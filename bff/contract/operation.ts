@@ -16,11 +16,11 @@ export interface Operation {
   readonly tag: string;
   readonly summary: string;
   readonly description?: string;
-  /** Who may call; empty: anyone. Only operations that a session may call ever answer CORS. */
+  /** Who may call; empty: anyone. Only operations that a session may call use CORS. */
   readonly credentials: readonly CredentialKind[];
   /** A page whose origin is not registered may read that it is refused, and nothing else; elsewhere not even that. */
   readonly tellsForeignOrigins?: true;
-  /** Where it exists at all; both when left out. Elsewhere its path answers as one that is not there. */
+  /** The only environment in which it exists; both when left out. In the other, its path returns 404. */
   readonly environment?: 'sandbox';
   /** The scope the caller must hold; left out where a rule of the operation itself decides. */
   readonly scope?: Scope;
@@ -34,15 +34,16 @@ export interface Operation {
   readonly otherAnswers?: Readonly<
     Record<number, { readonly description: string; readonly schema: TSchema }>
   >;
-  /** Headers of the successful answer that the operation adds, name → description. */
+  /** Headers of the success response that the operation adds, name → description. */
   readonly responseHeaders?: Readonly<Record<string, string>>;
   /**
-   * What becomes of an `Idempotency-Key`. `recorded`: the answer is written in the transaction of the change.
-   * `sealed`: the same, but encrypted, since the answer holds a secret. `forwarded`: the change happens in another
-   * service, which gets a key of ours. `ignored`: nothing changes, or a stored answer would be a stored token.
+   * What happens with an `Idempotency-Key`. `recorded`: the response is written in the transaction of the change.
+   * `sealed`: the same, but encrypted, because the response contains a secret. `forwarded`: the change happens in
+   * another service, which gets a derived key. `ignored`: nothing changes, or a stored response would be a stored
+   * token.
    */
   readonly idempotency: 'ignored' | 'recorded' | 'sealed' | 'forwarded';
-  /** Errors of this operation beside those every operation of its kind may answer. */
+  /** Errors of this operation beside those of every operation of its kind. */
   readonly errors?: readonly ErrorName[];
   /** What the example of the operation has beside the examples in its schemas (`examples.ts`). */
   readonly example?: OperationExample;

@@ -1,7 +1,7 @@
 import { Type, type TUnsafe } from 'typebox';
 import { codePoints } from './fields.ts';
 
-/** Ends a line, or turns the direction of the text around it: all of Unicode's controls and bidi controls. */
+/** Ends a line, or changes the direction of the text around it: all of Unicode's controls and bidi controls. */
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 /**
  * What is published of the rule: a generator of clients writes `\\u2028` as the character itself into a regular
@@ -12,8 +12,8 @@ const PATTERN = '\\S';
 const VISIBLE = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]/u;
 
 /**
- * One line of text from a caller, such as a name. It is shown in the middle of other text, so no character in it may be
- * invisible, break the line or reorder the text around it. Lengths are in code points.
+ * One line of text from a caller, such as a name. It is shown within other text, so it may have no character that is
+ * invisible, breaks the line or reorders the text around it. Lengths are in code points.
  */
 export function isPlainText(value: unknown, maxLength: number): value is string {
   return (

@@ -105,7 +105,7 @@ describe('the form without script', () => {
     expect((await visit.page()).text).not.toContain('was added');
   });
 
-  test('a number that is taken is refused in words at the field, with the input kept', async () => {
+  test('a number that is taken is reported at its field, and the input is kept', async () => {
     plantApi.answer = () => TAKEN;
     const visit = await enter(service, partner);
     const page = await visit.send(await visit.page(), { id: '41', name: 'Boston "fern"', tag: 'shade' });
@@ -155,7 +155,7 @@ describe('the form without script', () => {
     expect(plantApi.received.length).toBe(2);
   });
 
-  test('a store that does not answer is told, the input kept, and trying again is the same intent', async () => {
+  test('an unreachable store is reported, the input kept, and retrying is the same intent', async () => {
     plantApi.answer = () => ({ status: 500, body: {} });
     const visit = await enter(service, partner);
     const page = await visit.send(await visit.page(), NEW);
@@ -198,7 +198,7 @@ describe('what is refused, with nothing added', () => {
     expect(plantApi.received).toEqual([]);
   });
 
-  test('the word of another session: 403', async () => {
+  test('the CSRF token of another session: 403', async () => {
     const mine = await enter(service, partner);
     const theirs = await enter(service, partner);
     expect((await mine.send(await theirs.page(), NEW)).status).toBe(403);

@@ -54,7 +54,7 @@ export function mountCreatePlantPage(router: Router, context: HostedContext, pag
     return session;
   }
 
-  /** The word that the request before left, once. */
+  /** The message that the previous request left, shown once. */
   async function createdBefore({ hash, notice }: HostedSession): Promise<string | undefined> {
     if (notice === null || !(await takeNotice(context.db, hash, notice))) return undefined;
     return (JSON.parse(notice) as { created: string }).created;
@@ -127,8 +127,8 @@ function missingScope({ principal }: HostedSession): object | undefined {
 }
 
 /**
- * A definite no ends the intent. Where it still runs, was not begun for want of quota, or nobody knows what happened,
- * trying again must be the same one.
+ * A definite refusal ends the intent. If it is still running, was not started for want of quota, or its outcome is
+ * unknown, a retry must be the same intent.
  */
 function isDefinite(status: number): boolean {
   return status < 500 && status !== 409 && status !== 429;

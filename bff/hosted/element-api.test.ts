@@ -47,7 +47,7 @@ test('the session is what the API says of one, with the cookie for a credential'
 });
 
 describe('adding a plant', () => {
-  test('answers exactly as /plants does, and once for an idempotency key', async () => {
+  test('responds exactly as /plants does, and once for an idempotency key', async () => {
     const body = '{"id":9223372036854775807,"name":"Fern","tag":"shade"}';
     const first = await post(visit, body, { 'idempotency-key': 'intent-1' });
     expect([first.status, first.text]).toEqual([200, '{"name":"Fern","tag":"shade"}']);
@@ -109,7 +109,7 @@ describe('the cookie', () => {
   });
 });
 
-test('other methods and paths are Error objects too, and no other origin gets an answer', async () => {
+test('other methods and paths return Error objects too, and no other origin gets a response', async () => {
   const put = await visit.open('/hosted/plants', { method: 'PUT' });
   expect([put.status, put.headers.get('allow'), errorOf(put)]).toEqual([405, 'POST', 40501]);
   expect(errorOf(await visit.open('/hosted/v1/nothing'))).toBe(40401);
@@ -121,7 +121,7 @@ test('other methods and paths are Error objects too, and no other origin gets an
   expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('the log names no cookie, no code and no word', () => {
+test('the log contains no cookie, code or CSRF token', () => {
   const lines = service.logLines.join('\n');
   expect(lines).toContain('"operation":"createPlant"');
   expect(lines).not.toContain(visit.cookie.split('=')[1]);

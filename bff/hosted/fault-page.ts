@@ -4,7 +4,7 @@ import type { FaultMessage } from '../pages/fault-pages.ts';
 const ASK_FOR_LINK = 'Ask the person who sent you here for a new link.';
 const OPEN_FORM = { href: '/hosted/create-plant', text: 'Open the form again' };
 
-/** One text for a link that is unknown, used or too old: which of them it is, nobody learns. */
+/** One text for a link that is unknown, used or expired, which reveals nothing. */
 export const DEAD_LINK: FaultMessage = {
   title: 'This link no longer works',
   advice: `A link works once and expires after 15 minutes. ${ASK_FOR_LINK}`,

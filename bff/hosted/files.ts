@@ -10,7 +10,7 @@ const LAYOUT = styleSheet([BASE, BUTTONS, new URL('page.css', import.meta.url)])
 
 export const LAYOUT_ADDRESS = `/hosted/page.css?v=${LAYOUT.version}`;
 
-/** What pages load, all from here: the theme of whoever is signed in, the layout, the built scripts. */
+/** What pages load, all from here: the theme of the signed-in person's partner, the layout, the built scripts. */
 export function mountFiles(router: Router, context: HostedContext): void {
   router.get('/theme.css', async (req, res) => {
     const { css, version } = await sheetFor(req, context);

@@ -49,7 +49,7 @@ export async function hostedSessionOf(req: IncomingMessage, deps: HostedSessionD
   };
 }
 
-/** Who calls, for what the element on a page calls. @throws {ApiError} as {@link hostedSessionOf} */
+/** The caller of an element's request. @throws {ApiError} as {@link hostedSessionOf} */
 export async function hostedPrincipalOf(cookie: string, deps: HostedSessionDeps): Promise<SessionPrincipal> {
   return (await grantedTo(await sessionOf(cookie, deps, hostedSignIn), deps)).principal;
 }

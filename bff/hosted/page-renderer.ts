@@ -17,7 +17,7 @@ export interface PageContent {
   readonly status: number;
   readonly title: string;
   readonly content: Html;
-  /** Whose page it is; undefined: nobody is signed in. */
+  /** The owner of the page; undefined: nobody is signed in. */
   readonly session: HostedSession | undefined;
   /** Whether an element is in the content, which a script wakes. */
   readonly hasElement?: boolean;

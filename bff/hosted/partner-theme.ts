@@ -11,7 +11,7 @@ interface Accent {
 
 const LEAF: Accent = { hue: 152, light: 0.105, dark: 0.13 };
 
-/** Accents from leaf green by way of blue to plum: far from the hues that say danger and warning. */
+/** Accents from leaf green through blue to plum: far from the hues of danger and warning. */
 export const ACCENTS: readonly Accent[] = [
   LEAF,
   { hue: 178, light: 0.082, dark: 0.115 },

@@ -28,7 +28,7 @@ export async function checkReturnUrl(db: Db, owner: Owner, text: string): Promis
   return url.href;
 }
 
-/** Also held against the list when the page is shown: an origin may have been taken off it since. */
+/** Compared with the list again when the page is shown: an origin may have been removed since. */
 export function isOnOneOf(url: string, origins: readonly string[]): boolean {
   const origin = URL.parse(url)?.origin;
   return origin !== undefined && origins.includes(origin);

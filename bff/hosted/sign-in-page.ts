@@ -7,7 +7,7 @@ export interface SignInView {
   readonly title: string;
   readonly partner: string;
   readonly merchant: string | undefined;
-  /** Who has a page open in this browser already; that page ends when the link is used. */
+  /** The page that is open in this browser already; it ends when the link is used. */
   readonly openSession: HostedSession | undefined;
 }
 

@@ -14,7 +14,7 @@ afterAll(() => service.stop());
 const pathOf = (link: { body: { url: string } }) => new URL(link.body.url).pathname;
 
 describe('making a link', () => {
-  test('answers its address and its end, and stores no more than the hash of the code', async () => {
+  test('returns its URL and its end, and stores only the hash of the code', async () => {
     const link = await makeLink(service, partner);
     expect(link.status).toBe(201);
     expect(Object.keys(link.body)).toEqual(['object', 'url', 'expires_at']);
@@ -85,7 +85,7 @@ describe('opening a link', () => {
     expect(pages[0]?.headers.getSetCookie()).toEqual([]);
   });
 
-  test('whoever is signed in already is shown the way to the open page', async () => {
+  test('a person who is signed in already sees the way to the open page', async () => {
     const visit = await enter(service, partner);
     const page = await visit.open(`/hosted/enter/${'A'.repeat(43)}`);
     expect(page.status).toBe(410);
@@ -97,7 +97,7 @@ describe('opening a link', () => {
     ['GET', {}],
     ['GET', { 'sec-purpose': 'prefetch' }],
     ['GET', { 'sec-fetch-site': 'cross-site' }],
-  ])('%s with %j shows a button, uses nothing up and signs nobody in', async (method, headers) => {
+  ])('%s with %j shows a button, uses nothing and signs nobody in', async (method, headers) => {
     const path = pathOf(await makeLink(service, partner));
     const visit = new Visit(service);
     const ahead = await visit.open(path, { method, headers });
@@ -107,7 +107,7 @@ describe('opening a link', () => {
     expect((await visit.use(path)).status).toBe(303);
   });
 
-  test("another site's form uses nothing up and signs nobody in", async () => {
+  test("another site's form uses nothing and signs nobody in", async () => {
     const path = pathOf(await makeLink(service, partner));
     const foreign = [
       { 'sec-fetch-site': 'cross-site' },

@@ -96,7 +96,7 @@ describe('a partner’s theme', () => {
     expect(css).not.toContain('evil');
   });
 
-  test('two partners can be told apart, one stays as it is', () => {
+  test("two partners' themes differ, and one theme stays the same", () => {
     const sheets = ['greenhouse-pos', 'till-and-leaf', 'harbour-pos', 'rootstock'].map(
       (slug) => themeSheet(themeOf({ slug })).version,
     );

@@ -14,7 +14,7 @@ export interface Asset {
 const FILE_NAME = /^[a-z][A-Za-z0-9_-]{0,80}\.(?:js|css)$/;
 const compress = promisify(gzip);
 
-/** Files of one folder, read when they are first asked for and again when they have changed. */
+/** Files of one folder, read at the first request and again when they have changed. */
 export class Assets {
   readonly #folder: string;
   readonly #kept = new Map<string, { readonly stamp: string; readonly asset: Asset }>();

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { nameOf, plainNameOf } from './name.ts';
 
-test('a name stands in an element of its own, escaped', () => {
+test('a name is in an element of its own, escaped', () => {
   expect(nameOf('Till & <b>').text).toBe('<bdi>Till &amp; &lt;b&gt;</bdi>');
 });
 
-test('where no element can stand, a name that may be written from right to left is isolated', () => {
+test('where no element can be used, a name that may be written from right to left is isolated', () => {
   expect(plainNameOf('Kiosk “Süd” 2')).toBe('Kiosk “Süd” 2');
   expect(plainNameOf('משתלה')).toBe('\u2068משתלה\u2069');
 });

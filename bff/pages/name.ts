@@ -5,12 +5,12 @@ const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** Latin text: written in the direction of the page, so it needs nothing around it. */
 const LATIN = /^[\u0020-\u024f\u2010-\u2027]*$/;
 
-/** A name that a person chose: set apart, so that its direction of writing turns nothing that stands around it. */
+/** A name chosen by a person: isolated, so that its direction of writing does not affect the text around it. */
 export function nameOf(name: string): Html {
   return html`<bdi>${name.replaceAll(BIDI_CONTROLS, '')}</bdi>`;
 }
 
-/** The same where no element can stand: in a title, an attribute, an option. */
+/** The same where no element can be used: in a title, an attribute, an option. */
 export function plainNameOf(name: string): string {
   const plain = name.replaceAll(BIDI_CONTROLS, '');
   return LATIN.test(plain) ? plain : `\u2068${plain}\u2069`;

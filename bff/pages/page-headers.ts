@@ -2,8 +2,8 @@ import type { Response } from 'express';
 import { ApiError } from '../gateway/errors.ts';
 
 /**
- * The policy of a page. Nothing runs or loads but our own files; forms go to us only; nobody may frame it. The referrer
- * is kept within our origin: without one a browser would send forms with `Origin: null`.
+ * The policy of a page. Only our own files run and load; forms are sent only to us; no page may frame it. The
+ * referrer is sent within our origin only: without one, a browser would send forms with `Origin: null`.
  * @param styleSources CSP sources of styles that are inside the page
  */
 export function setPageHeaders(res: Response, styleSources: readonly string[] = []): void {
@@ -35,8 +35,8 @@ const NOTHING_ASKED_FOR = [
   .join(', ');
 
 /**
- * Keeps a page apart from others: no window of another origin has a hold on it, nobody frames it (in older browsers too,
- * which `frame-ancestors` alone does not tell), and it asks for no device.
+ * Isolates a page: no window of another origin has a reference to it, no page frames it (also in older browsers,
+ * which don't know `frame-ancestors`), and it uses no device.
  */
 export function setIsolation(res: Response): void {
   res.setHeader('Cross-Origin-Opener-Policy', 'same-origin');

@@ -6,8 +6,8 @@ import { isCsrfOf } from './secrets.ts';
 const OWN_SITES: ReadonlySet<string> = new Set(['same-origin', 'none']);
 
 /**
- * Only our own pages may use the cookie. A browser that says where a request comes from must name us; one too old to
- * say so is held by the word in the form alone.
+ * Only our own pages may use the cookie. A browser that says where a request comes from must name our origin; for one
+ * too old to say so, the CSRF token in the form decides alone.
  * @throws {ApiError} origin_refused
  */
 export function requireSameOrigin(req: IncomingMessage, publicOrigin: string): void {
@@ -22,7 +22,7 @@ export function requireCsrf(cookie: string, given: string | undefined): void {
   if (!isCsrfOf(cookie, given)) throw new ApiError('csrf_refused');
 }
 
-/** A browser or a mail program that fetches ahead: nobody has opened the page yet. */
+/** A browser or a mail program that prefetches: no person has opened the page yet. */
 export function isPrefetch(req: IncomingMessage): boolean {
   return [req.headers['sec-purpose'], req.headers['purpose'], req.headers['x-moz']].some(
     (purpose) => typeof purpose === 'string' && /\bpre(?:fetch|view|render)\b/i.test(purpose),

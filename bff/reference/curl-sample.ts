@@ -1,6 +1,6 @@
 import { exampleOf } from '../contract/examples.ts';
 import type { Operation } from '../contract/operation.ts';
-// Under another name, so that no formatter takes these lines for HTML, in which a line's end means nothing.
+// Under another name, so that formatters don't treat these lines as HTML, in which line ends mean nothing.
 import { html as spans, type Content, type Html } from '../gateway/html.ts';
 import { jsonSample } from './json-sample.ts';
 

@@ -13,7 +13,7 @@ interface Field {
 /** Title of a record → the anchor of its own section, for those that have one. */
 export type RecordLinks = ReadonlyMap<string, string>;
 
-/** What is said of a field that must be there, and of one that need not be, in a request and in an answer. */
+/** How a field's presence is described: required or optional, in a request and in a response. */
 const NEEDS = {
   asked: { column: 'Required', yes: html`<span class="must">required</span>`, no: html`optional` },
   answered: {
@@ -59,7 +59,7 @@ export function fieldsOf(schema: JsonSchema, links: RecordLinks, prefix = ''): F
   });
 }
 
-/** The type in a reader's words: `integer, int64`, `list of string`, `timestamp or null`. */
+/** The type in plain words: `integer, int64`, `list of string`, `timestamp or null`. */
 export function typeOf(schema: JsonSchema, links: RecordLinks): Content {
   if (schema.$ref !== undefined) return recordName(schema.$ref, links);
   if (schema.items) return html`list of ${typeOf(schema.items, links)}`;
@@ -81,7 +81,7 @@ export function recordName(ref: string, links: RecordLinks): Content {
   return anchor === undefined ? title : html`<a href="#${anchor}">${title}</a>`;
 }
 
-/** The description, and what the schema bounds beside it where the words do not say it already. */
+/** The description, and the schema's bounds if the description doesn't name them already. */
 export function ruleOf(schema: JsonSchema): string {
   const { description = '', enum: values, const: only, default: fallback } = schema;
   const rules = [description];

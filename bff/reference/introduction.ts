@@ -13,7 +13,7 @@ import { panel } from './panel.ts';
 import { storedData } from './stored-data.ts';
 import { versions } from './version-chapter.ts';
 
-/** One chapter before the operations: words, and a sample beside them where there is one. */
+/** One chapter before the operations: text, and a sample beside it if there is one. */
 export interface Chapter {
   readonly id: string;
   readonly title: string;

@@ -1,10 +1,10 @@
-// Under another name, so that no formatter takes these lines for HTML, in which a line's end means nothing.
+// Under another name, so that formatters don't treat these lines as HTML, in which line ends mean nothing.
 import { html as spans, type Html } from '../gateway/html.ts';
 
-/** Longest line of an array whose items stand side by side, in characters. */
+/** Longest line of an array whose items are side by side, in characters. */
 const LINE = 52;
 
-/** JSON for reading: two spaces a level, short arrays side by side, names and values told apart by class. */
+/** JSON for reading: two spaces a level, short arrays side by side, names and values distinguished by class. */
 export function jsonSample(value: unknown, indent = ''): Html {
   if (Array.isArray(value)) return arraySample(value, indent);
   if (typeof value === 'object' && value !== null) return objectSample(value, indent);

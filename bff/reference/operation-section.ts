@@ -116,7 +116,7 @@ function others({ otherAnswers = {} }: Operation): Html[] {
   );
 }
 
-/** The headers of the answer beside the one that every answer has. */
+/** The headers of the response, without the one that every response has. */
 function headers(response: ResponseObject, document: OpenApiDocument): Content {
   const fields = Object.entries(response.headers)
     .filter(([name]) => name !== 'Request-Id')

@@ -14,11 +14,11 @@ export interface RecordSection {
   readonly tag: Operation['tag'];
   readonly schema: JsonSchema;
   readonly example: unknown;
-  /** In how many places of the document it stands. */
+  /** In how many places of the document it occurs. */
   readonly uses: number;
 }
 
-/** The records that stand in more than one place of the document, most used first. */
+/** The records that occur in more than one place of the document, most used first. */
 export function sharedRecords(document: OpenApiDocument): RecordSection[] {
   const text = JSON.stringify(document);
   const found = new Map<string, RecordSection>();

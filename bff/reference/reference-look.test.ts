@@ -6,7 +6,10 @@ import express from 'express';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { referencePages } from './reference.ts';
 
-/** The page in a real browser: nothing blocked, nothing loaded from elsewhere, nothing cut off, nobody shut out. */
+/**
+ * The page in a real browser: nothing blocked, nothing loaded from elsewhere, nothing cut off, accessible to
+ * everyone.
+ */
 const server = express()
   .use(referencePages({ serverUrl: 'http://localhost:8080' }))
   .listen(0, '127.0.0.1');
@@ -88,7 +91,7 @@ test('the theme is chosen and kept', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('a sample is copied as it stands', async () => {
+test('a sample is copied as it is displayed', async () => {
   await page.goto(url);
   await page.getByRole('button', { name: 'Copy Request: Create a plant' }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -90,7 +90,7 @@ describe('the page', () => {
   });
 });
 
-test('no example breaks out of the quotes of its shell line', () => {
+test('no example breaks out of its shell quotes', () => {
   const requests = OPERATIONS.map((operation) => JSON.stringify(exampleOf(operation).request ?? null));
   expect(requests.filter((request) => request.includes("'"))).toEqual([]);
 });
@@ -128,13 +128,13 @@ describe('over HTTP', () => {
   });
   afterAll(() => server.close());
 
-  test('the page comes with its policy, and is asked about again each time', async () => {
+  test('the page is served with its policy, and revalidated each time', async () => {
     const first = await fetch(`${base}/docs`);
     expect(first.status).toBe(200);
     expect(first.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(first.headers.get('content-security-policy')).toBe(REFERENCE_POLICY);
     expect(first.headers.get('cache-control')).toBe('no-cache');
-    // Not fetch: it asks for a fresh answer as soon as it is given a condition.
+    // Not fetch, which requests a fresh response as soon as it is given a condition.
     const again = await request(`${base}/docs`, {
       headers: { 'If-None-Match': first.headers.get('etag') ?? '' },
     });

@@ -14,8 +14,8 @@ const UNCHANGING = 'public, max-age=31536000, immutable';
 const CHECKED = 'no-cache';
 
 /**
- * The reference page at `/docs`, with its style sheet, script and icon beside it. All are made once, the page when it is
- * first asked for; it names the others by the hash of their content, so that a browser keeps them until they change.
+ * The reference page at `/docs`, with its style sheet, script and icon beside it. All are made once, the page at its
+ * first request; it names the others by the hash of their content, so that a browser keeps them until they change.
  * @param options.serverUrl where the API is reached, without a trailing slash
  */
 export function referencePages({ serverUrl }: { readonly serverUrl: string }): Router {
@@ -74,7 +74,7 @@ function addressOf({ path, version }: Asset): string {
   return `${path}?v=${version}`;
 }
 
-/** An address with the right version never changes; any other is asked about each time, and answered 304. */
+/** A URL with the right version never changes; any other is revalidated each time, with a 304. */
 function send(req: Request, res: Response, { type, body, version }: Asset): void {
   res.setHeader('Content-Security-Policy', REFERENCE_POLICY);
   setIsolation(res);

@@ -4,8 +4,8 @@ import type { JsonSchema } from '../openapi-types.ts';
 export type Shape = Readonly<Record<string, unknown>>;
 
 /**
- * What one dated version changed, in both directions. Handlers and storage know only the newest shape: a request of an
- * older version is taken up step by step, an answer down. A breaking change only ever ships as such a step.
+ * What one dated version changed, in both directions. Handlers and storage know only the newest shape: a request of
+ * an older version is upgraded step by step, a response downgraded. A breaking change only ever ships as such a step.
  */
 export interface VersionStep {
   /** The version that brought the change, `YYYY-MM-DD`. */

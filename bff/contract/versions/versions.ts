@@ -39,7 +39,7 @@ export function upFrom(date: string, operationId: string, body: Shape): Shape {
   return stepsAfter(date).reduce((shape, step) => step.up(operationId, shape), body);
 }
 
-/** An answer in the newest shape → of a version: a record by itself, each of a page, or the one inside an event. */
+/** A response in the newest shape → of a version: a record by itself, each of a page, or the one inside an event. */
 export function downTo(date: string, answer: Shape): Shape {
   const steps = stepsAfter(date).toReversed();
   if (steps.length === 0) return answer;

@@ -27,7 +27,7 @@ export class Visit {
     return { status: response.status, headers: response.headers, text: await response.text() };
   }
 
-  /** Sends the page's form as it stands in the page, with `fields` typed in. */
+  /** Submits the page's form as it is, with `fields` typed in. */
   async send(
     page: Seen,
     fields: Record<string, string>,
@@ -84,12 +84,12 @@ export async function enter(
   return visit;
 }
 
-/** A plant API that answers what the test says, and keeps what it was sent. */
+/** A plant API that responds as the test says, and keeps what it was sent. */
 export interface FakePlantApi {
   readonly url: string;
   readonly token: string;
   readonly received: { readonly body: string; readonly key: string | undefined }[];
-  /** Decides each answer; created by default. */
+  /** Decides each response; created by default. */
   answer: (body: string) => { status: number; body: object } | Promise<{ status: number; body: object }>;
   stop(): Promise<void>;
 }

@@ -2,7 +2,9 @@ import type { Request } from 'express';
 import { readBytes } from '../../gateway/body.ts';
 import { ApiError } from '../../gateway/errors.ts';
 
-/** What was typed into a form, as typed. A field that may stand several times, such as a list of choices, has all. */
+/**
+ * The fields of a form, as typed. A field that may occur several times, such as a list of choices, has all values.
+ */
 export interface Form {
   /** The value of a field; undefined where it is not there. */
   readonly get: (name: string) => string | undefined;
@@ -15,8 +17,8 @@ const FORM_TYPE =
   /^application\/x-www-form-urlencoded[ \t]*(?:;[ \t]*charset[ \t]*=[ \t]*"?utf-8"?[ \t]*)?$/i;
 
 /**
- * @param several fields that may stand several times
- * @throws {ApiError} media_type, body_too_large, field_invalid (another field stands twice)
+ * @param several fields that may occur several times
+ * @throws {ApiError} media_type, body_too_large, field_invalid (another field occurs twice)
  */
 export async function readForm(req: Request, several: readonly string[] = []): Promise<Form> {
   if (!FORM_TYPE.test(req.headers['content-type'] ?? '')) {

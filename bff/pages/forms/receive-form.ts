@@ -3,9 +3,9 @@ import { requireCsrf, requireSameOrigin } from '../same-origin.ts';
 import { readForm, type Form } from './read-form.ts';
 
 /**
- * A form of one of our own pages, made for the session that sends it. `session` is called once it is known that no other
- * site sends the request.
- * @param several fields that may stand several times
+ * A form of one of our own pages, made for the session that sends it. `session` is called once it is known that no
+ * other site sends the request.
+ * @param several fields that may occur several times
  * @throws {ApiError} origin_refused, csrf_refused, as `session` does, and as {@link readForm}
  */
 export async function receiveForm<Session extends { readonly cookie: string }>(

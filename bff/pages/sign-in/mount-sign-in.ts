@@ -20,7 +20,7 @@ export interface SignInOptions<
   readonly startOf: (session: Session) => string;
   /** The page with the button that uses the link. */
   readonly showLink: (req: Request, res: Response, link: Link) => Promise<void>;
-  /** Says that a link is unknown, used or has expired: which of them, nobody learns. */
+  /** Says that a link is unknown, used or expired, without revealing which. */
   readonly showDeadLink: (req: Request, res: Response) => Promise<void>;
   readonly showSignedOut: (res: Response) => Promise<void>;
 }
@@ -33,8 +33,8 @@ export function mountSignIn<Link extends LinkColumns, Session extends SessionCol
   const { db, clock, cookie, signIn, base } = options;
 
   /**
-   * Opening a link uses nothing up and changes nobody's session: mail scanners, browsers that fetch ahead and pages of
-   * other sites open it too. The button does, on a page of ours.
+   * Opening a link uses nothing and changes no session: mail scanners, prefetching browsers and pages of other sites
+   * open it too. The button on our page does.
    */
   router
     .route(`${options.linkPath}/:code`)

@@ -29,7 +29,7 @@ export interface SignInTables<Link extends LinkColumns, Session extends SessionC
   readonly sessionOf: (link: Link) => Omit<Session, keyof SessionColumns>;
 }
 
-/** The columns that all of these tables share, under names that stand for the real ones. */
+/** The columns that all of these tables share, under common names. */
 interface SharedTables {
   links: LinkColumns;
   sessions: SessionColumns;
