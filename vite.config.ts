@@ -109,6 +109,8 @@ const libraries: Record<string, UserConfig> = {
 /** The tests of the checkout: `node` for the BFF and the pure parts, `browser` for the elements. */
 const tests: UserConfig = {
   test: {
+    // One less than there are processors when left out: on two, everything would run one after the other.
+    maxWorkers: '100%',
     coverage: {
       provider: 'v8',
       include: ['bff/**/*.ts', 'components/**/*.ts'],
@@ -121,6 +123,8 @@ const tests: UserConfig = {
           name: 'node',
           globalSetup: ['bff/testing/global-setup.ts'],
           environment: 'node',
+          // Loading the service anew for each file would take as long as its tests. So a test undoes what it changes beyond itself.
+          isolate: false,
           include: [
             'bff/**/*.test.ts',
             'scripts/**/*.test.ts',

@@ -16,22 +16,19 @@ import { setSecurityHeaders } from './gateway/security-headers.ts';
 import { serveOperations } from './gateway/serve.ts';
 import { lazyHandler } from './gateway/lazy-handler.ts';
 import { homePage } from './home/home.ts';
-import { hostedPages, hostedRoutes } from './hosted/hosted.ts';
+import { hostedPages } from './hosted/hosted.ts';
 import { authenticator } from './identity/authenticate.ts';
 import { KeyDirectory } from './identity/keys/key-directory.ts';
-import { keyRoutes } from './identity/keys/key-routes.ts';
 import { Origins } from './identity/partners/origins.ts';
-import { partnerRoutes } from './identity/partners/partner-routes.ts';
 import { SessionDirectory } from './identity/sessions/session-directory.ts';
 import { FirstSteps } from './identity/sessions/first-steps.ts';
-import { sessionRoutes } from './identity/sessions/session-routes.ts';
 import type { SigningKey } from './identity/sessions/signing-key.ts';
-import { merchantDirectory, merchantRoutes, seedTestMerchants, summaryOf } from './merchants/merchants.ts';
+import { merchantDirectory, seedTestMerchants, summaryOf } from './merchants/merchants.ts';
+import { routesOf, SECTIONS, SIMULATIONS } from './joined-features.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { platformRoutes } from './platform-routes.ts';
-import { plantRoutes, recordingCreated, type PlantApi } from './plants/plants.ts';
+import { recordingCreated, type PlantApi } from './plants/plants.ts';
 import { referencePages } from './reference/reference.ts';
-import { sandboxRoutes } from './sandbox/sandbox.ts';
 import { outsideEventRecorder } from './webhooks/outside-event-recorder.ts';
 import { nudgeAfterChange, type Webhooks } from './webhooks/webhooks.ts';
 
@@ -84,27 +81,23 @@ export function createApp(deps: AppDeps): Express {
   });
 
   const routes = [
-    ...plantRoutes({ plantApi }),
-    ...sessionRoutes({ tokens, findMerchant, clock, firstSteps }),
-    ...partnerRoutes({
+    ...routesOf({
       db,
       clock,
+      publicUrl,
+      keys,
       origins,
+      tokens,
       limiter,
+      firstSteps,
+      findMerchant,
+      readMerchant: summaryOf,
       seedMerchants: (trx, owner) => seedTestMerchants(trx, owner, clock.now()),
-    }),
-    ...keyRoutes({ db, clock, directory: keys }),
-    ...merchantRoutes({ db, clock, invalidate: merchants.invalidate }),
-    ...deps.webhooks.routes,
-    ...sandboxRoutes({
-      db,
-      clock,
-      directory: keys,
+      invalidateMerchant: merchants.invalidate,
+      simulations: SIMULATIONS,
       plantApi,
-      webhooks: deps.webhooks.simulation,
-      nudgeDue: () => deps.webhooks.nudgeDue(),
+      webhooks: deps.webhooks,
     }),
-    ...hostedRoutes({ clock, publicUrl, readMerchant: summaryOf }),
     ...platformRoutes({
       db,
       clock,
@@ -128,7 +121,16 @@ export function createApp(deps: AppDeps): Express {
   );
 
   app.use('/hosted', hostedPages({ ...deps, routes, sessions, findMerchant, limiter, idempotency }));
-  const consoleDeps = { ...deps, routes, keys, findMerchant, limiter, idempotency, firstSteps };
+  const consoleDeps = {
+    ...deps,
+    routes,
+    sections: SECTIONS,
+    keys,
+    findMerchant,
+    limiter,
+    idempotency,
+    firstSteps,
+  };
   app.use(
     '/console',
     lazyHandler(async () => (await import('./console/console.ts')).consolePages(consoleDeps)),

@@ -10,7 +10,7 @@ import {
 import type { Migration } from 'kysely/migration';
 import { expect, test } from 'vitest';
 import { runnable } from './database/migrate.ts';
-import { MIGRATION_LISTS, MIGRATIONS } from './migrations.ts';
+import { MIGRATION_LISTS, MIGRATIONS } from './joined-features.ts';
 
 /** SHA-256 of the statements that each released migration runs, white space aside. A release adds its own. */
 const RELEASED: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { installQueue } from './database/queue.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { MIGRATIONS } from './joined-features.ts';
 
 export interface DatabaseOptions {
   /** PostgreSQL; undefined means the embedded one under `dataDir`. */

@@ -31,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const sample = page.getByRole('figure', { name: 'Ready, empty' });
     await expect(new PlantForm(sample).add).toBeEnabled();
     await expect(page.getByText('Boston fern was added.').last()).toBeVisible();
-    // A gallery is the one page on which the same form, under the same name, stands many times.
+    // A gallery is the one page with many copies of the same form under the same name.
     expect(await violations(checks(page).disableRules('landmark-unique'))).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ test('the reference', async ({ page, stack }) => {
   expect(await violations(checks(page))).toEqual([]);
 });
 
-test('the reference’s colours in the dark', async ({ page, stack }) => {
+test('the reference’s dark colors', async ({ page, stack }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`${stack.api}/docs`);
   expect(await violations(checks(page).withRules('color-contrast'))).toEqual([]);

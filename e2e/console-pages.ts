@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import type { RunningStack } from './running-stack.ts';
 import { expect } from './fixtures.ts';
 
-/** Signs in to the partner console by a fresh one-time link. */
+/** Signs in to the partner console with a new one-time link. */
 export async function signIn(page: Page, stack: RunningStack): Promise<void> {
   await page.goto(await stack.consoleLink());
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
 }
 
-/** Each page that stands in the console's navigation, and the forms behind them. */
+/** Each page of the console's navigation, and the forms behind them. */
 export const CONSOLE_PAGES = [
   '',
   '/keys',
@@ -45,7 +45,7 @@ export async function recordPages(stack: RunningStack): Promise<string[]> {
   ];
 }
 
-/** How far a page can be scrolled sideways, in CSS pixels. */
+/** How far a page scrolls sideways, in CSS pixels. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

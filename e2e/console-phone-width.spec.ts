@@ -1,10 +1,10 @@
 import { CONSOLE_PAGES, recordPages, sidewaysScroll, signIn } from './console-pages.ts';
 import { expect, test } from './fixtures.ts';
 
-/** A heading stands no lower than this on a phone, in CSS pixels. */
+/** The largest distance of a heading from the top on a phone, in CSS pixels. */
 const HEADING_WITHIN = 140;
 
-test('on a phone the navigation is folded, and headings stand near the top', async ({ page, stack }) => {
+test('on a phone the navigation is folded, and headings are near the top', async ({ page, stack }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, stack);
   for (const path of [...CONSOLE_PAGES, ...(await recordPages(stack))]) {
@@ -22,7 +22,7 @@ test('on a phone the navigation is folded, and headings stand near the top', asy
   await expect(nav).toBeHidden();
 });
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
   test('the menu opens too', async ({ page, stack }) => {
@@ -32,14 +32,14 @@ test.describe('without script', () => {
   });
 });
 
-test('where there is room the navigation is there without a menu', async ({ page, stack }) => {
+test('with enough room the navigation needs no menu', async ({ page, stack }) => {
   await page.setViewportSize({ width: 1280, height: 844 });
   await signIn(page, stack);
   await expect(page.getByRole('navigation', { name: 'Console' })).toBeVisible();
   await expect(page.getByText('Menu', { exact: true })).toBeHidden();
 });
 
-test('a key’s name of 97 characters without a blank fits, and squeezes nothing', async ({
+test('a key name of 97 characters without a space fits, and squeezes nothing', async ({
   page,
   ownStack: stack,
 }) => {
@@ -63,7 +63,7 @@ test('a key’s name of 97 characters without a blank fits, and squeezes nothing
   expect(lines).toBe(1);
 });
 
-test('in forced colours a meter’s track is not its bar', async ({ page, stack }) => {
+test('in forced colors a meter’s track differs from its bar', async ({ page, stack }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn(page, stack);
   await page.goto(`${stack.api}/console/limits`);

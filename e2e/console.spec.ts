@@ -22,10 +22,7 @@ async function works(stack: RunningStack, key: string): Promise<boolean> {
   return response.ok;
 }
 
-test('a key’s life: signed in by the printed link, made, rotated with an overlap that shows, revoked', async ({
-  page,
-  ownStack: stack,
-}) => {
+test('a key is created, rotated with a visible overlap, and revoked', async ({ page, ownStack: stack }) => {
   const said = watchConsole(page);
   await page.goto(stack.printedConsoleLink);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -79,7 +76,7 @@ test('the link works once, and signing out ends the session', async ({ page, bro
   await expect(page.getByRole('heading', { name: 'You’re not signed in' })).toBeVisible();
 });
 
-test('an origin that is wrong is named at its field, and what was typed stays until it is right', async ({
+test('an invalid origin is reported at its field, and the input is kept until it is valid', async ({
   page,
   ownStack: stack,
 }) => {
@@ -117,7 +114,7 @@ for (const { width, colorScheme } of [
   });
 }
 
-test('the optional groups of a new merchant open by keyboard, and then can be read by everybody', async ({
+test('the optional groups of a new merchant open by keyboard, and the whole record can be read', async ({
   page,
   stack,
 }) => {
@@ -137,10 +134,10 @@ test('the optional groups of a new merchant open by keyboard, and then can be re
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a key is made and its secret can be read', async ({ page, stack }) => {
+  test('a key can be created and its secret read', async ({ page, stack }) => {
     await signIn(page, stack);
     await page.goto(`${stack.api}/console/keys/new`);
     await page.getByLabel('Name').fill('Plain');

@@ -5,7 +5,7 @@ import { isPlant, watchRequests } from './page-observers.ts';
 const LARGEST = '9223372036854775807';
 const SMALLEST = '-9223372036854775808';
 
-test('the largest and the smallest number are in the plant API’s database, digit by digit', async ({
+test('the largest and the smallest number are stored in the plant API’s database, digit by digit', async ({
   page,
   ownStack,
 }) => {
@@ -23,7 +23,7 @@ test('the largest and the smallest number are in the plant API’s database, dig
   ]);
 });
 
-test('a name arrives as it was typed: emoji, accents, spaces at both ends', async ({ page, ownStack }) => {
+test('a name arrives as typed: emoji, accents, spaces at both ends', async ({ page, ownStack }) => {
   const name = '  🌵 Königin der\u00a0Nacht, e\u0301pine 👩‍🌾 ';
   const form = new PlantForm(page);
   await page.goto(ownStack.demo);
@@ -33,7 +33,7 @@ test('a name arrives as it was typed: emoji, accents, spaces at both ends', asyn
   expect(await ownStack.storedPlants()).toEqual([expect.objectContaining({ id: '7', name, tag: ' patio ' })]);
 });
 
-test('a number that is taken is refused in plain words, and what was typed stays', async ({ page }) => {
+test('a number that is taken is refused in plain words, and the input is kept', async ({ page }) => {
   const form = new PlantForm(page);
   const id = freshNumber();
   await page.goto('/');
@@ -49,7 +49,7 @@ test('a number that is taken is refused in plain words, and what was typed stays
   expect(await form.values()).toEqual({ id, name: 'Begonia', tag: 'shade' });
 });
 
-test('the way on from a refusal: another number, and the plant is in', async ({ page }) => {
+test('after a refusal, another number succeeds', async ({ page }) => {
   const form = new PlantForm(page);
   const id = freshNumber();
   await page.goto('/');

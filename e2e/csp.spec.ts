@@ -6,7 +6,7 @@ import { watchConsole, watchRequests } from './page-observers.ts';
 const STRICT = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src {{api}}";
 const HEAD = '<script type="module" src="/trellis/trellis.js"></script>';
 
-/** The token comes with a script of the page's own origin, for this page may not connect to it. */
+/** The token comes with a script of the page's own origin, because this page may not connect to it. */
 const FETCH_TOKEN = `
   let times = 0;
   document.querySelector('trellis-session').fetchToken = async () => {
@@ -29,7 +29,7 @@ const PAGES = {
   },
 };
 
-/** Violations of the page's policy, also those of the first moment; to be called before it is opened. */
+/** Violations of the page's policy from the first moment; call it before the page is opened. */
 async function watchViolations(page: Page): Promise<string[]> {
   const seen: string[] = [];
   await page.exposeFunction('violationSeen', (violation: string) => {
@@ -62,7 +62,7 @@ for (const [name, site] of Object.entries(PAGES)) {
   });
 }
 
-test('the watch itself sees what is violated', async ({ page, openSite }) => {
+test('the observer itself notices violations', async ({ page, openSite }) => {
   const { origin } = await openSite({ policy: STRICT, body: '<p style="color: red">Inline</p>' });
   const said = watchConsole(page);
   const violations = await watchViolations(page);
@@ -71,7 +71,7 @@ test('the watch itself sees what is violated', async ({ page, openSite }) => {
   expect(said).toHaveLength(1);
 });
 
-test('the built files ask no other origin for anything', async ({ page, openSite }) => {
+test('the built files request nothing from other origins', async ({ page, openSite }) => {
   const names = ['trellis', 'session', 'create-plant', 'webhooks', 'hosted'];
   const { origin } = await openSite({
     body: names.map((it) => `<script type="module" src="/trellis/${it}.js"></script>`).join(''),

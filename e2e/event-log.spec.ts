@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('the demo’s event log holds what happens while the page loads, each time', async ({ page }) => {
+test('the demo’s event log shows events that fire while the page loads, each time', async ({ page }) => {
   await page.route('**/trellis-session', (route) =>
     route.fulfill({ status: 403, json: { error: 40301, message: 'No.' } }),
   );

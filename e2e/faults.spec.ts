@@ -12,7 +12,7 @@ function expectOneKey(keys: readonly (string | undefined)[]): void {
   expect(new Set(keys).size).toBe(1);
 }
 
-/** The next plant reaches the store, but its answer gets lost on the way back. */
+/** The next plant reaches the store, but its response is lost. */
 async function loseNextAnswer(page: Page): Promise<void> {
   const lose = async (route: Parameters<Parameters<Page['route']>[1]>[0]): Promise<void> => {
     const answer = await route.fetch();
@@ -22,7 +22,7 @@ async function loseNextAnswer(page: Page): Promise<void> {
   await page.route((url) => url.pathname === '/plants', lose, { times: 1 });
 }
 
-test('the BFF is down and comes back: input kept, same key, one plant', async ({ page, stack }) => {
+test('the BFF goes down and comes back: input kept, same key, one plant', async ({ page, stack }) => {
   const form = new PlantForm(page);
   const plant = { id: freshNumber(), name: 'Boston fern', tag: 'shade' };
   const sent = watchRequests(page, isPlant);
@@ -42,7 +42,7 @@ test('the BFF is down and comes back: input kept, same key, one plant', async ({
   expect(stored.filter(({ name }) => name === plant.name)).toEqual([expect.objectContaining(plant)]);
 });
 
-test('a page that was opened while the BFF was away gets its form without a reload', async ({
+test('a page that was opened while the BFF was down gets its form without a reload', async ({
   page,
   stack,
 }) => {
@@ -59,7 +59,7 @@ test('a page that was opened while the BFF was away gets its form without a relo
   await expect(form.added(name)).toBeVisible();
 });
 
-test('an answer that got lost: trying again adds no second plant and is no refusal', async ({ page }) => {
+test('a lost response: retrying adds no second plant and is not refused', async ({ page }) => {
   const form = new PlantForm(page);
   const plant = { id: freshNumber(), name: 'Tradescantia' };
   const sent = watchRequests(page, isPlant);
@@ -74,7 +74,7 @@ test('an answer that got lost: trying again adds no second plant and is no refus
   expect(answer?.headers()['idempotent-replayed']).toBe('true');
 });
 
-test('the same after a reload: the intent is still the same', async ({ page }) => {
+test('the same after a reload: the intent is unchanged', async ({ page }) => {
   const form = new PlantForm(page);
   const plant = { id: freshNumber(), name: 'Peperomia', tag: 'small' };
   const sent = watchRequests(page, isPlant);
@@ -88,7 +88,7 @@ test('the same after a reload: the intent is still the same', async ({ page }) =
   expectOneKey(keysOf(sent));
 });
 
-test('other values after a lost answer are another intent', async ({ page }) => {
+test('other values after a lost response are another intent', async ({ page }) => {
   const form = new PlantForm(page);
   const sent = watchRequests(page, isPlant);
   await page.goto('/');
@@ -100,7 +100,7 @@ test('other values after a lost answer are another intent', async ({ page }) => 
   expect(new Set(keysOf(sent)).size).toBe(2);
 });
 
-test('offline and back: said at once, input kept, same key, one plant', async ({ page, context }) => {
+test('offline and back: reported at once, input kept, same key, one plant', async ({ page, context }) => {
   const form = new PlantForm(page);
   const plant = { id: freshNumber(), name: 'Sansevieria', tag: 'dry' };
   const sent = watchRequests(page, isPlant);
@@ -120,7 +120,7 @@ test('offline and back: said at once, input kept, same key, one plant', async ({
   expectOneKey(keysOf(sent));
 });
 
-test('a missing scope is explained and told to the page, without a dead button', async ({
+test('a missing scope is explained and reported to the page, without a dead button', async ({
   page,
   openSite,
 }) => {
@@ -140,7 +140,7 @@ test('a missing scope is explained and told to the page, without a dead button',
   expect(events).toEqual([{ type: 'trellis-missing-scope', detail: { needed: ['plants:write'] } }]);
 });
 
-test('a slow network shows that it works, and cannot be made to send twice', async ({ page }) => {
+test('a slow network shows progress, and prevents sending twice', async ({ page }) => {
   const form = new PlantForm(page);
   const plant = { id: freshNumber(), name: 'Dracaena' };
   const sent = watchRequests(page, isPlant);

@@ -6,9 +6,9 @@ import { RunningStack } from './running-stack.ts';
 export { expect } from '@playwright/test';
 
 interface JourneyFixtures {
-  /** A stack for this test alone: its database holds nothing else. */
+  /** A stack for this test alone: its database is empty. */
   ownStack: RunningStack;
-  /** Opens a partner's site on a free port; its origin is registered, unless it shall be a stranger. */
+  /** Opens a partner's site on a free port; its origin is registered, unless `stranger`. */
   openSite: (options: SiteOptions & { readonly stranger?: boolean }) => Promise<PartnerSite>;
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-/** Ports that nobody has at the moment; all are held until the last is found, so that they differ. */
+/** Free ports; all are held until the last is found, so that they differ. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
     Array.from({ length: count }, async () => {

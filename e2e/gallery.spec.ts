@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { renderedPlaceholders } from './rendered-placeholders.ts';
 
-/** Every sample of the gallery, by its title, and the state that it comes to. */
+/** Every sample of the gallery, by its title, and the state that it reaches. */
 const SAMPLES: Readonly<Record<string, string>> = {
   'Waiting, loading': 'loading',
   'No session': 'no-session',
@@ -41,7 +41,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   'Dark: clay': 'done',
 };
 
-test('every sample comes to the state that it is there to show', async ({ page }) => {
+test('every sample reaches its state', async ({ page }) => {
   await page.goto('/gallery');
   const titles = page.getByRole('figure').getByRole('heading', { level: 3 });
   await expect(titles).toHaveText(Object.keys(SAMPLES));
@@ -53,7 +53,7 @@ test('every sample comes to the state that it is there to show', async ({ page }
   expect(await renderedPlaceholders(page)).toEqual([]);
 });
 
-/** What a sample says beside its state. */
+/** What a sample shows beside its state. */
 const SAID: Readonly<Record<string, string | RegExp>> = {
   'No credential source': 'This form has no session yet.',
   'Origin not registered': /isn’t a registered origin/,
@@ -62,7 +62,7 @@ const SAID: Readonly<Record<string, string | RegExp>> = {
   'Platform failure': /^req_[0-9A-Z]{26}$/,
 };
 
-test('what went wrong is explained where it shows', async ({ page }) => {
+test('errors are explained where they occur', async ({ page }) => {
   await page.goto('/gallery');
   for (const [title, words] of Object.entries(SAID)) {
     const sample = page.getByRole('figure', { name: title });
@@ -79,7 +79,7 @@ test('a rate limit counts down in the button', async ({ page }) => {
   await expect(again).not.toHaveText(first ?? '');
 });
 
-test('a sample of an expired token never shows that it was', async ({ page }) => {
+test('a sample with an expired token never shows that it was expired', async ({ page }) => {
   await page.goto('/gallery');
   const sample = page.getByRole('figure', { name: 'Token expired' });
   await expect(sample.getByText('Boston fern was added.')).toBeVisible();

@@ -12,7 +12,7 @@ test('from the sandbox to the first plant of a real merchant', async ({ page, ow
   await page.goto(stack.printedConsoleLink);
   await page.getByRole('button', { name: 'Sign in' }).click();
 
-  // Production is opened, after being asked once more.
+  // Production is opened, after a confirmation.
   await section(page, 'Go live').click();
   await page.getByRole('main').getByRole('link', { name: 'Go live' }).click();
   await page.getByRole('button', { name: 'Go live' }).click();
@@ -29,7 +29,7 @@ test('from the sandbox to the first plant of a real merchant', async ({ page, ow
     .textContent();
   const key = (secret ?? '').trim();
 
-  // and a merchant, which is mistyped once.
+  // and a merchant, with a typing error first.
   await section(page, 'Go live').click();
   await page.getByRole('button', { name: 'Switch to production' }).click();
   await section(page, 'Merchants').click();
@@ -63,10 +63,10 @@ test('from the sandbox to the first plant of a real merchant', async ({ page, ow
   const plant = await stack.call('POST', '/plants', { id: 41, name: 'Monstera deliciosa' }, token);
   expect(plant).toEqual({ name: 'Monstera deliciosa' });
 
-  // Somebody at the merchant adds another by hand, on the hosted page.
+  // A person at the merchant adds another on the hosted page.
   await page.getByRole('button', { name: 'Create link' }).click();
   const link = await page.getByText(/\/hosted\/enter\//).textContent();
-  // The browser notes the form that was refused.
+  // The browser logs the refused form.
   expect(said).toEqual([expect.stringContaining('400 (Bad Request)')]);
   await page.goto((link ?? '').trim());
   await page.getByRole('button', { name: 'Open the page' }).click();

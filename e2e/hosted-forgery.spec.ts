@@ -4,13 +4,13 @@ import { freshNumber } from './plant-form.ts';
 import type { RunningStack } from './running-stack.ts';
 import { expect, test } from './fixtures.ts';
 
-/** What a person sends by hand, past the page: the same form, with this word in it. */
+/** What a person sends by hand, past the page: the same form, with this CSRF token in it. */
 async function sendForm(page: Page, stack: RunningStack, form: Record<string, string>): Promise<number> {
   const answer = await page.request.post(stack.api + FORM_PATH, { form, maxRedirects: 0 });
   return answer.status();
 }
 
-test('a form without its CSRF word, or with a wrong one, adds nothing', async ({ page, stack }) => {
+test('a form without its CSRF token, or with a wrong one, adds nothing', async ({ page, stack }) => {
   await enter(page, stack);
   const csrf = await page.locator('input[name=csrf]').first().inputValue();
   const plant = { id: freshNumber(), name: 'Codiaeum' };
@@ -18,7 +18,7 @@ test('a form without its CSRF word, or with a wrong one, adds nothing', async ({
   expect(await sendForm(page, stack, plant)).toBe(403);
   expect(await sendForm(page, stack, { ...plant, csrf: '' })).toBe(403);
   expect(await sendForm(page, stack, { ...plant, csrf: other })).toBe(403);
-  // The same with the right word goes through, and had not been there before.
+  // The same with the right token succeeds, so the plant did not exist before.
   expect(await sendForm(page, stack, { ...plant, csrf })).toBe(303);
 });
 
@@ -37,7 +37,7 @@ test('a form on another origin adds nothing, cookie or not', async ({ page, stac
   expect(await sendForm(page, stack, { ...plant, csrf })).toBe(303);
 });
 
-test("a link on another origin leaves the visitor's session as it was until its button is pressed", async ({
+test("a link on another origin leaves the visitor's session unchanged until its button is pressed", async ({
   page,
   stack,
   openSite,
@@ -54,7 +54,7 @@ test("a link on another origin leaves the visitor's session as it was until its 
   await expect(page).toHaveURL(stack.api + FORM_PATH);
 });
 
-test("another origin's form does not use a link up", async ({ page, stack, openSite }) => {
+test("another origin's form does not use a link", async ({ page, stack, openSite }) => {
   const link = await stack.hostedLink();
   const site = await openSite({ body: `<form method="post" action="${link}"><button>Win</button></form>` });
   await page.goto(site.origin);

@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts';
 
 export const FORM_PATH = '/hosted/create-plant';
 
-/** Comes in by a fresh one-time link. */
+/** Signs in with a new one-time link. */
 export async function enter(page: Page, stack: RunningStack): Promise<PlantForm> {
   await page.goto(await stack.hostedLink());
   await page.getByRole('button', { name: 'Open the page' }).click();

@@ -16,7 +16,7 @@ test('the page can be read, and its plain form adds a plant', async ({ page, sta
   expect(await form.values()).toEqual({ id: '', name: '', tag: '' });
 });
 
-test('the word of success is said once', async ({ page, stack }) => {
+test('success is announced once', async ({ page, stack }) => {
   const form = await enter(page, stack);
   await form.submit({ id: freshNumber(), name: 'Adiantum' });
   await expect(form.added('Adiantum')).toBeVisible();
@@ -25,7 +25,7 @@ test('the word of success is said once', async ({ page, stack }) => {
   await expect(form.added('Adiantum')).toBeHidden();
 });
 
-test('the largest number goes in exactly', async ({ page, ownStack }) => {
+test('the largest number is stored exactly', async ({ page, ownStack }) => {
   const form = await enter(page, ownStack);
   await form.submit({ id: '9223372036854775807', name: 'Nephrolepis' });
   await expect(form.added('Nephrolepis')).toBeVisible();
@@ -35,7 +35,7 @@ test('the largest number goes in exactly', async ({ page, ownStack }) => {
   ]);
 });
 
-test('a refusal is said at its field, what was typed stays, and another number goes in', async ({
+test('a refusal is shown at its field, the input is kept, and another number succeeds', async ({
   page,
   stack,
 }) => {

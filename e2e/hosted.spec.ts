@@ -3,7 +3,7 @@ import { freshNumber, PlantForm } from './plant-form.ts';
 import { expect, test } from './fixtures.ts';
 import { isPlant, watchConsole, watchRequests } from './page-observers.ts';
 
-test('a one-time link leads to a page that adds a plant, without loading again', async ({ page, stack }) => {
+test('a one-time link leads to a page that adds a plant without loading again', async ({ page, stack }) => {
   const said = watchConsole(page);
   const form = await enter(page, stack);
   const sent = watchRequests(page, isPlant);
@@ -17,7 +17,7 @@ test('a one-time link leads to a page that adds a plant, without loading again',
   expect(said).toEqual([]);
 });
 
-test('a number that is taken is refused in the page, and what was typed stays', async ({ page, stack }) => {
+test('a taken number is refused in the page, and the input is kept', async ({ page, stack }) => {
   const id = freshNumber();
   const form = await enter(page, stack);
   await form.submit({ id, name: 'Pilea' });
@@ -46,7 +46,7 @@ test('scripts never have a credential: no token, and a cookie that they cannot r
   expect(await page.content()).not.toContain(cookie?.value);
 });
 
-test('a link works once: whoever comes second is told so and gets no cookie', async ({
+test("a link works once: a second visitor sees why it doesn't, and gets no cookie", async ({
   browser,
   page,
   stack,

@@ -3,7 +3,7 @@ import { PlantForm, freshNumber } from './plant-form.ts';
 import { expect, test } from './fixtures.ts';
 import { isPlant, watchRequests } from './page-observers.ts';
 
-/** How the focused element, however deep, shows that it has the focus. */
+/** How the focused element, however deep, shows its focus. */
 function focusRing(page: Page): Promise<{ visible: boolean; style: string; width: number }> {
   return page.evaluate(() => {
     let element = document.activeElement;
@@ -20,7 +20,7 @@ function focusRing(page: Page): Promise<{ visible: boolean; style: string; width
 
 const RING = { visible: true, style: 'solid', width: 2 };
 
-/** Goes from the start of the page, by the link that skips what all pages have, to the form's first field. */
+/** From the start of the page, through the skip link, to the form's first field. */
 async function tabToForm(page: Page, form: PlantForm): Promise<void> {
   await expect(form.add).toBeEnabled();
   await page.keyboard.press('Tab');
@@ -32,7 +32,7 @@ async function tabToForm(page: Page, form: PlantForm): Promise<void> {
   }
 }
 
-test('a plant is added with the keyboard alone, in the order that one reads', async ({ page }) => {
+test('a plant is added with the keyboard alone, in reading order', async ({ page }) => {
   const form = new PlantForm(page);
   const id = freshNumber();
   await page.goto('/');
@@ -59,7 +59,9 @@ test('a plant is added with the keyboard alone, in the order that one reads', as
   expect(await form.values()).toEqual({ id: '', name: '', tag: '' });
 });
 
-test('Enter in a field sends, and an error takes the focus to the first wrong field', async ({ page }) => {
+test('Enter in a field submits, and an error moves the focus to the first invalid field', async ({
+  page,
+}) => {
   const form = new PlantForm(page);
   const sent = watchRequests(page, isPlant);
   await page.goto('/');
@@ -81,7 +83,7 @@ test('Enter in a field sends, and an error takes the focus to the first wrong fi
   expect(sent).toHaveLength(1);
 });
 
-test('Clear empties the form and its errors and goes back to the start', async ({ page }) => {
+test('Clear empties the form and its errors and returns to the start', async ({ page }) => {
   const form = new PlantForm(page);
   await page.goto('/');
   await tabToForm(page, form);
@@ -98,7 +100,7 @@ test('Clear empties the form and its errors and goes back to the start', async (
   expect(await form.values()).toEqual({ id: '', name: '', tag: '' });
 });
 
-test('trying again by keyboard does not lose the focus', async ({ page }) => {
+test('retrying by keyboard keeps the focus', async ({ page }) => {
   const form = new PlantForm(page);
   await page.goto('/');
   await page.route(

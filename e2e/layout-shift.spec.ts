@@ -5,7 +5,7 @@ import { PlantForm } from './plant-form.ts';
 
 const SCRIPT = /\/(?:trellis|hosted)\.js(?:\?|$)/;
 const BELOW = '<p>What stands below must stay where it is.</p>';
-/** As the element's own documentation tells a page to hold its place. */
+/** How the element's own documentation tells a page to reserve its space. */
 const PLACE = 'trellis-create-plant:not(:defined) { display: block; min-height: 390px }';
 
 test.beforeEach(async ({ page }) => {
@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await paintsFirst(page, SCRIPT);
 });
 
-test('on a page that holds the form’s place nothing moves while it loads', async ({ page, openSite }) => {
+test('nothing moves on a page that reserves the form’s space', async ({ page, openSite }) => {
   const { origin } = await openSite({
     head: '<link rel="stylesheet" href="/page.css"><script type="module" src="/trellis/trellis.js"></script>',
     body: `<trellis-session endpoint="/session" api="{{api}}"><trellis-create-plant></trellis-create-plant>

@@ -10,7 +10,7 @@ interface Shift {
   }[];
 }
 
-/** Notes each layout shift from the first paint on; to be called before the page is opened. */
+/** Notes each layout shift from the first paint on; call it before the page is opened. */
 export async function collectShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moved: string[] = [];
@@ -34,7 +34,7 @@ export async function collectShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved up to what is on the screen now: each shift, with what moved from where to where. */
+/** The shifts until now: each with what moved from where to where. */
 export function whatMoved(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
@@ -46,7 +46,7 @@ export function whatMoved(page: Page): Promise<string[]> {
   );
 }
 
-/** Holds files back until the page has been painted without them, as a slow network would. */
+/** Holds files back until the page was painted without them, as on a slow network. */
 export async function paintsFirst(page: Page, files: RegExp): Promise<void> {
   await page.route(files, async (route) => {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);

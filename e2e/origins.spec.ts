@@ -17,7 +17,7 @@ interface OtherPartner {
   readonly key: { readonly secret: string };
 }
 
-/** A page that has got hold of a token and asks by itself: the status, or that its browser gave it no answer. */
+/** A page that obtained a token and sends a request by itself: the status, or that its browser hid the response. */
 function addByHand(
   page: Page,
   stack: RunningStack,
@@ -35,7 +35,7 @@ function addByHand(
   );
 }
 
-/** A plant of this number can be added from a server, so nobody has added it before. */
+/** A plant of this number can be added from a server, so it did not exist before. */
 async function expectFree(stack: RunningStack, { token }: MintedSession, id: string): Promise<void> {
   const answer = await fetch(`${stack.api}/plants`, {
     method: 'POST',
@@ -73,11 +73,7 @@ test('a page of a foreign origin learns that it is not registered, and adds noth
   await expectFree(stack, session, id);
 });
 
-test('registered in the meantime, the same page works when it tries again', async ({
-  page,
-  stack,
-  openSite,
-}) => {
+test('the same page works once its origin is registered', async ({ page, stack, openSite }) => {
   const site = await openSite({ ...APP, stranger: true });
   const form = new PlantForm(page);
   await page.goto(site.origin);
@@ -88,7 +84,7 @@ test('registered in the meantime, the same page works when it tries again', asyn
   await expect(form.added('Hatiora')).toBeVisible();
 });
 
-test('a page whose api leads nowhere says which host it cannot reach', async ({ page, openSite }) => {
+test('a page with an unreachable api names the host that it cannot reach', async ({ page, openSite }) => {
   const site = await openSite({ ...APP, body: APP.body.replace('{{api}}', 'http://localhost:9') });
   const form = new PlantForm(page);
   await page.goto(site.origin);
@@ -96,7 +92,10 @@ test('a page whose api leads nowhere says which host it cannot reach', async ({ 
   await expect(form.form.getByText('twice')).toBeHidden();
 });
 
-test('a page whose api is another server says whose response it cannot read', async ({ page, openSite }) => {
+test('a page whose api is another server names the host whose response it cannot read', async ({
+  page,
+  openSite,
+}) => {
   const site = await openSite({ ...APP, body: APP.body.replace('{{api}}', '') });
   const form = new PlantForm(page);
   await page.goto(site.origin);
@@ -105,7 +104,7 @@ test('a page whose api is another server says whose response it cannot read', as
   ).toBeVisible();
 });
 
-test('an origin that is taken off the list stops working', async ({ page, stack, openSite }) => {
+test('an origin that is removed from the list stops working', async ({ page, stack, openSite }) => {
   const site = await openSite(APP);
   const form = new PlantForm(page);
   const id = freshNumber();
@@ -118,7 +117,7 @@ test('an origin that is taken off the list stops working', async ({ page, stack,
   await expectFree(stack, await site.mint(), id);
 });
 
-test('a page of another partner cannot use this one’s token', async ({ page, stack, openSite }) => {
+test('a page of another partner cannot use this partner’s token', async ({ page, stack, openSite }) => {
   const site = await openSite({ ...APP, stranger: true });
   const other = await stack.call<OtherPartner>('POST', '/v1/partners', { name: 'Another partner' });
   await stack.call('PUT', '/v1/partners/me/origins', { origins: [site.origin] }, other.key.secret);
@@ -132,7 +131,7 @@ test('a page of another partner cannot use this one’s token', async ({ page, s
   await expectFree(stack, session, id);
 });
 
-test('what a partner key calls is not for browsers, on any origin', async ({ page, stack }) => {
+test('operations for partner keys are not for browsers, on any origin', async ({ page, stack }) => {
   await page.goto('/');
   const answered = await page.evaluate(
     async ([url, key]) => {

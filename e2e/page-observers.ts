@@ -1,13 +1,13 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Requests of a page from now on that fit: the list grows as they are sent. */
+/** Requests of a page from now on that match: the list grows as they are sent. */
 export function watchRequests(page: Page, fits: (request: Request) => boolean): Request[] {
   const seen: Request[] = [];
   page.on('request', (request) => fits(request) && seen.push(request));
   return seen;
 }
 
-/** Whether it is a plant on its way to the BFF. */
+/** Whether it creates a plant. */
 export const isPlant = (request: Request): boolean =>
   request.method() === 'POST' && new URL(request.url()).pathname.endsWith('/plants');
 
@@ -15,7 +15,7 @@ export const isPlant = (request: Request): boolean =>
 export const keysOf = (requests: readonly Request[]): (string | undefined)[] =>
   requests.map((request) => request.headers()['idempotency-key']);
 
-/** Everything that the page says on its console from now on, exceptions that nobody caught included. */
+/** Everything on the page's console from now on, including uncaught exceptions. */
 export function watchConsole(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
@@ -23,7 +23,7 @@ export function watchConsole(page: Page): string[] {
   return said;
 }
 
-/** Names and details of the events `trellis-…` that reach the page; to be called before it is opened. */
+/** Names and details of the `trellis-…` events that reach the page; call it before the page is opened. */
 export async function watchEvents(page: Page): Promise<{ type: string; detail: unknown }[]> {
   const seen: { type: string; detail: unknown }[] = [];
   await page.exposeFunction('trellisEventSeen', (type: string, detail: unknown) => {

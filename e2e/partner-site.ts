@@ -16,7 +16,7 @@ export interface SiteOptions {
   readonly scopes?: readonly string[];
 }
 
-/** What `POST /v1/sessions` answers. */
+/** The response of `POST /v1/sessions`. */
 export interface MintedSession {
   readonly token: string;
   readonly expires_in: number;
@@ -27,15 +27,16 @@ const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 't
 
 /**
  * A partner's app, as small as it can be: one page, the built elements under /trellis/, and a backend that mints.
- * `POST /session` answers a token, and so does `/session.js` as a module, for pages that may not connect to themselves.
+ * `POST /session` returns a token, and so does `/session.js` as a module, for pages that may not connect to
+ * themselves.
  */
 export class PartnerSite {
   readonly origin: string;
-  /** Tokens that were handed out. */
+  /** Tokens returned so far. */
   readonly tokens: string[] = [];
   /** The partner key that mints. */
   key: string;
-  /** Handed out instead of new ones, first come first served. */
+  /** Returned instead of new ones, in this order. */
   readonly prepared: MintedSession[] = [];
   readonly #server: Server;
   readonly #stack: RunningStack;

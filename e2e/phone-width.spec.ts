@@ -10,7 +10,7 @@ const VIEWPORTS = [
   { width: 320, height: 256 },
 ];
 
-/** How far the page can be scrolled sideways, in CSS pixels. */
+/** How far the page scrolls sideways, in CSS pixels. */
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

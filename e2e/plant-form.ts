@@ -6,7 +6,7 @@ export interface PlantValues {
   readonly tag?: string;
 }
 
-/** The form of `<trellis-create-plant>` as a person knows it: by its labels and words. */
+/** The form of `<trellis-create-plant>` as a person uses it: by its labels. */
 export class PlantForm {
   readonly form: Locator;
   readonly number: Locator;
@@ -16,7 +16,7 @@ export class PlantForm {
   readonly clear: Locator;
   readonly tryAgain: Locator;
 
-  /** @param within - a page with one form, or the part of a page that has it */
+  /** @param within - a page with one form, or the part of a page that contains it */
   constructor(within: Page | Locator) {
     this.form = within.getByRole('form', { name: 'Add a plant' });
     this.number = this.form.getByLabel('Plant number');
@@ -38,12 +38,12 @@ export class PlantForm {
     await this.add.click();
   }
 
-  /** What the form says when a plant was added. */
+  /** The form's message after a plant was added. */
   added(name: string): Locator {
     return this.form.getByText(`${name} was added.`);
   }
 
-  /** What the fields hold now. */
+  /** The present values of the fields. */
   async values(): Promise<PlantValues> {
     const [id, name, tag] = await Promise.all(
       [this.number, this.name, this.tag].map((it) => it.inputValue()),
@@ -54,7 +54,7 @@ export class PlantForm {
 
 let last = BigInt(Date.now()) * 1_000_000n;
 
-/** A number that no other test of this worker takes; beyond what a float can hold. */
+/** A number that no other test of this worker uses; too large for a float. */
 export function freshNumber(): string {
   last += 1n;
   return String(last);

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** What a process says, line by line. */
+/** The output of a process, line by line. */
 export class ProcessOutput {
   readonly ended: Promise<void>;
   #hasEnded = false;
@@ -27,7 +27,7 @@ export class ProcessOutput {
     return this.#said;
   }
 
-  /** Settles at the next such line. @throws {Error} with all that was said, when the process ends first */
+  /** Resolves at the next such line. @throws {Error} with all output, if the process ends first */
   waitFor(wanted: string): Promise<void> {
     return new Promise((resolve, reject) => {
       const look = (): void => {

@@ -6,7 +6,7 @@ interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly summary: string }>>>>;
 }
 
-test('the reference loads nothing from elsewhere and says nothing on the console', async ({
+test('the reference loads nothing from elsewhere and logs nothing on the console', async ({
   page,
   stack,
 }) => {
@@ -18,7 +18,7 @@ test('the reference loads nothing from elsewhere and says nothing on the console
   expect(said).toEqual([]);
 });
 
-test('every operation that is described is listed, by its words and by its method and path', async ({
+test('every operation of the document is listed, with its summary, method and path', async ({
   page,
   stack,
 }) => {
@@ -43,7 +43,7 @@ test('every operation that is described is listed, by its words and by its metho
   expect(operations.length).toBeGreaterThan(10);
 });
 
-test('every link within the reference leads somewhere', async ({ page, stack }) => {
+test('every link within the reference works', async ({ page, stack }) => {
   await page.goto(`${stack.api}/docs`);
   const broken = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]

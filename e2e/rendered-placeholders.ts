@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Words that stand on a page where a program meant nothing at all, each with what surrounds it; shadow roots included. */
+/** Placeholders such as `undefined` on a page, each with the text around it; shadow roots included. */
 export function renderedPlaceholders(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const meantNothing = /\[object |\bundefined\b|\bnull\b|\bfalse\b|\bNaN\b/;
@@ -8,7 +8,7 @@ export function renderedPlaceholders(page: Page): Promise<string[]> {
     const look = (root: Node): void => {
       for (const node of root.childNodes) {
         if (node instanceof Element) {
-          // Code and records are shown as they are: JSON has a null.
+          // Code and records are displayed as they are: JSON contains null.
           if (/^(?:SCRIPT|STYLE|PRE|CODE)$/.test(node.tagName)) continue;
           for (const { name, value } of node.attributes)
             if (meantNothing.test(value) && !/^(?:aria-|spellcheck|contenteditable|draggable)/.test(name))

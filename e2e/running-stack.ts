@@ -42,8 +42,8 @@ const FOREIGN = [
 ];
 
 /**
- * The whole product as `npm start` runs it, on free ports and with a fresh data folder. It ends with this process,
- * however that ends: its standard input is our pipe.
+ * The whole product as `npm start` runs it, on free ports and with a fresh data folder. It ends with this process in
+ * any case: its standard input is our pipe.
  */
 export class RunningStack {
   /** Address of the BFF. */
@@ -53,7 +53,7 @@ export class RunningStack {
   /** The demo partner's sandbox key. */
   readonly key: string;
   readonly merchants: readonly Merchant[];
-  /** The one-time link to the partner console that the start has printed. */
+  /** The one-time link to the partner console that `npm start` printed. */
   readonly printedConsoleLink: string;
   readonly #partnerId: string;
   readonly #process: ChildProcess;
@@ -105,7 +105,7 @@ export class RunningStack {
     return url;
   }
 
-  /** A call with a partner key, by default the demo's. @throws {Error} with the answer, when it is not 2xx */
+  /** A call with a partner key, by default the demo's. @throws {Error} with the response, if it is not 2xx */
   async call<Answer>(method: string, path: string, body?: unknown, key = this.key): Promise<Answer> {
     const response = await fetch(this.api + path, {
       method,
@@ -117,28 +117,28 @@ export class RunningStack {
     return JSON.parse(text) as Answer;
   }
 
-  /** Registers these origins beside the demo's own; none of earlier calls stay. */
+  /** Registers these origins beside the demo's own; those of earlier calls are removed. */
   async allowOrigins(...origins: string[]): Promise<void> {
     const own = [this.demo, this.demo.replace('localhost', '127.0.0.1')];
     await this.call('PUT', '/v1/partners/me/origins', { origins: [...own, ...origins] });
   }
 
-  /** What the plant API has stored for a merchant. The BFF must be stopped: one process holds the database. */
+  /** What the plant API has stored for a merchant. The BFF must be stopped: one process has the database. */
   storedPlants(merchant = this.activeMerchant.id): Promise<StoredPlant[]> {
     return this.#operator<StoredPlant[]>('plants', 'list', '--merchant', merchant);
   }
 
-  /** What the BFF has written so far: one JSON object a line. */
+  /** The BFF's log so far: one JSON object a line. */
   bffLog(): Promise<string> {
     return readFile(join(this.#dataDir, 'logs', 'bff.log'), 'utf8');
   }
 
-  /** Ends the BFF alone; its data stay. */
+  /** Ends only the BFF; its data stay. */
   async stopBff(): Promise<void> {
     await this.#command('bff stop');
   }
 
-  /** Starts the BFF again, on the same port and data; settles when it is ready. */
+  /** Starts the BFF again, on the same port and data; resolves when it is ready. */
   async startBff(): Promise<void> {
     await this.#command('bff start');
   }

@@ -11,14 +11,14 @@ const APP = {
   body: `<trellis-session endpoint="/session" api="{{api}}">${FORM}</trellis-session>`,
 };
 
-/** A partner key of its own, so that a test can take it away. */
+/** A partner key of its own, so that a test can revoke it. */
 async function anotherKey(stack: RunningStack): Promise<{ id: string; secret: string }> {
   return stack.call('POST', '/v1/keys', { name: 'Till', capability: ['plants:write'] });
 }
 
 const isCurrent = (request: Request): boolean => request.url().endsWith('/v1/sessions/current');
 
-test('a token that dies in use is replaced unseen: one more mint, one replay with the same key', async ({
+test('a token that is revoked in use is replaced unnoticed: one more mint, one replay with the same key', async ({
   page,
   stack,
   openSite,
@@ -51,7 +51,7 @@ test('a token that dies in use is replaced unseen: one more mint, one replay wit
   ]);
 });
 
-test('a backend that hands out a dead token once is asked once more', async ({ page, stack, openSite }) => {
+test('a backend that returns a dead token once is called once more', async ({ page, stack, openSite }) => {
   const site = await openSite(APP);
   const key = await anotherKey(stack);
   site.key = key.secret;
@@ -63,7 +63,7 @@ test('a backend that hands out a dead token once is asked once more', async ({ p
   expect(site.tokens).toHaveLength(2);
 });
 
-test('a token is renewed before it ends, without anybody asking', async ({ page, openSite }) => {
+test('a token is renewed before it expires, without a request', async ({ page, openSite }) => {
   const site = await openSite(APP);
   const sent = watchRequests(page, isPlant);
   const form = new PlantForm(page);
@@ -80,7 +80,7 @@ test('a token is renewed before it ends, without anybody asking', async ({ page,
   expect(sent).toHaveLength(1);
 });
 
-test('ten elements on one page mint once and ask once what they may do', async ({ page, openSite }) => {
+test('ten elements on one page mint once and request their session once', async ({ page, openSite }) => {
   const site = await openSite({
     ...APP,
     body: `<trellis-session id="one" endpoint="/session" api="{{api}}">${FORM.repeat(5)}</trellis-session>
@@ -95,7 +95,7 @@ test('ten elements on one page mint once and ask once what they may do', async (
   expect(asked).toHaveLength(1);
 });
 
-/** All that a page holds and shows, as one text: markup with every open shadow root, storages, cookies, addresses. */
+/** Everything a page holds and shows, as one text: markup with every open shadow root, storage, cookies, URLs. */
 function everythingIn(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const markup = (root: Document | ShadowRoot): string =>
@@ -129,7 +129,7 @@ async function expectTokenNowhere(page: Page, site: PartnerSite, seen: readonly 
   }
 }
 
-test('the token is in no storage, address, markup, event or console', async ({ page, context, openSite }) => {
+test('the token is in no storage, URL, markup, event or console', async ({ page, context, openSite }) => {
   const site = await openSite(APP);
   const said = watchConsole(page);
   const events = await watchEvents(page);

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { renderedPlaceholders } from './rendered-placeholders.ts';
 import { watchConsole } from './page-observers.ts';
 
-/** Every sample of the gallery of webhooks, by its title, and the state that it comes to. */
+/** Every sample of the gallery of webhooks, by its title, and the state that it reaches. */
 const SAMPLES: Readonly<Record<string, string>> = {
   'Waiting, loading': 'loading',
   'No session': 'no-session',
@@ -35,18 +35,18 @@ const SAMPLES: Readonly<Record<string, string>> = {
   'Dark: greenhouse': 'ready',
 };
 
-/** Opens the gallery with all its samples, and waits until the last one is what it is there to show. */
+/** Opens the gallery with all its samples, and waits until the last one has reached its state. */
 async function openGallery(page: Page): Promise<void> {
   await page.goto('/gallery/webhooks');
   await page.getByLabel('Show all states').check();
   await expect(page.getByText('Redirects aren’t followed.').last()).toBeVisible();
 }
 
-/** How far the page can be scrolled sideways, in CSS pixels. */
+/** How far the page scrolls sideways, in CSS pixels. */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('every sample of the gallery comes to the state that it is there to show', async ({ page }) => {
+test('every sample of the gallery reaches its state', async ({ page }) => {
   await openGallery(page);
   const titles = page.getByRole('figure').getByRole('heading', { level: 3 });
   for (const [title, state] of Object.entries(SAMPLES)) {
@@ -74,13 +74,13 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('an address opens a state of the gallery', async ({ page }) => {
+test('a URL opens a state of the gallery', async ({ page }) => {
   await page.goto('/gallery/webhooks#secret');
   await expect(page.getByRole('radio', { name: 'Done, with a secret' })).toBeChecked();
   await expect(page.getByLabel('Secret', { exact: true })).toBeVisible();
 });
 
-test('an underscore in a secret can be seen', async ({ page }) => {
+test('an underscore in a secret is visible', async ({ page }) => {
   await page.goto('/gallery/webhooks#secret');
   const secret = page.getByLabel('Secret', { exact: true });
   await expect(secret).toBeVisible();
@@ -112,7 +112,7 @@ test('the element works through the partner’s own server, and the browser neve
   expect(sent.join('\n') + (await page.content())).not.toContain(stack.key);
 });
 
-test('rows of deliveries can be touched', async ({ browser, stack }) => {
+test('rows of deliveries are large enough to touch', async ({ browser, stack }) => {
   const context = await browser.newContext({
     hasTouch: true,
     isMobile: true,
@@ -142,7 +142,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`can be read by everybody, ${colorScheme}: the gallery, and what arrives`, async ({ page, stack }) => {
     await page.emulateMedia({ colorScheme });
     await openGallery(page);
-    // A gallery is the one page on which the same cards, under the same names, stand many times.
+    // A gallery is the one page with many copies of the same cards under the same names.
     expect(await violations(checks(page).disableRules('landmark-unique'))).toEqual([]);
     const [endpoint] = (await stack.call<{ data: { id: string }[] }>('GET', '/v1/webhook_endpoints')).data;
     await page.goto('/webhooks');
@@ -166,7 +166,7 @@ for (const width of [390, 320]) {
   });
 }
 
-test('what nobody has signed is shown as refused, and in silence', async ({ page, stack }) => {
+test('an unsigned message is shown as refused, without being announced', async ({ page, stack }) => {
   const said = watchConsole(page);
   await page.goto('/webhooks');
   await expect(page.getByText('Known to this server')).toBeVisible();

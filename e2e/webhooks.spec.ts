@@ -3,7 +3,7 @@ import type { RunningStack } from './running-stack.ts';
 import { expect, test } from './fixtures.ts';
 import { watchConsole } from './page-observers.ts';
 
-/** Comes in by the printed link, and opens the webhooks. */
+/** Signs in with the printed link, and opens the webhooks. */
 async function openWebhooks(page: Page, stack: RunningStack): Promise<void> {
   await page.goto(stack.printedConsoleLink);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -11,7 +11,7 @@ async function openWebhooks(page: Page, stack: RunningStack): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Endpoints' })).toBeVisible();
 }
 
-/** Has the element make something happen; returns to it from another page of the console first. */
+/** Simulates an event with the element; returns to it from another page of the console first. */
 async function simulate(page: Page, type: string): Promise<void> {
   const open = page.getByRole('button', { name: 'Simulate an event' });
   if ((await open.getAttribute('aria-expanded')) === 'false') await open.click();
@@ -29,7 +29,7 @@ async function moveClock(page: Page, by: string): Promise<void> {
   await console.getByRole('link', { name: 'Webhooks' }).click();
 }
 
-/** The rows of a table that hold this, newest first. */
+/** The rows of a table that contain this, newest first. */
 const rowsOf = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('table').getByRole('row').filter({ hasText: text });
 
@@ -37,7 +37,7 @@ const rowsOf = (page: Page, text: string | RegExp): Locator =>
 const idOf = async (row: Locator): Promise<string> =>
   /evt_[0-9A-Z]{26}/.exec((await row.textContent()) ?? '')?.[0] ?? '';
 
-test('an endpoint from the console to the partner’s server: sent, failed, tried again, redelivered', async ({
+test('an endpoint from the console to the partner’s server: sent, failed, retried, redelivered', async ({
   page,
   context,
   ownStack: stack,
@@ -50,7 +50,7 @@ test('an endpoint from the console to the partner’s server: sent, failed, trie
   const address =
     (await demo.getByText(/^http:\/\/127\.0\.0\.1:\d+\/webhooks\/trellis$/).textContent()) ?? '';
 
-  await test.step('the endpoint that the partner’s server has made goes, one from the console comes', async () => {
+  await test.step('the endpoint that the partner’s server created is deleted, and one is added in the console', async () => {
     await openWebhooks(page, stack);
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('button', { name: 'Delete endpoint' }).click();
@@ -70,13 +70,13 @@ test('an endpoint from the console to the partner’s server: sent, failed, trie
     expect(await page.content()).not.toContain(secret);
   });
 
-  await test.step('what happens arrives, and verifies', async () => {
+  await test.step('an event arrives and verifies', async () => {
     await simulate(page, 'plant.created');
     await expect(rowsOf(demo, 'plant.created')).toContainText(['Verified204']);
     await expect(rowsOf(page, 'plant.created')).toContainText(['204']);
   });
 
-  await test.step('the receiver breaks, and Trellis tries again', async () => {
+  await test.step('the receiver breaks, and Trellis retries', async () => {
     await demo.getByRole('button', { name: 'Break the receiver' }).click();
     await expect(demo.getByText('Broken', { exact: true })).toBeVisible();
     await simulate(page, 'merchant.updated');
@@ -93,7 +93,7 @@ test('an endpoint from the console to the partner’s server: sent, failed, trie
     await expect(attempts.getByText('Broken on purpose.').first()).toBeVisible();
   });
 
-  await test.step('it is repaired, and what it missed is sent again, under the same id', async () => {
+  await test.step('it is repaired, and gets what it missed under the same id', async () => {
     await demo.getByRole('button', { name: 'Repair the receiver' }).click();
     await expect(demo.getByText('Working', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Redeliver' }).click();
@@ -105,7 +105,7 @@ test('an endpoint from the console to the partner’s server: sent, failed, trie
     await expect(rowsOf(page, 'merchant.updated').first()).toContainText('204');
   });
 
-  await test.step('while a secret rotates the old one still verifies', async () => {
+  await test.step('during a rotation the old secret still verifies', async () => {
     await page.getByRole('button', { name: 'Rotate secret' }).click();
     await page.getByLabel('Keep the previous secret for').selectOption('1 day');
     await page.getByRole('button', { name: 'Rotate secret' }).click();
@@ -115,6 +115,6 @@ test('an endpoint from the console to the partner’s server: sent, failed, trie
     await expect(rowsOf(demo, 'ping')).toContainText(['Verified204']);
   });
 
-  // A refused address is answered 400, which the browser notes by itself.
+  // A refused URL returns 400, which the browser logs by itself.
   expect(said.filter((line) => !line.includes('status of 400'))).toEqual([]);
 });

@@ -6,24 +6,18 @@
  * matching place counts. A file may always import from its own place. Test files (`*.test.ts`, `*.spec.ts`,
  * `testing/`) may also import everything in their area (`bff`, `components`, …) and any package.
  */
+import { globSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkTree, type Place } from './import-rules/check.ts';
 
+const BFF_FOLDER = new URL('../bff/', import.meta.url);
+
+/** Every folder with a descriptor, and the two that only have pages. Identity is below features. */
 const FEATURES = [
-  'plants',
-  'merchants',
-  'menus',
-  'orders',
-  'payments',
-  'payouts',
-  'pay-links',
-  'loyalty',
-  'reports',
-  'pricing',
-  'webhooks',
-  'sandbox',
-  'hosted',
-  'console',
+  ...globSync('*/feature.ts', { cwd: fileURLToPath(BFF_FOLDER) })
+    .map((path) => dirname(path))
+    .filter((folder) => folder !== 'identity'),
   'reference',
   'home',
 ];
@@ -59,14 +53,25 @@ const BFF: Place[] = [
     rule: 'what runs the service imports it and its configuration',
   },
   {
-    files: 'bff/migrations.ts',
-    uses: [...FEATURES.map((feature) => `bff/${feature}/migrations.ts`), 'bff/identity/', 'bff/database/'],
-    rule: 'the list of migrations knows only those of the features',
+    files: 'bff/feature.ts',
+    uses: BELOW_FEATURES,
+    types: ['bff/console/'],
+    rule: 'the shape of a feature knows what is below features, and types of the console',
+  },
+  {
+    files: 'bff/features.ts',
+    uses: ['bff/*/feature.ts'],
+    rule: 'the list of features knows only their descriptors',
+  },
+  {
+    files: 'bff/joined-features.ts',
+    uses: ['bff/feature.ts', 'bff/features.ts', ...BELOW_FEATURES],
+    rule: 'what features add is joined from their list',
   },
   {
     files: 'bff/open-database.ts',
-    uses: ['bff/migrations.ts', 'bff/database/'],
-    rule: 'what opens the database knows it and the migrations',
+    uses: ['bff/joined-features.ts', 'bff/database/'],
+    rule: 'what opens the database knows it and the migrations of the features',
   },
   { files: 'bff/service.ts', uses: ['bff/'], rule: 'the service imports only the BFF' },
   {
@@ -75,6 +80,7 @@ const BFF: Place[] = [
       ...FEATURES.map((feature) => `bff/${feature}/`),
       'bff/metrics/',
       'bff/platform-routes.ts',
+      'bff/joined-features.ts',
       ...BELOW_FEATURES,
     ],
     types: ['bff/config.ts'],
@@ -107,7 +113,7 @@ const BFF: Place[] = [
   {
     files: 'bff/identity/',
     uses: ['bff/webhooks/outbox.ts', 'bff/gateway/', 'bff/database/', CONTRACT],
-    types: ['bff/config.ts'],
+    types: ['bff/config.ts', 'bff/feature.ts'],
     rule: '{identity, outbox} → {gateway, database} → contract',
   },
   {
@@ -139,7 +145,7 @@ const BFF: Place[] = [
       ...(SHARED[feature] ?? []).map(publicFile),
       ...(feature === 'hosted' ? ['components/'] : []),
     ],
-    types: ['bff/config.ts'],
+    types: ['bff/config.ts', 'bff/feature.ts', 'bff/console/context.ts', 'bff/console/page-renderer.ts'],
     rule: `${feature} imports what is below features, and of other features ${
       SHARED[feature] ? `only ${SHARED[feature].map(publicFile).join(', ')}` : 'nothing'
     }`,

@@ -39,7 +39,7 @@ test('Spectral finds no error in any of the documents', { timeout: GENERATE_MS }
   expect(JSON.parse(stdout)).toEqual([]);
 });
 
-/** The parts of a generated client that are used here; its own types are made while the test runs. */
+/** The parts of a generated client that are used here; its own types are generated while the test runs. */
 type Send = (options: Record<string, unknown>) => Promise<{ data: Record<string, unknown> }>;
 type Client = Readonly<Record<'createPartner' | 'createKey' | 'createWebhookEndpoint' | 'createPlant', Send>>;
 
@@ -52,7 +52,7 @@ describe.each(RELEASES)('hey-api with zod, from the document of $date', ({ date,
   const client = async () => (await import(join(folder, date, 'hey', 'sdk.gen.ts'))) as Client;
   const common = () => ({ baseUrl: service.url, throwOnError: true });
 
-  test('goes from sign-up to the secret of an endpoint', async () => {
+  test("goes from sign-up to an endpoint's secret", async () => {
     const { createPartner, createKey, createWebhookEndpoint } = await client();
     const signedUp = await createPartner({ ...common(), body: { name: 'Greenhouse POS' } });
     const first = signedUp.data['key'] as { secret: string };
@@ -87,7 +87,7 @@ describe.each(RELEASES)('hey-api with zod, from the document of $date', ({ date,
 });
 
 test(
-  'openapi-typescript: the types fit, and openapi-fetch reaches the secret',
+  'openapi-typescript: the types fit, and openapi-fetch gets the secret',
   { timeout: GENERATE_MS },
   async () => {
     const newest = join(folder, RELEASES.at(-1)?.date ?? '');

@@ -48,7 +48,7 @@ async function waitingDelivery(now: Date): Promise<{ endpointId: string; eventId
   return { endpointId, eventId };
 }
 
-test('a delivery whose endpoint is enabled at the moment in which it is put aside is not forgotten', async () => {
+test('a delivery that is skipped while its endpoint is being enabled is sent', async () => {
   const { db } = database;
   const now = new Date();
   const { endpointId, eventId } = await waitingDelivery(now);
@@ -72,7 +72,7 @@ test('a delivery whose endpoint is enabled at the moment in which it is put asid
   expect(delivery).toEqual({ state: 'pending', next_attempt_at: now });
 });
 
-test('a delivery and its attempts are read as they are at one moment, whatever is settled meanwhile', async () => {
+test('a delivery and its attempts are read as of one moment, whatever is recorded meanwhile', async () => {
   const { db } = database;
   const now = new Date();
   const { endpointId, eventId } = await waitingDelivery(now);

@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.stop());
 
-/** The order that a counter of rows would get wrong: what began first is committed last. */
-test('a change whose transaction began before a look and ended after it is told by the next look', async () => {
+/** The order that a counter of rows would get wrong: the first to begin commits last. */
+test('a change whose transaction began before a refresh and ended after it is reported by the next refresh', async () => {
   const first = await cluster.partner('First');
   const second = await cluster.partner('Second');
   const clock = { ms: 0, now: () => clock.ms };

@@ -18,7 +18,7 @@ const CALLERS = 200;
 const GONE = 'redis is unreachable';
 const BACK = 'redis is reachable again';
 
-/** As many requests as asked for, 200 at a time, to each node in turn. */
+/** As many requests as given, 200 at a time, to each node in turn. */
 async function burst(
   cluster: Cluster,
   credential: string,
@@ -56,7 +56,7 @@ describe('the count in Redis', () => {
   });
   afterAll(() => limiter.close());
 
-  test('decides and says exactly as the count in memory, whatever the order', async () => {
+  test('decides and responds exactly as the count in memory, in any order', async () => {
     let run = 0;
     const request = fc.record({ key: fc.nat(2), merchant: fc.option(fc.nat(2)), limit: fc.nat(6) });
     await fc.assert(
@@ -82,7 +82,7 @@ describe('the count in Redis', () => {
     expect(limiter.state.spentAlone).toBe(0);
   });
 
-  test('a window ends a minute after its first request, and then the quota is whole', async () => {
+  test('ends a window a minute after its first request, and then the quota is whole', async () => {
     const quota: Quota = { name: 'key', subject: `window-${Date.now()}`, limit: 1 };
     expect((await limiter.spend([quota])).states).toEqual([{ quota, remaining: 0, resetSeconds: 60 }]);
     expect((await limiter.spend([quota])).refused?.quota).toEqual(quota);
@@ -112,7 +112,7 @@ describe('two nodes', () => {
   test(`${CALLERS} callers at once get what the key's limit is, and not one more`, async () => {
     const token = await limited(cluster, 'Both', 301, 100_000);
     const replies = await burst(cluster, token, 1_000);
-    // One of the key's quota went to the mint.
+    // One of the key's quota was used by the mint.
     expect(withStatus(replies, 200)).toHaveLength(300);
     expect(withStatus(replies, 429)).toHaveLength(700);
     for (const reply of withStatus(replies, 429)) {
@@ -122,7 +122,7 @@ describe('two nodes', () => {
     }
   });
 
-  test("a merchant's limit is shared too, and a refusal takes nothing from the key's", async () => {
+  test("share a merchant's limit too, and a refusal uses nothing of the key's", async () => {
     const token = await limited(cluster, 'Merchant', 10_000, 120);
     const replies = await burst(cluster, token, 400);
     expect(withStatus(replies, 200)).toHaveLength(120);
@@ -132,7 +132,7 @@ describe('two nodes', () => {
     expect(last.headers.get('ratelimit-policy')).toBe('"key";q=10000;w=60, "merchant";q=120;w=60');
   });
 
-  test('all of that was counted in Redis', () => {
+  test('counted all of that in Redis', () => {
     for (const node of cluster.nodes) expect(node.said(GONE)).toEqual([]);
   });
 });
@@ -150,7 +150,7 @@ describe('two nodes, when Redis', () => {
     await proxy.stop();
   });
 
-  /** Nodes of other tests that were killed count for a while, and each node counts only now and then. */
+  /** Killed nodes of other tests count for a while, and each node counts only now and then. */
   async function bothKnowOfTwo(): Promise<void> {
     const client = await redisClient();
     const announced = async (): Promise<number[]> =>
@@ -173,7 +173,7 @@ describe('two nodes, when Redis', () => {
   };
 
   test.each(['stopped', 'hanging'] as const)(
-    'is %s: each node admits its share, nobody waits for it, and once back the limits are shared',
+    'is %s: each node admits its share without delay, and shares the limits again afterwards',
     async (how) => {
       await until('both nodes share', 10_000, areShared);
       await bothKnowOfTwo();
@@ -203,7 +203,7 @@ describe('two nodes, when Redis', () => {
   );
 });
 
-describe('a Redis of its own, as a process', () => {
+describe('a Redis process of its own', () => {
   let server: ChildProcess | undefined;
   let cluster: Cluster | undefined;
 
@@ -229,7 +229,7 @@ describe('a Redis of its own, as a process', () => {
     await stopRedis();
   });
 
-  test('nodes start without it, join it when it comes, go on when it is killed, and join again', async () => {
+  test('nodes start without it, join when it starts, go on when it is killed, and join again', async () => {
     const port = await freePort();
     cluster = await startCluster({ redisUrl: `redis://127.0.0.1:${port}` });
     const { nodes } = cluster;
@@ -242,7 +242,7 @@ describe('a Redis of its own, as a process', () => {
     expect((await ask()).status).toBe(200);
 
     server = await startRedis(port);
-    // Where there is no redis-server to start, the tests above have taken the same way through a proxy.
+    // Without a redis-server to start, the tests above have covered this through a proxy.
     if (!server) return;
     await until('the nodes have joined', 15_000, heard(BACK, 1));
     expect((await ask()).status).toBe(200);

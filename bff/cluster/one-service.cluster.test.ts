@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.stop());
 
-/** Domain rule: what one node changes bites on every node within this time. */
+/** Domain rule: a change on one node takes effect on every node within this time. */
 const WITHIN_MS = 1_000;
 
 describe('started together on an empty database', () => {
-  test('the schema was made once, and there is one signing key', async () => {
+  test('nodes create the schema once, and one signing key', async () => {
     const migrations = await cluster.db
       .withTables<{ kysely_migration: { name: string } }>()
       .selectFrom('kysely_migration')
@@ -40,14 +40,14 @@ describe('started together on an empty database', () => {
     expect(taken.body).toMatchObject({ error: 40011 });
   });
 
-  test('readiness tells the parts apart', async () => {
+  test('readiness names each dependency', async () => {
     const reply = await call(cluster.node(1), 'GET /readyz');
     expect(reply.body).toEqual({ status: 'ok', checks: { database: 'ok', plant_api: 'ok', redis: 'ok' } });
   });
 });
 
 describe(`what one node changes bites on the other within ${WITHIN_MS} ms`, () => {
-  /** Five rounds, each with a change on one node and callers on the other who had it remembered a moment before. */
+  /** Five rounds, each with a change on one node and callers on the other that cached it a moment before. */
   const ROUNDS = 5;
 
   async function worst(round: () => Promise<number>): Promise<number> {
@@ -99,7 +99,7 @@ describe(`what one node changes bites on the other within ${WITHIN_MS} ms`, () =
     expect(slowest).toBeLessThan(WITHIN_MS);
   });
 
-  test('a registered origin, added and taken away', async () => {
+  test('a registered origin, added and removed', async () => {
     const partner = await cluster.partner('Origins');
     const token = await mintToken(cluster.node(0), partner);
     let count = 0;
@@ -127,7 +127,7 @@ describe(`what one node changes bites on the other within ${WITHIN_MS} ms`, () =
   });
 });
 
-describe('50 requests at once over the nodes, with one idempotency key', () => {
+describe('50 concurrent requests to all nodes, with one idempotency key', () => {
   const atOnce = (operation: string, credential: string, body: unknown, key: string): Promise<Reply[]> =>
     Promise.all(
       Array.from({ length: 50 }, (_, index) =>
@@ -135,7 +135,7 @@ describe('50 requests at once over the nodes, with one idempotency key', () => {
       ),
     );
 
-  test('POST /plants makes one plant', async () => {
+  test('POST /plants creates one plant', async () => {
     const partner = await cluster.partner('Once');
     const token = await mintToken(cluster.node(0), partner);
     const replies = await atOnce('POST /plants', token, '{"id":50,"name":"Fern"}', 'once');
@@ -156,7 +156,7 @@ describe('50 requests at once over the nodes, with one idempotency key', () => {
     expect(rows).toEqual([{ id: '50' }]);
   });
 
-  test('POST /plants with 50 bodies makes one plant too', async () => {
+  test('POST /plants with 50 bodies creates one plant too', async () => {
     const partner = await cluster.partner('Once of fifty');
     const token = await mintToken(cluster.node(1), partner);
     const replies = await Promise.all(
@@ -172,7 +172,7 @@ describe('50 requests at once over the nodes, with one idempotency key', () => {
     expect(replies.filter((reply) => reply.status === 422)).toHaveLength(49);
   });
 
-  test('POST /v1/keys makes one key, and every caller gets its secret', async () => {
+  test('POST /v1/keys creates one key, and every caller gets its secret', async () => {
     const partner: SignedUp = await cluster.partner('One key');
     const body = { name: 'Once', capability: ['merchants:read'] };
     const replies = await atOnce('POST /v1/keys', partner.key, body, 'once');

@@ -6,7 +6,7 @@ import { createDatabase } from './testing/database.ts';
 import { proxyFor, type TcpProxy } from './testing/tcp-proxy.ts';
 import { until, type Observed } from './testing/traffic.ts';
 
-/** What is remembered of keys, merchants and origins may be served for so long (domain rule: 1 s). */
+/** Cached keys, merchants and origins may be used for this long (domain rule: 1 s). */
 const REMEMBERED_MS = 1_000;
 
 let cluster: Cluster;
@@ -22,7 +22,7 @@ afterAll(async () => {
   await proxy.stop();
 });
 
-test('its connections are broken, five times: answered or 503, and nothing is wrong after', async () => {
+test('broken connections, five times: a response or 503, and everything works afterwards', async () => {
   const { traffic, token } = await busy(cluster, 'Terminated');
   for (let count = 0; count < 5; count += 1) {
     const before = traffic.seen.length;
@@ -37,7 +37,7 @@ test('its connections are broken, five times: answered or 503, and nothing is wr
   await expectWell(cluster, token);
 });
 
-test('it is stopped and started: 503 soon, memory serves its age only, and all is well after', async () => {
+test('a stop and start: 503 soon, the cache is used only while it is fresh, and everything works afterwards', async () => {
   const { traffic, token } = await busy(cluster, 'Stopped');
   await until('callers are served', 10_000, () => traffic.seen.filter(isGood).length > 100);
   await proxy.stop();
@@ -59,7 +59,7 @@ test('it is stopped and started: 503 soon, memory serves its age only, and all i
   await expectWell(cluster, token);
 });
 
-test('it hangs: 503 within five seconds, and all is well after', async () => {
+test('a hang: 503 within five seconds, and everything works afterwards', async () => {
   const { traffic, token } = await busy(cluster, 'Hanging');
   await until('callers are served', 10_000, () => traffic.seen.filter(isGood).length > 100);
   proxy.silence();

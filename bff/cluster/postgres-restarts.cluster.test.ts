@@ -11,7 +11,7 @@ if (programs === undefined) {
   );
 }
 
-describe.skipIf(programs === undefined)('PostgreSQL itself is restarted under load', () => {
+describe.skipIf(programs === undefined)('PostgreSQL itself restarts under load', () => {
   let postgres: OwnPostgres;
   let cluster: Cluster;
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe.skipIf(programs === undefined)('PostgreSQL itself is restarted under lo
   afterAll(() => cluster.stop());
 
   test.each(['fast', 'immediate'] as const)(
-    'stopped in %s mode, twice: 200 or 503 all along, no plant is lost, and all is well after',
+    'stopped in %s mode, twice: 200 or 503 throughout, no plant is lost, and everything works afterwards',
     async (mode) => {
       const { traffic, token } = await busy(cluster, `Restarted ${mode}`);
       for (let count = 0; count < 2; count += 1) {

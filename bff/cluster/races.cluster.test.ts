@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.stop());
 
-/** So many at once, at both nodes in turn. */
+/** Concurrent requests, to both nodes in turn. */
 const atOnce = <Body>(count: number, send: (place: number) => Promise<Reply<Body>>): Promise<Reply<Body>[]> =>
   Promise.all(Array.from({ length: count }, (_, place) => send(place)));
 
-/** How many had which status: `{ 201: 1, 409: 9 }`. */
+/** How many got which status: `{ 201: 1, 409: 9 }`. */
 const tally = (replies: readonly { status: number }[]): Record<number, number> => {
   const counts: Record<number, number> = {};
   for (const { status } of replies) counts[status] = (counts[status] ?? 0) + 1;
@@ -41,7 +41,7 @@ describe('of ten rotations of one key', () => {
       body,
     });
 
-  test('one takes effect, and two keys live', async () => {
+  test('one succeeds, and two keys are live', async () => {
     for (let round = 0; round < 5; round += 1) {
       const partner = await cluster.partner(`Rotated ${round}`);
       const replies = await atOnce(10, (place) => rotate(partner, place, {}));
@@ -50,7 +50,7 @@ describe('of ten rotations of one key', () => {
     }
   });
 
-  test('with force each may take effect, and two keys live all the same', async () => {
+  test('with force each may succeed, and still two keys are live', async () => {
     for (let round = 0; round < 5; round += 1) {
       const partner = await cluster.partner(`Forced ${round}`);
       await atOnce(10, (place) => rotate(partner, place, { force: true }));
@@ -70,7 +70,7 @@ describe('endpoints', () => {
     expect(tally(replies)).toEqual({ 201: MAX_ENDPOINTS, 409: 10 });
   });
 
-  test('of two rotations of a secret both secrets sign', async () => {
+  test('of two rotations of a secret, both secrets sign', async () => {
     const receiver = await Receiver.start();
     const account = await cluster.partner('Secrets');
     const partners = cluster.nodes.map((node) => TestPartner.of(node, account));
@@ -88,7 +88,7 @@ describe('endpoints', () => {
     await receiver.stop();
   });
 
-  test('of six simulations of one that is gone there is one stand-in', async () => {
+  test('of six simulated removals of an endpoint, one stand-in is created', async () => {
     const account = await cluster.partner('Stand-in');
     const replies = await atOnce(6, (place) =>
       TestPartner.of(cluster.node(place % 2), account).call('POST /v1/sandbox/events', {
@@ -105,8 +105,8 @@ describe('endpoints', () => {
   });
 });
 
-describe('what happens once', () => {
-  test('ten who sign up with one name are ten partners, each with a name in addresses of its own', async () => {
+describe('concurrent one-time changes', () => {
+  test('ten sign-ups with one name create ten partners with different slugs', async () => {
     const replies = await atOnce(10, (place) =>
       call<{ partner: { slug: string } }>(cluster.node(place % 2), 'POST /v1/partners', {
         body: { name: 'Namesake' },
@@ -131,7 +131,7 @@ describe('what happens once', () => {
     expect(environments).toHaveLength(2);
   });
 
-  test('of ten moves of the clock the furthest stands', async () => {
+  test('of ten moves of the clock, the furthest counts', async () => {
     const partner = await cluster.partner('Clock');
     const hours = (count: number): string => new Date(Date.now() + count * 3_600_000).toISOString();
     const wanted = Array.from({ length: 10 }, (_, place) => hours(place + 1));

@@ -23,7 +23,7 @@ async function plantsOf(running: Cluster, merchant: string): Promise<Map<number,
   return new Map(rows.map(({ id, name }) => [Number(id), name]));
 }
 
-test('a node is killed under load: nothing acknowledged is missing, the other serves on', async () => {
+test('a node is killed under load: nothing acknowledged is missing, and the other node continues', async () => {
   cluster = await startCluster();
   const running = cluster;
   const partner = await running.partner('Killed');
@@ -60,7 +60,8 @@ test('a node is killed under load: nothing acknowledged is missing, the other se
   await Promise.all(writers);
   expect(refused).toEqual([]);
 
-  // What was under way is sent again with its key, to the other node, as often as it takes: it is stored once.
+  // Requests under way are sent again with their key, to the other node, until they succeed: each plant is stored
+  // once.
   const isAnswered = async (id: number): Promise<boolean> => (await send(running.node(1), id)) === 200;
   await Promise.all([...unanswered].map((id) => until(`plant ${id}`, 30_000, () => isAnswered(id))));
   const plants = await plantsOf(running, partner.active);
@@ -69,12 +70,12 @@ test('a node is killed under load: nothing acknowledged is missing, the other se
   expect(refused).toEqual([]);
 });
 
-/** A caller behind a load balancer: keeps its connections, goes to each ready node in turn, never tries twice. */
+/** A caller behind a load balancer: keeps its connections, uses the ready nodes in turn, never retries. */
 class Balanced {
   readonly failures: string[] = [];
   answered = 0;
   closed = 0;
-  /** Readiness that said no while the node still served. */
+  /** Readiness that returned 503 while the node still served. */
   notReady = 0;
   readonly #nodes: readonly { readonly port: number }[];
   readonly #agent = new Agent({ keepAlive: true });
@@ -152,7 +153,7 @@ class Balanced {
   }
 }
 
-test('a rolling restart by SIGTERM: no request fails, each node says first that it is not ready', async () => {
+test('a rolling restart by SIGTERM: no request fails, and each node first reports that it is not ready', async () => {
   cluster = await startCluster();
   const running = cluster;
   const partner = await running.partner('Rolling');

@@ -37,7 +37,7 @@ const lineageOf = (partner: SignedUp) =>
     .execute();
 
 describe('while a key is rotated on one node', () => {
-  test('what narrows it on the other narrows the new key too, and neither waits for the other for ever', async () => {
+  test('narrowing it on the other narrows the new key too, and neither waits for the other forever', async () => {
     const partner = await cluster.partner('Narrowed');
     const second = (await at(0, partner.key, `POST /v1/keys/${partner.keyId}/rotate`, {})).body;
     const capability = ['keys:write', 'plants:write'];
@@ -54,7 +54,7 @@ describe('while a key is rotated on one node', () => {
     for (const key of line) expect(key.capability).toEqual(capability);
   });
 
-  test('the limit that the operator sets holds for the new key too', async () => {
+  test('the limit that the operator sets applies to the new key too', async () => {
     const partner = await cluster.partner('Limited');
     const command = COMMANDS.find(({ name }) => name === 'limits set');
     const flags = new Map([
@@ -71,7 +71,7 @@ describe('while a key is rotated on one node', () => {
     expect((await lineageOf(partner)).map((key) => key.per_minute)).toEqual([5, 5]);
   });
 
-  test('a look for due notices passes it over, and the next one tells', async () => {
+  test('a look for due notices skips it, and the next one records it', async () => {
     const partner = await cluster.partner('Noticed');
     await at(0, partner.key, `POST /v1/keys/${partner.keyId}/rotate`, { overlap_seconds: 3600 });
     const look = (): Promise<void> =>
@@ -113,7 +113,7 @@ describe('an endpoint', () => {
     expect(row?.status).toBe('disabled');
   });
 
-  test('is not sent an event again that goes meanwhile: it is not found', async () => {
+  test('cannot get an event again that is being deleted: it is not found', async () => {
     const partner = TestPartner.of(cluster.node(0), await cluster.partner('Pruned'));
     const endpoint = await partner.addEndpoint('http://localhost:9999/', { events: ['menu.published'] });
     await partner.makeEvent();
@@ -134,7 +134,7 @@ describe('an endpoint', () => {
   });
 });
 
-test('a console session that is replaced twice at once goes on as one', async () => {
+test('a console session that is replaced twice at once continues as one', async () => {
   const { db } = cluster;
   const { partnerId } = await cluster.partner('Console');
   const owner = { partnerId, environment: 'sandbox' } as const;
@@ -153,7 +153,7 @@ test('a console session that is replaced twice at once goes on as one', async ()
   ]);
 });
 
-test('two transactions that wait for each other: one is done again, and both are done', async () => {
+test('of two transactions that wait for each other, one is repeated, and both succeed', async () => {
   const one = await cluster.partner('One');
   const other = await cluster.partner('Other');
   const met = Promise.withResolvers<void>();

@@ -21,7 +21,7 @@ describe('two nodes on one database', () => {
   });
   afterAll(() => cluster.stop());
 
-  test('share the work: what happens on either is sent once, by one of them', async () => {
+  test('share the work: an event on either is sent once, by one of them', async () => {
     const EVENTS = 300;
     const receiver = await Receiver.start();
     const account = await cluster.partner('Shared');
@@ -43,7 +43,7 @@ describe('two nodes on one database', () => {
     await until('everything is settled', 10_000, isSettled);
     const told = receiver.received.map((message) => verify(endpoint.secret, message).data['id']);
     expect(told.toSorted()).toEqual(made.toSorted());
-    // A node writes its log now and then.
+    // A node writes its log in batches.
     const sentBy = (): number[] => cluster.nodes.map((node) => node.said('webhook delivered').length);
     const sent = (): number => sentBy().reduce((sum, count) => sum + count);
     await until('all is in the logs', 5_000, () => sent() >= EVENTS);
@@ -52,7 +52,7 @@ describe('two nodes on one database', () => {
     await receiver.stop();
   });
 
-  test('open what the other has sealed: a secret made on one signs on the other', async () => {
+  test("open each other's sealed secrets: a secret created on one signs on the other", async () => {
     const receiver = await Receiver.start();
     const account = await cluster.partner('Sealed');
     const [first, second] = cluster.nodes.map((node) => TestPartner.of(node, account));
@@ -65,7 +65,7 @@ describe('two nodes on one database', () => {
   });
 });
 
-describe('senders that are killed', () => {
+describe('killed senders', () => {
   const EVENTS = 10_000;
   const KILLED_AT = [0.1, 0.3, 0.5, 0.7, 0.9].map((part) => part * EVENTS);
   const AWAY_AT = 0.4 * EVENTS;
@@ -87,7 +87,7 @@ describe('senders that are killed', () => {
       const addressee = await partnerWithEndpoint(own.db, receiver.url);
       const settings = { DATABASE_URL: database.url, PARTNER: addressee.partnerId };
       const start = async (place: number): Promise<RunningSender> => {
-        // One records what the other sends too.
+        // One also sends what the other records.
         const events = place === 0 ? { EVENTS: String(EVENTS) } : undefined;
         const sender = new RunningSender({ ...settings, ...events });
         senders[place] = sender;
@@ -95,7 +95,7 @@ describe('senders that are killed', () => {
         return sender;
       };
       await Promise.all([start(0), start(1)]);
-      /** Of those that were killed too. */
+      /** Of the killed ones too. */
       const all = [...senders];
       const broken = (): number => all.reduce((sum, { brokenAttempts }) => sum + brokenAttempts, 0);
       const away = receiver.has(AWAY_AT).then(() => interruptReceiver(receiver, broken));

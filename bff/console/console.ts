@@ -3,6 +3,7 @@ import express, { type Router } from 'express';
 import type { Logger } from 'pino';
 import type { Db } from '../database/database.ts';
 import type { IdempotencyRecords } from '../database/idempotency-records.ts';
+import type { ConsoleSection } from '../feature.ts';
 import type { Clock } from '../gateway/clock.ts';
 import type { Limiter } from '../gateway/limits/limiter.ts';
 import type { Route } from '../gateway/route.ts';
@@ -14,24 +15,9 @@ import { SessionCookie } from '../pages/sign-in/session-cookie.ts';
 import type { ConsoleContext } from './context.ts';
 import { elementApi } from './element-api.ts';
 import { mountConsoleSignIn, mountEnvironmentSwitch } from './sign-in.ts';
-import { mountEventPage } from './event-page.ts';
-import { mountEventsPage } from './events-page.ts';
 import { mountFiles } from './files.ts';
-import { mountGoLivePage } from './go-live-page.ts';
-import { mountKeyForms } from './key-forms.ts';
-import { mountKeysPage } from './keys-page.ts';
-import { mountLimitsPage } from './limits-page.ts';
-import { mountMerchantForms } from './merchant-forms.ts';
-import { mountMerchantsPage } from './merchants-page.ts';
-import { mountMissedPage } from './missed-page.ts';
-import { mountOriginsPage } from './origins-page.ts';
-import { mountOverviewPage } from './overview-page.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { PartnerApi } from './partner-api.ts';
-import { mountReplayPage } from './replay-page.ts';
-import { mountSandboxPage } from './sandbox-page.ts';
-import { mountVersionsPage } from './versions-page.ts';
-import { mountWebhooksPage } from './webhooks-page.ts';
 
 export { endConsole, makeConsoleLink, type ConsoleLink } from './links.ts';
 
@@ -43,6 +29,7 @@ export interface ConsoleDeps {
   readonly publicUrl: string;
   /** Every route of the API: what the console does, it does through these. */
   readonly routes: readonly Route[];
+  readonly sections: readonly ConsoleSection[];
   readonly keys: Pick<KeyDirectory, 'lineageOf' | 'clocks'>;
   readonly findMerchant: FindMerchant;
   readonly firstSteps: FirstSteps;
@@ -56,7 +43,7 @@ export interface ConsoleDeps {
  * The partner's console, to be mounted at `/console` before the app's own 404. A fault of a page is a page; a fault of
  * what an element calls goes on to the app's renderer as an Error object.
  */
-export function consolePages(deps: ConsoleDeps): Router {
+export async function consolePages(deps: ConsoleDeps): Promise<Router> {
   const { publicUrl } = deps;
   const context: ConsoleContext = {
     ...deps,
@@ -67,26 +54,13 @@ export function consolePages(deps: ConsoleDeps): Router {
     layout: new Assets(fileURLToPath(new URL('assets/', import.meta.url))),
   };
   const pages = new PageRenderer(context);
+  const mounts = (await Promise.all(deps.sections.map((section) => section.pages()))).flat();
   const router = express.Router({ caseSensitive: true, strict: true });
   router.use('/api', elementApi({ ...deps, ...context }));
   mountFiles(router, context);
   mountConsoleSignIn(router, context, pages);
   mountEnvironmentSwitch(router, context, pages);
-  mountOverviewPage(router, context, pages);
-  mountKeysPage(router, context, pages);
-  mountKeyForms(router, context, pages);
-  mountLimitsPage(router, context, pages);
-  mountVersionsPage(router, context, pages);
-  mountMerchantsPage(router, context, pages);
-  mountMerchantForms(router, context, pages);
-  mountOriginsPage(router, context, pages);
-  mountEventsPage(router, context, pages);
-  mountReplayPage(router, context, pages);
-  mountMissedPage(router, context, pages);
-  mountEventPage(router, context, pages);
-  mountWebhooksPage(router, pages);
-  mountSandboxPage(router, context, pages);
-  mountGoLivePage(router, context, pages);
+  for (const mount of mounts) mount(router, context, pages);
   pages.mountLast(router);
   return router;
 }

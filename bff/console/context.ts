@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { ConsoleSection } from '../feature.ts';
 import type { Limiter } from '../gateway/limits/limiter.ts';
 import type { FirstSteps } from '../identity/sessions/first-steps.ts';
 import type { FindMerchant } from '../identity/sessions/mint.ts';
@@ -12,6 +13,8 @@ export interface ConsoleContext extends ConsoleSessionDeps {
   readonly limiter: Limiter;
   readonly findMerchant: FindMerchant;
   readonly firstSteps: FirstSteps;
+  /** The navigation. */
+  readonly sections: readonly ConsoleSection[];
   /** The API's operations, as the partner. */
   readonly api: PartnerApi;
   /** Our own origin, as a browser writes it in `Origin`. */

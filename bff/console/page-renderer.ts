@@ -53,7 +53,7 @@ export class PageRenderer {
   }
 
   async send(res: Response, session: ConsoleSession, page: SentPage): Promise<void> {
-    const sections = sectionsOf(session.principal.environment, this.#context.api);
+    const sections = sectionsOf(this.#context.sections, session.principal.environment, this.#context.api);
     const files = await this.#files(page.hasElement);
     sendDocument(res, page.status ?? 200, consoleDocument(page, session, sections, files));
   }

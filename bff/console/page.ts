@@ -3,7 +3,7 @@ import { documentOf, NO_INDEX } from '../pages/document.ts';
 import { nameOf, plainNameOf } from '../pages/name.ts';
 import { csrfField } from '../pages/forms/intent.ts';
 import type { ConsoleSession } from './console-session.ts';
-import type { Section } from './sections.ts';
+import type { ConsoleSection } from '../feature.ts';
 import { spanOf, timeOf } from './format.ts';
 
 /** Addresses of what a page loads, each with the version it wants. */
@@ -26,7 +26,7 @@ export interface ConsolePage {
 export function consoleDocument(
   page: ConsolePage,
   session: ConsoleSession,
-  sections: readonly Section[],
+  sections: readonly ConsoleSection[],
   files: PageFiles,
 ): Html {
   const { partner } = session;

@@ -1,10 +1,11 @@
 import type { Router } from 'express';
 import { html } from '../gateway/html.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
+import type { ConsoleContext } from './context.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
 /** Endpoints and what was sent to them: the element, whose session is this one. */
-export function mountWebhooksPage(router: Router, pages: PageRenderer): void {
+export function mountWebhooksPage(router: Router, _context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/webhooks')
     .get(async (req, res) => {

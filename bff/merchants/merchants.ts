@@ -8,6 +8,7 @@ import { findAnyMerchants, type MerchantRow } from './merchant-records.ts';
 export { createMerchant, lockMerchant, moveMerchant, updateMerchant } from './merchant-changes.ts';
 export { merchantRoutes } from './merchant-routes.ts';
 export { wayTo } from './merchant-states.ts';
+export { newMerchant, nowOf, walk } from './simulations.ts';
 export { seedTestMerchants } from './test-merchants.ts';
 
 const MAX_MERCHANTS = 100_000;

@@ -3,10 +3,9 @@ import type { Event } from '../contract/events.ts';
 import { inTransaction, type Work } from '../database/unit-of-work.ts';
 import { ownedBy } from '../database/owner.ts';
 import { ApiError } from '../gateway/errors.ts';
-import { lockMerchant } from '../merchants/merchants.ts';
+import type { Simulation, SimulationRequest } from '../feature.ts';
+import { lockMerchant, newMerchant, nowOf, walk } from '../merchants/merchants.ts';
 import { eventsAbout, eventsRecordedBy } from '../webhooks/webhooks.ts';
-import { newMerchant, nowOf, walk } from './simulate-merchant.ts';
-import type { Simulation, SimulationRequest } from './simulation.ts';
 
 /** Ids below this are exact in every language's numbers. */
 const ID_DIGITS = 15;
@@ -15,7 +14,7 @@ const ID_DIGITS = 15;
  * A plant, through the plant API like any other; its transaction or its success brings the event. It can't be part of
  * a transaction of ours, so a retry with the idempotency key finds the plant by an id derived from that key.
  */
-export const simulatePlant: Simulation = async (request) => {
+async function createPlant(request: SimulationRequest): Promise<Event[]> {
   const { deps, caller, requestId } = request;
   const { merchant, events } = await inTransaction(deps.db, async (work) => ({
     merchant: await merchantFor(work, request),
@@ -27,8 +26,10 @@ export const simulatePlant: Simulation = async (request) => {
   const idempotencyKey = request.idempotencyKey && `simulated-${request.idempotencyKey}`;
   await deps.plantApi.create({ merchant, partnerId, environment, plantId, body, requestId, idempotencyKey });
   const about = { type: 'plant.created', merchantId: merchant, recordId: String(plantId) } as const;
-  return [...events, ...(await eventsAbout(deps.db, caller, about)).slice(0, 1)] satisfies Event[];
-};
+  return [...events, ...(await eventsAbout(deps.db, caller, about)).slice(0, 1)];
+}
+
+export const simulatePlant: Simulation = { outside: createPlant };
 
 /** The named merchant; else the oldest active one; else a new one that becomes active. */
 async function merchantFor(work: Work, request: SimulationRequest): Promise<string> {

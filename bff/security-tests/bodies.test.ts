@@ -28,7 +28,7 @@ async function expectNoPlant(conversation: Conversation, ...codes: number[]): Pr
   expect(await rows()).toEqual([]);
 }
 
-describe('a media type that is not ours', () => {
+describe('an unknown media type', () => {
   test.each([
     'text/plain',
     'text/json',
@@ -52,10 +52,10 @@ describe('a media type that is not ours', () => {
     '',
   ])('%j', async (type) => expectNoPlant(await post(PLANT, `Content-Type: ${type}`), 41501, 40007));
 
-  test('none at all', async () => expectNoPlant(await post(PLANT, 'Accept: application/json'), 41501));
+  test('no media type', async () => expectNoPlant(await post(PLANT, 'Accept: application/json'), 41501));
 });
 
-describe('a body that is packed', () => {
+describe('a compressed body', () => {
   const BOMB = Buffer.alloc(20 * MIB, 0x20);
   test.each([
     ['gzip', gzipSync(BOMB)],
@@ -67,14 +67,14 @@ describe('a body that is packed', () => {
     ['identity, gzip', gzipSync(PLANT)],
     ['compress', gzipSync(PLANT)],
     ['', gzipSync(PLANT)],
-  ])('as %s is not unpacked', async (coding, body) => {
+  ])('with %s is not decompressed', async (coding, body) => {
     const conversation = await post(body, JSON_TYPE, `Content-Encoding: ${coding}`);
     await expectNoPlant(conversation, 41501);
     await expectNoPlant(await post(body), 40001);
   });
 });
 
-describe('JSON that is none, or says two things', () => {
+describe('invalid or ambiguous JSON', () => {
   test.each([
     '',
     ' ',
@@ -131,13 +131,13 @@ describe('JSON that is none, or says two things', () => {
     ['cut short', '\xe2\x82'],
     ['a byte alone', '\x80'],
     ['latin1', '\xe9'],
-  ])('UTF-8 that is none: %s', async (_name, bytes) => {
+  ])('invalid UTF-8: %s', async (_name, bytes) => {
     await expectNoPlant(await post(Buffer.from(`{"id":1,"name":"${bytes}"}`, 'latin1')), 40001);
     await expectNoPlant(await post(Buffer.from(`{"id":1,"${bytes}":1,"name":"x"}`, 'latin1')), 40001);
   });
 });
 
-describe('values that no store takes', () => {
+describe('values that no store accepts', () => {
   test.each(['\\u0000', 'a\\u0000b', '\\ud800', '\\udc00', '\\udc00\\ud800', 'a\\ud83cb', ' ', '\\t\\n', ''])(
     'the name %j',
     async (name) => expectNoPlant(await post(`{"id":1,"name":"${name}"}`), 40003),
@@ -175,7 +175,7 @@ describe('values that no store takes', () => {
     expectNoPlant(await post(`{"id":${id},"name":"Fern"}`), 40001, 40003),
   );
 
-  test('what is odd and yet right is kept exactly', async () => {
+  test('unusual but valid input is kept exactly', async () => {
     const body =
       '{"constructor":{"x":1},"__proto__":{"tag":"x"},"n\\u0061me":"e\u0301\\ud83c\\udf3f","id":0}';
     expect(onlyAnswer(await post(body)).body).toBe('{"name":"e\u0301\u{1F33F}"}');
@@ -205,7 +205,7 @@ describe('deep and wide', () => {
     ['blanks', `{"id":1${' '.repeat(MIB - 60)},"name":" "}`],
     ['commas', `[${','.repeat(MIB - 10)}`],
     ['quotes', `"${'\\"'.repeat(500_000)}"`],
-  ])('1 MiB of %s does not hold anyone up', async (_name, body) => {
+  ])('1 MiB of %s delays nobody', async (_name, body) => {
     const conversation = await post(body);
     await expectNoPlant(conversation, 40001, 40002, 40003);
     expect(conversation.ms).toBeLessThan(3_000);
@@ -246,7 +246,7 @@ describe('20 MB', () => {
     expect(onlyAnswer(many).body).toContain('too many chunks');
   });
 
-  test('where no body is wanted, and without a credential', async () => {
+  test('bodies that no operation expects, and bodies without a credential', async () => {
     const sent = request('GET /v1/merchants', [auth], LARGE);
     expect(onlyAnswer(await talk(service, sent)).status).toBe(200);
     expectRefused(await talk(service, request('POST /plants', [JSON_TYPE], LARGE)), 40101);

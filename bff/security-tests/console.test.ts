@@ -26,13 +26,13 @@ const form = 'Content-Type: application/x-www-form-urlencoded';
 const ask = (line: string, headers: readonly string[] = [], body?: string) =>
   talk(service, request(line, headers, body));
 
-test('the cookie of these tests is good, and the word too', async () => {
+test('the cookie and the CSRF token of these tests are valid', async () => {
   expect(onlyAnswer(await ask('GET /console/api/v1/merchants', [cookie()])).status).toBe(200);
   expect(onlyAnswer(await ask('GET /console', [cookie()])).status).toBe(200);
 });
 
 describe('another credential beside the cookie', () => {
-  test('is nothing: the answer is of the cookie’s partner', async () => {
+  test("is ignored: the response is for the cookie's partner", async () => {
     const answer = onlyAnswer(await ask('GET /console/api/v1/merchants', [cookie(), bearer(other.key)]));
     expect(answer.body).not.toContain(other.active);
   });
@@ -42,7 +42,7 @@ describe('another credential beside the cookie', () => {
     expectRefused(await ask('GET /console/api/v1/merchants', twice), 40102, 40007);
   });
 
-  test('without the cookie opens nothing', async () => {
+  test('without the cookie gives no access', async () => {
     for (const value of [
       bearer(partner.key),
       `Cookie: trellis_console=${partner.key}`,
@@ -52,7 +52,7 @@ describe('another credential beside the cookie', () => {
   });
 });
 
-describe('a path that is spelled oddly', () => {
+describe('an oddly spelled path', () => {
   test.each([
     '/console/api/..%2fv1/keys',
     '/console/api/../../v1/keys',
@@ -79,7 +79,7 @@ describe('a path that is spelled oddly', () => {
   });
 });
 
-describe('a form that is none of ours', () => {
+describe('a forged form', () => {
   const body = () => new URLSearchParams({ csrf, name: 'Forged', reach: 'everything' }).toString();
   const send = (headers: readonly string[], text = body()) =>
     ask('POST /console/keys/new', [cookie(), ...headers], text);
@@ -96,7 +96,7 @@ describe('a form that is none of ours', () => {
     ['from a null origin', [form, 'Origin: null']],
     ['from another site', [form, 'Sec-Fetch-Site: cross-site']],
     ['from the same site', [form, 'Sec-Fetch-Site: same-site']],
-  ])('%s makes no key', async (_name, headers) => {
+  ])('%s creates no key', async (_name, headers) => {
     const before = await count();
     const answer = onlyAnswer(await send(headers));
     expect([400, 403, 415]).toContain(answer.status);
@@ -108,7 +108,7 @@ describe('a form that is none of ours', () => {
     ['a name that stands twice', () => `${body()}&name=Two`],
     ['a word of another kind', () => body().replace('csrf=', 'csrf%5B%5D=')],
     ['more than a form may hold', () => `${body()}&x=${'x'.repeat(40_000)}`],
-  ])('%s makes no key', async (_name, text) => {
+  ])('%s creates no key', async (_name, text) => {
     const before = await count();
     const answer = onlyAnswer(await send([form], text()));
     expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -117,7 +117,7 @@ describe('a form that is none of ours', () => {
   });
 
   test.each(['X-HTTP-Method-Override: DELETE', 'X-Method-Override: POST'])(
-    '%s is nothing',
+    '%s is ignored',
     async (header) => {
       const path = `/console/keys/${partner.keyId}/revoke`;
       expect(onlyAnswer(await ask(`GET ${path}`, [cookie(), header])).status).toBe(200);
@@ -126,7 +126,7 @@ describe('a form that is none of ours', () => {
   );
 });
 
-test('a host that is not ours changes no address that people are sent to', async () => {
+test('a foreign Host header changes no link', async () => {
   const path = await linkPath(service, partner.partnerId);
   const answer = onlyAnswer(await ask(`GET ${path}`, ['X-Forwarded-Host: evil.example']));
   expect(answer.status).toBe(200);
@@ -134,7 +134,7 @@ test('a host that is not ours changes no address that people are sent to', async
   expect(answer.body).not.toContain('api.example');
 });
 
-test('200 at once with one link: one gets in', async () => {
+test('one of 200 concurrent requests with one link signs in', async () => {
   const path = await linkPath(service, partner.partnerId);
   const conversations = await Promise.all(Array.from({ length: 200 }, () => ask(`POST ${path}`, [form], '')));
   const statuses = conversations.map((conversation) => onlyAnswer(conversation).status);

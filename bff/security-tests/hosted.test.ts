@@ -21,7 +21,7 @@ beforeAll(async () => {
   csrf = csrfIn(await visit.page());
 });
 afterAll(() => service.stop());
-// Each by itself: what one attack gets in must not fail the next.
+// A service of its own, so that one attack's success can't affect the next.
 beforeEach(async () => void (await service.db.deleteFrom('plants').execute()));
 
 const current = (...headers: string[]) => talk(service, request('GET /hosted/v1/sessions/current', headers));
@@ -29,12 +29,12 @@ const add = (...headers: string[]) =>
   talk(service, request('POST /hosted/plants', [`Cookie: ${visit.cookie}`, JSON_TYPE, ...headers], PLANT));
 const plants = () => service.db.selectFrom('plants').select('id').execute();
 
-test('the cookie of these tests is good, and the word too', async () => {
+test('the cookie and the CSRF token of these tests are valid', async () => {
   expect(onlyAnswer(await current(`Cookie: ${visit.cookie}`)).status).toBe(200);
   expect(onlyAnswer(await add(`Trellis-Csrf: ${csrf}`)).status).toBe(200);
 });
 
-describe('a cookie that is none', () => {
+describe('an invalid cookie', () => {
   const NAME = 'trellis_hosted';
   test.each([
     `${NAME}`,
@@ -62,7 +62,7 @@ describe('a cookie that is none', () => {
     expectRefused(await current(`Cookie: ${form.replaceAll(/%(?![\w])/g, value)}`), 40101, 40102);
   });
 
-  test('the good one behind a bad one of the same name, or cut, or in another case', async () => {
+  test('the valid one behind an invalid one of the same name, or truncated, or in another case', async () => {
     expectRefused(await current('Cookie: trellis_hosted=x', `Cookie: ${visit.cookie}`), 40101, 40102);
     expectRefused(await current(`Cookie: ${visit.cookie.slice(0, -1)}`), 40101, 40102);
     expectRefused(await current(`Cookie: ${visit.cookie}A`), 40101, 40102);
@@ -86,7 +86,7 @@ describe('a cookie that is none', () => {
   });
 });
 
-describe('the word against other sites', () => {
+describe('the CSRF token', () => {
   test.each([
     ['none', []],
     ['empty', ['Trellis-Csrf:']],
@@ -133,7 +133,7 @@ describe('the word against other sites', () => {
     ['Origin: http://127.0.0.1'],
     ['Origin:'],
     ['Sec-Fetch-Site: same-origin', 'Origin: https://evil.example'],
-  ])('a right word from elsewhere: %s %s', async (...headers) => {
+  ])('a valid token from elsewhere: %s %s', async (...headers) => {
     expectRefused(
       await add(`Trellis-Csrf: ${csrf}`, ...headers.filter((one) => typeof one === 'string')),
       40305,

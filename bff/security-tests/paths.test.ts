@@ -20,7 +20,7 @@ afterAll(() => service.stop());
 const asked = (line: string, credential = partner.key, body?: string) =>
   talk(service, request(line, [bearer(credential), JSON_TYPE], body));
 
-describe('a path that is nearly /plants', () => {
+describe('a path that resembles /plants', () => {
   test.each([
     '/plants/',
     '//plants',
@@ -69,13 +69,13 @@ describe('a path that is nearly /plants', () => {
     async (path) => expectRefused(await asked(`POST ${path}`, token, '{}'), 40007, 40401),
   );
 
-  test('one of 64 kB', async () => {
+  test('a path of 64 kB', async () => {
     const answer = onlyAnswer(await asked(`GET /${'a'.repeat(65_536)}`));
     expect([answer.status, answer.body.slice(0, 9)]).toEqual([431, '{"error":']);
   });
 });
 
-describe('an id that is none, at every operation that takes one', () => {
+describe('a malformed id, at every operation that has one', () => {
   const ID = /\{id\}/;
   const operations = OPERATIONS.filter(({ path }) => ID.test(path));
   const IDS = [
@@ -166,7 +166,7 @@ describe('a query', () => {
     Array.from({ length: 3_000 }, (_, i) => `a${i}`)
       .join('&')
       .slice(0, 12_000),
-  ])('of unknown names, %s, is refused', async (query) => {
+  ])('with the unknown name %s is refused', async (query) => {
     expectRefused(await asked(`GET /v1/merchants?${query}`), 40003);
     expect(Reflect.get({}, 'limit')).toBeUndefined();
   });
@@ -197,7 +197,7 @@ describe('paths of pages and files', () => {
     '/docs/..%2f..',
     '/reference/%ff',
     '/%',
-  ])('%s is answered, below 500', async (path) => {
+  ])('%s gets a response below 500', async (path) => {
     const answer = onlyAnswer(await talk(service, request(`GET ${path}`)));
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);

@@ -21,7 +21,7 @@ afterAll(() => service.stop());
 
 const BODY = '{"id":1,"name":"Fern"}';
 
-describe('what is not asked as HTTP/1.1 asks', () => {
+describe('requests that are not plain HTTP/1.1', () => {
   test.each([
     ['HTTP/0.9', 'GET /healthz\r\n\r\n'],
     ['HTTP/1.2', 'GET /healthz HTTP/1.2\r\nHost: x\r\n\r\n'],
@@ -49,7 +49,7 @@ describe('what is not asked as HTTP/1.1 asks', () => {
     expect(conversation.closed).toBe(true);
   });
 
-  test('HTTP/1.0 is answered and not kept; an absolute address is its path', async () => {
+  test('HTTP/1.0 gets a response and is closed; an absolute address is its path', async () => {
     const old = await talk(service, 'GET /healthz HTTP/1.0\r\n\r\n', { answers: 0 });
     expect([onlyAnswer(old).status, old.closed]).toEqual([200, true]);
     const absolute = request('GET http://evil.example/v1/sessions/current', [bearer(token)]);
@@ -68,7 +68,7 @@ describe('methods', () => {
     },
   );
 
-  test('HEAD answers no body', async () => {
+  test('HEAD returns no body', async () => {
     const asked = request('HEAD /v1/keys', ['Connection: close']);
     const { rest, answers, closed } = await talk(service, asked, { answers: 0 });
     expect([answers.length, closed]).toEqual([0, true]);
@@ -87,7 +87,7 @@ describe('methods', () => {
     },
   );
 
-  test.each(['h2c', 'websocket', 'TLS/1.0', ''])('an upgrade to %j is left alone', async (protocol) => {
+  test.each(['h2c', 'websocket', 'TLS/1.0', ''])('an upgrade to %j is ignored', async (protocol) => {
     const headers = [
       'Connection: Upgrade, HTTP2-Settings',
       `Upgrade: ${protocol}`,
@@ -97,7 +97,7 @@ describe('methods', () => {
     expect([answer.status, answer.header('upgrade')]).toEqual([401, []]);
   });
 
-  test('an expectation that is unknown is left unmet, and 100-continue does not skip the credential', async () => {
+  test('an unknown expectation is ignored, and 100-continue does not skip the credential', async () => {
     expectRefused(await talk(service, request('POST /plants', ['Expect: fern', JSON_TYPE], BODY)), 40101);
     const head = `POST /plants HTTP/1.1\r\nHost: x\r\n${JSON_TYPE}\r\nExpect: 100-continue\r\n`;
     const [first, answer] = (await talk(service, `${head}Content-Length: 22\r\n\r\n`, { answers: 2 }))
@@ -106,7 +106,7 @@ describe('methods', () => {
   });
 });
 
-describe('what a proxy would say', () => {
+describe('headers that a proxy would set', () => {
   const FORWARDED = [
     'X-Forwarded-For: 127.0.0.1',
     'X-Forwarded-Host: evil.example',
@@ -128,7 +128,7 @@ describe('what a proxy would say', () => {
       'latin1',
     );
 
-  test('changes no issuer, no link, no document, no cookie', async () => {
+  test('change no issuer, link, document or cookie', async () => {
     const mint = JSON.stringify({ merchant: partner.active, scopes: ['plants:write'] });
     const minted = onlyAnswer(
       await talk(service, evil('POST /v1/sessions', [bearer(partner.key), JSON_TYPE], mint)),
@@ -159,7 +159,7 @@ describe('what a proxy would say', () => {
     expect(service.logLines.join('')).not.toMatch(/evil|127\.0\.0\.1/);
   });
 
-  test('is no way round the origin', async () => {
+  test('do not bypass the origin check', async () => {
     const from = (...headers: string[]) =>
       talk(service, evil('GET /v1/merchants', [bearer(token), ...headers]));
     expect(onlyAnswer(await from(`Origin: ${ORIGIN}`)).status).toBe(200);
@@ -177,13 +177,13 @@ describe('what a proxy would say', () => {
     expectRefused(await from('Origin: https://evil.example', `Origin: ${ORIGIN}`), 40305);
   });
 
-  test('and no header hides behind the number of others', async () => {
+  test('cannot be hidden by the number of headers', async () => {
     const many = Array.from({ length: 2_500 }, () => 'a:');
     const hidden = [...many, bearer(token), 'Origin: https://evil.example'];
     expectRefused(await talk(service, request('GET /v1/merchants', hidden)), 40305);
   });
 
-  test('a header that is named in Connection counts all the same', async () => {
+  test('count although they are named in Connection', async () => {
     const named = ['Connection: close, Origin, Authorization, Content-Type', 'Origin: https://evil.example'];
     const asked = request('POST /plants', [...named, bearer(token), JSON_TYPE], BODY);
     expectRefused(await talk(service, asked), 40305);

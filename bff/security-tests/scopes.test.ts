@@ -22,12 +22,12 @@ const mint = (json: string, credential = partner.key): Promise<Conversation> =>
 const withScopes = (scopes: unknown): string => JSON.stringify({ merchant: partner.active, scopes });
 const withMerchant = (merchant: string): string => `{"merchant":${merchant},"scopes":["plants:write"]}`;
 
-test('the request of these tests is good', async () => {
+test('the request of these tests is valid', async () => {
   const answer = onlyAnswer(await mint(withScopes(['plants:write'])));
   expect([answer.status, answer.header('session-scopes')]).toEqual([200, ['plants:write']]);
 });
 
-describe('a scope that is no scope', () => {
+describe('an unknown scope', () => {
   test.each([
     '*',
     '*:*',
@@ -89,7 +89,7 @@ describe('a scope that is no scope', () => {
     expectRefused(await mint(withScopes(scopes)), 40003, 40002);
   });
 
-  test('names of Object.prototype in the right form are unknown, not magic', async () => {
+  test('names of Object.prototype in the right form are unknown, without special effect', async () => {
     const names = ['__proto__:write', 'constructor:prototype', 'plants:__proto__', 'hasownproperty:call'];
     expectRefused(await mint(withScopes(names)), 40302);
     const answer = onlyAnswer(await mint(withScopes([...names, 'plants:write'])));
@@ -100,13 +100,13 @@ describe('a scope that is no scope', () => {
     '{"merchant":"%","__proto__":{"scopes":["plants:write"]}}',
     '{"__proto__":{"merchant":"%"},"scopes":["plants:write"]}',
     '{"constructor":{"prototype":{"merchant":"%"}},"scopes":["plants:write"]}',
-  ])('%s lends nothing', async (json) => {
+  ])('%s adds nothing', async (json) => {
     expectRefused(await mint(json.replace('%', partner.active)), 40002);
   });
 });
 
-describe('too much', () => {
-  test('100,000 scopes, good, bad or no text, and one of 1 MB: refused, and quickly', async () => {
+describe('excess', () => {
+  test('100,000 scopes, valid or not, and one of 1 MB are refused quickly', async () => {
     const many = (one: unknown, length: number): unknown[] => Array.from({ length }, () => one);
     const lists = [many('plants:write', 60_000), many('a:b', 100_000), many('', 100_000), many(1, 100_000)];
     for (const scopes of [...lists, ['a'.repeat(1_000_000)], ['a:'.repeat(500_000)]]) {
@@ -115,7 +115,7 @@ describe('too much', () => {
       expect(conversation.ms).toBeLessThan(1_000);
     }
     expectRefused(await mint(withScopes(Array.from({ length: 100_000 }, () => 'plants:write'))), 41301);
-    // Counted before any is looked at: the first of these is at fault, too.
+    // Counted before any is checked: the first of these is invalid, too.
     expect(onlyAnswer(await mint(withScopes(many(1, 51)))).body).toContain('at most 50 items');
   });
 
@@ -141,13 +141,13 @@ describe('too much', () => {
   });
 });
 
-describe('a merchant that is none', () => {
+describe('an invalid merchant', () => {
   test.each(['[]', '["%"]', '{}', '{"id":"%"}', 'null', 'true', '0', '1e3', '9223372036854775807', '""'])(
     'as %s: no token',
     async (merchant) => expectRefused(await mint(withMerchant(merchant.replace('%', partner.active))), 40003),
   );
 
-  test("another partner's is unknown, in the very words of one that is not there", async () => {
+  test("another partner's returns the same as one that does not exist", async () => {
     const unknown = onlyAnswer(await mint(withMerchant('"mer_00000000000000000000000000"'))).body;
     const ids = [
       stranger.active,
@@ -176,7 +176,7 @@ describe('a merchant that is none', () => {
     expectRefused(made, 40401);
   });
 
-  test('a session reaches its own merchant only, by every name of another', async () => {
+  test('a session reaches its own merchant only, whatever name it gives another', async () => {
     const token = await mintToken(service, partner);
     const others = [stranger.active, partner.merchants['restricted'] ?? '', `${partner.active}%20`, '%00'];
     for (const id of others) {
@@ -185,7 +185,7 @@ describe('a merchant that is none', () => {
   });
 });
 
-test('a key where a token belongs, and a token where a key does', async () => {
+test('a key in place of a token, and a token in place of a key', async () => {
   const token = await mintToken(service, partner);
   const plant = request('POST /plants', [bearer(partner.key), JSON_TYPE], '{"id":1,"name":"Fern"}');
   expectRefused(await talk(service, plant), 40303);

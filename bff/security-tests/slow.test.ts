@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Sends one byte now and then until the service has had enough; answers what it said and how long it took. */
+/** Sends one byte now and then until the service hangs up. @returns the response and how long it took */
 async function trickle(first: string, drop: string): Promise<{ said: string; ms: number }> {
   const started = performance.now();
   const socket = open(service);
@@ -35,7 +35,7 @@ const post = (...headers: string[]): string =>
   request('POST /plants', [bearer(token), JSON_TYPE, ...headers]).toString('latin1');
 const START = 'GET /healthz HTTP/1.1\r\nHost: x\r\n';
 
-/** The last that is said: too late, or the answer that was due already. */
+/** The last response: a timeout, or the response that was due already. */
 const END = /HTTP\/1\.1 (?:408 [^{]*\r\n\r\n\{"error":40801,"message":"[^"]+"\}|200 [^{]*\{"status":"ok"\})$/;
 
 // All at once: each waits for a bound of the service, a few seconds.
@@ -74,7 +74,7 @@ test.concurrent('a body that breaks off', async () => {
   expect(await service.db.selectFrom('plants').select('id').execute()).toEqual([]);
 });
 
-test.concurrent('an early answer to a body that never comes is the only one', async () => {
+test.concurrent('an early response to a body that never arrives is the only one', async () => {
   const head = `POST /plants HTTP/1.1\r\nHost: x\r\n${JSON_TYPE}\r\nContent-Length: 22\r\n\r\n`;
   const conversation = await talk(service, head, { answers: 0 });
   expectRefused(conversation, 40101);
@@ -92,7 +92,7 @@ test.concurrent.each([
   expect(ms).toBeLessThan(2_000);
 });
 
-test.concurrent('who reads nothing of a long answer is cut off', async () => {
+test.concurrent('a client that does not read a long response is disconnected', async () => {
   const server = createHttpServer((_req, res) => res.end(Buffer.alloc(MIB)));
   expect(server.timeout).toBeLessThan(10_000);
   server.timeout /= 40;
@@ -105,7 +105,7 @@ test.concurrent('who reads nothing of a long answer is cut off', async () => {
   await close(server);
 });
 
-test('300 connections that say nothing hold up nobody, and all are ended', async () => {
+test('300 idle connections delay nobody, and all are closed', async () => {
   const idle = Array.from({ length: 300 }, () =>
     open(service)
       .on('error', () => undefined)

@@ -14,27 +14,27 @@ beforeAll(async () => {
   auth = `${bearer(await mintToken(service, partner))}\r\n${JSON_TYPE}\r\n`;
 });
 afterAll(() => service.stop());
-// Each by itself: what one attack gets in must not fail the next.
+// A service of its own, so that one attack's success can't affect the next.
 beforeEach(async () => void (await service.db.deleteFrom('plants').execute()));
 
 const BODY = '{"id":1,"name":"Fern"}';
 const LENGTH = `Content-Length: ${BODY.length}\r\n`;
 const CHUNKED = 'Transfer-Encoding: chunked\r\n';
 const chunks = (size = BODY.length.toString(16), body = BODY): string => `${size}\r\n${body}\r\n0\r\n\r\n`;
-/** What an attacker hopes to have read as a request of its own. */
+/** The request that an attacker hopes to smuggle. */
 const SMUGGLED = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
 
 const post = (headers: string, body: string, line = 'POST /plants HTTP/1.1'): Promise<Conversation> =>
   talk(service, `${line}\r\nHost: x\r\n${auth}${headers}\r\n${body}`, { answers: 0 });
 
-/** Refused, the connection ended, nothing stored, and nothing after it answered. */
+/** Refused, the connection closed, nothing stored, and no response to what follows. */
 async function expectDropped(conversation: Conversation): Promise<void> {
   expectRefused(conversation, 40007);
   expect(conversation.closed).toBe(true);
   expect(await service.db.selectFrom('plants').select('id').execute()).toEqual([]);
 }
 
-describe('two ways to tell the length', () => {
+describe('two ways to give the length', () => {
   test.each([
     ['CL.TE', `Content-Length: 6\r\n${CHUNKED}`, `0\r\n\r\n${SMUGGLED}`],
     ['TE.CL', `${CHUNKED}Content-Length: 4\r\n`, chunks()],
@@ -63,19 +63,19 @@ describe('two ways to tell the length', () => {
     await expectDropped(await post(headers, body + SMUGGLED));
   });
 
-  test('chunks from before there were any', async () => {
+  test('chunks in an obsolete form', async () => {
     await expectDropped(await post(CHUNKED, chunks() + SMUGGLED, 'POST /plants HTTP/1.0'));
   });
 });
 
-describe('a length that is no number', () => {
+describe('a length that is not a number', () => {
   test.each(['-22', '+22', '0x16', '22a', '2 2', '22.0', '2e1', '', '９', '99999999999999999999999', '22;'])(
     '%j',
     async (length) => expectDropped(await post(`Content-Length: ${length}\r\n`, BODY + SMUGGLED)),
   );
 });
 
-describe('chunks that are none', () => {
+describe('malformed chunks', () => {
   test.each([
     ['no number', chunks('zz')],
     ['empty', chunks('')],
@@ -100,7 +100,7 @@ describe('chunks that are none', () => {
     expect(conversation.closed).toBe(true);
   });
 
-  test('an extension is passed over, and a trailer is no header', async () => {
+  test('an extension is ignored, and a trailer is not a header', async () => {
     const body = `10;a="b"\r\n${BODY.slice(0, 16)}\r\n6\r\n${BODY.slice(16)}\r\n0\r\n\r\n`;
     expect(onlyAnswer(await post(`${CHUNKED}Connection: close\r\n`, body)).status).toBe(200);
     await service.db.deleteFrom('plants').execute();
@@ -109,7 +109,7 @@ describe('chunks that are none', () => {
   });
 });
 
-describe('lines that are none', () => {
+describe('malformed lines', () => {
   test.each([
     ['folded', 'X-A: b\r\n c\r\n'],
     ['folded with a tab', 'X-A: b\r\n\tc\r\n'],
@@ -132,7 +132,7 @@ describe('lines that are none', () => {
 });
 
 describe('requests on one connection', () => {
-  test('are answered in their order, each with its own', async () => {
+  test('get their responses in order, each its own', async () => {
     const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
     const plant = `POST /plants HTTP/1.1\r\nHost: x\r\n${auth}${LENGTH}\r\n${BODY}`;
     const sent = [plant, get('/nothing'), get('/healthz'), plant, get('/v1/keys')].join('');
@@ -144,7 +144,7 @@ describe('requests on one connection', () => {
     }
   });
 
-  test('what is no HTTP behind a request is refused after its answer, and ends the connection', async () => {
+  test('other bytes behind a request are refused after its response, and close the connection', async () => {
     for (const garbage of [
       'GARBAGE\r\n\r\n',
       'GET / HTTP/1.1\r\n\r\n',

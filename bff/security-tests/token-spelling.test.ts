@@ -22,8 +22,8 @@ afterAll(() => service.stop());
 const use = (...headers: string[]) => talk(service, request('GET /v1/sessions/current', headers));
 const expectNoEntry = async (credential: string) => expectRefused(await use(bearer(credential)), 40102);
 
-describe('a good token in another spelling is none', () => {
-  /** What a decoder of base64url may overlook. */
+describe('another spelling of a valid token is refused', () => {
+  /** What a base64url decoder may ignore. */
   const SPELLINGS: readonly [string, (parts: [string, string, string]) => string][] = [
     ['padding', ([head, body, signature]) => `${head}.${body}.${signature}==`],
     ['padding in the middle', ([head, body, signature]) => `${head}=.${body}=.${signature}`],
@@ -65,7 +65,7 @@ describe('a good token in another spelling is none', () => {
     await expectNoEntry(`${head}.${body}.${Buffer.alloc(64).toString('base64url')}`);
   });
 
-  test('white space within it, and letters that are no ASCII', async () => {
+  test('white space within it, and letters that are not ASCII', async () => {
     for (const blank of [' ', '\t', '\x0b', '\xa0', '\xe9', '\x7f']) {
       const conversation = await use(bearer(token.slice(0, 50) + blank + token.slice(50)));
       expectRefused(conversation, 40102, 40007);
@@ -83,7 +83,7 @@ describe('a good token in another spelling is none', () => {
 });
 
 describe('the scheme', () => {
-  test.each(['Bearer', 'bearer', 'BEARER', 'bEaReR'])('%s is the same word', async (scheme) => {
+  test.each(['Bearer', 'bearer', 'BEARER', 'bEaReR'])('%s is the same scheme', async (scheme) => {
     expect(onlyAnswer(await use(`Authorization: ${scheme} ${token}`)).status).toBe(200);
     expect(onlyAnswer(await use(`aUTHORIZATION: ${scheme} ${token}`)).status).toBe(200);
   });
@@ -140,11 +140,11 @@ describe('the scheme', () => {
     'X-Api-Key',
     'Cookie',
     'Auth orization',
-  ])('%s is not looked at', async (name) => {
+  ])('%s is ignored', async (name) => {
     expectRefused(await use(`${name}: Bearer ${token}`), 40101, 40007);
   });
 
-  test('a token in the query, in a form or in a JSON body is none', async () => {
+  test('a token in the query, in a form or in a JSON body is no credential', async () => {
     const body = `{"id":1,"name":"Fern","access_token":"${token}","token":"${token}"}`;
     const form = `access_token=${token}`;
     const inQuery = `GET /v1/sessions/current?access_token=${token}&token=${token}&authorization=Bearer%20${token}`;

@@ -32,7 +32,7 @@ const use = (credential: string) => talk(service, request('GET /v1/sessions/curr
 const expectNoEntry = async (credential: string) => expectRefused(await use(credential), 40102, 40103);
 const now = () => Math.floor(service.clock.now() / 1000);
 
-test('the token of these tests is good, and so is one that is made up with nothing wrong', async () => {
+test('the token of these tests is valid, and so is a forged one without a defect', async () => {
   for (const good of [forge.good, await forge.signed()]) {
     expect(onlyAnswer(await use(good)).status).toBe(200);
   }
@@ -49,7 +49,7 @@ test.each(['none', 'None', 'nOnE', 'NONE', '', 'HS256', 'RS256', 'ES384', 'EdDSA
   },
 );
 
-test('the public key taken for a shared secret', async () => {
+test('the public key used as a shared secret', async () => {
   const { publicKey, publicJwk, kid } = service.signingKey;
   const spki = await exportSPKI(publicKey);
   const secrets = [JSON.stringify(publicJwk), spki, spki.trim(), publicJwk.x ?? '', kid, ''];
@@ -59,7 +59,7 @@ test('the public key taken for a shared secret', async () => {
   }
 });
 
-test('a key that the token brings along or points to', async () => {
+test('a key that the token contains or points to', async () => {
   const evil = await generateKeyPair('ES256', { extractable: true });
   const jwk = await exportJWK(evil.publicKey);
   const heads = [

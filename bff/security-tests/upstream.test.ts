@@ -11,7 +11,7 @@ import { talk } from './testing/raw-client.ts';
 import { onlyAnswer } from './testing/refusals.ts';
 import { bearer, JSON_TYPE, request } from './testing/requests.ts';
 
-/** What the upstream says that nobody may hear. */
+/** What the upstream returns and no caller may see. */
 const INSIDE = 'inside-words';
 const LEAKS = [
   'Content-Type: application/json',
@@ -65,7 +65,7 @@ test.each<[string, Behaviour]>([
   ['no HTTP', answering(`SSH-2.0-${INSIDE}\r\n`)],
   ['a closed connection', (socket) => void socket.end()],
   ['a reset', (socket) => void socket.resetAndDestroy()],
-])('%s is 502, at once, with nothing of it, asked once', async (_name, how) => {
+])('%s is 502, at once, revealing nothing, requested once', async (_name, how) => {
   behave = how;
   const conversation = await create();
   const answer = onlyAnswer(conversation);
@@ -78,14 +78,14 @@ test.each<[string, Behaviour]>([
   expect(conversation.ms).toBeLessThan(2_000);
 });
 
-test('a plant is passed on without the headers it came with', async () => {
+test('a plant is returned without the headers it came with', async () => {
   behave = answering(rawAnswer('200 OK', `{"name":"Fern","secret":"${INSIDE}"}`, LEAKS));
   const answer = onlyAnswer(await create());
   expect([answer.status, answer.body]).toEqual([200, PLANT]);
   expect(answer.head).not.toMatch(/inside-words|set-cookie|location|www-auth|allow-origin|strict/i);
 });
 
-test('silence, a slow head and a slow body are 504 in bounded time, each asked once', async () => {
+test('no response, slow headers and a slow body are 504 in bounded time, each requested once', async () => {
   const whole = rawAnswer('200 OK', PLANT);
   const parts = ['', whole.slice(0, 20), whole.slice(0, -3)];
   behave = (socket, nth) => void socket.write(parts[nth - 1] ?? '');

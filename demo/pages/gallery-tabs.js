@@ -1,6 +1,6 @@
 /*
- * One state of a section at a time: a row of choices above the samples, or all of them. All samples are on the page and
- * reach their state, whichever is shown. An address with `#` and the name of a sample opens that one. Runs before the
+ * One state of a section at a time: a row of choices above the samples, or all of them. All samples are on the page
+ * and reach their state, whichever is shown. A URL with `#` and the name of a sample opens that one. Runs before the
  * elements are defined.
  */
 const all = document.getElementById('show-all');
@@ -35,7 +35,7 @@ function show() {
   }
 }
 
-/** The sample that the address names. */
+/** The sample in the URL. */
 function follow() {
   const input = document.querySelector(`.tabs input[value="${CSS.escape(location.hash.slice(1))}"]`);
   if (!input) return;

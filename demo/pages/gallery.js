@@ -1,7 +1,7 @@
 /*
- * Brings each sample into its state, by nothing that a partner's page could not do: `fetchToken`, and presses on the
- * element's own buttons: the one that its documented part `submit` names, or those that `data-press` calls by their
- * words, one after the other. Runs before the elements are defined.
+ * Brings each sample into its state, by nothing that a partner's page could not do: `fetchToken`, and clicks on the
+ * element's own buttons: the one of its documented part `submit`, or those that `data-press` lists by their labels,
+ * one after the other. Runs before the elements are defined.
  */
 
 const providers = {
@@ -28,7 +28,7 @@ function showState(element, badge) {
   show();
 }
 
-/** While it is pressed for the visitor a sample is inert, so that none of them takes the focus or speaks up. */
+/** While it is operated automatically, a sample is inert, so that none of them takes the focus or is announced. */
 function pressOnce(element, sample) {
   element.addEventListener(
     'trellis-ready',
@@ -46,7 +46,7 @@ function pressOnce(element, sample) {
   );
 }
 
-/** The button with these words, the last of several, once it is there; without words the one that submits. */
+/** The button with this label, the last of several, once it exists; without a label the submit button. */
 async function buttonOf(element, words) {
   const buttons = [...element.shadowRoot.querySelectorAll(words ? 'button' : '[part~="submit"]')];
   const found = buttons.findLast(

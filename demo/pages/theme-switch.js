@@ -1,4 +1,4 @@
-/* The theme and mode switch in the strip at the top. theme.js has applied what was chosen before. */
+/* The theme and mode switch in the bar at the top. theme.js has applied the stored choice. */
 const { dataset } = document.documentElement;
 const form = document.querySelector('form.look');
 
@@ -15,7 +15,7 @@ form.addEventListener('change', () => {
   }
 });
 
-/* The merchant menu closes as menus do: by Escape, by a click elsewhere, when the focus moves on. */
+/* The merchant menu closes as menus do: with Escape, with a click elsewhere, and when it loses the focus. */
 const menu = document.querySelector('details.menu');
 
 menu.addEventListener('keydown', (event) => {

@@ -1,4 +1,4 @@
-/* The Webhooks page shows what its server tells it: what has arrived, and how the receiver stands. */
+/* The Webhooks page shows what its server reports: what has arrived, and whether the receiver works. */
 import { offerCopies } from './copy-code.js';
 
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'UTC' });
@@ -26,7 +26,7 @@ function show({ arrivals, isBroken, isTrusting, problem }) {
   showArrivals(arrivals);
 }
 
-/** New ones on top. A server that has started again begins its list again. */
+/** New ones on top. A server that was restarted begins a new list. */
 function showArrivals(arrivals) {
   const last = arrivals.at(-1)?.number ?? 0;
   if (newest === undefined || last < newest) rows.replaceChildren();

@@ -15,7 +15,7 @@ import { webhooksGallery } from './webhooks-gallery.ts';
 
 const pagesDir = fileURLToPath(new URL('../pages/', import.meta.url));
 
-/** Greenhouse POS: an app as a partner of Trellis would write it. Knows Trellis by HTTP and the built package only. */
+/** Greenhouse POS: an app as a partner of Trellis would write it. Uses only HTTP and the built package. */
 export function createDemoApp(config: DemoConfig, receiver = new WebhookReceiver()): Express {
   const app = express();
   const ownPages = ownPagesOnly(config.origins);
@@ -61,7 +61,7 @@ const notFound: RequestHandler = (_request, response) => {
   response.status(404).json({ error: 40401, message: 'This page doesn’t exist.' });
 };
 
-/** The last resort. What went wrong stays on the server. */
+/** The last resort. The error stays on the server. */
 const fault: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) return next(error);
   const status = Number(Object(error).status);

@@ -1,15 +1,15 @@
-/** The environment of Greenhouse POS, read once: a frozen DemoConfig, or one clear line and no start. */
+/** The environment of Greenhouse POS, read once: a frozen DemoConfig, or one clear error and no start. */
 
 export interface Merchant {
   readonly id: string;
   readonly displayName: string;
-  /** As Trellis says it: `active`, `needs_data`, `restricted`, … */
+  /** As Trellis returns it: `active`, `needs_data`, `restricted`, … */
   readonly status: string;
 }
 
 export interface DemoConfig {
   readonly port: number;
-  /** Origins at which this app is reached. Only their pages may ask it for a token. */
+  /** Origins of this app. Only their pages may request a token from it. */
   readonly origins: readonly string[];
   /** Base URL of Trellis, for this server and for the pages. No trailing slash. */
   readonly apiUrl: string;
@@ -23,12 +23,12 @@ export interface DemoConfig {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A setting that cannot be used. The message names it; it never shows a value that may be secret. */
+/** A setting that can't be used. The message names it and never contains a value that may be secret. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** @throws {ConfigError} on the first setting that is not usable */
+/** @throws {ConfigError} on the first setting that can't be used */
 export function readConfig(env: Environment, elementsDir: string): DemoConfig {
   const port = portSetting(env);
   return Object.freeze({

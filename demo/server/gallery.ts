@@ -2,11 +2,11 @@ import { Router, json, type Request, type RequestHandler, type Response } from '
 import { askTrellis, handOn, type TrellisAccess } from './trellis-session.ts';
 
 /**
- * What the gallery needs to show every state without touching an element's inside: sessions with other scopes, from
- * the real Trellis, and a few stores that respond as Trellis would on a bad day.
+ * What the gallery needs to show every state without touching an element's internals: sessions with other scopes,
+ * from the real Trellis, and a few stores that respond as Trellis would on a bad day.
  */
 
-/** The only scope sets that the gallery may mint. `refused` asks for what no session may hold: Trellis says no. */
+/** The only scope sets that the gallery may mint. `refused` requests what no session may have: Trellis refuses. */
 const GRANTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['full', ['plants:write']],
   ['look-only', ['menus:read']],
@@ -86,13 +86,13 @@ const SAMPLE_CURRENT = {
   expires_in: 900,
 };
 
-/** A store that takes everything and keeps nothing. */
+/** A store that accepts everything and keeps nothing. */
 function storeOf(request: Request, response: Response): void {
   const { name, tag } = Object(request.body) as Record<string, unknown>;
   response.json(tag === undefined ? { name } : { name, tag });
 }
 
-/** A store that is still thinking. The response never comes; the connection ends with the page or the server. */
+/** A store that never responds; the connection ends with the page or the server. */
 function holdOpen(): void {}
 
 function refuse(response: Response, fault: Fault): void {

@@ -2,8 +2,8 @@ import type { Request, RequestHandler, Response } from 'express';
 import { askTrellis, type TrellisAccess } from './trellis-session.ts';
 
 /**
- * GET /hosted-page: sends the person on to the same surface as Trellis hosts it, through a link that works once.
- * Only a click in this app or an address typed by hand makes one: a foreign page cannot sign anybody in.
+ * GET /hosted-page: redirects to the same surface as Trellis hosts it, through a one-time link. Only a click in this
+ * app or a URL typed by hand creates one: a foreign page can't sign anybody in.
  */
 export function hostedPage(trellis: TrellisAccess, merchantOf: (request: Request) => string): RequestHandler {
   return async (request, response) => {

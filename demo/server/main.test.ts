@@ -47,7 +47,7 @@ async function freePort(): Promise<string> {
 const SETTINGS = { TRELLIS_KEY: KEY, TRELLIS_MERCHANT: 'mer_1' };
 
 describe('a start', () => {
-  test('that finds its port taken says so in one line', async () => {
+  test('fails with one line if its port is taken', async () => {
     const other = createServer();
     const { port } = new URL(await listen(other));
     const demo = new Demo({ ...SETTINGS, DEMO_PORT: port });
@@ -64,7 +64,7 @@ describe('a start', () => {
     ['merchants that are not a list', { TRELLIS_MERCHANTS: '{"id":1}' }, 'TRELLIS_MERCHANTS'],
     ['an address that is none', { TRELLIS_API: 'localhost' }, 'TRELLIS_API'],
     ['a port that is none', { DEMO_PORT: '99999' }, 'DEMO_PORT'],
-  ])('with %s ends with one line that names the setting', async (_, wrong, name) => {
+  ])('with %s fails with one line that names the setting', async (_, wrong, name) => {
     const demo = new Demo({ ...SETTINGS, ...wrong });
     expect(await demo.ended).toBe(1);
     expect(demo.errors).toMatch(new RegExp(`^trellis: .*${name}.*\n$`));
@@ -73,7 +73,7 @@ describe('a start', () => {
 });
 
 describe('a running app', () => {
-  test.each(['SIGINT', 'SIGTERM'] as const)('ends with 0 on %s, also amid a request', async (signal) => {
+  test.each(['SIGINT', 'SIGTERM'] as const)('exits with 0 on %s, also during a request', async (signal) => {
     const port = await freePort();
     const demo = new Demo({ ...SETTINGS, DEMO_PORT: port });
     await demo.listening();
@@ -88,7 +88,7 @@ describe('a running app', () => {
     expect(demo.output + demo.errors).not.toContain(KEY);
   });
 
-  test('ends with its parent when told to', async () => {
+  test('exits with its parent when configured to', async () => {
     const demo = new Demo({ ...SETTINGS, DEMO_PORT: await freePort(), TRELLIS_PARENT: 'pipe' });
     await demo.listening();
     demo.child.stdin?.end();

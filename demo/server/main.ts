@@ -43,7 +43,7 @@ server.listen(config.port, '127.0.0.1', () => {
   void connectReceiver(config, receiver, ending.signal);
 });
 
-/** What is under way is cut short: nothing here is worth waiting for. */
+/** Requests under way are aborted: nothing here is worth waiting for. */
 function close(): void {
   ending.abort();
   server.close(() => process.exit(0));

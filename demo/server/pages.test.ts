@@ -76,7 +76,7 @@ test.each(['/assets/shell.html', '/assets/shell%2Ehtml', '/assets/../server/main
   async (path) => expect((await demo.get(path)).status).toBe(404),
 );
 
-test('the code that is shown is the code that runs', async () => {
+test('the displayed code is the code that runs', async () => {
   const page = await (await demo.get('/')).text();
   const shown = [...page.matchAll(/<pre><code>([^]*?)<\/code>/g)].map(([, code]) => textOf(code ?? ''));
   expect(shown).toHaveLength(3);
@@ -87,7 +87,7 @@ test('the code that is shown is the code that runs', async () => {
   expect(source).toContain(shown[2]);
 });
 
-test('the merchant that is chosen is shown from then on', async () => {
+test('the chosen merchant is shown from then on', async () => {
   const choice = new URLSearchParams({ merchant: 'mer_2', back: '/gallery' });
   const answer = await demo.post('/merchant', {}, choice);
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/gallery']);
@@ -97,12 +97,12 @@ test('the merchant that is chosen is shown from then on', async () => {
   expect(page).toMatch(/value="mer_2" aria-current="true"/);
 });
 
-test('the way back never leads out of the app', async () => {
+test('a redirect never leads out of the app', async () => {
   const choice = new URLSearchParams({ merchant: 'mer_2', back: 'https://evil.example/' });
   expect((await demo.post('/merchant', {}, choice)).headers.get('Location')).toBe('/');
 });
 
-test('another host name gets no page (DNS rebinding), but health is answered', async () => {
+test('another host name gets no page (DNS rebinding), but the health check responds', async () => {
   expect(await statusFor('evil.example', '/')).toBe(421);
   expect(await statusFor('evil.example', '/healthz')).toBe(200);
 });

@@ -6,7 +6,7 @@ import { Html, escapeHtml, fill, region } from './template.ts';
 import { receiverUrl } from './webhook-endpoint.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
 
-/** The pages: a shell, what each puts into it, and the code they show of themselves. */
+/** The pages: a shell, the content of each, and their own code as it is displayed. */
 
 const STATUS_WORDS: Readonly<Record<string, string>> = {
   active: 'Active',
@@ -110,7 +110,7 @@ function choices(merchants: readonly Merchant[], current: Merchant): Html {
   return new Html(buttons.join('\n'));
 }
 
-/** Code as a page shows it: comments are set apart. */
+/** Code for display, with highlighted comments. */
 function shown(code: string): Html {
   const comment = /\/\*\*?[^]*?\*\//g;
   return new Html(escapeHtml(code).replaceAll(comment, '<span class="muted">$&</span>'));

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 
 /**
- * A strict policy: no inline script or style, nothing from another origin but calls to Trellis. The elements need
+ * A strict policy: no inline script or style, nothing from another origin except calls to Trellis. The elements need
  * no more than this.
  */
 export function securityHeaders(apiUrl: string): RequestHandler {

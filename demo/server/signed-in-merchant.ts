@@ -2,13 +2,14 @@ import type { Request, RequestHandler } from 'express';
 import type { Merchant } from './config.ts';
 
 /**
- * Who is at the till. In your app the sign-in says so; this demo has no accounts, so a cookie remembers which of the
- * partner's test merchants the visitor chose. Whatever it holds, only a merchant of the list is ever answered.
+ * The merchant who is signed in. In your app, that comes from your sign-in; this demo has no accounts, so a cookie
+ * holds which of the partner's test merchants the visitor chose. Whatever the cookie contains, only a merchant of the
+ * list is returned.
  */
 
 const COOKIE = 'greenhouse_merchant';
 
-/** Where a choice may lead back to. */
+/** Where a choice may redirect to. */
 const PAGES = ['/', '/webhooks', '/endpoints', '/gallery', '/gallery/webhooks'];
 
 export type Merchants = readonly [Merchant, ...Merchant[]];
@@ -18,7 +19,7 @@ export function signedInMerchant(request: Request, merchants: Merchants): Mercha
   return merchants.find(({ id }) => id === chosen) ?? merchants[0];
 }
 
-/** POST /merchant with `merchant=mer_…` from the header's menu; back to the page it was sent from. */
+/** POST /merchant with `merchant=mer_…` from the header's menu; redirects to the page it was sent from. */
 export function switchMerchant(merchants: Merchants): RequestHandler {
   return (request, response) => {
     const { merchant, back } = Object(request.body) as Record<string, unknown>;

@@ -1,6 +1,6 @@
-/** Fills pages and cuts shown code out of sources. Two small functions, so that the pages stay plain HTML. */
+/** Fills templates and cuts displayed code out of sources. Two small functions, so that the pages stay plain HTML. */
 
-/** HTML that is put into a page as it is. Everything else is escaped. */
+/** HTML that is inserted into a page as it is. Everything else is escaped. */
 export class Html {
   readonly markup: string;
   constructor(markup: string) {
@@ -24,9 +24,9 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * The lines between `#region name` and `#endregion`, of all such regions, without their common indentation.
- * What a page shows as its code is cut from the file that runs, so it cannot go stale.
- * @throws {Error} when there is no such region
+ * The lines between `#region name` and `#endregion`, of all such regions, without their common indentation. The code
+ * that a page displays is cut from the file that runs, so it can't become outdated.
+ * @throws {Error} if there is no such region
  */
 export function region(source: string, name: string): string {
   const start = new RegExp(String.raw`#region ${name}\b`);

@@ -16,14 +16,14 @@ beforeEach(() => {
 });
 
 describe('POST /trellis-session', () => {
-  test('answers the token, which nothing may keep', async () => {
+  test('returns the token, uncacheable', async () => {
     const answer = await demo.post('/trellis-session');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     expect(await answer.json()).toEqual({ token: 'a.b.c', expires_in: 900 });
   });
 
-  test('asks Trellis with the key, for the merchant and for what the page does', async () => {
+  test('calls Trellis with the key, for the merchant and for the scopes of the page', async () => {
     await demo.post('/trellis-session');
     expect(trellis.received).toHaveLength(1);
     const [asked] = trellis.received;
@@ -32,7 +32,7 @@ describe('POST /trellis-session', () => {
     expect(asked?.body).toEqual({ merchant: 'mer_1', scopes: ['plants:write'] });
   });
 
-  test('hands on nothing of the browser but the merchant that was chosen', async () => {
+  test('passes on nothing of the browser except the chosen merchant', async () => {
     const cookie = 'greenhouse_merchant=mer_2; other=secret';
     await demo.post('/trellis-session', { Cookie: cookie, 'X-Forwarded-For': '203.0.113.9' });
     const [asked] = trellis.received;
@@ -41,12 +41,12 @@ describe('POST /trellis-session', () => {
     expect(asked?.headers).not.toHaveProperty('x-forwarded-for');
   });
 
-  test('never asks for a merchant that is not of the list', async () => {
+  test('never requests a merchant that is not in the list', async () => {
     await demo.post('/trellis-session', { Cookie: 'greenhouse_merchant=mer_of_another' });
     expect(trellis.received[0]?.body).toMatchObject({ merchant: 'mer_1' });
   });
 
-  test('hands on the Error object, with its request id and how long to wait', async () => {
+  test('passes on the Error object, with its request id and Retry-After', async () => {
     const fault = { error: 42901, message: "You've exceeded the key's rate limit. Try again later." };
     const headers = { 'Request-Id': 'req_1', 'Retry-After': '7', 'Set-Cookie': 'a=b' };
     trellis.answer = { status: 429, headers, body: JSON.stringify(fault) };
@@ -61,7 +61,7 @@ describe('POST /trellis-session', () => {
   test.each([
     ['something that is not JSON', { status: 502, body: '<h1>Bad gateway</h1>' }],
     ['a redirect', { status: 302, headers: { Location: '/elsewhere' }, body: '{}' }],
-  ])('answers an Error object when Trellis answers %s', async (_, faulty) => {
+  ])('returns an Error object when Trellis returns %s', async (_, faulty) => {
     trellis.answer = faulty;
     const answer = await demo.post('/trellis-session');
     expect(answer.status).toBe(503);
@@ -73,7 +73,7 @@ describe('POST /trellis-session', () => {
   });
 });
 
-describe('a page that is not of this app', () => {
+describe('a foreign page', () => {
   test.each([
     ['another site', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }],
     ['another origin of this host', { Origin: 'http://127.0.0.1:1', 'Sec-Fetch-Site': 'same-site' }],
@@ -91,7 +91,7 @@ describe('a page that is not of this app', () => {
     expect(trellis.received).toEqual([]);
   });
 
-  test('gets no token when it says nothing of where it comes from', async () => {
+  test('gets no token without saying where it comes from', async () => {
     const answer = await fetch(`${demo.origin}/trellis-session`, { method: 'POST' });
     expect(answer.status).toBe(403);
     expect(trellis.received).toEqual([]);
@@ -116,7 +116,7 @@ describe('the gallery', () => {
     expect(trellis.received).toHaveLength(1);
   });
 
-  test('has stores that answer as Trellis would', async () => {
+  test('has stores that respond as Trellis would', async () => {
     const taken = await demo.post('/gallery/api/taken/plants');
     expect(taken.status).toBe(400);
     expect(await taken.json()).toMatchObject({ error: 40011, message: expect.any(String) });
@@ -127,7 +127,7 @@ describe('the gallery', () => {
 });
 
 describe('the hosted page', () => {
-  test('is opened by a link that is made for the click', async () => {
+  test('is opened by a link that is created by the click', async () => {
     const url = 'http://localhost:8080/hosted/link/abc';
     trellis.answer = { status: 201, body: JSON.stringify({ object: 'hosted_link', url }) };
     const answer = await demo.get('/hosted-page', { 'Sec-Fetch-Site': 'same-origin' });

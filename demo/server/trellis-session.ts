@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 
-/** What a partner's own backend needs, whole: one call that holds the key, and one route for the page. */
+/** Everything a partner's own backend needs: one call that holds the key, and one route for the page. */
 
 export interface TrellisAccess {
   /** Base URL of Trellis, without a trailing slash. */
@@ -9,7 +9,7 @@ export interface TrellisAccess {
   readonly key: string;
 }
 
-/** What Trellis answered: JSON, be it a result or the Error object `{error, message}`. */
+/** What Trellis returned: JSON, either a result or the Error object `{error, message}`. */
 export interface TrellisAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -17,7 +17,9 @@ export interface TrellisAnswer {
 }
 
 // #region server
-/** POST /trellis-session: a token for the merchant who is signed in, good for what the page does and no more. */
+/**
+ * POST /trellis-session: a token for the merchant who is signed in, with the scopes that the page needs and no more.
+ */
 export function trellisSession(
   trellis: TrellisAccess,
   signedIn: (request: Request) => string,
@@ -28,12 +30,12 @@ export function trellisSession(
   };
 }
 
-/** The answer as it came, `{token, expires_in}` or the Error object. No cache may keep a token. */
+/** The unchanged response, `{token, expires_in}` or the Error object. No cache may keep a token. */
 export function handOn(response: Response, { status, headers, body }: TrellisAnswer): void {
   response.status(status).set(headers).set('Cache-Control', 'no-store').json(body);
 }
 
-/** Asks Trellis with the partner key, which never leaves this server but for Trellis. */
+/** Calls Trellis with the partner key, which never leaves this server except to Trellis. */
 export async function askTrellis(trellis: TrellisAccess, path: string, body: object): Promise<TrellisAnswer> {
   try {
     const answer = await fetch(trellis.apiUrl + path, {

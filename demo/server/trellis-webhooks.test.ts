@@ -24,7 +24,7 @@ const send = (method: string, path: string, headers: Record<string, string> = {}
     redirect: 'manual',
   });
 
-test('says what the page may do, without a token', async () => {
+test('returns what the page may do, without a token', async () => {
   const answer = await send('GET', '/v1/sessions/current');
   expect(await answer.json()).toMatchObject({
     environment: 'sandbox',
@@ -33,7 +33,7 @@ test('says what the page may do, without a token', async () => {
   expect(trellis.received).toEqual([]);
 });
 
-test('passes a request on with the key, and nothing of the browser’s', async () => {
+test("passes a request on with the key, and nothing of the browser's", async () => {
   const body = '{"from":"2026-11-20T10:00:00Z","to":"2026-11-21T10:00:00Z"}';
   trellis.answers.push({
     status: 409,
@@ -64,7 +64,7 @@ test('passes a request on with the key, and nothing of the browser’s', async (
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
 });
 
-describe('refuses, and asks nobody', () => {
+describe('refuses, and calls nobody', () => {
   test.each([
     ['GET', '/v1/keys'],
     ['POST', '/v1/keys'],
@@ -96,7 +96,7 @@ describe('refuses, and asks nobody', () => {
   });
 });
 
-/** Sends the path as it is written: `fetch` would tidy it up. */
+/** Sends the path as it is written: `fetch` would normalize it. */
 function statusOf(
   method: string,
   path: string,

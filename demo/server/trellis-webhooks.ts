@@ -2,15 +2,17 @@ import { raw, Router, type Request, type Response } from 'express';
 import type { TrellisAccess } from './trellis-session.ts';
 
 /**
- * What <trellis-webhooks> needs of a partner's own server, whole. Webhooks belong to the partner, not to a merchant, so
- * no session token reaches them: the page asks this server, and this server asks Trellis with the partner key.
+ * Everything <trellis-webhooks> needs on a partner's own server. Webhooks belong to the partner, not to a merchant,
+ * so no session token reaches them: the page calls this server, and this server calls Trellis with the partner key.
  *
- * Mount it behind your own sign-in, for those of your team who may manage webhooks, and behind a check that the request
- * comes from a page of yours (`ownPagesOnly`): whoever reaches it acts with the scopes below.
+ * Mount it behind your own sign-in, for those of your team who may manage webhooks, and behind a check that the
+ * request comes from a page of yours (`ownPagesOnly`): its callers act with the scopes below.
  */
 
 // #region proxy
-/** What the page may do. Leave out what it shouldn't: without `webhooks:write`, for example, nothing can be changed. */
+/**
+ * What the page may do. Leave out what it shouldn't: without `webhooks:write`, for example, nothing can be changed.
+ */
 const SCOPES = ['webhooks:read', 'webhooks:write', 'events:read', 'merchants:read', 'sandbox:write'];
 
 /** Every request that is passed on. The key could do more; this page can't. */
@@ -44,7 +46,10 @@ export function trellisWebhooks(trellis: TrellisAccess): Router {
   return router;
 }
 
-/** The bytes go on as they came, both ways: an int64 keeps its digits. Of the headers only those named here go on. */
+/**
+ * The bytes are passed on unchanged, both ways, so an int64 keeps its digits. Only the headers named here are passed
+ * on.
+ */
 async function passOn(trellis: TrellisAccess, request: Request, response: Response): Promise<void> {
   const headers = new Headers({ Authorization: `Bearer ${trellis.key}` });
   for (const name of ['Content-Type', 'Idempotency-Key']) {

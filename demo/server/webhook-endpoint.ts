@@ -2,20 +2,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DemoConfig } from './config.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
 
-/** Where this server receives, below its own address. */
+/** The receiver's path on this server. */
 export const RECEIVER_PATH = '/webhooks/trellis';
 
-/** Trellis may still be on its way up; the longer it is away, the less often it is asked. */
+/** Trellis may still be starting; the longer it is unreachable, the less often it is called. */
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** The address that Trellis sends to: loopback by number, since `localhost` can be another machine's name for it. */
+/** The address that Trellis sends to: loopback by number, since `localhost` may resolve to another machine. */
 export const receiverUrl = ({ port }: Pick<DemoConfig, 'port'>): string =>
   `http://127.0.0.1:${port}${RECEIVER_PATH}`;
 
 /**
- * Has Trellis send to this server: makes an endpoint, or takes a new secret for the one of an earlier start, since a
- * secret is shown once and this server stores none. The old secret ends with the process that knew it.
+ * Makes Trellis send to this server: creates an endpoint, or rotates the secret of an earlier start's endpoint, since
+ * a secret is shown once and this server stores none. The old secret ends with the process that knew it.
  */
 export async function connectReceiver(
   config: DemoConfig,
@@ -52,10 +52,10 @@ async function newSecret(config: DemoConfig): Promise<string> {
   return (issued as { secret: string }).secret;
 }
 
-/** Trellis said no, and would again. */
+/** Trellis refused, and would again. */
 class Refused extends Error {}
 
-/** @throws {Refused} for a definite no; other errors may pass */
+/** @throws {Refused} for a definite refusal; other errors may pass */
 async function ask(config: DemoConfig, method: string, path: string, body?: object): Promise<unknown> {
   const answer = await fetch(config.apiUrl + path, {
     method,
@@ -67,7 +67,7 @@ async function ask(config: DemoConfig, method: string, path: string, body?: obje
   const json: unknown = await answer.json();
   if (answer.ok) return json;
   const message = `Trellis returned ${answer.status}: ${String(Object(json).message)}`;
-  // A key that is not known: this server is about to be started anew with another.
+  // An unknown key: this server is about to be restarted with another.
   throw answer.status >= 500 || answer.status === 429 || answer.status === 401
     ? new Error(message)
     : new Refused(message);

@@ -7,25 +7,25 @@ export interface Arrival {
   readonly number: number;
   readonly at: string;
   readonly isVerified: boolean;
-  /** The status that was answered. */
+  /** The status that was returned. */
   readonly answer: number;
   /** The header `webhook-id`. */
   readonly id: string;
-  /** Of the event, where the signature vouches for it. */
+  /** Of the event, if the signature verifies. */
   readonly type?: string;
   /** The JSON text as it arrived. */
   readonly body?: string;
-  /** The same event has been taken before: nothing is done twice. */
+  /** The same event was received before: nothing is done twice. */
   readonly isRepeated: boolean;
 }
 
 const KEPT = 100;
-/** Ids of events that are known to have been taken. A shop would ask its database. */
+/** Ids of received events. A real app would ask its database. */
 const REMEMBERED = 10_000;
 const LONGEST = '1mb';
 
 // #region receiver
-/** The signature is over the bytes as they arrive: read them raw, and parse them once they are verified. */
+/** The signature is over the bytes as they arrive: read them raw, and parse them after verifying. */
 export const readRaw: RequestHandler = raw({ type: () => true, limit: LONGEST });
 
 /** The body, if one of these secrets signed it within the last five minutes; otherwise `undefined`. */
@@ -39,13 +39,13 @@ export function verifiedBody(request: Request, secrets: readonly string[]): stri
       new Webhook(secret).verify(body, headers, { jsonParse: false });
       return body;
     } catch {
-      // Not by this secret.
+      // Not with this secret.
     }
   }
   return undefined;
 }
 
-/** The event in a body. A plant's id is an int64, which a number would round, so it is read as its digits. */
+/** The event in a body. A plant's id is an int64, which a number would round, so its digits are kept. */
 export function readEvent(body: string): unknown {
   return JSON.parse(body, withDigits);
 }
@@ -57,15 +57,15 @@ function withDigits(key: string, value: unknown, context?: { source?: string }):
 // #endregion
 
 /**
- * Takes what Trellis sends: 204 for what is verified, 400 for anything else, and 500 for all while it is broken, so that
- * a person can watch the retries. It remembers the last hundred, in memory.
+ * Receives webhooks from Trellis: 204 for verified ones, 400 for anything else, and 500 for all while it is broken,
+ * so that a person can watch the retries. It keeps the last hundred, in memory.
  */
 export class WebhookReceiver {
-  /** While it is, everything is answered 500. */
+  /** While it is, every request returns 500. */
   isBroken = false;
   /** Newest last. */
   readonly arrivals: Arrival[] = [];
-  /** Why Trellis sends nothing to this server, if it does not. */
+  /** Why Trellis sends nothing to this server, if so. */
   problem = '';
 
   readonly #secrets: string[] = [];
@@ -73,7 +73,7 @@ export class WebhookReceiver {
   readonly #listeners = new Set<() => void>();
   #count = 0;
 
-  /** Takes what is signed with this secret too. The newest come first; a few are enough while one rotates. */
+  /** Accepts what is signed with this secret too. The newest come first; a few are enough during a rotation. */
   trust(secret: string): void {
     this.#secrets.unshift(secret);
     this.#secrets.splice(5);
@@ -111,13 +111,13 @@ export class WebhookReceiver {
     if (this.#taken.size > REMEMBERED && oldest !== undefined) this.#taken.delete(oldest);
   }
 
-  /** @returns what stops it */
+  /** @returns a function that stops it */
   listen(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Something has changed that the page shows. */
+  /** Something that the page shows has changed. */
   tell(): void {
     for (const listener of this.#listeners) listener();
   }

@@ -4,8 +4,8 @@ import { readRaw, type WebhookReceiver } from './webhook-receiver.ts';
 const STILL_THERE_MS = 15_000;
 
 /**
- * What is below `/webhooks`: the receiver itself, which anybody may send to and which takes only what is signed, and
- * what its page does, which only that page may.
+ * Everything below `/webhooks`: the receiver itself, which accepts anything signed from anywhere, and the actions of
+ * its page, which only that page may use.
  */
 export function webhookRoutes(receiver: WebhookReceiver, ownPages: RequestHandler): Router {
   const router = Router();
@@ -31,7 +31,7 @@ function isSecret(text: string): boolean {
   return length >= 24 && length <= 64;
 }
 
-/** Server-sent events: what is known now, and the same again whenever it changes. */
+/** Server-sent events: the present state, and again whenever it changes. */
 function live(receiver: WebhookReceiver, request: Request, response: Response): void {
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
   const send = (): void => {

@@ -1,14 +1,14 @@
 import { Router, type Response } from 'express';
 
 /**
- * A Trellis for the gallery of the webhooks: it returns what the element asks for, always the same, and keeps nothing. The
- * name of the shop in the address chooses what kind of day it has.
+ * A Trellis for the gallery of the webhooks: it returns what the element requests, always the same, and keeps
+ * nothing. The shop's name in the URL selects how it behaves.
  */
 
 const READ = ['webhooks:read'];
 const ALL = [...READ, 'webhooks:write', 'events:read', 'sandbox:write', 'merchants:read'];
 
-/** What the session of a shop may do; the others may do all. */
+/** What the session of a shop may do; the others may do everything. */
 const SCOPES: Readonly<Record<string, readonly string[]>> = { 'read-only': READ, 'no-scope': ['menus:read'] };
 
 const HOUR_MS = 3_600_000;
@@ -89,10 +89,10 @@ const STOCK = {
 
 const GONE = { ...HOOKS, status: 'disabled', disabled_reason: 'gone' };
 
-/** Of shops that have others than most. */
+/** Of shops whose records differ. */
 const ENDPOINTS: Readonly<Record<string, readonly object[]>> = { empty: [], gone: [GONE], quiet: [HOOKS] };
 
-/** No secret of anything. */
+/** The secret of nothing. */
 const SECRET = 'whsec_dGhpcyBpcyBvbmx5IGEgc2FtcGxlIG9mIGEga2V5';
 
 const EVENT = {

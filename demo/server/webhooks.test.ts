@@ -39,7 +39,7 @@ const deliver = (headers: Record<string, string>, body = BODY): Promise<Response
   fetch(`${demo.origin}/webhooks/trellis`, { method: 'POST', headers, body });
 
 describe('the receiver', () => {
-  test('takes what is signed, and shows it', async () => {
+  test('accepts and shows what is signed', async () => {
     expect((await deliver(signed())).status).toBe(204);
     expect(demo.receiver.arrivals).toEqual([
       expect.objectContaining({ isVerified: true, answer: 204, id: 'evt_1', type: 'plant.created' }),
@@ -60,13 +60,13 @@ describe('the receiver', () => {
     expect(arrival).not.toHaveProperty('type');
   });
 
-  test('refuses what another secret has signed, and what is old', async () => {
+  test('refuses what is signed with another secret, and what is old', async () => {
     expect((await deliver(signed(BODY, OTHER))).status).toBe(400);
     const old = new Date(Date.now() - 10 * 60_000);
     expect((await deliver(signed(BODY, SECRET, 'evt_1', old))).status).toBe(400);
   });
 
-  test('knows an event that comes again, but only after it has taken it', async () => {
+  test('recognizes an event that arrives again, but only after it was received', async () => {
     demo.receiver.isBroken = true;
     await deliver(signed(BODY, SECRET, 'evt_again'));
     demo.receiver.isBroken = false;
@@ -82,14 +82,14 @@ describe('the receiver', () => {
     expect(readEvent(body)).toMatchObject({ data: { plant: { id: '9223372036854775807', price: 1.1 } } });
   });
 
-  test('remembers a hundred', async () => {
+  test('keeps a hundred', async () => {
     for (let number = 0; number < 105; number++) await deliver(signed());
     expect(demo.receiver.arrivals).toHaveLength(100);
   });
 });
 
 describe('its page', () => {
-  test('breaks it and repairs it, without a script too', async () => {
+  test('breaks and repairs it, also without scripts', async () => {
     const answer = await demo.post('/webhooks/switch', {}, new URLSearchParams({ broken: 'true' }));
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/webhooks']);
     expect((await deliver(signed())).status).toBe(500);
@@ -99,7 +99,7 @@ describe('its page', () => {
     expect((await deliver(signed())).status).toBe(204);
   });
 
-  test('has the receiver trust another secret, if it is one', async () => {
+  test('adds another secret, if it is valid', async () => {
     expect((await deliver(signed(BODY, OTHER))).status).toBe(400);
     const wrong = await demo.post('/webhooks/secret', {}, new URLSearchParams({ secret: 'whsec_short' }));
     expect(wrong.headers.get('Location')).toBe('/webhooks?secret=wrong');
@@ -108,14 +108,14 @@ describe('its page', () => {
     expect((await deliver(signed())).status).toBe(204);
   });
 
-  test.each(['/webhooks/switch', '/webhooks/secret'])('alone may post to %s', async (path) => {
+  test.each(['/webhooks/switch', '/webhooks/secret'])('is the only one that may post to %s', async (path) => {
     const foreign = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
     const answer = await demo.post(path, foreign, new URLSearchParams({ broken: 'true', secret: OTHER }));
     expect(answer.status).toBe(403);
     expect(demo.receiver.isBroken).toBe(false);
   });
 
-  test('hears live what arrives, and never a secret', async () => {
+  test('receives arrivals live, and never a secret', async () => {
     const answer = await demo.get('/webhooks/live');
     expect(answer.headers.get('Content-Type')).toBe('text/event-stream');
     const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -139,7 +139,7 @@ describe('at its start', () => {
   };
   const json = (status: number, body: object) => ({ status, body: JSON.stringify(body) });
 
-  test('it makes an endpoint for its own address with the partner key', async () => {
+  test('creates an endpoint for its own address with the partner key', async () => {
     const receiver = await connect(json(200, { data: [] }), json(201, { secret: SECRET }));
     expect(receiver.isTrusting).toBe(true);
     expect(trellis.received.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -151,7 +151,7 @@ describe('at its start', () => {
     expect(trellis.received[1]?.headers.authorization).toMatch(/^Bearer ppk_/);
   });
 
-  test('it takes a new secret for the endpoint of an earlier start', async () => {
+  test('rotates the secret of the endpoint of an earlier start', async () => {
     const url = `http://127.0.0.1:${new URL(demo.origin).port}/webhooks/trellis`;
     const receiver = await connect(
       json(200, {
@@ -169,7 +169,7 @@ describe('at its start', () => {
     });
   });
 
-  test('it says why Trellis will not send to it', async () => {
+  test('says why Trellis will not send to it', async () => {
     const receiver = await connect(
       json(200, { data: [] }),
       json(400, { error: 40003, message: 'No loopback.' }),
@@ -177,7 +177,7 @@ describe('at its start', () => {
     expect(receiver.problem).toBe('Trellis returned 400: No loopback.');
   });
 
-  test('it tries again while Trellis is on its way up', async () => {
+  test('retries while Trellis is starting', async () => {
     const receiver = await connect(
       json(503, { error: 50301, message: 'Not yet.' }),
       json(200, { data: [] }),

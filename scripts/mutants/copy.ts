@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Mutant } from './mutants-of.ts';
 
 /** The tree, somewhere else: the checkout itself is never changed. */
 export class Copy {
@@ -16,15 +15,12 @@ export class Copy {
     symlinkSync(join(checkout, 'node_modules'), join(this.root, 'node_modules'));
   }
 
-  async with<Result>({ path, start, end, after }: Mutant, act: () => Promise<Result>): Promise<Result> {
+  /** @returns what puts the file back as it was */
+  change(path: string, edit: (text: string) => string): () => void {
     const file = join(this.root, path);
     const text = readFileSync(file, 'utf8');
-    writeFileSync(file, text.slice(0, start) + after + text.slice(end));
-    try {
-      return await act();
-    } finally {
-      writeFileSync(file, text);
-    }
+    writeFileSync(file, edit(text));
+    return () => writeFileSync(file, text);
   }
 
   remove(): void {

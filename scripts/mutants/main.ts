@@ -1,88 +1,116 @@
 /**
  * Mutation testing, seeded: `npm run test:mutants -- --seed 7 --count 200 --only bff/webhooks`. Mutants are drawn from all of the
- * rooms below, made in a copy of the tree one after the other, and held against the tests nearest to them. One that no test notices
- * survives and is printed: it is a test that is missing, or code that does nothing.
+ * folders below. In a copy of the tree, all tests run once to find which files reach which mutant; then each mutant is made,
+ * and the files that reach it run until one fails. A mutant that none notices survives: a test is missing, or the code does nothing.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { temporaryFiles } from '../test/memory-folder.ts';
 import { choose } from './choose.ts';
 import { Copy } from './copy.ts';
 import { mutantsOf, type Mutant } from './mutants-of.ts';
-import { runTests, type Verdict } from './run-tests.ts';
-import { testsNear } from './tests-near.ts';
+import { nearestFirst, reachOf } from './reach.ts';
+import { TestRunner } from './test-runner.ts';
 
 const CHECKOUT = fileURLToPath(new URL('../..', import.meta.url));
-const ROOMS = 'bff/{identity,gateway,contract,webhooks}/**/*.ts';
+const FOLDERS = 'bff/{identity,gateway,contract,webhooks}/**/*.ts';
 /** Words for people: no test holds each of them, and none should. */
 const WORDS = /\/(?:openapi-|error-codes)/;
+/** They start processes, which probes don't see, and take long. They run for mutants that no other file reaches. */
+const PROCESS_TESTS = 'bff/{main,start-up,operator/operator,plants/crash,webhooks/lossless}.test.ts';
+const SLOW_TESTS = 'bff/{clients/generated-clients,reference/reference-look,migrations}.test.ts';
+const REACH_WITHIN_MS = 30 * 60_000;
 
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '200' },
+    /** Those before are drawn, but not tried: for a run in parts. */
+    from: { type: 'string', default: '1' },
+    to: { type: 'string', default: '1000000' },
     only: { type: 'string', default: '' },
-    /** For one list of tests, in seconds. */
-    within: { type: 'string', default: '180' },
+    /** Only the test files below this path are run. */
+    tests: { type: 'string', default: 'bff/' },
+    /** For one mutant, in seconds. */
+    within: { type: 'string', default: '120' },
+    /** At most so many files for one mutant, the nearest. */
+    files: { type: 'string', default: '16' },
   },
 });
 
-const mutants = globSync(ROOMS, { cwd: CHECKOUT })
-  .toSorted()
+const find = (pattern: string): string[] => globSync(pattern, { cwd: CHECKOUT }).toSorted();
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const mutants = find(FOLDERS)
   .filter(
     (path) => path.startsWith(values.only) && !/\.test\.ts$|\/testing\//.test(path) && !WORDS.test(path),
   )
   .flatMap((path) => mutantsOf(path, readFileSync(join(CHECKOUT, path), 'utf8')));
 const chosen = choose(mutants, Number(values.count), Number(values.seed));
-process.stdout.write(`${chosen.length} of ${mutants.length} mutants, seed ${values.seed}\n`);
+const [first, last] = [Number(values.from), Math.min(Number(values.to), chosen.length)];
+say(`${chosen.length} of ${mutants.length} mutants, seed ${values.seed}, numbers ${first} to ${last}`);
 
+process.env['TMPDIR'] = temporaryFiles()['TMPDIR'] ?? process.env['TMPDIR'];
 const copy = new Copy(CHECKOUT);
+const runner = new TestRunner(copy.root);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 process.on('exit', () => copy.remove());
 
-const run = (tests: readonly string[]): Promise<Verdict> =>
-  runTests(copy.root, tests, Number(values.within) * 1000);
+const processTests = find(PROCESS_TESTS);
+const apart = new Set([...processTests, ...find(SLOW_TESTS)]);
+const files = find('bff/**/*.test.ts').filter(
+  (file) => file.startsWith(values.tests) && !apart.has(file) && !file.endsWith('.cluster.test.ts'),
+);
+const started = performance.now();
+const reach = await reachOf(chosen, files, { copy, runner, withinMs: REACH_WITHIN_MS });
+say(
+  `${reach.durations.size} of ${files.length} test files pass without a change, in ${secondsSince(started)} s`,
+);
+for (const file of files)
+  if (!reach.durations.has(file)) say(`left out, since it fails without a change: ${file}`);
 
-/** Lists that fail, or take too long, without any change say nothing of one. */
-const usable = new Map<string, boolean>();
+type Verdict = 'killed' | 'killed, timed out' | 'SURVIVED' | 'SURVIVED, reached by no test';
 
-async function isUsable(tests: readonly string[]): Promise<boolean> {
-  const name = tests.join(' ');
-  const known = usable.get(name);
-  if (known !== undefined) return known;
-  const verdict = await run(tests);
-  usable.set(name, verdict === 'passed');
-  if (verdict !== 'passed') process.stdout.write(`left out, since ${verdict} without a change: ${name}\n`);
-  return verdict === 'passed';
-}
-
-/** @returns `left out` when no list of tests could be used */
-async function verdictOn(mutant: Mutant): Promise<Verdict | 'left out'> {
-  let last: Verdict | 'left out' = 'left out';
-  for (const tests of testsNear(copy.root, mutant.path)) {
-    if (!(await isUsable(tests))) continue;
-    last = await copy.with(mutant, () => run(tests));
-    if (last !== 'passed') break;
+async function verdictOn(mutant: Mutant, reaching: readonly string[]): Promise<Verdict> {
+  const tests = nearestFirst(mutant.path, reaching, reach).slice(0, Number(values.files));
+  const restore = copy.change(
+    mutant.path,
+    (text) => text.slice(0, mutant.start) + mutant.after + text.slice(mutant.end),
+  );
+  try {
+    const result = await runner.run(
+      { files: tests.length > 0 ? tests : processTests, changed: [mutant.path], stopAtFirst: true },
+      Number(values.within) * 1000,
+    );
+    if (!result) return 'killed, timed out';
+    if (result.failed) return 'killed';
+    return tests.length > 0 ? 'SURVIVED' : 'SURVIVED, reached by no test';
+  } finally {
+    restore();
+    runner.forget(mutant.path);
   }
-  return last;
 }
 
-const NAMES = {
-  passed: 'SURVIVED',
-  late: 'killed, late',
-  failed: 'killed',
-  'left out': 'NOT TRIED',
-} as const;
-
-let killed = 0;
+const sums = new Map<Verdict, number>();
 for (const [index, mutant] of chosen.entries()) {
-  const verdict = await verdictOn(mutant);
-  if (verdict === 'failed' || verdict === 'late') killed += 1;
+  if (index + 1 < first || index + 1 > last) continue;
+  const began = performance.now();
+  const reaching = reach.reaching[index] ?? [];
+  const verdict = await verdictOn(mutant, reaching);
+  sums.set(verdict, (sums.get(verdict) ?? 0) + 1);
   const change = `${oneLine(mutant.before)} → ${oneLine(mutant.after)}`;
-  process.stdout.write(`${index + 1} ${NAMES[verdict]} ${mutant.path}:${mutant.line} ${change}\n`);
+  const effort = `${reaching.length} files, ${secondsSince(began)} s`;
+  say(`${index + 1} ${verdict} ${mutant.path}:${mutant.line} ${change} (${effort})`);
 }
-process.stdout.write(`${killed} of ${chosen.length} killed\n`);
+say([...sums].map(([verdict, count]) => `${count} ${verdict}`).join('; '));
+runner.end();
+process.exit();
+
+function secondsSince(start: number): string {
+  return ((performance.now() - start) / 1000).toFixed(1);
+}
 
 function oneLine(text: string): string {
   const flat = text.replaceAll(/\s+/g, ' ');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { choose } from './choose.ts';
 import { mutantsOf } from './mutants-of.ts';
+import { withProbes } from './probes.ts';
 
 const changes = (text: string): string[] =>
   mutantsOf('x.ts', text).map(({ before, after, line }) => `${line}: ${before} → ${after}`);
@@ -17,6 +18,7 @@ test.each([
   ["import a from 'a';", []],
   ["type A = 'a' | 1;", []],
   ["const a = { 'key': b } as Record<'a', 1>;", []],
+  ["const a = { description: 'words', b: 'c' };", ["1: 'c' → ''"]],
   ["export const a = '';", ["1: '' → 'mutant'"]],
 ])('%s', (text, expected) => {
   expect(changes(text)).toEqual(expected);
@@ -27,4 +29,32 @@ test('a seed always draws the same, each one once', () => {
   expect(choose(items, 20, 7)).toEqual(choose(items, 20, 7));
   expect(choose(items, 20, 7)).not.toEqual(choose(items, 20, 8));
   expect(new Set(choose(items, 200, 7)).size).toBe(100);
+});
+
+test('each mutant of a file has a probe in its place, one within the other', () => {
+  const text = 'function f(a) { if (a === 1) return g(a || 2); h(); }';
+  const mutants = mutantsOf('x.ts', text);
+  const probed = withProbes(text, new Map(mutants.entries()));
+  const reached: number[] = [];
+  const g = (value: unknown): unknown => value;
+  const run = new Function(
+    '__trellisReached',
+    'g',
+    'h',
+    `globalThis.__trellisReached = __trellisReached; ${probed}; return f`,
+  );
+  const f = run(
+    (number: number) => reached.push(number),
+    g,
+    () => undefined,
+  ) as (a: number) => unknown;
+  const lines = (): string[] => reached.splice(0).map((number) => mutants[number]?.before ?? '');
+  try {
+    expect(f(1)).toBe(1);
+    expect(lines().toSorted()).toEqual(['1', '1', '===', 'a === 1', 'return g(a || 2);', '||']);
+    expect(f(0)).toBe(undefined);
+    expect(lines().toSorted()).toEqual(['1', '1', '===', 'a === 1', 'h();']);
+  } finally {
+    Reflect.deleteProperty(globalThis, '__trellisReached');
+  }
 });

@@ -9,6 +9,9 @@ export interface Mutant {
   readonly end: number;
   readonly before: string;
   readonly after: string;
+  /** The expression or statement that is changed in one part, or whole. */
+  readonly whole: { readonly start: number; readonly end: number };
+  readonly isStatement: boolean;
 }
 
 interface Node {
@@ -38,18 +41,35 @@ const OPERATORS: Readonly<Record<string, string>> = {
 /** Not code that runs: types, and names of modules. */
 const PASSED_OVER = /^(?:TS(?!NonNull|As|Satisfies)|ImportDeclaration|Export(?:All|Named)Declaration$)/;
 
+/** For people: no test holds each of these words and examples, and none should. */
+const WORDS = new Set(['summary', 'description', 'title', 'example', 'examples']);
+
 /** Every mutant of a file, in the order of its text. */
 export function mutantsOf(path: string, text: string): Mutant[] {
   const { program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path} cannot be parsed`);
   const found: Mutant[] = [];
-  const add = (start: number, end: number, after: string): void => {
+  const add = (node: Node, { start, end, after }: Change): void => {
     const before = text.slice(start, end);
-    if (before !== after) found.push({ path, line: lineAt(text, start), start, end, before, after });
+    if (before === after) return;
+    const isStatement = /^(?:Return|Expression)Statement$/.test(node.type);
+    // A condition is reached by its test, which is what is changed.
+    const whole = /^(?:If|While)Statement$|^ConditionalExpression$/.test(node.type) ? { start, end } : node;
+    found.push({
+      path,
+      line: lineAt(text, start),
+      start,
+      end,
+      before,
+      after,
+      whole: { start: whole.start, end: whole.end },
+      isStatement,
+    });
   };
   const visit = (node: Node): void => {
+    if (node.type === 'Property' && WORDS.has(String((node['key'] as { name?: string }).name))) return;
     if (PASSED_OVER.test(node.type) && !('declaration' in node && node['declaration'])) return;
-    for (const { start, end, after } of changesOf(node, text)) add(start, end, after);
+    for (const change of changesOf(node, text)) add(node, change);
     for (const child of childrenOf(node)) visit(child);
   };
   visit(program as unknown as Node);

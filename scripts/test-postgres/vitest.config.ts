@@ -9,6 +9,8 @@ export default defineConfig({
     name: 'postgres',
     globalSetup: ['bff/testing/global-setup.ts'],
     environment: 'node',
+    isolate: false,
+    maxWorkers: '100%',
     include: ['bff/**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/*.cluster.test.ts', ...Object.keys(EMBEDDED_ONLY)],
     testTimeout: 20_000,

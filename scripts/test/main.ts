@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { CHROMIUM_HINT, provideChromium } from '../chromium.mjs';
 import { sayWaiting, withLock } from '../setup/lock.mjs';
 import { createRun, endAll } from './command.ts';
+import { temporaryFiles } from './memory-folder.ts';
 import { endOf, exitCodeOf, totalsLine, totalsOf, type Outcome } from './outcome.ts';
 import { STEPS, type Context, type Step } from './steps.ts';
 
@@ -63,7 +64,7 @@ process.on('disconnect', interrupt); // the process that handed over to us is go
 process.channel?.unref();
 
 const steps = chosenSteps();
-const run = createRun(root, await environmentFor(steps));
+const run = createRun(root, { ...(await environmentFor(steps)), ...temporaryFiles() });
 const reports = mkdtempSync(join(tmpdir(), 'trellis-test-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 const outcomes: Outcome[] = [];

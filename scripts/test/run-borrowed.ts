@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createRun, endAll } from './command.ts';
+import { temporaryFiles } from './memory-folder.ts';
 import { endOf, exitCodeOf, totalsOf, type Outcome } from './outcome.ts';
 import type { Borrowed } from './services.ts';
 import { vitestOutcome } from './vitest-outcome.ts';
@@ -39,7 +40,7 @@ async function runTests({ config, reporter, variables }: BorrowedRun): Promise<O
   try {
     const report = join(reports, 'vitest.json');
     const args = ['run', '--config', config, `--reporter=${reporter}`, '--reporter=json'];
-    const run = createRun(root, { ...process.env, ...variables });
+    const run = createRun(root, { ...process.env, ...temporaryFiles(), ...variables });
     const result = await run('vitest', [...args, `--outputFile.json=${report}`, ...process.argv.slice(2)]);
     const text = await readFile(report, 'utf8').catch(() => undefined);
     return vitestOutcome(text, result, root);

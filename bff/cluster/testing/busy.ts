@@ -3,10 +3,10 @@ import { call, mintToken } from '../../testing/service.ts';
 import type { Cluster } from './cluster.ts';
 import { Traffic, until, type Observed } from './traffic.ts';
 
-/** No request takes longer, whatever becomes of what the nodes share. */
+/** No request takes longer, whatever happens to the shared dependencies. */
 const BOUND_MS = 5_000;
 
-/** Callers of every kind of operation, at both nodes: read, create, mint, and a change that is recorded. */
+/** Callers of every kind of operation, at both nodes: read, create, mint, and a change that records an event. */
 export async function busy(cluster: Cluster, name: string): Promise<{ traffic: Traffic; token: string }> {
   const partner = await cluster.partner(name);
   const token = await mintToken(cluster.node(0), partner);
@@ -37,7 +37,7 @@ export async function busy(cluster: Cluster, name: string): Promise<{ traffic: T
   return { traffic, token };
 }
 
-/** Every answer is a good one, or says that the service is away and when to come again; and none takes too long. */
+/** Every response is a success, or a 503 with Retry-After, and none takes too long. */
 export function expectBounded(seen: readonly Observed[]): void {
   const bad = seen.filter(({ reply, tookMs }) => {
     if (reply === undefined || tookMs > BOUND_MS) return true;

@@ -25,14 +25,14 @@ export class Cluster {
     this.#settings = settings;
   }
 
-  /** The node of that place; every test has at least two. */
+  /** The node at that index; every test has at least two. */
   node(place: number): Node {
     const node = this.nodes[place];
     if (!node) throw new Error(`there is no node ${place}`);
     return node;
   }
 
-  /** Starts one at `place`, on the port of the one that was there before. */
+  /** Starts one at `place`, on the port of its predecessor. */
   async startNode(place: number): Promise<Node> {
     const node = new Node(this.nodes[place]?.port ?? (await freePort()), this.#settings);
     this.nodes[place] = node;
@@ -40,7 +40,7 @@ export class Cluster {
     return node;
   }
 
-  /** A partner whom no limit stands in the way of. */
+  /** A partner without limits. */
   async partner(name: string): Promise<SignedUp> {
     const partner = await signUp(this.node(0), name);
     await this.limit(partner, 1_000_000, 1_000_000);
@@ -71,7 +71,7 @@ export class Cluster {
 
 export interface ClusterOptions {
   readonly nodes?: number;
-  /** In place of the database's own address and REDIS_URL, such as through a proxy. */
+  /** Instead of the database's own address and REDIS_URL, such as through a proxy. */
   readonly databaseUrl?: string;
   readonly redisUrl?: string;
   readonly database?: TestDatabase;

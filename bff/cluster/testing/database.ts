@@ -3,7 +3,7 @@ import { required } from './environment.ts';
 
 let made = 0;
 
-/** A database of the test's own in the PostgreSQL that DATABASE_URL names. */
+/** A database of the test's own on the PostgreSQL server of DATABASE_URL. */
 export interface TestDatabase extends ServerDatabase {
   /** Breaks every connection to it, as a restart of the server would. */
   terminateConnections(): Promise<number>;

@@ -23,7 +23,7 @@ export class Node {
       PATH: process.env['PATH'],
       PORT: String(port),
       LOG_LEVEL: 'info',
-      // It ends with the pipe, so that it cannot outlive a test run that is stopped.
+      // It ends with the pipe, so it can't outlive a test run that is stopped.
       TRELLIS_PARENT: 'pipe',
       ...settings,
     };
@@ -48,13 +48,13 @@ export class Node {
     this.#child.kill(name);
   }
 
-  /** @returns the exit code; null when a signal ended it */
+  /** @returns the exit code; null if a signal ended it */
   async ended(): Promise<number | null> {
     if (this.isRunning) await this.#exit;
     return this.#child.exitCode;
   }
 
-  /** Log lines with these words as their message. */
+  /** Log lines with this message. */
   said(words: string): string[] {
     return this.lines.filter((line) => line.includes(words));
   }
@@ -71,7 +71,7 @@ export class Node {
   }
 }
 
-/** A port that is free now. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -7,16 +7,19 @@ import { freePort } from './node.ts';
 
 const run = promisify(execFile);
 
-/** A PostgreSQL server of the test's own, which may be restarted as nobody else's may. */
+/** A PostgreSQL server of the test's own, which may be restarted. */
 export interface OwnPostgres {
   readonly url: string;
-  /** `fast` breaks every connection and shuts down in order; `immediate` is a crash: the server recovers at its next start. */
+  /**
+   * `fast` breaks every connection and shuts down in order; `immediate` is a crash: the server recovers at its next
+   * start.
+   */
   stop(mode: 'fast' | 'immediate'): Promise<void>;
   start(): Promise<void>;
   drop(): Promise<void>;
 }
 
-/** Where the server's programs are, or undefined where this machine has none. */
+/** Where the server's programs are, or undefined if this machine has none. */
 export function postgresPrograms(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).map((name) => join(debian, name, 'bin')) : [];
@@ -51,7 +54,7 @@ export async function startOwnPostgres(programs: string): Promise<OwnPostgres> {
   };
 }
 
-/** The server refuses to run as root: then it runs as the user that its package made. */
+/** The server refuses to run as root: then it runs as the user that its package created. */
 async function unprivileged(): Promise<Pick<ExecFileOptions, 'uid' | 'gid'>> {
   if (process.getuid?.() !== 0) return {};
   return { uid: await idOfPostgres('-u'), gid: await idOfPostgres('-g') };

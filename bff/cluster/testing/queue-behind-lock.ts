@@ -6,13 +6,13 @@ export interface Line<Result> {
   /** Takes the lock that all of them want. */
   readonly hold: (trx: Db) => Promise<unknown>;
   readonly racers: readonly (() => Promise<Result>)[];
-  /** What the holder does before it lets go. */
+  /** What the holder does before it releases the lock. */
   readonly last?: (trx: Db) => Promise<unknown>;
 }
 
 /**
- * Lets several meet at a row that they all want: it is held until each of them waits for a lock, one behind the other in
- * this order, and then let go. What they make of it depends on no luck with the time.
+ * Makes several requests meet at a row that they all want: it is locked until each of them waits for a lock, one
+ * behind the other in this order, and then released. The result doesn't depend on timing.
  */
 export async function queueBehindLock<Result>(db: Db, line: Line<Result>): Promise<Result[]> {
   const results: Promise<Result>[] = [];

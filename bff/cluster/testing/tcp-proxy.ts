@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** Stands in front of a server, so that a test can take the server away without touching it. */
+/** A proxy in front of a server, so that a test can make the server unreachable without touching it. */
 export class TcpProxy {
   readonly #target: { host: string; port: number };
   readonly #pairs = new Set<readonly [Socket, Socket]>();
@@ -29,7 +29,7 @@ export class TcpProxy {
     if (typeof address === 'object' && address) this.#port = address.port;
   }
 
-  /** As a server that was stopped: connections break, new ones are refused. */
+  /** Like a stopped server: connections break, new ones are refused. */
   async stop(): Promise<void> {
     const server = this.#server;
     this.#server = undefined;
@@ -39,7 +39,7 @@ export class TcpProxy {
     await closed;
   }
 
-  /** As a server that hangs: connections stand, new ones are taken, and nothing comes of it. */
+  /** Like a hanging server: connections stay open, new ones are accepted, and no data passes. */
   silence(): void {
     this.#isSilent = true;
     for (const [near, far] of this.#pairs) {
@@ -48,7 +48,7 @@ export class TcpProxy {
     }
   }
 
-  /** Takes up again; what hung is broken, as a dead link is sooner or later. */
+  /** Continues; connections that hung are broken, as a dead link is sooner or later. */
   speak(): void {
     if (!this.#isSilent) return;
     this.#isSilent = false;

@@ -1,22 +1,22 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { call, type CallOptions, type Reply } from '../../testing/service.ts';
 
-/** One answer of a node under test, with how long it took. */
+/** One response of a node under test, with how long it took. */
 export interface Observed {
   readonly operation: string;
   readonly startedMs: number;
   readonly tookMs: number;
-  /** undefined: the connection broke, or there was none. */
+  /** undefined: the connection broke, or there was no response. */
   readonly reply: Reply | undefined;
 }
 
-/** Callers that each send one request after the other until they are told to stop. */
+/** Callers that each send one request after the other until they are stopped. */
 export class Traffic {
   readonly seen: Observed[] = [];
   readonly #callers: Promise<void>[] = [];
   #isOver = false;
 
-  /** @param next what to send, and to whom; called anew for every request */
+  /** @param next what to send, and to which node; called for every request */
   add(next: () => { url: string; operation: string; options?: CallOptions }): void {
     this.#callers.push(this.#send(next));
   }
@@ -39,7 +39,7 @@ export class Traffic {
 
 const LOOK_EVERY_MS = 5;
 
-/** Asks again and again. @throws {Error} not within the time */
+/** Polls. @throws {Error} not within the time */
 export async function until(
   what: string,
   withinMs: number,

@@ -9,7 +9,7 @@ export interface Forge {
   readonly claims: JWTPayload;
   /** The header of a good token, changed. */
   header(change?: object): Record<string, unknown>;
-  /** Signed by us: what the service would take if it looked at the signature alone. */
+  /** Signed by us: what the service would accept if it checked the signature alone. */
   signed(claims?: object, header?: object): Promise<string>;
 }
 

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** One answer as it stood on the wire. */
+/** One response as received. */
 export interface RawAnswer {
   readonly status: number;
   /** Status line and headers, without the blank line. */
@@ -10,27 +10,27 @@ export interface RawAnswer {
   header(name: string): string[];
 }
 
-/** What came back on one connection. */
+/** What was received on one connection. */
 export interface Conversation {
   readonly answers: readonly RawAnswer[];
-  /** Whether the service ended the connection. */
+  /** Whether the service closed the connection. */
   readonly closed: boolean;
-  /** What came and is no whole answer. */
+  /** Received bytes that are no whole response. */
   readonly rest: string;
-  /** From the first byte sent to the end, milliseconds. */
+  /** From the first byte sent to the end, in milliseconds. */
   readonly ms: number;
 }
 
 export interface TalkOptions {
-  /** Whole answers to wait for before we hang up. 0: wait until the service does. */
+  /** Whole responses to wait for before hanging up. 0: wait until the service does. */
   readonly answers?: number;
-  /** Longest wait; then the conversation rejects. Nothing of the service may take longer than 5 s. */
+  /** Longest wait; then the conversation rejects. Nothing in the service may take longer than 5 s. */
   readonly withinMs?: number;
   /** Ends our side once all is sent. */
   readonly halfClose?: boolean;
 }
 
-/** The bound of every conversation: the service never lets anyone wait longer. */
+/** The bound of every conversation: the service never makes anyone wait longer. */
 export const BOUND_MS = 5_000;
 
 /** Sends bytes exactly as they are, on a connection of their own. Each part is one write. */
@@ -57,14 +57,14 @@ export function talk(
       received = Buffer.concat([received, chunk]);
       if (wanted > 0 && answersIn(received).answers.length >= wanted) finish(false);
     });
-    // A service that hangs up while we still send resets the connection; what it said before counts.
+    // A service that hangs up while we are sending resets the connection; what it sent before counts.
     socket.on('error', () => undefined).on('close', () => finish(true));
     for (const part of Array.isArray(parts) ? parts : [parts]) socket.write(bytesOf(part));
     if (halfClose) socket.end();
   });
 }
 
-/** A connection to the service on which nothing has been said. */
+/** An idle connection to the service. */
 export function open(service: { readonly url: string }): Socket {
   const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
   return socket.setNoDelay();
@@ -75,7 +75,7 @@ function bytesOf(part: string | Buffer): Buffer {
   return typeof part === 'string' ? Buffer.from(part, 'latin1') : part;
 }
 
-/** Answers have a Content-Length here, or no body at all. */
+/** Responses have a Content-Length here, or no body at all. */
 function answersIn(received: Buffer): { answers: RawAnswer[]; rest: string } {
   const answers: RawAnswer[] = [];
   let at = 0;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Conversation, RawAnswer } from './raw-client.ts';
 
-/** The one answer of a conversation. */
+/** The only response of a conversation. */
 export function onlyAnswer({ answers, rest }: Conversation): RawAnswer {
   expect(rest).toBe('');
   expect(answers).toHaveLength(1);
@@ -11,8 +11,8 @@ export function onlyAnswer({ answers, rest }: Conversation): RawAnswer {
 }
 
 /**
- * What holds for every refusal: a 4xx with the Error object and nothing else in it, never cached, its code true to its
- * status, and with a Request-Id. Answers its code.
+ * What is true for every refusal: a 4xx with nothing but the Error object, never cached, with a code that fits its
+ * status, and with a Request-Id. @returns its code
  */
 export function expectRefusal(answer: RawAnswer): number {
   const { status } = answer;
@@ -29,7 +29,7 @@ export function expectRefusal(answer: RawAnswer): number {
   return Number(error);
 }
 
-/** As {@link expectRefusal}, for a conversation of one answer. */
+/** As {@link expectRefusal}, for a conversation with one response. */
 export function expectRefused(conversation: Conversation, ...codes: readonly number[]): void {
   const code = expectRefusal(onlyAnswer(conversation));
   if (codes.length > 0) expect(codes).toContain(code);

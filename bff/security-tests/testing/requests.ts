@@ -1,4 +1,4 @@
-/** A request as it stands on the wire. Nothing is added but `Host`, and a length where there is a body. */
+/** A request as it is sent. Only `Host` is added, and a length if there is a body. */
 export function request(
   line: string,
   headers: readonly string[] = [],

@@ -18,7 +18,7 @@ export const MERCHANTS = [
 export class DemoServer {
   origin = '';
   readonly receiver = new WebhookReceiver();
-  /** Once it is started. */
+  /** Once it has started. */
   config: DemoConfig = { port: 0, origins: [], apiUrl: '', key: KEY, merchants: MERCHANTS, elementsDir: '' };
   #app: Express | undefined;
   readonly #server: Server = createServer((request, response) => void this.#app?.(request, response));

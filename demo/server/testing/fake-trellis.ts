@@ -2,12 +2,12 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A request as it came in at the fake Trellis. */
+/** A request that the fake Trellis received. */
 export interface Received {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
-  /** The body as it came, and what it says. */
+  /** The raw body, and the parsed one. */
   readonly text: string;
   readonly body: unknown;
 }
@@ -18,11 +18,11 @@ export interface FakeAnswer {
   readonly body: string;
 }
 
-/** A Trellis that writes down what it is asked and answers what the test wants. */
+/** A Trellis that records its requests and returns what the test wants. */
 export class FakeTrellis {
   readonly received: Received[] = [];
   answer: FakeAnswer = { status: 200, body: '{"token":"a.b.c","expires_in":900}' };
-  /** Given before that one, first come first served. */
+  /** Returned before that one, in this order. */
   readonly answers: FakeAnswer[] = [];
   readonly #server: Server;
 

@@ -2,8 +2,9 @@ import type { Merchant, MerchantStatus } from '../contract/merchants.ts';
 import type { Work } from '../database/unit-of-work.ts';
 import type { Owner } from '../database/owner.ts';
 import { ApiError } from '../gateway/errors.ts';
-import { createMerchant, lockMerchant, moveMerchant, updateMerchant, wayTo } from '../merchants/merchants.ts';
-import { changing, type Simulation, type SimulationRequest } from './simulation.ts';
+import type { Simulation, SimulationRequest, Simulations } from '../feature.ts';
+import { createMerchant, lockMerchant, moveMerchant, updateMerchant } from './merchant-changes.ts';
+import { wayTo } from './merchant-states.ts';
 
 /** A merchant like those of a new sandbox. */
 const TEST_MERCHANT = {
@@ -14,7 +15,16 @@ const TEST_MERCHANT = {
   timezone: 'Europe/London',
 };
 
-export const simulateCreated: Simulation = changing(async (work, request) => {
+export const merchantSimulations: Simulations = {
+  'merchant.created': simulateCreated,
+  'merchant.updated': simulateUpdated,
+  'merchant.onboarding_updated': simulateOnboarding,
+  'merchant.activated': simulateState('active'),
+  'merchant.restricted': simulateState('restricted'),
+  'merchant.closed': simulateState('closed'),
+};
+
+async function simulateCreated(work: Work, request: SimulationRequest): Promise<void> {
   if (request.merchantId !== undefined) {
     await lockMerchant(work.db, request.caller, request.merchantId);
     throw new ApiError('state_forbids', {
@@ -23,18 +33,18 @@ export const simulateCreated: Simulation = changing(async (work, request) => {
     });
   }
   await newMerchant(work, request);
-});
+}
 
 /** Changes the merchant: a note in its metadata, which has no other effect. */
-export const simulateUpdated: Simulation = changing(async (work, request) => {
+async function simulateUpdated(work: Work, request: SimulationRequest): Promise<void> {
   const now = nowOf(request);
   const { id, metadata } = await merchantOf(work, request);
   const noted = { ...metadata, simulated_at: now.toISOString() };
   await updateMerchant(work.db, request.caller, id, { metadata: noted }, now);
-});
+}
 
 /** Onboarding moves one step: to `needs_data`, to `in_review`, and back, because something is missing. */
-export const simulateOnboarding: Simulation = changing(async (work, request) => {
+async function simulateOnboarding(work: Work, request: SimulationRequest): Promise<void> {
   const { id, status } = await merchantOf(work, request);
   const next = ({ created: 'needs_data', needs_data: 'in_review', in_review: 'needs_data' } as const)[
     status as 'created'
@@ -46,13 +56,13 @@ export const simulateOnboarding: Simulation = changing(async (work, request) => 
     });
   }
   await moveMerchant(work.db, request.caller, id, next, nowOf(request));
-});
+}
 
 /** Moves the merchant to a state, through those on the way. */
-export function simulateState(to: MerchantStatus): Simulation {
-  return changing(async (work, request) => {
+function simulateState(to: MerchantStatus): Simulation {
+  return async (work, request) => {
     await walk(work, request.caller, await merchantOf(work, request), to, nowOf(request));
-  });
+  };
 }
 
 /** The named merchant; if none was named, a new one. @throws {ApiError} not_found */

@@ -1,0 +1,87 @@
+import type { Router } from 'express';
+import type { ConsoleContext } from './console/context.ts';
+import type { PageRenderer } from './console/page-renderer.ts';
+import type { EmittedEventType } from './contract/event-types.ts';
+import type { Event } from './contract/events.ts';
+import type { Db } from './database/database.ts';
+import type { Migrations } from './database/migrate.ts';
+import type { Owner } from './database/owner.ts';
+import type { Work } from './database/unit-of-work.ts';
+import type { Route } from './gateway/route.ts';
+import type { Clock } from './gateway/clock.ts';
+import type { Limiter } from './gateway/limits/limiter.ts';
+import type { KeyPrincipal } from './gateway/principal.ts';
+import type { KeyDirectory } from './identity/keys/key-directory.ts';
+import type { Origins } from './identity/partners/origins.ts';
+import type { SeedMerchants } from './identity/partners/sign-up.ts';
+import type { FirstSteps } from './identity/sessions/first-steps.ts';
+import type { FindMerchant, MerchantSummary } from './identity/sessions/mint.ts';
+import type { TokenDeps } from './identity/sessions/token.ts';
+
+/** What a feature adds to the service. Its operations and event types are in its contract (`contract/features.ts`). */
+export interface Feature {
+  /** What serves its operations. */
+  readonly routes?: (deps: FeatureDeps) => readonly Route[];
+  /** How the sandbox makes its events happen, by type. */
+  readonly simulations?: Simulations;
+  readonly migrations?: Migrations;
+  /** Its entries of the console's navigation, with their pages. */
+  readonly sections?: readonly ConsoleSection[];
+}
+
+/** What features work with. A feature that provides something to others adds it by merging this interface. */
+export interface FeatureDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly publicUrl: string;
+  readonly keys: KeyDirectory;
+  readonly origins: Origins;
+  readonly tokens: TokenDeps;
+  readonly limiter: Limiter;
+  readonly firstSteps: FirstSteps;
+  readonly findMerchant: FindMerchant;
+  /** The same, read afresh: inside a transaction nothing else can be queried. */
+  readonly readMerchant: (db: Db, id: string) => Promise<MerchantSummary | undefined>;
+  readonly seedMerchants: SeedMerchants;
+  /** To be called when this node has changed a merchant. */
+  readonly invalidateMerchant: (id: string) => void;
+  /** Of all features. */
+  readonly simulations: Simulations;
+}
+
+export type Simulations = Readonly<Partial<Record<EmittedEventType, Simulation>>>;
+
+/**
+ * Makes something happen to real records. A function runs in a transaction of our database, and its events are those that the
+ * transaction records. Where the change happens elsewhere, `outside` returns the events that followed, in order.
+ */
+export type Simulation =
+  | ((work: Work, request: SimulationRequest) => Promise<unknown>)
+  | { readonly outside: (request: SimulationRequest) => Promise<readonly Event[]> };
+
+/** One call of the simulator. */
+export interface SimulationRequest {
+  readonly deps: FeatureDeps;
+  /** A sandbox key: whose records are changed. */
+  readonly caller: KeyPrincipal & Owner;
+  /** As the caller sent it; undefined: none was named. */
+  readonly merchantId: string | undefined;
+  readonly requestId: string;
+  /** Derived from the caller's key; undefined: it sent none. */
+  readonly idempotencyKey: string | undefined;
+}
+
+/** One entry of the console's navigation. */
+export interface ConsoleSection {
+  /** Below `/console`. */
+  readonly path: string;
+  readonly name: string;
+  /** The operation without which there is nothing behind it. */
+  readonly needs?: string;
+  /** The sandbox alone has it. */
+  readonly sandboxOnly?: true;
+  /** Its pages. They are loaded with the console, so that a start doesn't wait for them. */
+  readonly pages: () => Promise<readonly MountPage[]>;
+}
+
+export type MountPage = (router: Router, context: ConsoleContext, pages: PageRenderer) => void;

@@ -1,0 +1,10 @@
+import type { Feature } from '../feature.ts';
+import { plantRoutes, type PlantApi } from './plants.ts';
+
+declare module '../feature.ts' {
+  interface FeatureDeps {
+    readonly plantApi: PlantApi;
+  }
+}
+
+export const plants: Feature = { routes: plantRoutes };

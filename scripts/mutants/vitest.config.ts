@@ -1,0 +1,18 @@
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** The service's tests in the copy of the tree in which this process runs. */
+export default defineConfig({
+  root: process.cwd(),
+  test: {
+    globalSetup: ['bff/testing/global-setup.ts'],
+    setupFiles: ['scripts/mutants/reached.ts'],
+    environment: 'node',
+    include: ['bff/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, '**/*.cluster.test.ts'],
+    // To know what a file reaches, it has to load everything by itself.
+    isolate: process.env['TRELLIS_REACHED'] !== undefined,
+    maxWorkers: '100%',
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
