@@ -111,6 +111,8 @@ const tests: UserConfig = {
   test: {
     // One less than there are processors when left out: on two, everything would run one after the other.
     maxWorkers: '100%',
+    // Tests that are marked as concurrent wait for timeouts, not for a processor.
+    maxConcurrency: 30,
     coverage: {
       provider: 'v8',
       include: ['bff/**/*.ts', 'components/**/*.ts'],

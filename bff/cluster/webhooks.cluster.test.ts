@@ -13,6 +13,7 @@ import { RunningSender } from '../webhooks/testing/running-sender.ts';
 import { startCluster, type Cluster } from './testing/cluster.ts';
 import { createDatabase, type TestDatabase } from './testing/database.ts';
 import { until } from './testing/traffic.ts';
+import { rounds } from '../testing/rounds.ts';
 
 describe('two nodes on one database', () => {
   let cluster: Cluster;
@@ -66,7 +67,7 @@ describe('two nodes on one database', () => {
 });
 
 describe('killed senders', () => {
-  const EVENTS = 10_000;
+  const EVENTS = rounds({ short: 3_000, long: 10_000 });
   const KILLED_AT = [0.1, 0.3, 0.5, 0.7, 0.9].map((part) => part * EVENTS);
   const AWAY_AT = 0.4 * EVENTS;
   let database: TestDatabase;
@@ -80,7 +81,7 @@ describe('killed senders', () => {
 
   test(
     `lose none of ${EVENTS} events, although one answer in five is a failure and the receiver is away for a while`,
-    { timeout: 180_000 },
+    { timeout: 300_000 },
     async () => {
       const own = await openPostgres(database.url, SERVING);
       const receiver = await startFlakyReceiver();

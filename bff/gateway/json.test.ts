@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Decimal, JsonError, MAX_DEPTH, readJson, type Json } from './json.ts';
+import { rounds } from '../testing/rounds.ts';
 
 /** What JSON.parse returns, for values that it keeps exactly. */
 function plain(value: Json): unknown {
@@ -20,7 +21,7 @@ test('reads what JSON.parse reads', () => {
         expect(plain(readJson(space + text + space))).toEqual(JSON.parse(text));
       },
     ),
-    { numRuns: 2_000 },
+    { numRuns: rounds({ short: 500, long: 20_000 }) },
   );
 });
 
@@ -44,7 +45,7 @@ test('refuses what JSON.parse refuses', () => {
     fc.property(broken, (text) => {
       expect(() => readJson(text)).toThrow(JsonError);
     }),
-    { numRuns: 5_000 },
+    { numRuns: rounds({ short: 1_000, long: 40_000 }) },
   );
 });
 

@@ -5,9 +5,10 @@ import { ownDatabase, type OwnDatabase } from '../testing/own-database.ts';
 import { call, mintToken, signUp, type Reply, type SignedUp } from '../testing/service.ts';
 import { rawAnswer, startRawUpstream } from './testing/raw-upstream.ts';
 import { BFF_COMMAND, startProcess, type ServiceProcess } from './testing/service-process.ts';
+import { rounds } from '../testing/rounds.ts';
 
-const ROUNDS = 20;
-const FOREIGN_ROUNDS = 6;
+const ROUNDS = rounds({ short: 10, long: 100 });
+const FOREIGN_ROUNDS = rounds({ short: 3, long: 20 });
 const WRITERS = 4;
 /** In every fifth round, the process is killed while it starts, too. */
 const KILLED_AT_START = 5;
@@ -141,7 +142,7 @@ test(`kill -9 under writes, ${ROUNDS} rounds: nothing acknowledged is missing, e
     expect(ledger.stored.has(BigInt(id)) || ledger.unanswered.has(BigInt(id))).toBe(true);
   }
   expect(ledger.stored.size).toBeGreaterThan(ROUNDS);
-}, 300_000);
+}, 600_000);
 
 test(`kill -9 behind a foreign plant API, ${FOREIGN_ROUNDS} rounds: after the retries each plant has one event`, async () => {
   const stored = new Set<string>();
@@ -172,7 +173,7 @@ test(`kill -9 behind a foreign plant API, ${FOREIGN_ROUNDS} rounds: after the re
   } finally {
     await raw.close();
   }
-}, 120_000);
+}, 300_000);
 
 test('a second process on the same folder is refused at once and does not disturb the first', async () => {
   const first = await start();

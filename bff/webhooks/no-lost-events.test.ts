@@ -7,11 +7,13 @@ import {
   interruptReceiver,
 } from './testing/delivery-report.ts';
 import { RunningSender } from './testing/running-sender.ts';
+import { rounds } from '../testing/rounds.ts';
 
 /** What a normal run has time for; `bff/cluster` sends 10 000 with several nodes on PostgreSQL. */
-const EVENTS = 3_000;
+const EVENTS = rounds({ short: 1_000, long: 10_000 });
+const KILLS = rounds({ short: 2, long: 10 });
 /** Messages received when the sender is killed, and when the receiver goes down. */
-const KILLED_AT = [0.1, 0.3, 0.5, 0.7, 0.9].map((part) => part * EVENTS);
+const KILLED_AT = Array.from({ length: KILLS }, (_, kill) => ((kill + 0.5) / KILLS) * EVENTS);
 const AWAY_AT = 0.4 * EVENTS;
 
 let own: OwnDatabase;
@@ -38,7 +40,7 @@ async function withDatabase<Result>(
 test(
   `${EVENTS} events arrive, and verify, although one answer in five is a failure, the receiver is away for a while and ` +
     `the sender is killed ${KILLED_AT.length} times`,
-  { timeout: 150_000 },
+  { timeout: 600_000 },
   async () => {
     const receiver = await startFlakyReceiver();
     const addressee = await withDatabase((db) => partnerWithEndpoint(db, receiver.url));

@@ -9,6 +9,7 @@ import { nextStep } from './sending/retry-rule.ts';
 import type { Outcome } from './sending/send.ts';
 import { isPublicAddress } from './sending/public-address.ts';
 import { newEndpointSecret, signedHeaders } from './sending/signature.ts';
+import { rounds } from '../testing/rounds.ts';
 
 const DAY = 24 * 3_600_000;
 const outcomeOf = (status: number | null, retryAfterMs?: number): Outcome => ({
@@ -46,7 +47,7 @@ describe('the retry schedule', () => {
           );
         },
       ),
-      { numRuns: 5_000 },
+      { numRuns: rounds({ short: 1_000, long: 50_000 }) },
     );
   });
 });
@@ -80,7 +81,7 @@ describe('a signature', () => {
           expect(library.verify(body, headers)).toEqual({ text });
         },
       ),
-      { numRuns: 300 },
+      { numRuns: rounds({ short: 100, long: 5_000 }) },
     );
   });
 
@@ -127,7 +128,7 @@ test('event data keeps digits that a float would lose, and otherwise equals JSON
       const json = JSON.stringify({ value });
       expect(JSON.stringify(readEventData(json))).toBe(JSON.stringify(JSON.parse(json)));
     }),
-    { numRuns: 500 },
+    { numRuns: rounds({ short: 200, long: 5_000 }) },
   );
 });
 
@@ -146,7 +147,7 @@ test('an IPv4 address that is not public stays so in every IPv6 notation', () =>
       ];
       return dressed.every((address) => !isPublicAddress(address));
     }),
-    { numRuns: 2_000 },
+    { numRuns: rounds({ short: 500, long: 20_000 }) },
   );
 });
 

@@ -19,7 +19,7 @@ const FOLDERS = 'bff/{identity,gateway,contract,webhooks}/**/*.ts';
 /** Words for people: no test holds each of them, and none should. */
 const WORDS = /\/(?:openapi-|error-codes)/;
 /** They start processes, which probes don't see, and take long. They run for mutants that no other file reaches. */
-const PROCESS_TESTS = 'bff/{main,start-up,operator/operator,plants/crash,webhooks/lossless}.test.ts';
+const PROCESS_TESTS = 'bff/{main,start-up,operator/operator,plants/crash,webhooks/no-lost-events}.test.ts';
 const SLOW_TESTS = 'bff/{clients/generated-clients,reference/reference-look,migrations}.test.ts';
 const REACH_WITHIN_MS = 30 * 60_000;
 

@@ -1,7 +1,8 @@
 /** The service's tests on PostgreSQL, in order: look for it, say what is left out, run the tests, clear away, say the sum. */
+import { fileURLToPath } from 'node:url';
 import { runBorrowed } from '../test/run-borrowed.ts';
 import { borrow, newRun, usePostgres } from '../test/services.ts';
-import { EMBEDDED_ONLY } from './embedded-only.ts';
+import { leftOut } from './left-out.ts';
 
 /** Nothing of these databases outlives the run: no commit waits for the disk. Held for what the tests start, too. */
 function impatient(url: string): string {
@@ -12,8 +13,8 @@ function impatient(url: string): string {
 
 const run = newRun();
 const postgres = await borrow('DATABASE_URL', (url) => usePostgres(url, run));
-for (const [file, reason] of Object.entries(EMBEDDED_ONLY))
-  console.log(`not run on PostgreSQL: ${file} (${reason})`);
+const root = fileURLToPath(new URL('../..', import.meta.url));
+for (const [file, reason] of leftOut(root)) console.log(`not run on PostgreSQL: ${file} (${reason})`);
 await runBorrowed({
   config: 'scripts/test-postgres/vitest.config.ts',
   reporter: 'default',

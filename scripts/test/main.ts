@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { affected, changedFiles } from './changed.ts';
 import { CHROMIUM_HINT, provideChromium } from '../chromium.mjs';
 import { sayWaiting, withLock } from '../setup/lock.mjs';
 import { createRun, endAll } from './command.ts';
@@ -23,18 +24,35 @@ function refuse(line: string): never {
   process.exit(1);
 }
 
-/** The steps that `--only types,lint` names; without it, all. */
+const { values, positionals } = parseArgs({
+  options: { only: { type: 'string' }, changed: { type: 'boolean' }, long: { type: 'boolean' } },
+  allowPositionals: true,
+});
+/** `--changed [ref]` */
+const changedSince = values.changed ? (positionals[0] ?? 'main') : undefined;
+
+/** The steps that `--only types,lint` names and `--changed` asks for; without them, all. */
 function chosenSteps(): readonly Step[] {
-  const { values } = parseArgs({ options: { only: { type: 'string' } } });
-  if (values.only === undefined) return STEPS;
+  const steps = changedSince === undefined ? STEPS : affectedSince(changedSince);
+  if (values.only === undefined) return steps;
   const ids = values.only.split(',');
   const unknown = ids.find((id) => !STEPS.some((step) => step.id === id));
   if (unknown !== undefined) {
     refuse(`trellis: unknown step "${unknown}" in --only: use ${STEPS.map(({ id }) => id).join(', ')}`);
   }
-  const chosen = STEPS.filter(({ id }) => ids.includes(id));
+  const chosen = steps.filter(({ id }) => ids.includes(id));
   const needsBuild = chosen.some((step) => step.needsBuild);
   return STEPS.filter((step) => chosen.includes(step) || (needsBuild && step.id === 'build'));
+}
+
+function affectedSince(ref: string): readonly Step[] {
+  try {
+    const files = changedFiles(root, ref);
+    if (files.length === 0) console.log(`Nothing has changed since ${ref}`);
+    return affected(STEPS, files);
+  } catch {
+    return refuse(`trellis: --changed compares with a commit, and git has none called "${ref}"`);
+  }
 }
 
 async function environmentFor(steps: readonly Step[]): Promise<NodeJS.ProcessEnv> {
@@ -64,13 +82,15 @@ process.on('disconnect', interrupt); // the process that handed over to us is go
 process.channel?.unref();
 
 const steps = chosenSteps();
-const run = createRun(root, { ...(await environmentFor(steps)), ...temporaryFiles() });
+const long = values.long ? { TRELLIS_TEST_LONG: '1' } : {};
+const run = createRun(root, { ...(await environmentFor(steps)), ...temporaryFiles(), ...long });
 const reports = mkdtempSync(join(tmpdir(), 'trellis-test-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 const outcomes: Outcome[] = [];
 for (const step of steps) {
-  const work = async (): Promise<void> => void outcomes.push(await runStep(step, { root, reports, run }));
+  const work = async (): Promise<void> =>
+    void outcomes.push(await runStep(step, { root, reports, run, changedSince }));
   await (step.id === 'build' ? withLock(root, sayWaiting, work) : work());
 }
 console.log(endOf(outcomes));
-process.exitCode = exitCodeOf(totalsOf(outcomes));
+if (steps.length > 0) process.exitCode = exitCodeOf(totalsOf(outcomes));

@@ -11,6 +11,8 @@ export interface Context {
   /** A folder for reports that goes away after the run. */
   readonly reports: string;
   readonly run: Run;
+  /** Run only the unit tests that a change since this commit can break. */
+  readonly changedSince?: string | undefined;
 }
 
 export interface Step {
@@ -20,16 +22,21 @@ export interface Step {
   readonly needsChromium?: boolean;
   /** Reads dist/. */
   readonly needsBuild?: boolean;
+  /** Changes of other files can't break it; any can, where it is left out. */
+  readonly dependsOn?: RegExp;
   run(context: Context): Promise<Outcome>;
 }
 
 /** Checks of what is built. */
 const BUILT = new Set(['size', 'publint', 'attw']);
+const BUILT_FROM = /^components\/|^scripts\/(?:build|size)|^(?:vite|tsconfig).*|^package/;
+const JOURNEYS_USE = /^(?:bff|components|demo|e2e)\/|^scripts\/(?:build|start)|^vite|^package/;
 
 const check = (id: string, title: string, command: string, ...args: string[]): Step => ({
   id,
   title,
   needsBuild: BUILT.has(id),
+  ...(BUILT.has(id) && { dependsOn: BUILT_FROM }),
   run: async ({ run }) => checkOutcome(title, await run(command, args)),
 });
 
@@ -50,23 +57,31 @@ export const STEPS: readonly Step[] = [
   check('size', 'Size of the elements', 'node', 'scripts/size.mjs'),
   check('publint', 'Package: publint', 'publint', '--strict'),
   check('attw', 'Package: types as consumers resolve them', 'attw', '--pack', '.', '--profile', 'esm-only'),
-  { id: 'journeys', title: 'Journeys', needsChromium: true, needsBuild: true, run: runPlaywright },
+  {
+    id: 'journeys',
+    title: 'Journeys',
+    needsChromium: true,
+    needsBuild: true,
+    dependsOn: JOURNEYS_USE,
+    run: runPlaywright,
+  },
 ];
 
-async function runVitest({ root, reports, run }: Context): Promise<Outcome> {
+async function runVitest({ root, reports, run, changedSince }: Context): Promise<Outcome> {
   const report = join(reports, 'vitest.json');
   const summary = join(root, 'coverage', 'coverage-summary.json');
   await rm(summary, { force: true });
   const result = await run('vitest', [
     'run',
-    '--coverage',
-    '--coverage.reportOnFailure',
+    ...(changedSince === undefined
+      ? ['--coverage', '--coverage.reportOnFailure']
+      : [`--changed=${changedSince}`, '--passWithNoTests']),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);
   const outcome = vitestOutcome(await textOf(report), result, root);
-  return { ...outcome, note: coverageNote(await textOf(summary)) };
+  return changedSince === undefined ? { ...outcome, note: coverageNote(await textOf(summary)) } : outcome;
 }
 
 async function runPlaywright({ reports, run }: Context): Promise<Outcome> {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { affected } from './changed.ts';
 import { coverageNote } from './coverage-note.ts';
 import { checkOutcome, endOf, exitCodeOf, totalsLine, totalsOf } from './outcome.ts';
 import { playwrightOutcome } from './playwright-outcome.ts';
+import { STEPS } from './steps.ts';
 import { vitestOutcome } from './vitest-outcome.ts';
 
 const ok = { code: 0, output: '' };
@@ -110,6 +112,25 @@ describe('a Playwright run', () => {
     expect(outcome([], bad)).toMatchObject({ passed: 0, failures: ['playwright: words'] });
   });
 });
+
+describe('what a change can break', () => {
+  const ids = (...files: string[]): string[] => affected(STEPS, files).map(({ id }) => id);
+
+  it('is nothing without one', () => {
+    expect(ids()).toEqual([]);
+  });
+
+  it('is all of it for an element', () => {
+    expect(ids('README.md', 'components/session/session.ts')).toEqual(STEPS.map(({ id }) => id));
+  });
+
+  it('is no journey for a test, and nothing built for the service', () => {
+    expect(ids('bff/app.test.ts', 'bff/testing/service.ts')).toEqual(UNBUILT);
+    expect(ids('bff/app.ts')).toEqual([...UNBUILT, 'journeys']);
+  });
+});
+
+const UNBUILT = ['build', 'types', 'lint', 'format', 'imports', 'unit'];
 
 describe('the coverage line', () => {
   it('shows the totals', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runningPlantApi } from '../testing/running-plant-api.ts';
 import { newMerchant } from '../testing/store.ts';
+import { rounds } from '../../testing/rounds.ts';
 
 const api = runningPlantApi();
 
@@ -57,7 +58,7 @@ describe('int64', () => {
         sent.add(String(id));
         expect((await api.post(merchant, `{"id":${id},"name":"${id}"}`)).status).toBe(200);
       }),
-      { numRuns: 300 },
+      { numRuns: rounds({ short: 100, long: 3_000 }) },
     );
     const rows = await api.plantsOf(merchant);
     expect(new Set(rows.map((row) => row.id))).toEqual(sent);

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { leftOut } from './left-out.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+test('only tests without a database are left out, and those of the embedded one', () => {
+  const files = leftOut(root);
+  expect([...files.keys()]).toEqual(
+    expect.arrayContaining(['bff/config.test.ts', 'bff/plants/crash.test.ts']),
+  );
+  for (const file of ['bff/app.test.ts', 'bff/main.test.ts', 'bff/security-tests/tokens.test.ts']) {
+    expect(files.has(file)).toBe(false);
+  }
+  for (const [file, reason] of files) {
+    if (!reason.startsWith('has no database')) continue;
+    expect(readFileSync(join(root, file), 'utf8')).not.toMatch(/\b(?:startService|ownDatabase|inject)\(/);
+  }
+});
