@@ -8,6 +8,7 @@ import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { publishDeclarations } from './build/declarations.ts';
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '..');
@@ -16,7 +17,9 @@ const bin = (name) => at(`node_modules/.bin/${name}`);
 
 const SOURCES = [
   'components/**/*.ts',
+  'bff/contract/**/*.ts',
   'scripts/build.mjs',
+  'scripts/build/*.ts',
   'scripts/shorter-templates.ts',
   'vite.config.ts',
   'tsconfig*.json',
@@ -61,9 +64,16 @@ async function bundle() {
   else process.env.NODE_ENV = NODE_ENV;
 }
 
-/** Declarations name their neighbours as the published files are called: with .js. */
+/**
+ * Elements take types from the contract, whose declarations need its packages: only what partners read is published.
+ * Declarations name their neighbours as the published files are called: with .js.
+ */
 async function declare() {
-  await run(bin('tsc'), ['-p', 'tsconfig.build.json', '--outDir', `${stage}/types`], { cwd: root });
+  const all = `${stage}/declarations`;
+  await run(bin('tsc'), ['-p', 'tsconfig.build.json', '--outDir', all], { cwd: root });
+  const { exports } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+  const entries = Object.values(exports).flatMap(({ types }) => types?.replace('./dist/types/', '') ?? []);
+  publishDeclarations(at(`${all}/components`), at(`${stage}/types`), entries);
   for (const path of globSync(`${stage}/types/**/*.d.ts`, { cwd: root })) {
     const text = readFileSync(at(path), 'utf8');
     writeFileSync(at(path), text.replaceAll(/(from |import\(?)(['"]\.[^'"]*)\.ts(?=['"])/g, '$1$2.js'));

@@ -1,4 +1,4 @@
-import { Type, type TSchema, type TUnsafe } from 'typebox';
+import { Type, type Static, type TSchema, type TUnsafe } from 'typebox';
 import { EXAMPLE_ID } from './example-values.ts';
 
 /**
@@ -83,6 +83,9 @@ export function ListOf<Item extends TSchema>(item: Item) {
     { title: `${String(Reflect.get(item, 'title'))}List` },
   );
 }
+
+/** The same as a type. */
+export type Page<Item> = Omit<Static<ReturnType<typeof ListOf>>, 'data'> & { data: Item[] };
 
 /** Query of every list. `limit` is 1–100, 20 when left out. */
 export const ListQuery = Type.Object({

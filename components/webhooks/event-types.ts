@@ -1,3 +1,5 @@
+import type { EmittedEventType, EventType } from '../../bff/contract/event-types.ts';
+
 /** Every type of event, in the order in which the reference lists them; a test holds it against the contract. */
 const NAMES =
   'merchant.created merchant.updated merchant.onboarding_updated merchant.activated merchant.restricted ' +
@@ -8,10 +10,10 @@ const NAMES =
   'payout.in_transit payout.paid payout.failed payout.canceled price_sheet.published key.created key.rotated ' +
   'key.expiring key.revoked endpoint.disabled domain.verified domain.failed plant.created ping';
 
-export const EVENT_TYPES: readonly string[] = NAMES.split(' ');
+export const EVENT_TYPES = NAMES.split(' ') as readonly EventType[];
 
 /** The types by what they are about: the word before the first dot. */
-export const EVENT_FAMILIES: readonly (readonly [family: string, types: string[]])[] = [
+export const EVENT_FAMILIES: readonly (readonly [family: string, types: EventType[]])[] = [
   ...new Set(EVENT_TYPES.map(familyOf)),
 ].map((family) => [family, EVENT_TYPES.filter((type) => familyOf(type) === family)]);
 
@@ -20,7 +22,7 @@ function familyOf(type: string): string {
 }
 
 /** What the sandbox can make happen; held against the contract too. */
-export const SIMULATED_TYPES: readonly string[] = (
+export const SIMULATED_TYPES = (
   'plant.created merchant.created merchant.updated merchant.onboarding_updated merchant.activated ' +
   'merchant.restricted merchant.closed key.created key.rotated key.expiring key.revoked endpoint.disabled ping'
-).split(' ');
+).split(' ') as readonly EmittedEventType[];

@@ -1,75 +1,56 @@
-/** What the API returns, as far as it is shown here; the whole of it is in the OpenAPI document. */
-export interface Endpoint {
-  id: string;
-  url: string;
-  description: string | null;
-  /** Types that are sent to it; `null`: all of them. */
-  events: string[] | null;
-  status: 'enabled' | 'disabled';
-  disabled_reason: 'requested' | 'gone' | 'failing' | null;
-  /** Until then messages carry a second signature, by the secret before. */
-  previous_secret_expires_at: string | null;
-  updated_at: string;
-  version: number;
-}
+import type { Page } from '../../bff/contract/fields.ts';
+import type { Merchant as WholeMerchant } from '../../bff/contract/merchants.ts';
+import type { WebhookAttempt, WebhookDelivery } from '../../bff/contract/webhook-deliveries.ts';
+import type {
+  IssuedWebhookEndpoint,
+  NewWebhookEndpoint,
+  Replay,
+  WebhookEndpoint,
+  WebhookEndpointChange,
+} from '../../bff/contract/webhooks.ts';
+
+/**
+ * What the element uses of the API's records, from the contract's types. Types of events are strings here: a service that
+ * is newer than the element has some that the element doesn't know.
+ */
+export type Endpoint = Pick<
+  WebhookEndpoint,
+  | 'id'
+  | 'url'
+  | 'description'
+  | 'status'
+  | 'disabled_reason'
+  | 'previous_secret_expires_at'
+  | 'updated_at'
+  | 'version'
+> & { events: string[] | null };
 
 /** An endpoint with its secret, which only this response shows. */
-export interface IssuedEndpoint extends Endpoint {
-  secret: string;
-}
+export type IssuedEndpoint = Endpoint & Pick<IssuedWebhookEndpoint, 'secret'>;
 
-export interface Attempt {
-  number: number;
-  at: string;
-  /** Of the response; `null` where none came. */
-  status: number | null;
-  duration_ms: number;
-  error: 'refused' | 'timeout' | 'dns' | 'tls' | 'connection' | 'status' | null;
-  /** The first bytes of the response. */
-  response: string | null;
-}
+export type Attempt = WebhookAttempt;
 
-export type DeliveryState = 'pending' | 'delivered' | 'failed';
+export type Delivery = Pick<
+  WebhookDelivery,
+  'id' | 'event' | 'state' | 'attempts' | 'next_attempt_at' | 'created_at'
+> & { event_type: string };
 
-export interface Delivery {
-  id: string;
-  event: string;
-  event_type: string;
-  state: DeliveryState;
-  attempts: Attempt[];
-  next_attempt_at: string | null;
-  created_at: string;
-}
+export type DeliveryState = Delivery['state'];
 
-export interface Page<Item> {
-  data: Item[];
-  has_more: boolean;
-  next_cursor: string | null;
-}
+export type { Page };
 
 /** Of events: those from a moment on and before another, of these types or of all that the endpoint takes. */
-export interface Range {
-  from: string;
-  to: string;
-  types?: string[];
-}
+export type Range = Pick<Replay, 'from' | 'to'> & { types?: string[] };
 
-export interface Merchant {
-  id: string;
-  display_name: string;
-}
+export type Merchant = Pick<WholeMerchant, 'id' | 'display_name'>;
 
 /** What a person decides about an endpoint. */
-export interface EndpointInput {
-  url: string;
+export type EndpointInput = Pick<NewWebhookEndpoint, 'url'> & {
   description: string;
   events: string[] | null;
-}
+};
 
 /** A change of an endpoint: what is left out stays. */
-export interface EndpointChange {
-  url?: string;
-  description?: string | null;
+export type EndpointChange = Pick<WebhookEndpointChange, 'url' | 'description' | 'status'> & {
   events?: string[] | null;
-  status?: Endpoint['status'];
-}
+};

@@ -1,0 +1,40 @@
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+/** A path to a module: in `from '…'`, `import('…')` and `import '…'`. */
+const SPECIFIER = /(?:from\s+|import\s*\(?\s*)['"](\.[^'"]*)['"]/g;
+
+/**
+ * Copies the declarations that a partner's compiler reads: those of the package's entries, and what they name.
+ * @param from folder of all declarations, with the entries in it
+ * @param to folder for those of the package
+ * @param entries paths of the entries, in both folders
+ * @throws {Error} if one of them names a module outside `from`, which the package doesn't have
+ */
+export function publishDeclarations(from: string, to: string, entries: readonly string[]): void {
+  for (const file of reachable(from, entries)) cpSync(join(from, file), join(to, file));
+}
+
+/** The entries, and every declaration that they lead to, as paths in `from`. */
+function reachable(from: string, entries: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const pending = [...entries];
+  for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
+    if (found.has(file)) continue;
+    found.add(file);
+    pending.push(...namedBy(from, file));
+  }
+  return found;
+}
+
+function namedBy(from: string, file: string): string[] {
+  const text = readFileSync(join(from, file), 'utf8');
+  return [...text.matchAll(SPECIFIER)].map(([, specifier = '']) => {
+    const path = resolve(from, dirname(file), specifier.replace(/\.[jt]s$/, '.d.ts'));
+    const named = relative(from, path);
+    if (named.startsWith('..') || !existsSync(path)) {
+      throw new Error(`${file} names ${specifier}, which is not in the package. Write that type out.`);
+    }
+    return named;
+  });
+}
