@@ -2,23 +2,17 @@ import { flushCompileCache } from 'node:module';
 import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { ConfigError, type Config } from './config.ts';
-import { createApp } from './app.ts';
-import { InvalidationFeed } from './database/invalidation-feed.ts';
+import { assemble } from './assemble.ts';
+import type { Config } from './config.ts';
 import { IdempotencyRecords } from './database/idempotency-records.ts';
 import { openDatabase } from './open-database.ts';
-import { systemClock, type Clock } from './gateway/clock.ts';
+import { systemClock } from './gateway/clock.ts';
 import { Drain } from './gateway/drain.ts';
 import { close, createHttpServer, listen } from './gateway/http-server.ts';
-import type { RedisLimiter } from './gateway/limits/redis-limiter.ts';
 import { createLog } from './gateway/log.ts';
 import { startExpiryNotices } from './identity/keys/expiry-notices.ts';
-import { loadSigningKey } from './identity/sessions/signing-key.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { startOperatorServer } from './metrics/operator-server.ts';
-import { openPlantApi } from './plants/plants.ts';
-import { startPlantApi } from './plants/plant-api/plant-api.ts';
-import { startWebhooks } from './webhooks/webhooks.ts';
 
 /** Opens everything, listens, and returns a function that closes it in reverse order. */
 export async function startService(config: Config): Promise<() => Promise<void>> {
@@ -47,57 +41,20 @@ export async function startService(config: Config): Promise<() => Promise<void>>
       const closeSocket = await listenForOperator(config.dataDir, deps);
       if (closeSocket) closers.push(closeSocket);
     }
-    const invalidations = new InvalidationFeed({ db: database.db, clock });
-    const signingKey = await loadSigningKey(database.db, clock, config.signingJwk).catch((error: unknown) => {
-      if (config.signingJwk === undefined) throw error;
-      throw new ConfigError("SIGNING_JWK can't be used: it must be a private JWK on the curve P-256");
-    });
-
-    const builtIn = config.plantApi
-      ? undefined
-      : await startPlantApi({ db: database.db, invalidations, log, clock });
-    if (builtIn) closers.push(() => builtIn.close());
-    const plantApi = metrics.watchPlantApi(
-      openPlantApi(config.plantApi ?? builtIn ?? { url: '', token: '' }),
-    );
-    closers.push(() => plantApi.close());
-
-    const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl, clock, log);
-    if (redis) {
-      closers.push(() => redis.close());
-      metrics.watchLimiter(() => redis.state);
-    }
-
-    const webhooks = await startWebhooks({
+    const drain = new Drain();
+    const service = await assemble({
+      config,
       database,
       clock,
       log,
-      secretsKey: config.webhookSecretsKey,
-      isLoopbackAllowed: config.allowLoopbackWebhooks,
-      onAttempt: metrics.countAttempt,
-    });
-    closers.push(() => webhooks.stop());
-    metrics.watchDeliveries(() => webhooks.backlog());
-
-    closers.push(startExpiryNotices({ db: database.db, clock, log }));
-
-    const drain = new Drain();
-    const app = createApp({
-      db: database.db,
-      invalidations,
-      clock,
-      log,
-      publicUrl: config.publicUrl,
-      signingKey,
-      plantApi,
-      isPlantApiBuiltIn: builtIn !== undefined,
       metrics,
-      webhooks,
-      ...(redis && { limiter: redis, isRedisAnswering: () => !redis.state.isAlone }),
       isStopping: () => drain.isStopping,
     });
+    closers.push(() => service.close());
+    closers.push(startExpiryNotices({ db: database.db, clock, log }));
+
     const server = createHttpServer();
-    server.serve(app);
+    server.serve(service.app);
     drain.watch(server);
     await listen(server, config.port, config.host);
     closers.push(() => close(server));
@@ -137,12 +94,6 @@ const LATER: readonly (() => Promise<unknown>)[] = [
   () => import('./console/console.ts'),
   () => import('./reference/reference-page.ts'),
 ];
-
-/** Loaded only where it is used: its client is as much code as the rest of the service. */
-async function openRedis(url: string, clock: Clock, log: Logger): Promise<RedisLimiter> {
-  const { RedisLimiter } = await import('./gateway/limits/redis-limiter.ts');
-  return RedisLimiter.open({ url, clock, log });
-}
 
 /** An uncaught error: the state of the process is unknown, so it logs the reason and ends. */
 function endOnFault(log: Logger): void {

@@ -73,6 +73,7 @@ const BFF: Place[] = [
     uses: ['bff/joined-features.ts', 'bff/database/'],
     rule: 'what opens the database knows it and the migrations of the features',
   },
+  { files: 'bff/assemble.ts', uses: ['bff/'], rule: 'what puts the service together imports only the BFF' },
   { files: 'bff/service.ts', uses: ['bff/'], rule: 'the service imports only the BFF' },
   {
     files: 'bff/app.ts',
@@ -271,7 +272,7 @@ export const PLACES: Place[] = [
   },
   {
     files: 'bench/servers/',
-    uses: ['bff/app.ts', 'bff/service.ts', 'bff/config.ts', 'bff/metrics/', ...MEASURED],
+    uses: ['bff/assemble.ts', 'bff/config.ts', 'bff/metrics/', ...MEASURED],
     rule: 'a measured server is composed like the service: of the app and the public files of features',
   },
   {

@@ -1,17 +1,14 @@
 import { createServer } from 'node:http';
 import { Registry } from 'prom-client';
-import { createApp } from '../app.ts';
+import { assemble } from '../assemble.ts';
 import type { SignUp } from '../contract/partners.ts';
-import { InvalidationFeed } from '../database/invalidation-feed.ts';
 import type { Db } from '../database/database.ts';
 import { close, createHttpServer, listen, StrictServer } from '../gateway/http-server.ts';
 import { createLog } from '../gateway/log.ts';
-import { loadSigningKey, type SigningKey } from '../identity/sessions/signing-key.ts';
+import type { SigningKey } from '../identity/sessions/signing-key.ts';
 import { Metrics } from '../metrics/metrics.ts';
-import { openPlantApi } from '../plants/plants.ts';
-import { startPlantApi } from '../plants/plant-api/plant-api.ts';
 import { ResponseFaults } from './watch-responses.ts';
-import { startWebhooks, type WebhooksOptions } from '../webhooks/webhooks.ts';
+import type { WebhooksOptions } from '../webhooks/webhooks.ts';
 import { ownDatabase } from './own-database.ts';
 
 /** The whole service on a free port with a database of its own, for tests over real HTTP. */
@@ -44,38 +41,21 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const own = await ownDatabase();
   const database = await own.open();
   const clock = movableClock();
-  const invalidations = new InvalidationFeed({ db: database.db, clock });
   const logLines: string[] = [];
   const log = createLog('info', { write: (line: string) => void logLines.push(line) });
-  const signingKey = await loadSigningKey(database.db, clock, undefined);
-  const builtIn = await startPlantApi({ db: database.db, invalidations, log, clock });
   const metrics = new Metrics(new Registry());
-  const plantApi = metrics.watchPlantApi(openPlantApi(options.plantApi ?? builtIn));
-  const webhooks = await startWebhooks({
-    database,
-    clock,
-    log,
-    secretsKey: undefined,
-    isLoopbackAllowed: true,
-    onAttempt: metrics.countAttempt,
-    ...options.webhooks,
-  });
-  metrics.watchDeliveries(() => webhooks.backlog());
   const server = options.isServerPlain ? createServer() : createHttpServer();
   const port = await listen(server, 0, '127.0.0.1');
   const url = `http://127.0.0.1:${port}`;
   const { publicUrl = url } = options;
-  const app = createApp({
-    db: database.db,
-    invalidations,
+  const { plantApi, webhooks } = options;
+  const { app, signingKey, ...service } = await assemble({
+    config: { publicUrl, plantApi, allowLoopbackWebhooks: true },
+    database,
     clock,
     log,
-    publicUrl,
-    signingKey,
-    plantApi,
-    isPlantApiBuiltIn: options.plantApi === undefined,
     metrics,
-    webhooks,
+    ...(webhooks && { webhooks }),
   });
   const faults = new ResponseFaults();
   const listener = faults.watch(app);
@@ -90,9 +70,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     metrics: () => metrics.registry.metrics(),
     async stop() {
       await close(server);
-      await webhooks.stop();
-      await plantApi.close();
-      await builtIn.close();
+      await service.close();
       await database.close();
       await own.drop();
       faults.throwIfAny();
