@@ -5,15 +5,16 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 const HELD_MS = 15_000;
 const PRUNE_EVERY_MS = 10 * 60 * 1000;
 
-interface StoredResponse {
+/** What is kept of a finished request: enough to send its response again. */
+export interface StoredResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
-type Reservation =
+export type Reservation =
   | { readonly state: 'taken' }
   | { readonly state: 'running'; readonly fingerprint: string }
-  | { readonly state: 'answered'; readonly fingerprint: string; readonly answer: StoredResponse };
+  | { readonly state: 'stored'; readonly fingerprint: string; readonly response: StoredResponse };
 
 /**
  * The gateway's store of idempotent responses, exact on several nodes: the row's primary key decides which request is
@@ -60,10 +61,10 @@ export class IdempotencyRecords {
     return taken ? { state: 'taken' } : this.#read(id, fingerprint);
   }
 
-  async keep(id: string, answer: StoredResponse): Promise<void> {
+  async keep(id: string, response: StoredResponse): Promise<void> {
     await this.#db
       .updateTable('idempotency_records')
-      .set({ status: answer.status, body: JSON.stringify(answer.body) })
+      .set({ status: response.status, body: JSON.stringify(response.body) })
       .where('id', '=', id)
       .execute();
   }
@@ -90,8 +91,8 @@ export class IdempotencyRecords {
     // Released between the two statements: the other request has ended, and this one takes its place.
     if (!row) return this.reserve(id, fingerprint);
     if (row.status === null) return { state: 'running', fingerprint: row.fingerprint };
-    const answer = { status: row.status, body: JSON.parse(row.body ?? 'null') as unknown };
-    return { state: 'answered', fingerprint: row.fingerprint, answer };
+    const response = { status: row.status, body: JSON.parse(row.body ?? 'null') as unknown };
+    return { state: 'stored', fingerprint: row.fingerprint, response };
   }
 
   /** Deletes rows older than a day, now and then; not inside a transaction that others may wait for. */

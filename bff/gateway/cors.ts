@@ -17,7 +17,7 @@ const EXPOSED_HEADERS =
 const PREFLIGHT_SECONDS = '600';
 
 /** A preflight has no credential, so it succeeds for an origin that any partner has registered. */
-export async function answerPreflight(
+export async function respondToPreflight(
   req: Request,
   res: Response,
   methods: string,

@@ -5,7 +5,7 @@ import { downTo } from '../contract/versions/versions.ts';
 import { admit, type AdmissionDeps } from './admit.ts';
 import { checkMediaType, readBytes } from './body.ts';
 import type { Clock } from './clock.ts';
-import { answerPreflight } from './cors.ts';
+import { respondToPreflight } from './cors.ts';
 import { ApiError } from './errors.ts';
 import { idempotencyKeysSent } from './idempotency/idempotency-key.ts';
 import type { IdempotencyDeps } from './idempotency/run-idempotent.ts';
@@ -34,7 +34,7 @@ export function serveOperations(routes: readonly Route[], deps: GatewayDeps): Re
     const route = byMethod.get(req.method === 'HEAD' ? 'GET' : req.method);
     if (route) return serve(route, match, req, res, deps);
     if (req.method === 'OPTIONS' && forPages !== undefined && deps.origins) {
-      return answerPreflight(req, res, forPages, deps.origins);
+      return respondToPreflight(req, res, forPages, deps.origins);
     }
     throw new ApiError('method_not_allowed', { headers: { Allow: allow } });
   };

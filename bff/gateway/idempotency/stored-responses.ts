@@ -1,27 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { IdempotencyRecords, Reservation } from '../../database/idempotency-records.ts';
 import { ApiError } from '../errors.ts';
 import type { OperationResponse } from '../route.ts';
-
-/** What is stored of a finished request: enough to replay its response. */
-export interface StoredResponse {
-  readonly status: number;
-  readonly body: unknown;
-}
-
-/** Stores responses for 24 h. One row for each key; the first request to reserve it does the work. */
-export interface IdempotencyStore {
-  /** Reserves the key for this request, or returns who has it. An abandoned reservation can be taken over. */
-  reserve(id: string, fingerprint: string): Promise<Reservation>;
-  /** Stores the response of the request that holds the reservation. */
-  keep(id: string, answer: StoredResponse): Promise<void>;
-  /** Releases the reservation: nothing was done, or the outcome is unknown, so the caller may retry. */
-  release(id: string): Promise<void>;
-}
-
-export type Reservation =
-  | { readonly state: 'taken' }
-  | { readonly state: 'running'; readonly fingerprint: string }
-  | { readonly state: 'answered'; readonly fingerprint: string; readonly answer: StoredResponse };
 
 /** One piece of work under an idempotency key. */
 export interface OnceOnly {
@@ -38,7 +18,7 @@ export interface OnceOnly {
  */
 export async function doOnce(
   work: OnceOnly,
-  store: IdempotencyStore,
+  store: IdempotencyRecords,
   act: () => Promise<OperationResponse>,
 ): Promise<OperationResponse> {
   const reservation = await store.reserve(work.id, work.fingerprint);
@@ -55,12 +35,12 @@ export function replayOf(
   if (reservation.state === 'running') {
     throw new ApiError('idempotency_in_progress', { headers: { 'Retry-After': '1' } });
   }
-  return { ...reservation.answer, headers: { 'Idempotent-Replayed': 'true' } };
+  return { ...reservation.response, headers: { 'Idempotent-Replayed': 'true' } };
 }
 
 async function actAndKeep(
   { id, successStatus }: OnceOnly,
-  store: IdempotencyStore,
+  store: IdempotencyRecords,
   act: () => Promise<OperationResponse>,
 ): Promise<OperationResponse> {
   try {
@@ -71,20 +51,20 @@ async function actAndKeep(
     if (error instanceof ApiError && isKept(error.status)) {
       await store.keep(id, { status: error.status, body: error.body() });
     } else {
-      await giveBack(store, id);
+      await release(store, id);
     }
     throw error;
   }
 }
 
 /** A response does not wait longer than this for its reservation to be released. */
-const GIVE_BACK_WITHIN_MS = 500;
+const RELEASE_WITHIN_MS = 500;
 
 /** If the store is unavailable too, the reservation expires by itself: the caller gets the first error. */
-async function giveBack(store: IdempotencyStore, id: string): Promise<void> {
+async function release(store: IdempotencyRecords, id: string): Promise<void> {
   await Promise.race([
     store.release(id).catch(() => undefined),
-    delay(GIVE_BACK_WITHIN_MS, undefined, { ref: false }),
+    delay(RELEASE_WITHIN_MS, undefined, { ref: false }),
   ]);
 }
 
