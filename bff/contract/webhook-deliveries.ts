@@ -5,7 +5,7 @@ import { IdFilter, ListQuery, OneOf, orNull } from './fields.ts';
 import { RecordEnvironment, RecordId, RecordType, Timestamp } from './record-fields.ts';
 
 /** Bytes of a response that are kept of each attempt, at most. */
-export const KEPT_ANSWER_BYTES = 1024;
+export const KEPT_RESPONSE_BYTES = 1024;
 
 /** `pending`: an attempt is scheduled or in progress. `failed`: every attempt of the schedule has failed. */
 export const DELIVERY_STATES = ['pending', 'delivered', 'failed'] as const;
@@ -29,7 +29,7 @@ export const WebhookAttempt = Type.Object(
     ),
     response: orNull(
       Type.String({
-        description: `The first ${KEPT_ANSWER_BYTES} bytes of the response body, as text. \`null\` if there was no response.`,
+        description: `The first ${KEPT_RESPONSE_BYTES} bytes of the response body, as text. \`null\` if there was no response.`,
       }),
     ),
   },

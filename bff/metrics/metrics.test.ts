@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OPERATIONS } from '../contract/operations.ts';
-import { rawAnswer, startRawUpstream, type RawUpstream } from '../plants/testing/raw-upstream.ts';
+import { rawResponse, startRawUpstream, type RawUpstream } from '../plants/testing/raw-upstream.ts';
 import { call, mintToken, signUp, startService, type Service, type SignedUp } from '../testing/service.ts';
 
 let upstream: RawUpstream;
@@ -95,9 +95,9 @@ test('counts calls to the plant API by outcome', async () => {
   };
   await expectGrowth(growth, async () => {
     const statuses = [
-      await post(rawAnswer('200 OK', '{"name":"Fern"}')),
-      await post(rawAnswer('400 Bad Request', '{"error":77,"message":"Too leafy."}')),
-      await post(rawAnswer('500 Oh', '{}')),
+      await post(rawResponse('200 OK', '{"name":"Fern"}')),
+      await post(rawResponse('400 Bad Request', '{"error":77,"message":"Too leafy."}')),
+      await post(rawResponse('500 Oh', '{}')),
     ];
     expect(statuses).toEqual([200, 400, 502]);
   });
@@ -118,7 +118,7 @@ test('counts a request as aborted when the caller disconnects', async () => {
 
 test('counts replays of stored responses', async () => {
   const credential = await mintToken(service, partner);
-  answer = rawAnswer('200 OK', '{"name":"Fern"}');
+  answer = rawResponse('200 OK', '{"name":"Fern"}');
   const options = { credential, body: '{"id":1,"name":"Fern"}', headers: { 'idempotency-key': 'once' } };
   const growth = {
     'trellis_idempotent_replays_total{operation="createPlant"}': 2,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Db } from '../database/database.ts';
 import { ownDatabase, type OwnDatabase } from '../testing/own-database.ts';
 import { call, mintToken, signUp, type Reply, type SignedUp } from '../testing/service.ts';
-import { rawAnswer, startRawUpstream } from './testing/raw-upstream.ts';
+import { rawResponse, startRawUpstream } from './testing/raw-upstream.ts';
 import { BFF_COMMAND, startProcess, type ServiceProcess } from './testing/service-process.ts';
 import { rounds } from '../testing/rounds.ts';
 
@@ -150,7 +150,7 @@ test(`kill -9 behind a foreign plant API, ${FOREIGN_ROUNDS} rounds: after the re
     const { id, name } =
       /"id":(?<id>-?\d+),"name":"(?<name>[^"]*)"/.exec(String(raw.requests[nth - 1]))?.groups ?? {};
     if (id !== undefined) stored.add(id);
-    socket.write(rawAnswer('200 OK', JSON.stringify({ name: name ?? 'reachable' })));
+    socket.write(rawResponse('200 OK', JSON.stringify({ name: name ?? 'reachable' })));
   });
   try {
     const settings = { PLANT_API_URL: raw.url, PLANT_API_TOKEN: 'foreign-secret' };

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, mintToken, signUp, startService, type Reply, type Service } from '../testing/service.ts';
 import { createdPlantJson } from './created-event.ts';
-import { rawAnswer, startRawUpstream, type RawUpstream } from './testing/raw-upstream.ts';
+import { rawResponse, startRawUpstream, type RawUpstream } from './testing/raw-upstream.ts';
 
 const BIGGEST = '9223372036854775807';
 
@@ -103,7 +103,7 @@ describe('with the built-in plant API', () => {
 
 describe('with a foreign plant API', () => {
   let raw: RawUpstream;
-  let answer = rawAnswer('200 OK', '{"name":"Fern","tag":"as stored"}');
+  let answer = rawResponse('200 OK', '{"name":"Fern","tag":"as stored"}');
   beforeAll(async () => {
     raw = await startRawUpstream((socket) => void socket.write(answer));
     await begin({ plantApi: { url: raw.url, token: 'foreign-secret' } });
@@ -137,9 +137,9 @@ describe('with a foreign plant API', () => {
   });
 
   test('a refused plant records no event', async () => {
-    answer = rawAnswer('400 Bad Request', '{"error":40011,"message":"Taken."}');
+    answer = rawResponse('400 Bad Request', '{"error":40011,"message":"Taken."}');
     expect((await post('{"id":10,"name":"Fern"}')).status).toBe(400);
-    answer = rawAnswer('200 OK', '{"name":"Fern"}');
+    answer = rawResponse('200 OK', '{"name":"Fern"}');
     expect(await eventsOf('10')).toEqual([]);
   });
 

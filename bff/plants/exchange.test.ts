@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { Pool } from 'undici';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { exchange, ExchangeError, type Incoming } from './exchange.ts';
-import { rawAnswer, startRawUpstream, type RawUpstream } from './testing/raw-upstream.ts';
+import { rawResponse, startRawUpstream, type RawUpstream } from './testing/raw-upstream.ts';
 
 let raw: RawUpstream;
 let pool: Pool;
@@ -32,10 +32,10 @@ test('the wait for a connection counts, and a request that waited too long is ne
   await expect(post('second', 50)).rejects.toMatchObject({ reason: 'slow' });
   const third = post('third', 10_000);
   expect(names()).toEqual(['first']);
-  waiting[0]?.write(rawAnswer('200 OK', 'one'));
+  waiting[0]?.write(rawResponse('200 OK', 'one'));
   expect((await first).bytes.toString()).toBe('one');
   await expect.poll(() => waiting.length).toBe(2);
-  waiting[1]?.write(rawAnswer('200 OK', 'three'));
+  waiting[1]?.write(rawResponse('200 OK', 'three'));
   expect((await third).bytes.toString()).toBe('three');
   expect(names()).toEqual(['first', 'third']);
 });
@@ -47,7 +47,7 @@ test('a request queued behind a connection that breaks is sent once; the one on 
   waiting[0]?.resetAndDestroy();
   await expect(first).rejects.toBeInstanceOf(ExchangeError);
   await expect.poll(() => waiting.length).toBe(2);
-  waiting[1]?.write(rawAnswer('200 OK', 'two'));
+  waiting[1]?.write(rawResponse('200 OK', 'two'));
   expect((await second).bytes.toString()).toBe('two');
   expect(names()).toEqual(['first', 'second']);
 });

@@ -5,7 +5,7 @@ import type { SessionPrincipal } from '../gateway/principal.ts';
 import type { Route } from '../gateway/route.ts';
 import { call, mintToken, signUp, startService, type Reply, type Service } from '../testing/service.ts';
 import { plantRoutes, type PlantApi } from './plants.ts';
-import { rawAnswer, startRawUpstream, type RawUpstream } from './testing/raw-upstream.ts';
+import { rawResponse, startRawUpstream, type RawUpstream } from './testing/raw-upstream.ts';
 
 describe('POST /plants with the built-in plant API', () => {
   let service: Service;
@@ -98,7 +98,7 @@ describe('POST /plants with a foreign plant API', () => {
   const keySent = (): string | undefined => /idempotency-key: (.*)/.exec(lastRequest().head)?.[1]?.trim();
 
   test('receives nothing of the caller but the bytes of the body', async () => {
-    answer = rawAnswer('200 OK', '{"name":"Fern"}');
+    answer = rawResponse('200 OK', '{"name":"Fern"}');
     const partner = await signUp(service);
     const token = await mintToken(service, partner);
     const body = '{ "name":"F\\u0065rn" , "id": -9223372036854775808 }';
@@ -141,7 +141,7 @@ describe('POST /plants with a foreign plant API', () => {
   });
 
   test('gets different keys for two partners with the same idempotency key; a retry has the same', async () => {
-    answer = rawAnswer('503 Busy', '{}');
+    answer = rawResponse('503 Busy', '{}');
     const [one, other] = [await signUp(service), await signUp(service)];
     const keys: (string | undefined)[] = [];
     for (const partner of [one, one, other]) {
@@ -156,7 +156,7 @@ describe('POST /plants with a foreign plant API', () => {
   });
 
   test('may return its own code and message in a 400, which are passed on and stored for the key', async () => {
-    answer = rawAnswer('400 Bad Request', '{"error":77,"message":"Too leafy.","param":"p"}', [
+    answer = rawResponse('400 Bad Request', '{"error":77,"message":"Too leafy.","param":"p"}', [
       'Content-Type: application/json',
       'Set-Cookie: a=b',
       'X-Powered-By: Leaf',
@@ -164,7 +164,7 @@ describe('POST /plants with a foreign plant API', () => {
     const credential = await mintToken(service, await signUp(service));
     const options = { credential, body: '{"id":1,"name":"Fern"}', headers: { 'idempotency-key': 'k' } };
     const first = await call(service, 'POST /plants', options);
-    answer = rawAnswer('200 OK', '{"name":"Fern"}');
+    answer = rawResponse('200 OK', '{"name":"Fern"}');
     const again = await call(service, 'POST /plants', options);
     for (const reply of [first, again]) {
       expect([reply.status, reply.text]).toEqual([400, '{"error":77,"message":"Too leafy."}']);
@@ -177,9 +177,9 @@ describe('POST /plants with a foreign plant API', () => {
   test('fails with a 502 here that reveals nothing, and the request may be retried', async () => {
     const credential = await mintToken(service, await signUp(service));
     const options = { credential, body: '{"id":1,"name":"Fern"}', headers: { 'idempotency-key': 'k' } };
-    answer = rawAnswer('401 Unauthorized', '{"error":40102,"message":"inside words"}');
+    answer = rawResponse('401 Unauthorized', '{"error":40102,"message":"inside words"}');
     const failed = await call(service, 'POST /plants', options);
-    answer = rawAnswer('200 OK', '{"name":"Fern"}');
+    answer = rawResponse('200 OK', '{"name":"Fern"}');
     const again = await call(service, 'POST /plants', options);
     expect([failed.status, failed.body['error'], again.status]).toEqual([502, 50201, 200]);
     expect(failed.text).not.toContain('inside words');

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ApiError } from '../gateway/errors.ts';
 import { openPlantApi, type PlantApi } from './upstream.ts';
-import { rawAnswer, startRawUpstream, type Behaviour, type RawUpstream } from './testing/raw-upstream.ts';
+import { rawResponse, startRawUpstream, type Behaviour, type RawUpstream } from './testing/raw-upstream.ts';
 
 const FERN = Buffer.from('{"id":1,"name":"Fern"}');
 const ORDER = {
@@ -49,7 +49,7 @@ async function faultOf(promise: Promise<unknown>): Promise<ApiError> {
 
 describe('what the plant API receives', () => {
   test('the unchanged bytes and these headers, nothing else', async () => {
-    const { plantApi, raw } = await upstream(answering(rawAnswer('200 OK', '{"name":"Fern"}')));
+    const { plantApi, raw } = await upstream(answering(rawResponse('200 OK', '{"name":"Fern"}')));
     const body = Buffer.from('\n{ "name":"F\\u0065rn\u{1F33F}",\t"id": 9223372036854775807 , "x":1 }  ');
     await plantApi.create({ ...ORDER, body, idempotencyKey: 'a-key' });
     const host = new URL(raw.url).host;
@@ -69,7 +69,7 @@ describe('what the plant API receives', () => {
   });
 
   test('no idempotency key if there is none', async () => {
-    const { plantApi, raw } = await upstream(answering(rawAnswer('200 OK', '{"name":"Fern"}')));
+    const { plantApi, raw } = await upstream(answering(rawResponse('200 OK', '{"name":"Fern"}')));
     await plantApi.create(ORDER);
     expect(raw.requests[0]?.toString()).not.toMatch(/idempotency/i);
   });
@@ -79,20 +79,20 @@ describe('what the plant API receives', () => {
     ['/', 'POST /plants HTTP/1.1'],
     ['/a/', 'POST /a/plants HTTP/1.1'],
   ])('the path under the base %s', async (path, line) => {
-    const { plantApi, raw } = await upstream(answering(rawAnswer('200 OK', '{"name":"Fern"}')), { path });
+    const { plantApi, raw } = await upstream(answering(rawResponse('200 OK', '{"name":"Fern"}')), { path });
     await plantApi.create(ORDER);
     expect(raw.requests[0]?.toString().split('\r\n')[0]).toBe(line);
   });
 
   test('a body of 1 MiB, whole', async () => {
-    const { plantApi, raw } = await upstream(answering(rawAnswer('200 OK', '{"name":"Fern"}')));
+    const { plantApi, raw } = await upstream(answering(rawResponse('200 OK', '{"name":"Fern"}')));
     const body = Buffer.alloc(1024 * 1024, 'a');
     await plantApi.create({ ...ORDER, body });
     expect(raw.requests[0]?.subarray(-body.length).equals(body)).toBe(true);
   });
 
   test('requests over kept connections', async () => {
-    const { plantApi, raw } = await upstream(answering(rawAnswer('200 OK', '{"name":"Fern"}')));
+    const { plantApi, raw } = await upstream(answering(rawResponse('200 OK', '{"name":"Fern"}')));
     for (let i = 0; i < 20; i += 1) await plantApi.create(ORDER);
     expect(raw.requests).toHaveLength(20);
     expect(raw.connections()).toBeLessThanOrEqual(2);
@@ -105,13 +105,13 @@ describe('what is passed on', () => {
     ['201 Created', '{"id":9223372036854775808,"name":"","tag":"","secret":"s"}', { name: '', tag: '' }],
     ['200 OK', '{"tag":"e\u0301 ","name":" \u{1F33F} "}', { name: ' \u{1F33F} ', tag: 'e\u0301 ' }],
   ])('the plant of a %s: %s', async (status, body, plant) => {
-    const { plantApi } = await upstream(answering(rawAnswer(status, body)));
+    const { plantApi } = await upstream(answering(rawResponse(status, body)));
     expect(await plantApi.create(ORDER)).toStrictEqual(plant);
   });
 
   test('the plant after an early hint', async () => {
     const hint = 'HTTP/1.1 103 Early Hints\r\nLink: </x>\r\nContent-Type: text/html\r\n\r\n';
-    const { plantApi } = await upstream(answering(hint + rawAnswer('200 OK', '{"name":"Fern"}')));
+    const { plantApi } = await upstream(answering(hint + rawResponse('200 OK', '{"name":"Fern"}')));
     expect(await plantApi.create(ORDER)).toEqual({ name: 'Fern' });
   });
 
@@ -123,7 +123,7 @@ describe('what is passed on', () => {
     [2147483647, 'field_invalid'],
   ] as const)('code %d and the message of a 400, and nothing else', async (error, code) => {
     const body = JSON.stringify({ error, message: 'No.', param: 'id', stack: 'inside' });
-    const { plantApi } = await upstream(answering(rawAnswer('400 Bad Request', body)));
+    const { plantApi } = await upstream(answering(rawResponse('400 Bad Request', body)));
     const fault = await faultOf(plantApi.create(ORDER));
     expect([fault.status, fault.code, fault.headers]).toEqual([400, code, {}]);
     expect(fault.body()).toStrictEqual({ error, message: 'No.' });
@@ -135,7 +135,7 @@ describe('what is passed on', () => {
     ['503 Service Unavailable', 50301, 'unavailable'],
   ])('a %s of ours, with our message', async (status, error, code) => {
     const body = JSON.stringify({ error, message: 'theirs' });
-    const { plantApi } = await upstream(answering(rawAnswer(status, body)));
+    const { plantApi } = await upstream(answering(rawResponse(status, body)));
     const fault = await faultOf(plantApi.create(ORDER));
     expect([fault.code, fault.publicMessage === 'theirs']).toEqual([code, false]);
   });
@@ -151,45 +151,45 @@ const REFUSED: readonly [string, Behaviour][] = [
     '429 Too Many Requests',
     '500 Oops',
     '503 Busy',
-  ].map((status): [string, Behaviour] => [status, answering(rawAnswer(status, ERROR))]),
-  ['a foreign 409', answering(rawAnswer('409 Conflict', ERROR))],
-  ['a foreign 422', answering(rawAnswer('422 Unprocessable Content', ERROR))],
-  ['another 2xx', answering(rawAnswer('202 Accepted', PLANT))],
+  ].map((status): [string, Behaviour] => [status, answering(rawResponse(status, ERROR))]),
+  ['a foreign 409', answering(rawResponse('409 Conflict', ERROR))],
+  ['a foreign 422', answering(rawResponse('422 Unprocessable Content', ERROR))],
+  ['another 2xx', answering(rawResponse('202 Accepted', PLANT))],
   ['no content', answering('HTTP/1.1 204 No Content\r\n\r\n')],
   [
     'a redirect, which is not followed',
-    answering(rawAnswer('307 Moved', PLANT, ['Location: /plants', 'Content-Type: application/json'])),
+    answering(rawResponse('307 Moved', PLANT, ['Location: /plants', 'Content-Type: application/json'])),
   ],
-  ['no content type', answering(rawAnswer('200 OK', PLANT, []))],
-  ['another content type', answering(rawAnswer('200 OK', PLANT, ['Content-Type: text/html']))],
-  ['a look-alike type', answering(rawAnswer('200 OK', PLANT, ['Content-Type: application/jsonp']))],
-  ['garbage', answering(rawAnswer('200 OK', '<html>'))],
-  ['an empty body', answering(rawAnswer('200 OK', ''))],
-  ['no object', answering(rawAnswer('200 OK', '["Fern"]'))],
-  ['no name', answering(rawAnswer('200 OK', '{"tag":"t"}'))],
-  ['a name that is no text', answering(rawAnswer('200 OK', '{"name":1}'))],
-  ['a tag that is no text', answering(rawAnswer('200 OK', '{"name":"Fern","tag":null}'))],
-  ['a member twice', answering(rawAnswer('200 OK', '{"name":"Fern","name":"Moss"}'))],
-  ['a 400 without an Error object', answering(rawAnswer('400 Bad Request', '{"message":"x"}'))],
-  ['a code over int32', answering(rawAnswer('400 Bad Request', '{"error":2147483648,"message":"x"}'))],
-  ['a code with a fraction', answering(rawAnswer('400 Bad Request', '{"error":1.5,"message":"x"}'))],
-  ['a message that is no text', answering(rawAnswer('400 Bad Request', '{"error":1,"message":{}}'))],
+  ['no content type', answering(rawResponse('200 OK', PLANT, []))],
+  ['another content type', answering(rawResponse('200 OK', PLANT, ['Content-Type: text/html']))],
+  ['a look-alike type', answering(rawResponse('200 OK', PLANT, ['Content-Type: application/jsonp']))],
+  ['garbage', answering(rawResponse('200 OK', '<html>'))],
+  ['an empty body', answering(rawResponse('200 OK', ''))],
+  ['no object', answering(rawResponse('200 OK', '["Fern"]'))],
+  ['no name', answering(rawResponse('200 OK', '{"tag":"t"}'))],
+  ['a name that is no text', answering(rawResponse('200 OK', '{"name":1}'))],
+  ['a tag that is no text', answering(rawResponse('200 OK', '{"name":"Fern","tag":null}'))],
+  ['a member twice', answering(rawResponse('200 OK', '{"name":"Fern","name":"Moss"}'))],
+  ['a 400 without an Error object', answering(rawResponse('400 Bad Request', '{"message":"x"}'))],
+  ['a code over int32', answering(rawResponse('400 Bad Request', '{"error":2147483648,"message":"x"}'))],
+  ['a code with a fraction', answering(rawResponse('400 Bad Request', '{"error":1.5,"message":"x"}'))],
+  ['a message that is no text', answering(rawResponse('400 Bad Request', '{"error":1,"message":{}}'))],
   [
     'a message that is too long',
-    answering(rawAnswer('400 Bad Request', `{"error":1,"message":"${'x'.repeat(501)}"}`)),
+    answering(rawResponse('400 Bad Request', `{"error":1,"message":"${'x'.repeat(501)}"}`)),
   ],
-  ['a huge body', answering(rawAnswer('200 OK', `{"name":"Fern","x":"${'x'.repeat(64 * 1024)}"}`))],
-  ['huge headers', answering(rawAnswer('200 OK', PLANT, [`X: ${'x'.repeat(100_000)}`]))],
+  ['a huge body', answering(rawResponse('200 OK', `{"name":"Fern","x":"${'x'.repeat(64 * 1024)}"}`))],
+  ['huge headers', answering(rawResponse('200 OK', PLANT, [`X: ${'x'.repeat(100_000)}`]))],
   ['no HTTP', answering('SSH-2.0-OpenSSH_9.6\r\n')],
   ['an upgrade', answering('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n')],
-  ['a body cut short', (socket) => socket.end(rawAnswer('200 OK', PLANT).slice(0, -3))],
+  ['a body cut short', (socket) => socket.end(rawResponse('200 OK', PLANT).slice(0, -3))],
   ['a closed connection', (socket) => socket.end()],
   ['a reset', (socket) => socket.resetAndDestroy()],
   ['a reset within the body', resetInBody],
 ];
 
 function resetInBody(socket: Socket): void {
-  socket.write(rawAnswer('200 OK', PLANT).slice(0, -3), () => socket.resetAndDestroy());
+  socket.write(rawResponse('200 OK', PLANT).slice(0, -3), () => socket.resetAndDestroy());
 }
 
 describe('failures', () => {
@@ -228,7 +228,7 @@ describe('failures', () => {
   });
 
   test('504: no response, slow headers, a slow body; no longer than the bound', async () => {
-    const part = rawAnswer('200 OK', PLANT);
+    const part = rawResponse('200 OK', PLANT);
     for (const sent of ['', part.slice(0, 20), part.slice(0, -3)]) {
       const { plantApi, raw } = await upstream((socket) => void (sent && socket.write(sent)), {
         timeoutMs: 150,
@@ -259,7 +259,7 @@ describe('a POST is never sent twice', () => {
     ['destroys', (socket: Socket) => socket.destroy()],
   ])('when the upstream %s a kept connection after reading from it', async (_, end) => {
     const { plantApi, raw } = await upstream((socket, nth) => {
-      if (nth <= 4) socket.write(rawAnswer('200 OK', PLANT));
+      if (nth <= 4) socket.write(rawResponse('200 OK', PLANT));
       else end(socket);
     });
     for (let i = 0; i < 4; i += 1) await plantApi.create(ORDER);
@@ -288,7 +288,7 @@ describe('isReachable', () => {
     ['404 Not Found', true],
     ['503 Busy', false],
   ])('%s → %s, without the credential', async (status, reachable) => {
-    const { plantApi, raw } = await upstream(answering(rawAnswer(status, '{}')), { path: '/base' });
+    const { plantApi, raw } = await upstream(answering(rawResponse(status, '{}')), { path: '/base' });
     expect(await plantApi.isReachable()).toBe(reachable);
     expect(raw.requests[0]?.toString()).toMatch(/^GET \/base\/healthz HTTP/);
     expect(raw.requests[0]?.toString()).not.toMatch(/authorization|secret/i);

@@ -1,5 +1,5 @@
 import { EVENT_KEPT_DAYS } from '../contract/events.ts';
-import { KEPT_ANSWER_BYTES } from '../contract/webhook-deliveries.ts';
+import { KEPT_RESPONSE_BYTES } from '../contract/webhook-deliveries.ts';
 import { html } from '../gateway/html.ts';
 import type { Chapter } from './introduction.ts';
 
@@ -33,7 +33,7 @@ export function storedData(): Chapter {
           <dt>Deliveries</dt>
           <dd>
             ${EVENT_KEPT_DAYS} days: each attempt with its status, its duration and the first
-            ${KEPT_ANSWER_BYTES} bytes of your endpoint's response. Don't put secrets in that response.
+            ${KEPT_RESPONSE_BYTES} bytes of your endpoint's response. Don't put secrets in that response.
           </dd>
         </div>
         <div>

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
-  rawAnswer,
+  rawResponse,
   startRawUpstream,
   type Behaviour,
   type RawUpstream,
@@ -49,18 +49,18 @@ const create = (withinMs = 5_000) =>
 const answering = (answer: string) => (socket: Socket) => void socket.write(answer);
 
 test.each<[string, Behaviour]>([
-  ['500', answering(rawAnswer('500 Oops', `{"error":50001,"message":"${INSIDE}"}`, LEAKS))],
-  ['503', answering(rawAnswer('503 Busy', INSIDE, ['Content-Type: text/html', 'Retry-After: 99']))],
-  ['401', answering(rawAnswer('401 Unauthorized', `{"error":40102,"message":"${INSIDE}"}`, LEAKS))],
-  ['429', answering(rawAnswer('429 Slow down', `{"error":42901,"message":"${INSIDE}"}`, LEAKS))],
-  ['a redirect', answering(rawAnswer('307 Moved', PLANT, LEAKS))],
-  ['garbage', answering(rawAnswer('200 OK', `<html>${INSIDE}`, LEAKS))],
-  ['a body that is too long', answering(rawAnswer('200 OK', `{"name":"${'x'.repeat(100_000)}"}`, LEAKS))],
+  ['500', answering(rawResponse('500 Oops', `{"error":50001,"message":"${INSIDE}"}`, LEAKS))],
+  ['503', answering(rawResponse('503 Busy', INSIDE, ['Content-Type: text/html', 'Retry-After: 99']))],
+  ['401', answering(rawResponse('401 Unauthorized', `{"error":40102,"message":"${INSIDE}"}`, LEAKS))],
+  ['429', answering(rawResponse('429 Slow down', `{"error":42901,"message":"${INSIDE}"}`, LEAKS))],
+  ['a redirect', answering(rawResponse('307 Moved', PLANT, LEAKS))],
+  ['garbage', answering(rawResponse('200 OK', `<html>${INSIDE}`, LEAKS))],
+  ['a body that is too long', answering(rawResponse('200 OK', `{"name":"${'x'.repeat(100_000)}"}`, LEAKS))],
   [
     'a body without an end',
     answering(`HTTP/1.1 200 OK\r\n${LEAKS[0]}\r\n\r\n{"name":"${'x'.repeat(100_000)}`),
   ],
-  ['a body that is too short', (socket) => void socket.end(rawAnswer('200 OK', PLANT, LEAKS).slice(0, -3))],
+  ['a body that is too short', (socket) => void socket.end(rawResponse('200 OK', PLANT, LEAKS).slice(0, -3))],
   ['two lengths', answering(`HTTP/1.1 200 OK\r\nContent-Length: 15\r\nContent-Length: 1\r\n\r\n${PLANT}`)],
   ['no HTTP', answering(`SSH-2.0-${INSIDE}\r\n`)],
   ['a closed connection', (socket) => void socket.end()],
@@ -79,14 +79,14 @@ test.each<[string, Behaviour]>([
 });
 
 test('a plant is returned without the headers it came with', async () => {
-  behave = answering(rawAnswer('200 OK', `{"name":"Fern","secret":"${INSIDE}"}`, LEAKS));
+  behave = answering(rawResponse('200 OK', `{"name":"Fern","secret":"${INSIDE}"}`, LEAKS));
   const answer = onlyAnswer(await create());
   expect([answer.status, answer.body]).toEqual([200, PLANT]);
   expect(answer.head).not.toMatch(/inside-words|set-cookie|location|www-auth|allow-origin|strict/i);
 });
 
 test('no response, slow headers and a slow body are 504 in bounded time, each requested once', async () => {
-  const whole = rawAnswer('200 OK', PLANT);
+  const whole = rawResponse('200 OK', PLANT);
   const parts = ['', whole.slice(0, 20), whole.slice(0, -3)];
   behave = (socket, nth) => void socket.write(parts[nth - 1] ?? '');
   const conversations = await Promise.all(parts.map(() => create(7_000)));

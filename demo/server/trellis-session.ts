@@ -10,7 +10,7 @@ export interface TrellisAccess {
 }
 
 /** What Trellis returned: JSON, either a result or the Error object `{error, message}`. */
-export interface TrellisAnswer {
+export interface TrellisResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
@@ -31,12 +31,16 @@ export function trellisSession(
 }
 
 /** The unchanged response, `{token, expires_in}` or the Error object. No cache may keep a token. */
-export function handOn(response: Response, { status, headers, body }: TrellisAnswer): void {
+export function handOn(response: Response, { status, headers, body }: TrellisResponse): void {
   response.status(status).set(headers).set('Cache-Control', 'no-store').json(body);
 }
 
 /** Calls Trellis with the partner key, which never leaves this server except to Trellis. */
-export async function askTrellis(trellis: TrellisAccess, path: string, body: object): Promise<TrellisAnswer> {
+export async function askTrellis(
+  trellis: TrellisAccess,
+  path: string,
+  body: object,
+): Promise<TrellisResponse> {
   try {
     const answer = await fetch(trellis.apiUrl + path, {
       method: 'POST',

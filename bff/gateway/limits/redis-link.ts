@@ -3,7 +3,7 @@ import { createClient } from 'redis';
 import type { RedisScript } from './redis-scripts.ts';
 
 /** After this time without a response, Redis counts as unreachable, in milliseconds. */
-export const ANSWER_WITHIN_MS = 250;
+export const RESPONSE_TIMEOUT_MS = 250;
 
 const CONNECT_WITHIN_MS = 1_000;
 const RECONNECT_EVERY_MS = 250;
@@ -83,8 +83,8 @@ function clientOf(url: string) {
  */
 function inTime<Result>(answer: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const late = (): void => reject(new Error(`no answer within ${ANSWER_WITHIN_MS} ms`));
-    const half = ANSWER_WITHIN_MS / 2;
+    const late = (): void => reject(new Error(`no answer within ${RESPONSE_TIMEOUT_MS} ms`));
+    const half = RESPONSE_TIMEOUT_MS / 2;
     let timer = setTimeout(() => {
       timer = setTimeout(() => setImmediate(late), half);
     }, half);

@@ -20,7 +20,7 @@ export interface Attempt {
   readonly fingerprint: string;
 }
 
-export interface PlantAnswer {
+export interface PlantResponse {
   readonly status: number;
   /** JSON text. */
   readonly body: string;
@@ -38,7 +38,7 @@ const PRUNE_BATCH = 1_000;
  * is one statement, so neither exists without the other. The merchant's record says whose event it is; an unknown
  * merchant has no partner to notify.
  */
-export async function storePlant(db: Db, plant: NewPlantRow, nowMs: number): Promise<PlantAnswer> {
+export async function storePlant(db: Db, plant: NewPlantRow, nowMs: number): Promise<PlantResponse> {
   const created_at = new Date(nowMs);
   const row = await db
     .with('plant', (one) =>
@@ -83,7 +83,7 @@ export function storePlantOnce(
   plant: NewPlantRow,
   attempt: Attempt,
   nowMs: number,
-): Promise<PlantAnswer> {
+): Promise<PlantResponse> {
   return db.transaction().execute(async (trx) => {
     if (!(await claim(trx, plant, attempt, nowMs))) return firstAnswer(trx, plant, attempt);
     const answer = await storePlant(trx, plant, nowMs);
@@ -110,7 +110,7 @@ async function claim(trx: Db, plant: NewPlantRow, attempt: Attempt, nowMs: numbe
   return row !== undefined;
 }
 
-async function correct(trx: Db, plant: NewPlantRow, attempt: Attempt, answer: PlantAnswer): Promise<void> {
+async function correct(trx: Db, plant: NewPlantRow, attempt: Attempt, answer: PlantResponse): Promise<void> {
   await trx
     .updateTable('plant_answers')
     .set({ status: answer.status, body: answer.body })
@@ -119,7 +119,7 @@ async function correct(trx: Db, plant: NewPlantRow, attempt: Attempt, answer: Pl
     .execute();
 }
 
-async function firstAnswer(trx: Db, plant: NewPlantRow, attempt: Attempt): Promise<PlantAnswer> {
+async function firstAnswer(trx: Db, plant: NewPlantRow, attempt: Attempt): Promise<PlantResponse> {
   const first = await trx
     .selectFrom('plant_answers')
     .select(['fingerprint', 'status', 'body'])
@@ -130,12 +130,12 @@ async function firstAnswer(trx: Db, plant: NewPlantRow, attempt: Attempt): Promi
   return { status: first.status, body: first.body, replayed: true };
 }
 
-function storedAnswer({ name, tag }: NewPlantRow): PlantAnswer {
+function storedAnswer({ name, tag }: NewPlantRow): PlantResponse {
   const plant = tag === null ? { name } : { name, tag };
   return { status: 200, body: JSON.stringify(plant), replayed: false };
 }
 
-function takenAnswer(): PlantAnswer {
+function takenAnswer(): PlantResponse {
   const taken = new ApiError('plant_id_taken');
   return { status: taken.status, body: JSON.stringify(taken.body()), replayed: false };
 }

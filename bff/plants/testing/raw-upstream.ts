@@ -57,7 +57,7 @@ function wholeRequest(received: Buffer): number | undefined {
 }
 
 /** A response as sent on the wire. */
-export function rawAnswer(status: string, body: string, headers: readonly string[] = JSON_HEADERS): string {
+export function rawResponse(status: string, body: string, headers: readonly string[] = JSON_HEADERS): string {
   const lines = [`HTTP/1.1 ${status}`, ...headers, `Content-Length: ${Buffer.byteLength(body)}`];
   return `${lines.join('\r\n')}${HEAD_END}${body}`;
 }

@@ -1,11 +1,11 @@
 import { Client } from 'undici';
-import { KEPT_ANSWER_BYTES, type AttemptError } from '../../contract/webhook-deliveries.ts';
+import { KEPT_RESPONSE_BYTES, type AttemptError } from '../../contract/webhook-deliveries.ts';
 import { checkedConnector, NameUnknown } from './checked-connector.ts';
 import { nameResolver, type ResolveName } from './resolve-name.ts';
 import { targetOf, TargetRefused, type TargetRules } from './target.ts';
 
 /** Domain rule: the time an endpoint has to respond. */
-export const ANSWER_WITHIN_MS = 15_000;
+export const RESPONSE_TIMEOUT_MS = 15_000;
 /** Domain rule: most bytes of a response that are read. */
 const READ_BYTES = 64 * 1024;
 
@@ -30,7 +30,7 @@ export interface Outcome {
 
 export interface SendOptions {
   readonly rules: TargetRules;
-  /** {@link ANSWER_WITHIN_MS} when left out. */
+  /** {@link RESPONSE_TIMEOUT_MS} when left out. */
   readonly withinMs?: number;
   /** The name servers when left out. */
   readonly resolve?: ResolveName;
@@ -51,7 +51,7 @@ const resolveName = nameResolver();
  */
 export async function sendOnce(message: Message, options: SendOptions): Promise<Outcome | undefined> {
   const startedMs = performance.now();
-  const deadline = AbortSignal.timeout(options.withinMs ?? ANSWER_WITHIN_MS);
+  const deadline = AbortSignal.timeout(options.withinMs ?? RESPONSE_TIMEOUT_MS);
   const signal = AbortSignal.any([deadline, options.signal]);
   const tookMs = (): number => Math.round(performance.now() - startedMs);
   try {
@@ -99,7 +99,7 @@ async function firstBytes(body: AsyncIterable<Buffer>): Promise<string> {
   let readBytes = 0;
   try {
     for await (const piece of body) {
-      if (readBytes < KEPT_ANSWER_BYTES) kept.push(piece.subarray(0, KEPT_ANSWER_BYTES - readBytes));
+      if (readBytes < KEPT_RESPONSE_BYTES) kept.push(piece.subarray(0, KEPT_RESPONSE_BYTES - readBytes));
       readBytes += piece.length;
       if (readBytes >= READ_BYTES) break;
     }

@@ -1,5 +1,5 @@
 import { RETRY_DELAYS_MS } from '../retry-schedule.ts';
-import { ANSWER_WITHIN_MS } from './send.ts';
+import { RESPONSE_TIMEOUT_MS } from './send.ts';
 
 /** Delays and intervals of the sender, in milliseconds; tests use shorter ones. */
 export interface Timing {
@@ -20,8 +20,8 @@ export interface Timing {
 
 export const DOMAIN_TIMING: Timing = {
   delaysMs: RETRY_DELAYS_MS,
-  answerWithinMs: ANSWER_WITHIN_MS,
-  claimMs: 2 * ANSWER_WITHIN_MS,
+  answerWithinMs: RESPONSE_TIMEOUT_MS,
+  claimMs: 2 * RESPONSE_TIMEOUT_MS,
   lookMs: 500,
   gatherMs: 50,
   overdueMs: 2_000,

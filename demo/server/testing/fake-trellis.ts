@@ -12,7 +12,7 @@ export interface Received {
   readonly body: unknown;
 }
 
-export interface FakeAnswer {
+export interface FakeResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body: string;
@@ -21,9 +21,9 @@ export interface FakeAnswer {
 /** A Trellis that records its requests and returns what the test wants. */
 export class FakeTrellis {
   readonly received: Received[] = [];
-  answer: FakeAnswer = { status: 200, body: '{"token":"a.b.c","expires_in":900}' };
+  answer: FakeResponse = { status: 200, body: '{"token":"a.b.c","expires_in":900}' };
   /** Returned before that one, in this order. */
-  readonly answers: FakeAnswer[] = [];
+  readonly answers: FakeResponse[] = [];
   readonly #server: Server;
 
   constructor() {
