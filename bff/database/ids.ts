@@ -1,8 +1,8 @@
 import { randomFillSync } from 'node:crypto';
 import { encodeTime, monotonicFactory, ulid } from 'ulid';
 
-/** Prefix of each kind of record. Ids are opaque to clients: prefix, `_`, a 26-character ULID. */
-export type IdPrefix = 'par' | 'mer' | 'key' | 'evt' | 'whe' | 'whd' | 'con';
+/** Three letters for each kind of record, such as `mer`. Ids are opaque to clients: prefix, `_`, a 26-character ULID. */
+export type IdPrefix = string;
 
 /** Ids made by one process in one millisecond are still ordered, so lists show records in the order of creation. */
 const ulidInOrder = monotonicFactory(random);
