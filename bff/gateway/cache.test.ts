@@ -76,7 +76,7 @@ test('uses no value before the feed is refreshed, and none at all if that fails'
   answer('new');
   expect(await waiting).toBe('new');
   settled = Promise.reject(new Error('the database is unavailable'));
-  await expect(remembered.get('a')).rejects.toThrow('away');
+  await expect(remembered.get('a')).rejects.toThrow('unavailable');
 });
 
 test('rejects the callers of a failed load, and loads again the next time', async () => {
