@@ -103,6 +103,8 @@ const libraries: Record<string, UserConfig> = {
     'create-plant': 'components/create-plant/create-plant.define.ts',
   }),
   'cdn-webhooks': library('cdn', { webhooks: 'components/webhooks/webhooks.define.ts' }),
+  // Every part of the kit, for the demo's gallery; it is in no package.
+  gallery: library('gallery', { 'kit-gallery': 'components/kit-gallery/kit-gallery.define.ts' }),
   'cdn-hosted': library('cdn', { hosted: 'components/hosted.ts' }),
 };
 

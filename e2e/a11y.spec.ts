@@ -35,6 +35,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await violations(checks(page).disableRules('landmark-unique'))).toEqual([]);
   });
 
+  test(`the gallery of the kit, ${colorScheme}: at rest, with a dialog and with a menu`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/gallery/kit');
+    await expect(page.getByText('Show the values').last()).toBeVisible();
+    const parts = checks(page).disableRules('landmark-unique');
+    expect(await violations(parts)).toEqual([]);
+    await page.getByRole('button', { name: 'More' }).click();
+    await expect(page.getByRole('button', { name: 'Duplicate' })).toBeVisible();
+    expect(await violations(parts)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Refund' }).click();
+    await expect(page.getByRole('dialog', { name: 'Refund €13.72?' })).toBeVisible();
+    expect(await violations(parts)).toEqual([]);
+  });
+
   test(`the hosted page, ${colorScheme}: ready and refused`, async ({ page, stack }) => {
     await page.emulateMedia({ colorScheme });
     const form = await enter(page, stack);

@@ -70,6 +70,24 @@ test('errors are explained where they occur', async ({ page }) => {
   }
 });
 
+for (const width of [1280, 390])
+  test(`every part of the kit is shown, ${width} wide`, async ({ page }) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/gallery/kit');
+    const samples = page.locator('trellis-kit-sample');
+    await expect(
+      page.getByRole('figure', { name: 'Chart: line' }).getByText('Revenue').first(),
+    ).toBeVisible();
+    for (const sample of await samples.all())
+      await expect(sample.locator('.card > *').first()).toBeAttached();
+    expect(await samples.count()).toBe(47);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(await renderedPlaceholders(page)).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
 test('a rate limit counts down in the button', async ({ page }) => {
   await page.goto('/gallery');
   const sample = page.getByRole('figure', { name: 'Too many requests' });

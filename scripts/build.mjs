@@ -25,9 +25,9 @@ const SOURCES = [
   'tsconfig*.json',
   'package-lock.json',
 ];
-const OUTPUTS = ['npm', 'cdn', 'types', 'custom-elements.json', '.built-from'];
+const OUTPUTS = ['npm', 'cdn', 'gallery', 'types', 'custom-elements.json', '.built-from'];
 const stage = `dist/.stage-${process.pid}`;
-const MODES = ['npm', 'cdn-all', 'cdn-parts', 'cdn-webhooks', 'cdn-hosted'];
+const MODES = ['npm', 'cdn-all', 'cdn-parts', 'cdn-webhooks', 'cdn-hosted', 'gallery'];
 
 /** One hash over all that the build reads. */
 function sourcesHash() {

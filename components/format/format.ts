@@ -4,7 +4,8 @@ import { msg } from '../localize/message.ts';
  * How the elements write moments and spans, in the language of the catalogue. Moments are in UTC, as in the API, in its
  * logs and in the console: whoever compares them compares the same digits.
  */
-const language = (): string => msg('en-GB', { desc: 'the language tag of this catalogue, for numbers' });
+export const language = (): string =>
+  msg('en-GB', { desc: 'the language tag of this catalogue, for numbers' });
 
 const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' } as const;
 const DAY = { day: 'numeric', month: 'short' } as const;

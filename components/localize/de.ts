@@ -1,3 +1,4 @@
+import { kit } from './de-kit.ts';
 import { webhooks } from './de-webhooks.ts';
 import { str } from './message.ts';
 
@@ -50,5 +51,6 @@ export const templates = {
   s606dabe8276ab818: 'Versuchen Sie es gleich erneut.', // Try again in a moment.
   s2944bed395b96677: 'Warten Sie einen Moment und versuchen Sie es dann erneut.', // Wait a moment, then try again.
   s18b1027ff290a682: str`Warten Sie ${0}, dann versuchen Sie es erneut.`, // Wait …, then try again.
+  ...kit,
   ...webhooks,
 };

@@ -1,10 +1,18 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
 import type { DemoConfig } from './config.ts';
 import { galleryRoutes } from './gallery.ts';
 import { hostedPage } from './hosted-page.ts';
 import { ownHostOnly, ownPagesOnly } from './own-pages.ts';
-import { endpointsPage, galleryPage, plantsPage, webhooksGalleryPage, webhooksPage } from './pages.ts';
+import {
+  endpointsPage,
+  galleryPage,
+  kitGalleryPage,
+  plantsPage,
+  webhooksGalleryPage,
+  webhooksPage,
+} from './pages.ts';
 import { securityHeaders } from './security-headers.ts';
 import { signedInMerchant, switchMerchant } from './signed-in-merchant.ts';
 import { trellisSession } from './trellis-session.ts';
@@ -36,11 +44,13 @@ export function createDemoApp(config: DemoConfig, receiver = new WebhookReceiver
   app.use('/webhooks', webhookRoutes(receiver, ownPages));
   app.get('/endpoints', endpointsPage(config));
   app.get('/gallery', galleryPage(config));
+  app.get('/gallery/kit', kitGalleryPage(config));
   app.get('/gallery/webhooks', webhooksGalleryPage(config));
   app.use('/gallery/webhooks', postsFrom(ownPages), webhooksGallery());
   app.use('/gallery', postsFrom(ownPages), galleryRoutes(config, merchantOf));
 
   app.use('/assets', assets);
+  app.use('/kit-gallery', express.static(join(config.elementsDir, '../gallery'), { index: false }));
   app.use('/trellis', express.static(config.elementsDir, { index: false }));
   app.use(notFound, fault);
   return app;

@@ -14,7 +14,7 @@ afterAll(async () => {
   await trellis.stop();
 });
 
-const PAGES = ['/', '/webhooks', '/endpoints', '/gallery', '/gallery/webhooks'];
+const PAGES = ['/', '/webhooks', '/endpoints', '/gallery', '/gallery/webhooks', '/gallery/kit'];
 const FILES = [
   'app.css',
   'shell.css',

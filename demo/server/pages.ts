@@ -35,6 +35,12 @@ export function webhooksGalleryPage(config: DemoConfig): RequestHandler {
   return show(config, { title: 'Gallery: webhooks', path: '/gallery/webhooks', page, values: {} });
 }
 
+/** GET /gallery/kit */
+export function kitGalleryPage(config: DemoConfig): RequestHandler {
+  const page = readPage('gallery-kit.html');
+  return show(config, { title: 'Gallery: element kit', path: '/gallery/kit', page, values: {} });
+}
+
 /** GET /endpoints */
 export function endpointsPage(config: DemoConfig): RequestHandler {
   const page = readPage('endpoints.html');
@@ -78,6 +84,7 @@ function show(config: DemoConfig, { title, path, page, values }: Page): RequestH
       endpoints_here: hereIf(path === '/endpoints'),
       gallery_here: hereIf(path === '/gallery'),
       gallery_webhooks_here: hereIf(path === '/gallery/webhooks'),
+      gallery_kit_here: hereIf(path === '/gallery/kit'),
     };
     const main = fill(page, common);
     response.type('html').set('Cache-Control', 'no-cache');

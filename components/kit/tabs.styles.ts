@@ -1,0 +1,37 @@
+import { css } from 'lit';
+
+/** Tabs, on a line with the chosen one underlined. */
+export const tabStyles = css`
+  .tabs {
+    display: flex;
+    gap: calc(4 * var(--_space));
+    overflow-x: auto;
+    border-bottom: 1px solid var(--_border);
+    padding: 4px 4px 0;
+    margin: -4px -4px 0;
+  }
+  .tabs button {
+    flex: none;
+    padding: 0 2px;
+    border: 0;
+    border-bottom: 2px solid transparent;
+    border-radius: 4px 4px 0 0;
+    color: var(--_muted);
+  }
+  .tabs button:enabled:hover {
+    background: none;
+    color: var(--_text);
+  }
+  .tabs [aria-selected='true'] {
+    border-color: var(--_accent);
+    color: var(--_text);
+  }
+  [role='tabpanel'] {
+    padding-top: calc(4 * var(--_space));
+  }
+  @media (forced-colors: active) {
+    .tabs [aria-selected='true'] {
+      border-color: Highlight;
+    }
+  }
+`;
