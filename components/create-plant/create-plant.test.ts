@@ -1,6 +1,7 @@
 import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
 import { userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, it, vi } from 'vitest';
+import { itRendersWell } from '../testing/rendering-suite.ts';
 import { broken, FakeNetwork, fault, json } from '../testing/fake-network.ts';
 import type { TrellisSession } from '../session/session.define.ts';
 import type { TrellisCreatePlant } from './create-plant.define.ts';
@@ -42,6 +43,10 @@ describe('trellis-create-plant', () => {
   const describedBy = (field: HTMLInputElement) =>
     (field.getRootNode() as ShadowRoot).getElementById(field.getAttribute('aria-describedby') ?? '')
       ?.textContent;
+
+  describe('ready', () => {
+    itRendersWell({ open: () => open() });
+  });
 
   describe('is accessible', () => {
     const never = (): Promise<Response> => new Promise(() => {});

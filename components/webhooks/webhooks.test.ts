@@ -2,6 +2,7 @@ import { expect, fixture, fixtureCleanup, html, oneEvent, waitUntil } from '@ope
 import { userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, it, vi } from 'vitest';
 import { setLanguage } from '../localize/localize.ts';
+import { itRendersWell } from '../testing/rendering-suite.ts';
 import { broken, fault, json } from '../testing/fake-network.ts';
 import { delivery, endpoint, ENDPOINTS, FakeWebhooks, page } from './testing/fake-webhooks.ts';
 import type { TrellisWebhooks } from './webhooks.define.ts';
@@ -64,6 +65,10 @@ describe('trellis-webhooks', () => {
       .filter((sent) => sent.method === method)
       .map(({ headers }) => headers.get('idempotency-key'));
   const never = (): Promise<Response> => new Promise(() => {});
+
+  describe('ready', () => {
+    itRendersWell({ open: () => open() });
+  });
 
   describe('is accessible', () => {
     it('ready, with a delivery open', async () => {
