@@ -22,7 +22,8 @@ export class Waiting implements ReactiveController {
 
   /** What is waited for has taken ten seconds. */
   get isLong(): boolean {
-    return !!this.#sinceMs && performance.now() - this.#sinceMs >= LONG_MS;
+    // A timer may fire a fraction of a millisecond early.
+    return !!this.#sinceMs && Math.round(performance.now() - this.#sinceMs) >= LONG_MS;
   }
 
   /** Whole seconds until a request may be sent again; they begin when its failure is first asked about. */
