@@ -41,11 +41,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByText('Show the values').last()).toBeVisible();
     const parts = checks(page).disableRules('landmark-unique');
     expect(await violations(parts)).toEqual([]);
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Duplicate' })).toBeVisible();
     expect(await violations(parts)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Refund' }).click();
+    await page.getByRole('button', { name: 'Refund', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Refund €13.72?' })).toBeVisible();
     expect(await violations(parts)).toEqual([]);
   });
