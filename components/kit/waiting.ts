@@ -8,7 +8,7 @@ const LONG_MS = 10_000;
 export class Waiting implements ReactiveController {
   #host: ReactiveControllerHost;
   #isWaiting: () => boolean;
-  #sinceMs = 0;
+  #sinceMs: number | undefined;
   #ends = new WeakMap<TrellisError, number>();
   #leftMs = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,7 +23,7 @@ export class Waiting implements ReactiveController {
   /** What is waited for has taken ten seconds. */
   get isLong(): boolean {
     // A timer may fire a fraction of a millisecond early.
-    return !!this.#sinceMs && Math.round(performance.now() - this.#sinceMs) >= LONG_MS;
+    return this.#sinceMs !== undefined && Math.round(performance.now() - this.#sinceMs) >= LONG_MS;
   }
 
   /** Whole seconds until a request may be sent again; they begin when its failure is first asked about. */
@@ -43,10 +43,10 @@ export class Waiting implements ReactiveController {
 
   hostUpdated(): void {
     const now = performance.now();
-    this.#sinceMs = this.#isWaiting() ? this.#sinceMs || now : 0;
+    this.#sinceMs = this.#isWaiting() ? (this.#sinceMs ?? now) : undefined;
     // To the end of this second, so that none is shown late after a timer that was.
     const nextS = this.#leftMs && (this.#leftMs % 1000 || 1000);
-    const dueMs = nextS || (this.#sinceMs && this.#sinceMs + LONG_MS - now);
+    const dueMs = nextS || (this.#sinceMs ?? -Infinity) + LONG_MS - now;
     clearTimeout(this.#timer);
     if (dueMs > 0) this.#timer = setTimeout(() => this.#host.requestUpdate(), dueMs);
   }
@@ -57,6 +57,6 @@ export class Waiting implements ReactiveController {
 
   hostDisconnected(): void {
     clearTimeout(this.#timer);
-    this.#sinceMs = 0;
+    this.#sinceMs = undefined;
   }
 }
