@@ -12,7 +12,8 @@ export interface StoredResponse {
 }
 
 export type Reservation =
-  | { readonly state: 'taken' }
+  /** `heldUntil` identifies the reservation: whoever takes it over holds it for longer. */
+  | { readonly state: 'taken'; readonly heldUntil: Date }
   | { readonly state: 'running'; readonly fingerprint: string }
   | { readonly state: 'stored'; readonly fingerprint: string; readonly response: StoredResponse };
 
@@ -58,22 +59,26 @@ export class IdempotencyRecords {
       )
       .returning('id')
       .executeTakeFirst();
-    return taken ? { state: 'taken' } : this.#read(id, fingerprint);
+    return taken ? { state: 'taken', heldUntil: held.held_until } : this.#read(id, fingerprint);
   }
 
-  async keep(id: string, response: StoredResponse): Promise<void> {
+  /** Keeps the response, unless another request has taken the reservation over. */
+  async keep(id: string, heldUntil: Date, response: StoredResponse): Promise<void> {
     await this.#db
       .updateTable('idempotency_records')
       .set({ status: response.status, body: JSON.stringify(response.body) })
       .where('id', '=', id)
+      .where('status', 'is', null)
+      .where('held_until', '=', heldUntil)
       .execute();
   }
 
-  async release(id: string): Promise<void> {
+  async release(id: string, heldUntil: Date): Promise<void> {
     await this.#db
       .deleteFrom('idempotency_records')
       .where('id', '=', id)
       .where('status', 'is', null)
+      .where('held_until', '=', heldUntil)
       .execute();
   }
 

@@ -56,7 +56,11 @@ async function recordOnce(
       const reservation = await records.reserve(once.id, once.fingerprint);
       if (reservation.state !== 'taken') return opened(call, replayOf(reservation, once.fingerprint), deps);
       const response = await change(work);
-      await records.keep(once.id, closed(call, response.status ?? once.successStatus, response.body, deps));
+      await records.keep(
+        once.id,
+        reservation.heldUntil,
+        closed(call, response.status ?? once.successStatus, response.body, deps),
+      );
       return response;
     });
   } catch (error) {
@@ -69,7 +73,10 @@ async function recordOnce(
 async function keepRefusal(once: OnceOnly, deps: RunDeps, refusal: ApiError): Promise<void> {
   const reservation = await deps.idempotency.reserve(once.id, once.fingerprint);
   if (reservation.state !== 'taken') return;
-  await deps.idempotency.keep(once.id, { status: refusal.status, body: refusal.body() });
+  await deps.idempotency.keep(once.id, reservation.heldUntil, {
+    status: refusal.status,
+    body: refusal.body(),
+  });
 }
 
 /** A response with a secret is stored so that only the credential that got it can open it again. */

@@ -22,7 +22,7 @@ export async function doOnce(
   act: () => Promise<OperationResponse>,
 ): Promise<OperationResponse> {
   const reservation = await store.reserve(work.id, work.fingerprint);
-  if (reservation.state === 'taken') return actAndKeep(work, store, act);
+  if (reservation.state === 'taken') return actAndKeep(work, store, reservation.heldUntil, act);
   return replayOf(reservation, work.fingerprint);
 }
 
@@ -41,17 +41,18 @@ export function replayOf(
 async function actAndKeep(
   { id, successStatus }: OnceOnly,
   store: IdempotencyRecords,
+  heldUntil: Date,
   act: () => Promise<OperationResponse>,
 ): Promise<OperationResponse> {
   try {
     const response = await act();
-    await store.keep(id, { status: response.status ?? successStatus, body: response.body });
+    await store.keep(id, heldUntil, { status: response.status ?? successStatus, body: response.body });
     return response;
   } catch (error) {
     if (error instanceof ApiError && isKept(error.status)) {
-      await store.keep(id, { status: error.status, body: error.body() });
+      await store.keep(id, heldUntil, { status: error.status, body: error.body() });
     } else {
-      await release(store, id);
+      await release(store, id, heldUntil);
     }
     throw error;
   }
@@ -61,9 +62,9 @@ async function actAndKeep(
 const RELEASE_WITHIN_MS = 500;
 
 /** If the store is unavailable too, the reservation expires by itself: the caller gets the first error. */
-async function release(store: IdempotencyRecords, id: string): Promise<void> {
+async function release(store: IdempotencyRecords, id: string, heldUntil: Date): Promise<void> {
   await Promise.race([
-    store.release(id).catch(() => undefined),
+    store.release(id, heldUntil).catch(() => undefined),
     delay(RELEASE_WITHIN_MS, undefined, { ref: false }),
   ]);
 }
