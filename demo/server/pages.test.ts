@@ -56,6 +56,18 @@ describe.each(PAGES)('%s', (path) => {
   });
 });
 
+test.each([...PAGES, '/assets/app.css', '/nowhere'])('%s has every security header', async (path) => {
+  const { headers } = await demo.get(path);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  });
+});
+
 test('the key is in nothing that is served', async () => {
   for (const path of [...PAGES, ...FILES.map((file) => `/assets/${file}`), '/nowhere', '/healthz']) {
     const answer = await demo.get(path);
