@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const MEMORY = '/dev/shm';
@@ -16,6 +16,8 @@ export function temporaryFiles(): Readonly<Record<string, string>> {
     removeLeftBehind();
     if (bavail * bsize < NEEDED_BYTES) return {};
     const folder = mkdtempSync(join(MEMORY, `${PREFIX}${process.pid}-`));
+    // A PostgreSQL of the tests' own runs as another user, and has its folder in this one.
+    chmodSync(folder, 0o711);
     process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
     return { TMPDIR: folder };
   } catch {
