@@ -35,11 +35,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await violations(checks(page).disableRules('landmark-unique'))).toEqual([]);
   });
 
-  test(`the gallery of the kit, ${colorScheme}`, async ({ page }) => {
+  test(`the gallery of the kit, ${colorScheme}: at rest, with a dialog and with a menu`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/gallery/kit');
     await expect(page.getByText('Show the values').last()).toBeVisible();
     const parts = checks(page).disableRules('landmark-unique');
+    expect(await violations(parts)).toEqual([]);
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Duplicate' })).toBeVisible();
+    expect(await violations(parts)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Refund', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Refund €13.72?' })).toBeVisible();
     expect(await violations(parts)).toEqual([]);
   });
 

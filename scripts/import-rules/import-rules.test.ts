@@ -52,7 +52,7 @@ const CASES: [string, string, string?][] = [
   ['e2e/fixtures.ts', `import { chromium } from '../scripts/chromium.mjs';`, 'scripts/chromium.mjs'],
   ['e2e/fixtures.ts', `import pg from 'pg';`, 'pg'],
   ['bench/run.mjs', `import { setUp } from '../scripts/setup.mjs';`],
-  ['bench/servers/x.ts', `import { createApp } from '../../bff/app.ts';`],
+  ['bench/servers/x.ts', `import { assemble } from '../../bff/assemble.ts';`],
   ['bench/servers/x.ts', `import { send } from '../../bff/webhooks/sending/send.ts';`, 'sending/send.ts'],
   ['bench/seed/x.ts', `import { createApp } from '../../bff/app.ts';`, 'bff/app.ts'],
   ['bench/seed/x.ts', `import { startWebhooks } from '../../bff/webhooks/webhooks.ts';`],
