@@ -35,8 +35,10 @@ function pressOnce(element, sample) {
     async () => {
       await element.updateComplete;
       element.parentElement.closest('.stage').inert = true;
+      let pressed;
       for (const words of sample.dataset.press.split('|')) {
-        (await buttonOf(element, words)).click();
+        pressed = await buttonOf(element, words, pressed);
+        pressed.click();
         await element.updateComplete;
       }
       await stateOf(element, sample.dataset.state);
@@ -46,15 +48,18 @@ function pressOnce(element, sample) {
   );
 }
 
-/** The button with this label, the last of several, once it exists; without a label the submit button. */
-async function buttonOf(element, words) {
+/**
+ * The button with this label, the last of several, once it exists; without a label the submit button. Never the one that was
+ * pressed just before: the form behind it, with a button of the same label, may still be loading.
+ */
+async function buttonOf(element, words, pressed) {
   const buttons = [...element.shadowRoot.querySelectorAll(words ? 'button' : '[part~="submit"]')];
   const found = buttons.findLast(
-    (button) => !button.disabled && (!words || button.textContent.trim() === words),
+    (button) => button !== pressed && !button.disabled && (!words || button.textContent.trim() === words),
   );
   if (found) return found;
   await new Promise(requestAnimationFrame);
-  return buttonOf(element, words);
+  return buttonOf(element, words, pressed);
 }
 
 function stateOf(element, wanted) {
