@@ -149,17 +149,32 @@ async function memory(one: Stocked, options: Options): Promise<Part> {
 }
 
 function report(parts: readonly Part[], stage: Stage, options: Options): void {
-  const date = new Date().toISOString();
   const where = machine(stage.pinned);
   const targets = parts.flatMap((part) => part.targets);
+  const rows = parts.flatMap((part) => part.rows);
+  const date = keep({ machine: where, options, rows, targets });
   say(
     `\n${targetTable(targets)}\n\n${date}: ${where}, ${options.connections} connections, on ${stage.stores.kind}`,
   );
+}
+
+async function elements(options: Options): Promise<void> {
+  const { measureElements } = await import('./elements.ts');
+  const { table, rows, targets, where } = await measureElements(options);
+  say(`\n${table}\n\n${targetTable(targets)}`);
+  const machineText = `${machine(false)}, ${where}`;
+  const date = keep({ machine: machineText, options, rows, targets });
+  say(`\n${date}: ${machineText}`);
+}
+
+/** Writes a run into `results/` and returns its date. */
+function keep(run: object): string {
+  const date = new Date().toISOString();
   const folder = new URL('results/', import.meta.url);
   mkdirSync(folder, { recursive: true });
   const file = fileURLToPath(new URL(`${date.slice(0, 19).replaceAll(':', '-')}.json`, folder));
-  const rows = parts.flatMap((part) => part.rows);
-  writeFileSync(file, `${JSON.stringify({ date, machine: where, options, rows, targets }, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify({ date, ...run }, null, 2)}\n`);
+  return date;
 }
 
 async function requests(stage: Stage, options: Options): Promise<void> {
@@ -191,6 +206,7 @@ const options = readOptions(process.argv.slice(2));
 const stage = new Stage(options.profile, options.databaseUrl);
 try {
   if (options.only === 'deliveries') say(await deliveriesTable(options, stage.pinned));
+  else if (options.only === 'elements') await elements(options);
   else if (options.only === 'start-up') say(await startUpTable(options, stage.pinned));
   else await requests(stage, options);
 } finally {
