@@ -34,3 +34,10 @@ test('a line keeps what is not secret', () => {
     msg: 'request',
   });
 });
+
+test('however many logs write to standard output, the process has one listener for its end', () => {
+  createLog('silent');
+  const before = process.listenerCount('exit');
+  for (let count = 0; count < 20; count += 1) createLog('silent');
+  expect(process.listenerCount('exit')).toBe(before);
+});

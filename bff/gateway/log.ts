@@ -20,22 +20,26 @@ export function withoutSecrets(line: string): string {
 const GATHER_LENGTH = 64 * 1024;
 const GATHER_MS = 100;
 
+/** Shared by all logs of the process: one buffer, one timer and one listener for the process's end. */
+const standardOutput = (): DestinationStream => (output ??= bufferedOutput());
+let output: DestinationStream | undefined;
+
 /**
  * Standard output, buffered. What is buffered is written when the process ends, unless it is killed. It is written
  * here and not by another thread, whose lines a process would lose when it ends.
  */
-function standardOutput(): DestinationStream {
-  const output = pino.destination({ sync: true, maxWrite: 2 * GATHER_LENGTH });
+function bufferedOutput(): DestinationStream {
+  const destination = pino.destination({ sync: true, maxWrite: 2 * GATHER_LENGTH });
   let held = '';
   const flush = (): void => {
     if (held === '') return;
-    output.write(held);
+    destination.write(held);
     held = '';
   };
   setInterval(flush, GATHER_MS).unref();
   process.once('exit', () => {
     flush();
-    output.flushSync();
+    destination.flushSync();
   });
   return {
     write(line) {
