@@ -1,7 +1,8 @@
 /**
  * Mutation testing, seeded: `npm run test:mutants -- --seed 7 --count 200 --only bff/webhooks`. Mutants are drawn from all of the
- * folders below. In a copy of the tree, all tests run once to find which files reach which mutant; then each mutant is made,
- * and the files that reach it run until one fails. A mutant that none notices survives: a test is missing, or the code does nothing.
+ * folders below. In a copy of the tree, all tests run once to find which files reach which mutant; a run of the same tree and the
+ * same draw finds that in a cache. Then each mutant is made, and the files that reach it run until one fails. A mutant that none
+ * notices survives: a test is missing, or the code does nothing.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +12,9 @@ import { temporaryFiles } from '../test/memory-folder.ts';
 import { choose } from './choose.ts';
 import { Copy } from './copy.ts';
 import { mutantsOf, type Mutant } from './mutants-of.ts';
+import { proseParametersOf } from './prose-parameters.ts';
 import { nearestFirst, reachOf } from './reach.ts';
+import { cachedReach } from './reach-cache.ts';
 import { TestRunner } from './test-runner.ts';
 
 const CHECKOUT = fileURLToPath(new URL('../..', import.meta.url));
@@ -43,11 +46,13 @@ const { values } = parseArgs({
 const find = (pattern: string): string[] => globSync(pattern, { cwd: CHECKOUT }).toSorted();
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const mutants = find(FOLDERS)
-  .filter(
-    (path) => path.startsWith(values.only) && !/\.test\.ts$|\/testing\//.test(path) && !WORDS.test(path),
-  )
-  .flatMap((path) => mutantsOf(path, readFileSync(join(CHECKOUT, path), 'utf8')));
+const sources = find(FOLDERS)
+  .filter((path) => !/\.test\.ts$|\/testing\//.test(path) && !WORDS.test(path))
+  .map((path) => ({ path, text: readFileSync(join(CHECKOUT, path), 'utf8') }));
+const prose = proseParametersOf(sources);
+const mutants = sources
+  .filter(({ path }) => path.startsWith(values.only))
+  .flatMap(({ path, text }) => mutantsOf(path, text, prose));
 const chosen = choose(mutants, Number(values.count), Number(values.seed));
 const [first, last] = [Number(values.from), Math.min(Number(values.to), chosen.length)];
 say(`${chosen.length} of ${mutants.length} mutants, seed ${values.seed}, numbers ${first} to ${last}`);
@@ -64,7 +69,9 @@ const files = find('bff/**/*.test.ts').filter(
   (file) => file.startsWith(values.tests) && !apart.has(file) && !file.endsWith('.cluster.test.ts'),
 );
 const started = performance.now();
-const reach = await reachOf(chosen, files, { copy, runner, withinMs: REACH_WITHIN_MS });
+const reach = await cachedReach([copy.hash, process.version, chosen, files], () =>
+  reachOf(chosen, files, { copy, runner, withinMs: REACH_WITHIN_MS }),
+);
 say(
   `${reach.durations.size} of ${files.length} test files pass without a change, in ${secondsSince(started)} s`,
 );

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { choose } from './choose.ts';
 import { mutantsOf } from './mutants-of.ts';
 import { withProbes } from './probes.ts';
+import { proseParametersOf } from './prose-parameters.ts';
 
 const changes = (text: string): string[] =>
   mutantsOf('x.ts', text).map(({ before, after, line }) => `${line}: ${before} → ${after}`);
@@ -19,9 +20,21 @@ test.each([
   ["type A = 'a' | 1;", []],
   ["const a = { 'key': b } as Record<'a', 1>;", []],
   ["const a = { description: 'words', b: 'c' };", ["1: 'c' → ''"]],
+  ["const DESCRIPTION = 'words' + 'more';", []],
   ["export const a = '';", ["1: '' → 'mutant'"]],
 ])('%s', (text, expected) => {
   expect(changes(text)).toEqual(expected);
+});
+
+test('what a function takes as a description or an example is not changed, its other arguments are', () => {
+  const texts = [
+    "export const Timestamp = (description: string, example = 'now'): string => description + example;",
+    'export function Text(max: number, description: string) { return max; }',
+  ];
+  const prose = proseParametersOf(texts.map((text) => ({ path: 'x.ts', text })));
+  const call = "const a = [Timestamp('When', 'today'), Text(5, 'Name'), Other('field')];";
+  const changes = mutantsOf('x.ts', call, prose).map(({ before, after }) => `${before} → ${after}`);
+  expect(changes).toEqual(['5 → 6', '5 → 4', "'field' → ''"]);
 });
 
 test('a seed always draws the same, each one once', () => {

@@ -1,4 +1,5 @@
 import { parseSync } from 'oxc-parser';
+import { PROSE, type ProseParameters } from './prose-parameters.ts';
 
 /** One small change to a source file that a test ought to notice. */
 export interface Mutant {
@@ -41,11 +42,8 @@ const OPERATORS: Readonly<Record<string, string>> = {
 /** Not code that runs: types, and names of modules. */
 const PASSED_OVER = /^(?:TS(?!NonNull|As|Satisfies)|ImportDeclaration|Export(?:All|Named)Declaration$)/;
 
-/** For people: no test holds each of these words and examples, and none should. */
-const WORDS = new Set(['summary', 'description', 'title', 'example', 'examples']);
-
-/** Every mutant of a file, in the order of its text. */
-export function mutantsOf(path: string, text: string): Mutant[] {
+/** Every mutant of a file, in the order of its text. @param prose where functions take words for people */
+export function mutantsOf(path: string, text: string, prose: ProseParameters = new Map()): Mutant[] {
   const { program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path} cannot be parsed`);
   const found: Mutant[] = [];
@@ -67,13 +65,27 @@ export function mutantsOf(path: string, text: string): Mutant[] {
     });
   };
   const visit = (node: Node): void => {
-    if (node.type === 'Property' && WORDS.has(String((node['key'] as { name?: string }).name))) return;
+    if (isProse(node)) return;
     if (PASSED_OVER.test(node.type) && !('declaration' in node && node['declaration'])) return;
     for (const change of changesOf(node, text)) add(node, change);
-    for (const child of childrenOf(node)) visit(child);
+    const words = proseArguments(node, prose);
+    for (const child of childrenOf(node)) if (!words.has(child)) visit(child);
   };
   visit(program as unknown as Node);
   return found.toSorted((one, two) => one.start - two.start || one.end - two.end);
+}
+
+/** `description: …` in an object, or `const DESCRIPTION = …`. */
+function isProse(node: Node): boolean {
+  if (node.type === 'Property') return PROSE.has(String((node['key'] as { name?: string }).name));
+  if (node.type !== 'VariableDeclarator') return false;
+  return PROSE.has(String((node['id'] as { name?: string }).name).toLowerCase());
+}
+
+function proseArguments(node: Node, prose: ProseParameters): ReadonlySet<unknown> {
+  if (node.type !== 'CallExpression') return new Set();
+  const places = prose.get(String((node['callee'] as { name?: string }).name)) ?? [];
+  return new Set(places.map((place) => (node['arguments'] as readonly Node[])[place]));
 }
 
 interface Change {
