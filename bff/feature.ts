@@ -3,6 +3,7 @@ import type { ConsoleContext } from './console/context.ts';
 import type { PageRenderer } from './console/page-renderer.ts';
 import type { EmittedEventType } from './contract/event-types.ts';
 import type { Event } from './contract/events.ts';
+import type { Operation } from './contract/operation.ts';
 import type { Db } from './database/database.ts';
 import type { Migrations } from './database/migrate.ts';
 import type { Owner } from './database/owner.ts';
@@ -77,7 +78,7 @@ export interface ConsoleSection {
   readonly path: string;
   readonly name: string;
   /** The operation without which there is nothing behind it. */
-  readonly needs?: string;
+  readonly needs?: Operation;
   /** The sandbox alone has it. */
   readonly sandboxOnly?: true;
   /** Its pages. They are loaded with the console, so that a start doesn't wait for them. */

@@ -1,4 +1,5 @@
 import type { Request, Response, Router } from 'express';
+import { closeMerchant } from '../contract/merchants.ts';
 import type { ApiError } from '../gateway/errors.ts';
 import { html } from '../gateway/html.ts';
 import { nameOf, plainNameOf } from '../pages/name.ts';
@@ -23,10 +24,10 @@ export function mountCloseMerchantPage(router: Router, context: ConsoleContext, 
     .post(async (req, res) => {
       const { session, form } = await pages.receive(req, res);
       const { id } = req.params;
-      const call = { session, req: req as unknown as Request, res, params: { id } };
+      const call = { session, res, params: { id } };
       const idempotencyKey = idempotencyKeyOf(form, {});
       const { refusal } = await attempt(pages, res, () =>
-        context.api.call('closeMerchant', { ...call, idempotencyKey }),
+        context.api.call(closeMerchant, { ...call, idempotencyKey }),
       );
       if (refusal) return show(req, res, session, refusal);
       return res.redirect(303, `${MERCHANTS}/${id}`);
@@ -39,7 +40,7 @@ export function mountCloseMerchantPage(router: Router, context: ConsoleContext, 
     session: ConsoleSession,
     refusal?: ApiError,
   ): Promise<void> {
-    const merchant = await readMerchant(context, { session, req, res });
+    const merchant = await readMerchant(context, { session, res }, req.params.id);
     const path = `${MERCHANTS}/${merchant.id}`;
     await pages.send(res, session, {
       status: refusal?.status ?? 200,

@@ -1,10 +1,10 @@
 import type { WebhookAttempt, WebhookDelivery } from '../contract/webhook-deliveries.ts';
-import type { WebhookEndpoint } from '../contract/webhooks.ts';
+import { listWebhookDeliveries, listWebhookEndpoints, type WebhookEndpoint } from '../contract/webhooks.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
-import { allOf, type ListPage } from './all-of.ts';
+import { allOf } from './all-of.ts';
 import { chip } from './chip.ts';
 import type { ConsoleContext } from './context.ts';
-import type { PageCall } from './partner-api.ts';
+import type { PageVisit } from './partner-api.ts';
 import { sandboxTimeNote } from './clock-note.ts';
 import { secondOf, spanOf } from './format.ts';
 
@@ -19,14 +19,14 @@ interface Shown {
 }
 
 /** What was sent to the partner's endpoints lately, on the overview. */
-export async function deliveriesSection(context: ConsoleContext, page: PageCall): Promise<Content> {
-  if (!context.api.has('listWebhookDeliveries')) return undefined;
-  const endpoints = await allOf<WebhookEndpoint>(context, 'listWebhookEndpoints', page);
+export async function deliveriesSection(context: ConsoleContext, page: PageVisit): Promise<Content> {
+  if (!context.api.has(listWebhookDeliveries)) return undefined;
+  const endpoints = await allOf(context, listWebhookEndpoints, page);
   const lists = await Promise.all(
     endpoints.slice(-MOST_ENDPOINTS).map(async (endpoint) => {
-      const query = { limit: String(MOST) };
+      const query = { limit: MOST };
       const call = { ...page, params: { id: endpoint.id }, query };
-      const { data } = await context.api.call<ListPage<WebhookDelivery>>('listWebhookDeliveries', call);
+      const { data } = await context.api.call(listWebhookDeliveries, call);
       return data.map((delivery): Shown => ({ endpoint, delivery }));
     }),
   );

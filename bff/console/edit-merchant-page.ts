@@ -1,5 +1,5 @@
-import type { Request, Response, Router } from 'express';
-import { MerchantChange, type Merchant } from '../contract/merchants.ts';
+import type { Response, Router } from 'express';
+import { MerchantChange, updateMerchant, type Merchant } from '../contract/merchants.ts';
 import { formFaults, lookBelow, NO_FAULTS, type FormFaults } from '../pages/forms/form-faults.ts';
 import { nameOf, plainNameOf } from '../pages/name.ts';
 import type { ApiError } from '../gateway/errors.ts';
@@ -21,7 +21,7 @@ export function mountEditMerchantPage(router: Router, context: ConsoleContext, p
     .route('/merchants/:id/edit')
     .get(async (req, res) => {
       const session = await pages.welcome(req, res);
-      const merchant = await readMerchant(context, { session, req, res });
+      const merchant = await readMerchant(context, { session, res }, req.params.id);
       await show(res, session, merchant, typedOf(merchant), NO_FAULTS);
     })
     .post(async (req, res) => {
@@ -32,17 +32,10 @@ export function mountEditMerchantPage(router: Router, context: ConsoleContext, p
       const { id } = req.params;
       const idempotencyKey = idempotencyKeyOf(form, body);
       const { refusal } = await attempt(pages, res, () =>
-        context.api.call('updateMerchant', {
-          session,
-          req: req as unknown as Request,
-          res,
-          params: { id },
-          body,
-          idempotencyKey,
-        }),
+        context.api.call(updateMerchant, { session, res, params: { id }, body, idempotencyKey }),
       );
       if (!refusal) return res.redirect(303, `${MERCHANTS}/${id}`);
-      const merchant = await readMerchant(context, { session, req, res });
+      const merchant = await readMerchant(context, { session, res }, req.params.id);
       const faults = formFaults(refusal, MerchantChange, body);
       return show(res, session, { ...merchant, version }, typed, faults, refusal);
     })

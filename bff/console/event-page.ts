@@ -1,11 +1,11 @@
 import type { Request, Response, Router } from 'express';
-import type { Event, Queued } from '../contract/events.ts';
+import { getEvent, redeliverEvent, type Event } from '../contract/events.ts';
 import type { WebhookDelivery } from '../contract/webhook-deliveries.ts';
-import type { WebhookEndpoint } from '../contract/webhooks.ts';
+import { listWebhookDeliveries, listWebhookEndpoints, type WebhookEndpoint } from '../contract/webhooks.ts';
 import type { ApiError } from '../gateway/errors.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
-import { allOf, type ListPage } from './all-of.ts';
+import { allOf } from './all-of.ts';
 import { attempt } from './attempt.ts';
 import { chip } from './chip.ts';
 import { realTimeNote } from './clock-note.ts';
@@ -42,14 +42,7 @@ export function mountEventPage(router: Router, context: ConsoleContext, pages: P
       const { id } = req.params;
       const idempotencyKey = idempotencyKeyOf(form, body);
       const { result, refusal } = await attempt(pages, res, () =>
-        context.api.call<Queued>('redeliverEvent', {
-          session,
-          req,
-          res,
-          params: { id },
-          body,
-          idempotencyKey,
-        }),
+        context.api.call(redeliverEvent, { session, res, params: { id }, body, idempotencyKey }),
       );
       if (refusal) return show(req, res, session, refusal);
       return res.redirect(303, `${EVENTS}/${id}?queued=${result.queued}`);
@@ -62,15 +55,15 @@ export function mountEventPage(router: Router, context: ConsoleContext, pages: P
     session: ConsoleSession,
     refusal?: ApiError,
   ): Promise<void> {
-    const page = { session, req: req as unknown as Request, res };
+    const page = { session, res };
     const params = { id: req.params.id };
-    const event = await context.api.call<Event>('getEvent', { ...page, params });
-    const endpoints = await allOf<WebhookEndpoint>(context, 'listWebhookEndpoints', page);
+    const event = await context.api.call(getEvent, { ...page, params });
+    const endpoints = await allOf(context, listWebhookEndpoints, page);
     const sent = await Promise.all(
       endpoints.map(async (endpoint) => {
-        const query = { event: event.id, limit: '1' };
+        const query = { event: event.id, limit: 1 };
         const call = { ...page, params: { id: endpoint.id }, query };
-        const { data } = await context.api.call<ListPage<WebhookDelivery>>('listWebhookDeliveries', call);
+        const { data } = await context.api.call(listWebhookDeliveries, call);
         return { endpoint, delivery: data[0] };
       }),
     );

@@ -1,10 +1,10 @@
 import type { Router } from 'express';
-import type { Event } from '../contract/events.ts';
+import { listEvents, type Event } from '../contract/events.ts';
 import type { ApiError } from '../gateway/errors.ts';
+import type { Page } from '../contract/fields.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
 import { addressOf } from './address-of.ts';
-import type { ListPage } from './all-of.ts';
 import { attempt } from './attempt.ts';
 import { realTimeNote } from './clock-note.ts';
 import type { ConsoleContext } from './context.ts';
@@ -16,7 +16,7 @@ import type { PageRenderer } from './page-renderer.ts';
 import { secondOf } from './format.ts';
 
 export const EVENTS = '/console/events';
-const PAGE = '50';
+const PAGE = 50;
 
 /** What happened in this environment, newest first, by type and day. */
 export function mountEventsPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
@@ -28,7 +28,7 @@ export function mountEventsPage(router: Router, context: ConsoleContext, pages: 
       const cursor = typeof req.query['cursor'] === 'string' ? req.query['cursor'] : '';
       const query = { ...queryOf(filter), limit: PAGE, ...(cursor !== '' && { cursor }) };
       const { result: list, refusal } = await attempt(pages, res, () =>
-        context.api.call<ListPage<Event>>('listEvents', { session, req, res, query }),
+        context.api.call(listEvents, { session, res, query }),
       );
       await pages.send(res, session, {
         status: refusal?.status ?? 200,
@@ -56,7 +56,7 @@ function filterForm(filter: EventFilter, refusal: ApiError | undefined): Html {
   </form>`;
 }
 
-function listed(list: ListPage<Event>, filter: EventFilter, cursor: string): Content {
+function listed(list: Page<Event>, filter: EventFilter, cursor: string): Content {
   if (list.data.length === 0) {
     return html`<section class="card sec empty">
       <h2>No events</h2>

@@ -1,3 +1,7 @@
+import { listEvents } from '../contract/events.ts';
+import { publishPartner } from '../contract/partners.ts';
+import { advanceSandboxClock } from '../contract/sandbox.ts';
+import { listWebhookEndpoints } from '../contract/webhooks.ts';
 import type { ConsoleSection, Feature } from '../feature.ts';
 import { consoleMigrations } from './migrations.ts';
 
@@ -41,7 +45,7 @@ const sections: readonly ConsoleSection[] = [
   {
     path: '/console/events',
     name: 'Events',
-    needs: 'listEvents',
+    needs: listEvents,
     pages: async () => [
       (await import('./events-page.ts')).mountEventsPage,
       (await import('./replay-page.ts')).mountReplayPage,
@@ -52,20 +56,20 @@ const sections: readonly ConsoleSection[] = [
   {
     path: '/console/webhooks',
     name: 'Webhooks',
-    needs: 'listWebhookEndpoints',
+    needs: listWebhookEndpoints,
     pages: async () => [(await import('./webhooks-page.ts')).mountWebhooksPage],
   },
   {
     path: '/console/sandbox',
     name: 'Sandbox',
-    needs: 'advanceSandboxClock',
+    needs: advanceSandboxClock,
     sandboxOnly: true,
     pages: async () => [(await import('./sandbox-page.ts')).mountSandboxPage],
   },
   {
     path: '/console/go-live',
     name: 'Go live',
-    needs: 'publishPartner',
+    needs: publishPartner,
     sandboxOnly: true,
     pages: async () => [(await import('./go-live-page.ts')).mountGoLivePage],
   },

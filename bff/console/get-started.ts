@@ -1,11 +1,10 @@
 import type { Merchant } from '../contract/merchants.ts';
-import type { WebhookEndpoint } from '../contract/webhooks.ts';
+import { listWebhookEndpoints } from '../contract/webhooks.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
-import type { ListPage } from './all-of.ts';
 import { icon } from './chip.ts';
 import type { ConsoleContext } from './context.ts';
 import { copyableBlock } from './copyable.ts';
-import type { PageCall } from './partner-api.ts';
+import type { PageVisit } from './partner-api.ts';
 
 /** One thing to set up before pages of the partner can work. */
 export interface Step {
@@ -18,7 +17,7 @@ export interface Step {
 /** What is to be set up in this environment, in order, each with whether a record shows that it was done. */
 export async function stepsOf(
   context: ConsoleContext,
-  page: PageCall,
+  page: PageVisit,
   { hasKey, merchants }: { readonly hasKey: boolean; readonly merchants: readonly Merchant[] },
 ): Promise<Step[]> {
   const { partner, principal } = page.session;
@@ -41,10 +40,10 @@ export async function stepsOf(
     },
     { title: 'Embed the form', isDone: taken.has('element_shown'), how: EMBED },
   ];
-  if (!context.api.has('listWebhookEndpoints')) return steps;
-  const endpoints = await context.api.call<ListPage<WebhookEndpoint>>('listWebhookEndpoints', {
+  if (!context.api.has(listWebhookEndpoints)) return steps;
+  const endpoints = await context.api.call(listWebhookEndpoints, {
     ...page,
-    query: { limit: '1' },
+    query: { limit: 1 },
   });
   return [...steps, { title: 'Add a webhook endpoint', isDone: endpoints.data.length > 0, how: ENDPOINT }];
 }

@@ -1,4 +1,5 @@
 import type { Response, Router } from 'express';
+import { publishPartner } from '../contract/partners.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { html, type Html } from '../gateway/html.ts';
 import { nameOf } from '../pages/name.ts';
@@ -35,7 +36,7 @@ export function mountGoLivePage(router: Router, context: ConsoleContext, pages: 
       const { session, form } = await pages.receive(req, res);
       const idempotencyKey = idempotencyKeyOf(form, {});
       const { refusal } = await attempt(pages, res, () =>
-        context.api.call('publishPartner', { session, req, res, idempotencyKey }),
+        context.api.call(publishPartner, { session, res, idempotencyKey }),
       );
       if (refusal) return ask(res, session, refusal);
       return res.redirect(303, PATH);

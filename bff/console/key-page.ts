@@ -1,5 +1,5 @@
 import type { Request, Response, Router } from 'express';
-import { KeyChange, type Key } from '../contract/keys.ts';
+import { getKey, KeyChange, updateKey, type Key } from '../contract/keys.ts';
 import type { ApiError } from '../gateway/errors.ts';
 import { html, type Html } from '../gateway/html.ts';
 import { nameOf, plainNameOf } from '../pages/name.ts';
@@ -13,6 +13,7 @@ import { endOf, type KeyLineage } from './key-lineages.ts';
 import { changesOf, settingsForm, settingsIn, type KeySettings } from './key-settings.ts';
 import { KEYS, readLines, rotationNote, stateTag } from './keys-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import type { PageVisit } from './partner-api.ts';
 import type { ConsoleSession } from './console-session.ts';
 import { drawRotationTimeline } from './rotation-timeline.ts';
 import { timeOf } from './format.ts';
@@ -29,11 +30,11 @@ export function mountKeyPage(router: Router, context: ConsoleContext, pages: Pag
       const { session, form } = await pages.receive(req, res, ['scope']);
       const typed = settingsIn(form);
       const { id } = req.params;
-      const { key } = await readKey(context, { session, req, res });
+      const { key } = await readKey(context, { session, res }, req.params.id);
       const body = changesOf(typed, key);
       const idempotencyKey = idempotencyKeyOf(form, body);
       const { refusal } = await attempt(pages, res, () =>
-        context.api.call('updateKey', { session, req, res, params: { id }, body, idempotencyKey }),
+        context.api.call(updateKey, { session, res, params: { id }, body, idempotencyKey }),
       );
       if (refusal) {
         const faults = formFaults(refusal, KeyChange, body);
@@ -49,7 +50,7 @@ export function mountKeyPage(router: Router, context: ConsoleContext, pages: Pag
     session: ConsoleSession,
     refused?: { readonly typed: KeySettings; readonly faults: FormFaults; readonly refusal: ApiError },
   ): Promise<void> {
-    const { key, line } = await readKey(context, { session, req, res });
+    const { key, line } = await readKey(context, { session, res }, req.params.id);
     const { nowMs } = session;
     await pages.send(res, session, {
       status: refused?.refusal.status ?? 200,
@@ -74,11 +75,11 @@ export function mountKeyPage(router: Router, context: ConsoleContext, pages: Pag
 /** A key and its lineage. @throws {ApiError} not_found: also for one of another partner or environment */
 export async function readKey(
   context: ConsoleContext,
-  page: { readonly session: ConsoleSession; readonly req: Request<{ id: string }>; readonly res: Response },
+  page: PageVisit,
+  id: string,
 ): Promise<{ key: Key; line: KeyLineage }> {
-  const call = { ...page, req: page.req as unknown as Request };
-  const key = await context.api.call<Key>('getKey', { ...call, params: { id: page.req.params.id } });
-  const lines = await readLines(context, call);
+  const key = await context.api.call(getKey, { ...page, params: { id } });
+  const lines = await readLines(context, page);
   const line = lines.find(({ lineage }) => lineage === key.lineage);
   return { key, line: line ?? { lineage: key.lineage, name: key.name, keys: [key], live: [] } };
 }

@@ -1,7 +1,7 @@
-import type { Key } from '../contract/keys.ts';
+import type { Key, updateKey } from '../contract/keys.ts';
+import type { BodyOf } from '../contract/operation.ts';
 import type { ApiError } from '../gateway/errors.ts';
 import { html, type Html } from '../gateway/html.ts';
-import type { JsonObject } from '../gateway/json.ts';
 import { NO_FAULTS, type FormFaults } from '../pages/forms/form-faults.ts';
 import type { Form } from '../pages/forms/read-form.ts';
 import { problem, selectField, textField } from '../pages/forms/field.ts';
@@ -9,6 +9,7 @@ import { csrfField, intentField } from '../pages/forms/intent.ts';
 import { KEYS } from './keys-page.ts';
 import { openVersions } from './new-key-page.ts';
 import type { ConsoleSession } from './console-session.ts';
+import type { Unchecked } from './partner-api.ts';
 
 /** The requested values, as typed; omitted if the form had none. */
 export interface KeySettings {
@@ -30,7 +31,10 @@ export function settingsIn(form: Form): KeySettings {
 }
 
 /** As the API takes it. A scope that the key lacks is left out: here a key only loses some. */
-export function changesOf({ name, version, scopes, read }: KeySettings, key: Key): JsonObject {
+export function changesOf(
+  { name, version, scopes, read }: KeySettings,
+  key: Key,
+): Unchecked<BodyOf<typeof updateKey>> {
   return {
     ...(name !== undefined && { name }),
     ...(version !== undefined && { api_version: version }),

@@ -1,5 +1,5 @@
-import type { Request, Response, Router } from 'express';
-import type { Key } from '../contract/keys.ts';
+import type { Router } from 'express';
+import { listKeys, type Key } from '../contract/keys.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { nameOf } from '../pages/name.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
@@ -9,6 +9,7 @@ import { keyTimesNote } from './clock-note.ts';
 import type { ConsoleContext } from './context.ts';
 import { endOf, lineagesOf, overlapOf, type KeyLineage } from './key-lineages.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import type { PageVisit } from './partner-api.ts';
 import type { ConsoleSession } from './console-session.ts';
 import { drawRotationTimeline } from './rotation-timeline.ts';
 import { agoOf, capabilityOf, dayOf, spanOf, timeOf } from './format.ts';
@@ -21,7 +22,7 @@ export function mountKeysPage(router: Router, context: ConsoleContext, pages: Pa
     .route('/keys')
     .get(async (req, res) => {
       const session = await pages.welcome(req, res);
-      const lines = await readLines(context, { session, req, res });
+      const lines = await readLines(context, { session, res });
       const living = lines.filter(({ live }) => live.length > 0);
       const ended = lines.flatMap(({ keys }) => keys.filter((key) => key.status !== 'live'));
       await pages.send(res, session, {
@@ -38,11 +39,8 @@ export function mountKeysPage(router: Router, context: ConsoleContext, pages: Pa
     .all(refuseMethod('GET, HEAD'));
 }
 
-export async function readLines(
-  context: ConsoleContext,
-  page: { session: ConsoleSession; req: Request; res: Response },
-): Promise<KeyLineage[]> {
-  return lineagesOf(await allOf<Key>(context, 'listKeys', page));
+export async function readLines(context: ConsoleContext, page: PageVisit): Promise<KeyLineage[]> {
+  return lineagesOf(await allOf(context, listKeys, page));
 }
 
 const NO_KEYS = html`<section class="card sec empty">

@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import type { Merchant } from '../contract/merchants.ts';
+import { listMerchants } from '../contract/merchants.ts';
 import { html, type Html } from '../gateway/html.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
 import { allOf } from './all-of.ts';
@@ -16,10 +16,10 @@ export function mountLimitsPage(router: Router, context: ConsoleContext, pages: 
     .route('/limits')
     .get(async (req, res) => {
       const session = await pages.welcome(req, res);
-      const page = { session, req, res };
+      const page = { session, res };
       const lines = await readLines(context, page);
       const keys = await meterLines(context, lines);
-      const merchants = await meterMerchants(context, await allOf<Merchant>(context, 'listMerchants', page));
+      const merchants = await meterMerchants(context, await allOf(context, listMerchants, page));
       await pages.send(res, session, {
         title: 'Rate limits',
         section: PATH,

@@ -1,4 +1,5 @@
-import type { Merchant } from '../contract/merchants.ts';
+import type { Static } from 'typebox';
+import type { Merchant, NewMerchant } from '../contract/merchants.ts';
 import type { ApiError } from '../gateway/errors.ts';
 import { html, type Html } from '../gateway/html.ts';
 import type { JsonObject } from '../gateway/json.ts';
@@ -6,6 +7,7 @@ import type { FormFaults } from '../pages/forms/form-faults.ts';
 import type { Form } from '../pages/forms/read-form.ts';
 import { selectField, textField, type Choice } from '../pages/forms/field.ts';
 import { GROUPS, type Asked } from './merchant-fields.ts';
+import type { Unchecked } from './partner-api.ts';
 
 /** What is typed, by the path of the property: `support.email`. */
 export type TypedMerchant = Readonly<Record<string, string>>;
@@ -29,7 +31,7 @@ export function typedOf(merchant: Merchant): TypedMerchant {
 }
 
 /** The body of a request. What was left empty is not known: null. */
-export function bodyOf(typed: TypedMerchant): JsonObject {
+export function bodyOf(typed: TypedMerchant): Unchecked<Static<typeof NewMerchant>> {
   const body: JsonObject = {};
   for (const { path, isRequired } of ASKED) {
     const value = typed[path] ?? '';
@@ -38,7 +40,8 @@ export function bodyOf(typed: TypedMerchant): JsonObject {
     if (inner === undefined) body[name] = sent;
     else body[name] = { ...(body[name] as JsonObject | undefined), [inner]: sent };
   }
-  return body;
+  // The paths of the fields are those of its properties.
+  return body as unknown as Unchecked<Static<typeof NewMerchant>>;
 }
 
 /** The fields with what was typed, and what is wrong at the field that is at fault. */

@@ -1,7 +1,7 @@
-import type { Request, Response, Router } from 'express';
-import type { HostedLink } from '../contract/hosted-links.ts';
-import type { Key } from '../contract/keys.ts';
-import type { Merchant } from '../contract/merchants.ts';
+import type { Router } from 'express';
+import { createHostedLink, type HostedLink } from '../contract/hosted-links.ts';
+import { listKeys, type Key } from '../contract/keys.ts';
+import { getMerchant, type Merchant } from '../contract/merchants.ts';
 import type { ApiError } from '../gateway/errors.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { nameOf, plainNameOf } from '../pages/name.ts';
@@ -14,14 +14,9 @@ import { idempotencyKeyOf } from '../pages/forms/intent.ts';
 import { linkSection, type LinkView } from './merchant-link.ts';
 import { MERCHANTS, statusTag } from './merchants-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import type { PageVisit } from './partner-api.ts';
 import type { ConsoleSession } from './console-session.ts';
 import { timeOf } from './format.ts';
-
-interface PageOf {
-  readonly session: ConsoleSession;
-  readonly req: Request<{ id: string }>;
-  readonly res: Response;
-}
 
 /** One merchant: its record, a link to its hosted page, and the ways to its changes and its end. */
 export function mountMerchantPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
@@ -29,33 +24,35 @@ export function mountMerchantPage(router: Router, context: ConsoleContext, pages
     .route('/merchants/:id')
     .get(async (req, res) => {
       const session = await pages.welcome(req, res);
-      await show({ session, req, res });
+      await show({ session, res }, req.params.id);
     })
     .post(async (req, res) => {
       const { session, form } = await pages.receive(req, res);
-      const page = { session, req, res };
-      const body = { merchant: req.params.id, surface: 'create-plant' };
+      const page = { session, res };
+      const { id } = req.params;
+      const body = { merchant: id, surface: 'create-plant' };
       const keys = await linkKeys(page);
       const key = keys.find(({ id }) => id === form.get('key')) ?? keys[0];
-      if (!key) return show(page);
+      if (!key) return show(page, id);
       const idempotencyKey = idempotencyKeyOf(form, { ...body, key: key.id });
       const { result: link, refusal } = await attempt(pages, res, () =>
-        context.api.call<HostedLink>('createHostedLink', {
-          ...callOf(page),
+        context.api.call(createHostedLink, {
+          res,
           session: actingAs(session, key),
           body,
           idempotencyKey,
         }),
       );
-      return show(page, { link, refusal });
+      return show(page, id, { link, refusal });
     })
     .all(refuseMethod('GET, HEAD, POST'));
 
   async function show(
-    page: PageOf,
+    page: PageVisit,
+    id: string,
     made: { readonly link?: HostedLink | undefined; readonly refusal?: ApiError | undefined } = {},
   ): Promise<void> {
-    const merchant = await readMerchant(context, page);
+    const merchant = await readMerchant(context, page, id);
     const { session, res } = page;
     const view: LinkView = { ...made, merchant, keys: await linkKeys(page) };
     await pages.send(res, session, {
@@ -72,8 +69,8 @@ export function mountMerchantPage(router: Router, context: ConsoleContext, pages
   }
 
   /** Live keys that a link to the page can act with, newest first. */
-  async function linkKeys(page: PageOf): Promise<Key[]> {
-    const keys = await allOf<Key>(context, 'listKeys', callOf(page));
+  async function linkKeys(page: PageVisit): Promise<Key[]> {
+    const keys = await allOf(context, listKeys, page);
     return keys
       .filter(({ status, capability }) => status === 'live' && capability.includes('plants:write'))
       .toReversed();
@@ -81,12 +78,8 @@ export function mountMerchantPage(router: Router, context: ConsoleContext, pages
 }
 
 /** @throws {ApiError} not_found: also for one of another partner or environment */
-export function readMerchant(context: ConsoleContext, page: PageOf): Promise<Merchant> {
-  return context.api.call<Merchant>('getMerchant', { ...callOf(page), params: { id: page.req.params.id } });
-}
-
-function callOf(page: PageOf): { session: ConsoleSession; req: Request; res: Response } {
-  return { ...page, req: page.req as unknown as Request };
+export function readMerchant(context: ConsoleContext, page: PageVisit, id: string): Promise<Merchant> {
+  return context.api.call(getMerchant, { ...page, params: { id } });
 }
 
 /** A hosted page acts with a key and ends with it: the console has none of its own, so the person chooses one. */

@@ -1,11 +1,16 @@
 import type { Router } from 'express';
-import { MERCHANT_STATUSES, type Merchant, type MerchantStatus } from '../contract/merchants.ts';
+import {
+  listMerchants,
+  MERCHANT_STATUSES,
+  type Merchant,
+  type MerchantStatus,
+} from '../contract/merchants.ts';
 import type { ApiError } from '../gateway/errors.ts';
+import type { Page } from '../contract/fields.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { nameOf, plainNameOf } from '../pages/name.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
 import { addressOf } from './address-of.ts';
-import type { ListPage } from './all-of.ts';
 import { attempt } from './attempt.ts';
 import { chip, type Tone } from './chip.ts';
 import type { ConsoleContext } from './context.ts';
@@ -15,7 +20,7 @@ import type { PageRenderer } from './page-renderer.ts';
 import { dayOf } from './format.ts';
 
 export const MERCHANTS = '/console/merchants';
-const PAGE = '50';
+const PAGE = 50;
 
 /** The filter of the list, as in the URL. The API has the same filters. */
 type MerchantFilter = Readonly<Record<'q' | 'status', string>>;
@@ -29,12 +34,16 @@ export function mountMerchantsPage(router: Router, context: ConsoleContext, page
       const text = (name: string): string => (typeof req.query[name] === 'string' ? req.query[name] : '');
       const filter = { q: text('q').trim(), status: text('status') };
       const cursor = text('cursor');
-      const set = Object.entries({ ...filter, cursor }).filter(([, value]) => value !== '');
-      const query = { ...Object.fromEntries(set), limit: PAGE };
+      const query = {
+        limit: PAGE,
+        ...(filter.q !== '' && { q: filter.q }),
+        ...(filter.status !== '' && { status: filter.status }),
+        ...(cursor !== '' && { cursor }),
+      };
       const { result: list, refusal } = await attempt(pages, res, () =>
-        context.api.call<ListPage<Merchant>>('listMerchants', { session, req, res, query }),
+        context.api.call(listMerchants, { session, res, query }),
       );
-      const hasNone = list?.data.length === 0 && set.length === 0;
+      const hasNone = list?.data.length === 0 && addressOf(filter, { cursor }) === '';
       await pages.send(res, session, {
         status: refusal?.status ?? 200,
         title: 'Merchants',
@@ -90,7 +99,7 @@ function filterForm(filter: MerchantFilter, refusal: ApiError | undefined): Html
   </form>`;
 }
 
-function listed(list: ListPage<Merchant>, filter: MerchantFilter, cursor: string): Content {
+function listed(list: Page<Merchant>, filter: MerchantFilter, cursor: string): Content {
   if (list.data.length === 0) return NONE_MATCH;
   const next = list.next_cursor;
   const first = html`<a class="button quiet" href="${MERCHANTS}${addressOf(filter)}">First page</a>`;

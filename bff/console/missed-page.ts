@@ -1,7 +1,11 @@
-import type { Request, Response, Router } from 'express';
-import type { Event, Queued } from '../contract/events.ts';
-import type { WebhookDelivery } from '../contract/webhook-deliveries.ts';
-import type { WebhookEndpoint } from '../contract/webhooks.ts';
+import type { Response, Router } from 'express';
+import { listEvents } from '../contract/events.ts';
+import {
+  getWebhookEndpoint,
+  listWebhookDeliveries,
+  replayWebhookEvents,
+  type WebhookEndpoint,
+} from '../contract/webhooks.ts';
 import { html, type Html } from '../gateway/html.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
 import { allOf } from './all-of.ts';
@@ -24,7 +28,7 @@ export function mountMissedPage(router: Router, context: ConsoleContext, pages: 
     .get(async (req, res) => {
       const session = await pages.welcome(req, res);
       const id = typeof req.query['of'] === 'string' ? req.query['of'] : '';
-      const { endpoint, gaps } = await look(req, res, session, id);
+      const { endpoint, gaps } = await look(res, session, id);
       await pages.send(res, session, {
         title: 'Missed events',
         section: EVENTS,
@@ -35,13 +39,12 @@ export function mountMissedPage(router: Router, context: ConsoleContext, pages: 
     })
     .post(async (req, res) => {
       const { session, form } = await pages.receive(req, res);
-      const { endpoint, gaps } = await look(req, res, session, form.get('of') ?? '');
+      const { endpoint, gaps } = await look(res, session, form.get('of') ?? '');
       let queued = 0;
       for (const { from, to } of gaps) {
         const body = { from, to };
-        const answer = await context.api.call<Queued>('replayWebhookEvents', {
+        const answer = await context.api.call(replayWebhookEvents, {
           session,
-          req,
           res,
           params: { id: endpoint.id },
           body,
@@ -54,18 +57,17 @@ export function mountMissedPage(router: Router, context: ConsoleContext, pages: 
     .all(refuseMethod('GET, HEAD, POST'));
 
   async function look(
-    req: Request,
     res: Response,
     session: ConsoleSession,
     id: string,
   ): Promise<{ endpoint: WebhookEndpoint; gaps: Gap[] }> {
-    const page = { session, req, res };
-    const endpoint = await context.api.call<WebhookEndpoint>('getWebhookEndpoint', {
+    const page = { session, res };
+    const endpoint = await context.api.call(getWebhookEndpoint, {
       ...page,
       params: { id },
     });
-    const events = await allOf<Event>(context, 'listEvents', page);
-    const deliveries = await allOf<WebhookDelivery>(context, 'listWebhookDeliveries', {
+    const events = await allOf(context, listEvents, page);
+    const deliveries = await allOf(context, listWebhookDeliveries, {
       ...page,
       params: { id },
     });

@@ -1,5 +1,5 @@
 import type { Response, Router } from 'express';
-import { NewKey, type IssuedKey } from '../contract/keys.ts';
+import { createKey, NewKey } from '../contract/keys.ts';
 import { formFaults, NO_FAULTS, type FormFaults } from '../pages/forms/form-faults.ts';
 import { ALL_SCOPES } from '../contract/scopes.ts';
 import { NEWEST_VERSION, RELEASES, releaseOf } from '../contract/versions/versions.ts';
@@ -45,7 +45,7 @@ export function mountNewKeyPage(router: Router, context: ConsoleContext, pages: 
       };
       const idempotencyKey = idempotencyKeyOf(form, body);
       const { result: key, refusal } = await attempt(pages, res, () =>
-        context.api.call<IssuedKey>('createKey', { session, req, res, body, idempotencyKey }),
+        context.api.call(createKey, { session, res, body, idempotencyKey }),
       );
       if (refusal) return show(res, session, typed, formFaults(refusal, NewKey, body), refusal);
       const elsewhere = key.environment !== session.principal.environment;

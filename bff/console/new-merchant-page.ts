@@ -1,5 +1,5 @@
 import type { Response, Router } from 'express';
-import { NewMerchant, type Merchant } from '../contract/merchants.ts';
+import { createMerchant, NewMerchant } from '../contract/merchants.ts';
 import { formFaults, lookBelow, NO_FAULTS, type FormFaults } from '../pages/forms/form-faults.ts';
 import type { ApiError } from '../gateway/errors.ts';
 import { html } from '../gateway/html.ts';
@@ -34,7 +34,7 @@ export function mountNewMerchantPage(router: Router, context: ConsoleContext, pa
       const body = bodyOf(typed);
       const idempotencyKey = idempotencyKeyOf(form, body);
       const { result: merchant, refusal } = await attempt(pages, res, () =>
-        context.api.call<Merchant>('createMerchant', { session, req, res, body, idempotencyKey }),
+        context.api.call(createMerchant, { session, res, body, idempotencyKey }),
       );
       if (refusal) return show(res, session, typed, formFaults(refusal, NewMerchant, body), refusal);
       return res.redirect(303, `${MERCHANTS}/${merchant.id}`);

@@ -1,4 +1,5 @@
 import type { Response, Router } from 'express';
+import { setOrigins } from '../contract/partners.ts';
 import type { EnvironmentName } from '../contract/fields.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { csrfField } from '../pages/forms/intent.ts';
@@ -32,7 +33,7 @@ export function mountOriginsPage(router: Router, context: ConsoleContext, pages:
       if (errors.length > 0) return show(res, session, { status: 400, text, errors });
       const body = { origins: lines.filter((line) => line !== '') };
       const { refusal } = await attempt(pages, res, () =>
-        context.api.call('setOrigins', { session, req, res, body }),
+        context.api.call(setOrigins, { session, res, body }),
       );
       if (refusal)
         return show(res, session, { status: refusal.status, text, errors: [refusal.publicMessage] });

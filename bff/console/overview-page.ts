@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import type { Merchant } from '../contract/merchants.ts';
+import { listMerchants } from '../contract/merchants.ts';
 import { html, type Html } from '../gateway/html.ts';
 import { nameOf } from '../pages/name.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
@@ -23,9 +23,9 @@ const MOST_KEYS = 5;
 export function mountOverviewPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   const show = async (...[req, res]: Parameters<Parameters<Router['get']>[1]>): Promise<void> => {
     const session = await pages.welcome(req, res);
-    const page = { session, req, res };
+    const page = { session, res };
     const lines = await readLines(context, page);
-    const merchants = await allOf<Merchant>(context, 'listMerchants', page);
+    const merchants = await allOf(context, listMerchants, page);
     const meters = [
       ...(await meterLines(context, lines)),
       ...(await meterMerchants(context, merchants.slice(0, MOST_METERS))),

@@ -1,19 +1,41 @@
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
+import type { BodyOf, Operation, ParamsOf, QueryOf, SuccessOf } from '../contract/operation.ts';
 import { ApiError, refusalAgain } from '../gateway/errors.ts';
 import type { IdempotencyDeps } from '../gateway/idempotency/run-idempotent.ts';
-import type { JsonObject } from '../gateway/json.ts';
 import { perform } from '../gateway/perform.ts';
 import { scopeOf } from '../gateway/request-scope.ts';
 import type { Route } from '../gateway/route.ts';
-import { pageCall, type PageCallOptions } from '../pages/page-call.ts';
+import { pageCall } from '../pages/page-call.ts';
 import type { ConsoleSession } from './console-session.ts';
 
-/** One call of an operation by a page. */
-export interface PageCall extends Pick<PageCallOptions, 'params' | 'query' | 'idempotencyKey'> {
+/** The request for a page: who makes its calls, and the response they belong to. */
+export interface PageVisit {
   readonly session: ConsoleSession;
-  readonly req: Request;
   readonly res: Response;
-  readonly body?: JsonObject;
+}
+
+/** One call of an operation by a page: what the operation takes, and no other name. */
+export type PageCall<Op extends Operation> = PageVisit &
+  (Op extends { readonly params: object } ? { readonly params: ParamsOf<Op> } : unknown) &
+  (Op extends { readonly query: object } ? { readonly query?: Unchecked<QueryOf<Op>> } : unknown) &
+  (Op extends { readonly body: object } ? { readonly body: Unchecked<BodyOf<Op>> } : unknown) &
+  (Op['idempotency'] extends 'ignored' ? unknown : { readonly idempotencyKey: string });
+
+/** As a form sends it: any text may stand where the operation takes one of a list, because the operation checks it. */
+export type Unchecked<Value> = Value extends string
+  ? string
+  : Value extends (infer Item)[]
+    ? Unchecked<Item>[]
+    : Value extends object
+      ? { [Name in keyof Value]: Unchecked<Value[Name]> }
+      : Value;
+
+/** What any call can have. */
+interface AnyCall extends PageVisit {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: object;
+  readonly body?: object;
+  readonly idempotencyKey?: string;
 }
 
 /** The API's own operations, called by the console's pages as the partner. */
@@ -27,19 +49,29 @@ export class PartnerApi {
     this.#deps = deps;
   }
 
-  /** Whether there is such an operation: pages leave out what is not there. */
-  has(operationId: string): boolean {
-    return this.#routes.has(operationId);
+  /** Whether it is served: pages leave out what is not there. */
+  has({ id }: Operation): boolean {
+    return this.#routes.has(id);
   }
 
-  /** The body of the response. @throws {ApiError} as the operation does */
-  async call<Body>(operationId: string, page: PageCall): Promise<Body> {
-    const route = this.#routes.get(operationId);
-    if (!route) throw new ApiError('internal', { detail: `no operation ${operationId}` });
-    const { session, res, body = {}, ...options } = page;
-    if (route.operation.method !== 'get') scopeOf(res).operation = route.operation;
+  /**
+   * Calls an operation, which types what it takes and returns.
+   * @returns the body of the response
+   * @throws {ApiError} as the operation does
+   * @example
+   * ```ts
+   * const key = await api.call(getKey, { session, res, params: { id } });
+   * ```
+   */
+  async call<Op extends Operation>(operation: Op, page: PageCall<Op>): Promise<SuccessOf<Op>> {
+    const route = this.#routes.get(operation.id);
+    if (!route) throw new ApiError('internal', { detail: `no operation ${operation.id}` });
+    const { session, res, params = {}, query = {}, body = {}, idempotencyKey }: AnyCall = page;
+    if (operation.method !== 'get') scopeOf(res).operation = operation;
     const request = pageCall(res, {
-      ...options,
+      params,
+      query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+      idempotencyKey,
       principal: session.principal,
       credential: session.cookie,
       rawBody: Buffer.from(JSON.stringify(body)),
@@ -48,6 +80,7 @@ export class PartnerApi {
     if ((response.status ?? 200) >= 400) {
       throw refusalAgain(response.body as Parameters<typeof refusalAgain>[0]);
     }
-    return response.body as Body;
+    // The handler's type is tied to the same operation by route().
+    return response.body as SuccessOf<Op>;
   }
 }

@@ -1,6 +1,6 @@
 import type { Request, Response, Router } from 'express';
-import { EVENT_KEPT_DAYS, type Queued } from '../contract/events.ts';
-import type { WebhookEndpoint } from '../contract/webhooks.ts';
+import { EVENT_KEPT_DAYS } from '../contract/events.ts';
+import { listWebhookEndpoints, replayWebhookEvents, type WebhookEndpoint } from '../contract/webhooks.ts';
 import type { ApiError } from '../gateway/errors.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
@@ -38,7 +38,7 @@ export function mountReplayPage(router: Router, context: ConsoleContext, pages: 
       const params = { id: typed.endpoint };
       const idempotencyKey = idempotencyKeyOf(form, { ...body, ...params });
       const { result, refusal } = await attempt(pages, res, () =>
-        context.api.call<Queued>('replayWebhookEvents', { session, req, res, params, body, idempotencyKey }),
+        context.api.call(replayWebhookEvents, { session, res, params, body, idempotencyKey }),
       );
       if (refusal) return show(req, res, session, typed, refusal);
       return res.redirect(303, `${PATH}?queued=${result.queued}`);
@@ -52,7 +52,7 @@ export function mountReplayPage(router: Router, context: ConsoleContext, pages: 
     typed: EventFilter & { readonly endpoint: string },
     refusal?: ApiError,
   ): Promise<void> {
-    const all = await allOf<WebhookEndpoint>(context, 'listWebhookEndpoints', { session, req, res });
+    const all = await allOf(context, listWebhookEndpoints, { session, res });
     const endpoints = all.filter(({ status }) => status === 'enabled');
     await pages.send(res, session, {
       status: refusal?.status ?? 200,

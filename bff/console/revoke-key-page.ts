@@ -1,4 +1,5 @@
 import type { Router } from 'express';
+import { revokeKey } from '../contract/keys.ts';
 import { csrfField } from '../pages/forms/intent.ts';
 import { html, type Content } from '../gateway/html.ts';
 import { ApiError } from '../gateway/errors.ts';
@@ -16,7 +17,7 @@ export function mountRevokeKeyPage(router: Router, context: ConsoleContext, page
     .route('/keys/:id/revoke')
     .get(async (req, res) => {
       const session = await pages.welcome(req, res);
-      const { key, line } = await readKey(context, { session, req, res });
+      const { key, line } = await readKey(context, { session, res }, req.params.id);
       if (key.revoked_at) throw new ApiError('state_forbids', { message: 'This key is already revoked.' });
       await pages.send(res, session, {
         title: `Revoke ${plainNameOf(key.name)}`,
@@ -38,7 +39,7 @@ export function mountRevokeKeyPage(router: Router, context: ConsoleContext, page
     .post(async (req, res) => {
       const { session } = await pages.receive(req, res);
       const params = { id: req.params.id };
-      await context.api.call('revokeKey', { session, req, res, params });
+      await context.api.call(revokeKey, { session, res, params });
       res.redirect(303, `${KEYS}/${params.id}`);
     })
     .all(refuseMethod('GET, HEAD, POST'));

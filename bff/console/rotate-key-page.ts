@@ -1,5 +1,10 @@
 import type { Request, Response, Router } from 'express';
-import { DEFAULT_OVERLAP_SECONDS, MAX_OVERLAP_SECONDS, type RotatedKey } from '../contract/keys.ts';
+import {
+  DEFAULT_OVERLAP_SECONDS,
+  MAX_OVERLAP_SECONDS,
+  rotateKey,
+  type RotatedKey,
+} from '../contract/keys.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { html, type Content } from '../gateway/html.ts';
 import { nameOf, plainNameOf } from '../pages/name.ts';
@@ -31,7 +36,7 @@ export function mountRotateKeyPage(router: Router, context: ConsoleContext, page
       const params = { id: req.params.id };
       const idempotencyKey = idempotencyKeyOf(form, body);
       const { result: key, refusal } = await attempt(pages, res, () =>
-        context.api.call<RotatedKey>('rotateKey', { session, req, res, params, body, idempotencyKey }),
+        context.api.call(rotateKey, { session, res, params, body, idempotencyKey }),
       );
       if (refusal) return show(req, res, session, overlap, refusal);
       return sendSecret(pages, res, session, {
@@ -49,7 +54,7 @@ export function mountRotateKeyPage(router: Router, context: ConsoleContext, page
     overlap: string,
     refusal?: ApiError,
   ): Promise<void> {
-    const { key, line } = await readKey(context, { session, req, res });
+    const { key, line } = await readKey(context, { session, res }, req.params.id);
     if (key.status !== 'live')
       throw new ApiError('state_forbids', { message: 'You can only rotate a live key.' });
     await pages.send(res, session, {

@@ -1,7 +1,6 @@
-import type { Request, Response, Router } from 'express';
-import type { Event } from '../contract/events.ts';
-import type { Merchant } from '../contract/merchants.ts';
-import type { SandboxClock } from '../contract/sandbox.ts';
+import type { Response, Router } from 'express';
+import { listMerchants } from '../contract/merchants.ts';
+import { advanceSandboxClock, simulateEvent } from '../contract/sandbox.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { html } from '../gateway/html.ts';
 import { idempotencyKeyOf } from '../pages/forms/intent.ts';
@@ -22,7 +21,7 @@ export function mountSandboxPage(router: Router, context: ConsoleContext, pages:
     .route('/sandbox')
     .get(async (req, res) => {
       const session = enter(await pages.welcome(req, res));
-      await show(req, res, session, { clock: movedOf(req.query['moved']) });
+      await show(res, session, { clock: movedOf(req.query['moved']) });
     })
     .all(refuseMethod('GET, HEAD'));
 
@@ -35,9 +34,9 @@ export function mountSandboxPage(router: Router, context: ConsoleContext, pages:
       const body = { to: laterThan(form.get('from'), form.get('by')) };
       const idempotencyKey = idempotencyKeyOf(form, body);
       const { result, refusal } = await attempt(pages, res, () =>
-        context.api.call<SandboxClock>('advanceSandboxClock', { session, req, res, body, idempotencyKey }),
+        context.api.call(advanceSandboxClock, { session, res, body, idempotencyKey }),
       );
-      if (refusal) return show(req, res, enter(session), { clock: { refusal } });
+      if (refusal) return show(res, enter(session), { clock: { refusal } });
       return res.redirect(303, `${SANDBOX}?moved=${result?.advancing_to ? 'partly' : 'yes'}`);
     })
     .all(refuseMethod('GET, HEAD, POST'));
@@ -52,20 +51,19 @@ export function mountSandboxPage(router: Router, context: ConsoleContext, pages:
       const body = { type, ...(merchant !== '' && { merchant }) };
       const idempotencyKey = idempotencyKeyOf(form, body);
       const { result, refusal } = await attempt(pages, res, () =>
-        context.api.call<{ data: Event[] }>('simulateEvent', { session, req, res, body, idempotencyKey }),
+        context.api.call(simulateEvent, { session, res, body, idempotencyKey }),
       );
       const simulated = { type, merchant, ...(result && { events: result.data }) };
-      return show(req, res, enter(session), { event: { refusal, simulated } });
+      return show(res, enter(session), { event: { refusal, simulated } });
     })
     .all(refuseMethod('GET, HEAD, POST'));
 
   async function show(
-    req: Request,
     res: Response,
     session: ConsoleSession,
     { clock = {}, event = {} }: { readonly clock?: ClockNews; readonly event?: EventNews },
   ): Promise<void> {
-    const merchants = await allOf<Merchant>(context, 'listMerchants', { session, req, res });
+    const merchants = await allOf(context, listMerchants, { session, res });
     const created = event.simulated?.events ? 201 : 200;
     await pages.send(res, session, {
       status: (clock.refusal ?? event.refusal)?.status ?? created,

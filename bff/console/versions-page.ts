@@ -16,7 +16,7 @@ export function mountVersionsPage(router: Router, context: ConsoleContext, pages
     .route('/versions')
     .get(async (req, res) => {
       const session = await pages.welcome(req, res);
-      const lines = await readLines(context, { session, req, res });
+      const lines = await readLines(context, { session, res });
       const live = lines.flatMap((line) => line.live);
       const nowMs = context.clock.now();
       await pages.send(res, session, {

@@ -99,12 +99,16 @@ export type BodyOf<Op extends Operation> = Known<
   Op extends { readonly body: infer Body extends TSchema } ? Static<Body> : undefined
 >;
 
+/** The body of the success response. */
+export type SuccessOf<Op extends Operation> = Known<
+  Op,
+  Op['success'] extends { readonly schema: infer Body extends TSchema } ? Static<Body> : undefined
+>;
+
 /** The body of a response: of the success, or of what the operation returns in its place. */
 export type ResponseBodyOf<Op extends Operation> = Known<
   Op,
-  | (Op['success'] extends { readonly schema: infer Body extends TSchema }
-      ? DeepReadonly<Static<Body>>
-      : undefined)
+  | DeepReadonly<SuccessOf<Op>>
   | (Op extends { readonly otherAnswers: infer Others extends Required<Operation>['otherAnswers'] }
       ? DeepReadonly<Static<Others[keyof Others & number]['schema']>>
       : never)
