@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { consoleSignIn, replaceSession } from '../console/console-records.ts';
 import { makeConsoleLink } from '../console/console.ts';
-import type { IssuedKey } from '../contract/keys.ts';
+import type { IssuedKey } from '../contract/keys/key.ts';
 import type { Db } from '../database/database.ts';
 import { inTransaction } from '../database/unit-of-work.ts';
 import { systemClock } from '../gateway/clock.ts';

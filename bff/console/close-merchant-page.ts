@@ -1,5 +1,5 @@
 import type { Request, Response, Router } from 'express';
-import { closeMerchant } from '../contract/merchants.ts';
+import { closeMerchant } from '../contract/merchants/merchant-operations.ts';
 import type { ApiError } from '../gateway/errors.ts';
 import { html } from '../gateway/html.ts';
 import { nameOf, plainNameOf } from '../pages/name.ts';

@@ -1,5 +1,7 @@
-import type { WebhookAttempt, WebhookDelivery } from '../contract/webhook-deliveries.ts';
-import { listWebhookDeliveries, listWebhookEndpoints, type WebhookEndpoint } from '../contract/webhooks.ts';
+import type { WebhookAttempt, WebhookDelivery } from '../contract/webhooks/deliveries.ts';
+import { listWebhookDeliveries } from '../contract/webhooks/delivery-operations.ts';
+import { listWebhookEndpoints } from '../contract/webhooks/endpoint-operations.ts';
+import type { WebhookEndpoint } from '../contract/webhooks/endpoints.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { allOf } from './all-of.ts';
 import { chip } from './chip.ts';

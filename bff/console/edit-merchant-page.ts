@@ -1,5 +1,7 @@
 import type { Response, Router } from 'express';
-import { MerchantChange, updateMerchant, type Merchant } from '../contract/merchants.ts';
+import { MerchantChange } from '../contract/merchants/merchant-requests.ts';
+import { updateMerchant } from '../contract/merchants/merchant-operations.ts';
+import type { Merchant } from '../contract/merchants/merchant.ts';
 import { formFaults, lookBelow, NO_FAULTS, type FormFaults } from '../pages/forms/form-faults.ts';
 import { nameOf, plainNameOf } from '../pages/name.ts';
 import type { ApiError } from '../gateway/errors.ts';

@@ -1,7 +1,9 @@
 import type { Request, Response, Router } from 'express';
 import { getEvent, redeliverEvent, type Event } from '../contract/events.ts';
-import type { WebhookDelivery } from '../contract/webhook-deliveries.ts';
-import { listWebhookDeliveries, listWebhookEndpoints, type WebhookEndpoint } from '../contract/webhooks.ts';
+import type { WebhookDelivery } from '../contract/webhooks/deliveries.ts';
+import { listWebhookDeliveries } from '../contract/webhooks/delivery-operations.ts';
+import { listWebhookEndpoints } from '../contract/webhooks/endpoint-operations.ts';
+import type { WebhookEndpoint } from '../contract/webhooks/endpoints.ts';
 import type { ApiError } from '../gateway/errors.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { refuseMethod } from '../pages/page-headers.ts';

@@ -1,7 +1,7 @@
 import { listEvents } from '../contract/events.ts';
-import { publishPartner } from '../contract/partners.ts';
+import { publishPartner } from '../contract/partners/partner-operations.ts';
 import { advanceSandboxClock } from '../contract/sandbox.ts';
-import { listWebhookEndpoints } from '../contract/webhooks.ts';
+import { listWebhookEndpoints } from '../contract/webhooks/endpoint-operations.ts';
 import type { ConsoleSection, Feature } from '../feature.ts';
 import { consoleMigrations } from './migrations.ts';
 

@@ -1,5 +1,5 @@
-import type { Merchant } from '../contract/merchants.ts';
-import { listWebhookEndpoints } from '../contract/webhooks.ts';
+import type { Merchant } from '../contract/merchants/merchant.ts';
+import { listWebhookEndpoints } from '../contract/webhooks/endpoint-operations.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { icon } from './chip.ts';
 import type { ConsoleContext } from './context.ts';

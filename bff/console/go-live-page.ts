@@ -1,5 +1,5 @@
 import type { Response, Router } from 'express';
-import { publishPartner } from '../contract/partners.ts';
+import { publishPartner } from '../contract/partners/partner-operations.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { html, type Html } from '../gateway/html.ts';
 import { nameOf } from '../pages/name.ts';

@@ -1,4 +1,4 @@
-import type { Key } from '../contract/keys.ts';
+import type { Key } from '../contract/keys/key.ts';
 
 /** One lineage of keys: the first and those it was rotated into, oldest first. */
 export interface KeyLineage {

@@ -1,5 +1,7 @@
 import type { Request, Response, Router } from 'express';
-import { getKey, KeyChange, updateKey, type Key } from '../contract/keys.ts';
+import { getKey, updateKey } from '../contract/keys/key-operations.ts';
+import { KeyChange } from '../contract/keys/key-requests.ts';
+import type { Key } from '../contract/keys/key.ts';
 import type { ApiError } from '../gateway/errors.ts';
 import { html, type Html } from '../gateway/html.ts';
 import { nameOf, plainNameOf } from '../pages/name.ts';

@@ -1,5 +1,6 @@
 import type { Router } from 'express';
-import { listKeys, type Key } from '../contract/keys.ts';
+import { listKeys } from '../contract/keys/key-operations.ts';
+import type { Key } from '../contract/keys/key.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { nameOf } from '../pages/name.ts';
 import { refuseMethod } from '../pages/page-headers.ts';

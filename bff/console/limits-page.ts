@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import { listMerchants } from '../contract/merchants.ts';
+import { listMerchants } from '../contract/merchants/merchant-operations.ts';
 import { html, type Html } from '../gateway/html.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
 import { allOf } from './all-of.ts';

@@ -1,6 +1,6 @@
 import type { HostedLink } from '../contract/hosted-links.ts';
-import type { Key } from '../contract/keys.ts';
-import type { Merchant } from '../contract/merchants.ts';
+import type { Key } from '../contract/keys/key.ts';
+import type { Merchant } from '../contract/merchants/merchant.ts';
 import type { ApiError } from '../gateway/errors.ts';
 import { html, type Html } from '../gateway/html.ts';
 import { copyableBlock } from './copyable.ts';

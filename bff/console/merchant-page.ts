@@ -1,7 +1,9 @@
 import type { Router } from 'express';
 import { createHostedLink, type HostedLink } from '../contract/hosted-links.ts';
-import { listKeys, type Key } from '../contract/keys.ts';
-import { getMerchant, type Merchant } from '../contract/merchants.ts';
+import { listKeys } from '../contract/keys/key-operations.ts';
+import type { Key } from '../contract/keys/key.ts';
+import { getMerchant } from '../contract/merchants/merchant-operations.ts';
+import type { Merchant } from '../contract/merchants/merchant.ts';
 import type { ApiError } from '../gateway/errors.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { nameOf, plainNameOf } from '../pages/name.ts';

@@ -1,10 +1,6 @@
 import type { Router } from 'express';
-import {
-  listMerchants,
-  MERCHANT_STATUSES,
-  type Merchant,
-  type MerchantStatus,
-} from '../contract/merchants.ts';
+import { listMerchants } from '../contract/merchants/merchant-operations.ts';
+import { MERCHANT_STATUSES, type Merchant, type MerchantStatus } from '../contract/merchants/merchant.ts';
 import type { ApiError } from '../gateway/errors.ts';
 import type { Page } from '../contract/fields.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';

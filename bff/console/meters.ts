@@ -1,5 +1,5 @@
-import type { Key } from '../contract/keys.ts';
-import type { Merchant } from '../contract/merchants.ts';
+import type { Key } from '../contract/keys/key.ts';
+import type { Merchant } from '../contract/merchants/merchant.ts';
 import { html, type Html } from '../gateway/html.ts';
 import type { QuotaState } from '../gateway/limits/limiter.ts';
 import { keyQuota, merchantQuota, type Quota } from '../gateway/limits/quota.ts';

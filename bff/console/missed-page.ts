@@ -1,11 +1,8 @@
 import type { Response, Router } from 'express';
 import { listEvents } from '../contract/events.ts';
-import {
-  getWebhookEndpoint,
-  listWebhookDeliveries,
-  replayWebhookEvents,
-  type WebhookEndpoint,
-} from '../contract/webhooks.ts';
+import { getWebhookEndpoint } from '../contract/webhooks/endpoint-operations.ts';
+import { listWebhookDeliveries, replayWebhookEvents } from '../contract/webhooks/delivery-operations.ts';
+import type { WebhookEndpoint } from '../contract/webhooks/endpoints.ts';
 import { html, type Html } from '../gateway/html.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
 import { allOf } from './all-of.ts';

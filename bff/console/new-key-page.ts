@@ -1,5 +1,6 @@
 import type { Response, Router } from 'express';
-import { createKey, NewKey } from '../contract/keys.ts';
+import { createKey } from '../contract/keys/key-operations.ts';
+import { NewKey } from '../contract/keys/key-requests.ts';
 import { formFaults, NO_FAULTS, type FormFaults } from '../pages/forms/form-faults.ts';
 import { ALL_SCOPES } from '../contract/scopes.ts';
 import { NEWEST_VERSION, RELEASES, releaseOf } from '../contract/versions/versions.ts';

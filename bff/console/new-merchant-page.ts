@@ -1,5 +1,6 @@
 import type { Response, Router } from 'express';
-import { createMerchant, NewMerchant } from '../contract/merchants.ts';
+import { createMerchant } from '../contract/merchants/merchant-operations.ts';
+import { NewMerchant } from '../contract/merchants/merchant-requests.ts';
 import { formFaults, lookBelow, NO_FAULTS, type FormFaults } from '../pages/forms/form-faults.ts';
 import type { ApiError } from '../gateway/errors.ts';
 import { html } from '../gateway/html.ts';

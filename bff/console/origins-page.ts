@@ -1,5 +1,5 @@
 import type { Response, Router } from 'express';
-import { setOrigins } from '../contract/partners.ts';
+import { setOrigins } from '../contract/partners/partner-operations.ts';
 import type { EnvironmentName } from '../contract/fields.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { csrfField } from '../pages/forms/intent.ts';

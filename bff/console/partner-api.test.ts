@@ -1,7 +1,8 @@
 import { expectTypeOf, test } from 'vitest';
 import type { Page } from '../contract/fields.ts';
-import { createKey, getKey, listKeys, type IssuedKey, type Key } from '../contract/keys.ts';
-import type { setOrigins } from '../contract/partners.ts';
+import { createKey, getKey, listKeys } from '../contract/keys/key-operations.ts';
+import type { IssuedKey, Key } from '../contract/keys/key.ts';
+import type { setOrigins } from '../contract/partners/partner-operations.ts';
 import { allOf } from './all-of.ts';
 import type { PageCall, PageVisit, PartnerApi } from './partner-api.ts';
 

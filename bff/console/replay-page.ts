@@ -1,6 +1,8 @@
 import type { Request, Response, Router } from 'express';
 import { EVENT_KEPT_DAYS } from '../contract/events.ts';
-import { listWebhookEndpoints, replayWebhookEvents, type WebhookEndpoint } from '../contract/webhooks.ts';
+import { listWebhookEndpoints } from '../contract/webhooks/endpoint-operations.ts';
+import { replayWebhookEvents } from '../contract/webhooks/delivery-operations.ts';
+import type { WebhookEndpoint } from '../contract/webhooks/endpoints.ts';
 import type { ApiError } from '../gateway/errors.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { refuseMethod } from '../pages/page-headers.ts';

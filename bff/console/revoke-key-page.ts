@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import { revokeKey } from '../contract/keys.ts';
+import { revokeKey } from '../contract/keys/key-operations.ts';
 import { csrfField } from '../pages/forms/intent.ts';
 import { html, type Content } from '../gateway/html.ts';
 import { ApiError } from '../gateway/errors.ts';

@@ -1,10 +1,7 @@
 import type { Request, Response, Router } from 'express';
-import {
-  DEFAULT_OVERLAP_SECONDS,
-  MAX_OVERLAP_SECONDS,
-  rotateKey,
-  type RotatedKey,
-} from '../contract/keys.ts';
+import { DEFAULT_OVERLAP_SECONDS, MAX_OVERLAP_SECONDS } from '../contract/keys/key-requests.ts';
+import { rotateKey } from '../contract/keys/key-operations.ts';
+import type { RotatedKey } from '../contract/keys/key.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { html, type Content } from '../gateway/html.ts';
 import { nameOf, plainNameOf } from '../pages/name.ts';

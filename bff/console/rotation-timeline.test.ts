@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Key } from '../contract/keys.ts';
+import type { Key } from '../contract/keys/key.ts';
 import { html } from '../gateway/html.ts';
 import { lineagesOf, type KeyLineage } from './key-lineages.ts';
 import { drawRotationTimeline, inWords, rotationTimelineOf } from './rotation-timeline.ts';

@@ -1,4 +1,4 @@
-import type { Key } from '../contract/keys.ts';
+import type { Key } from '../contract/keys/key.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { endOf, overlapOf, type KeyLineage } from './key-lineages.ts';
 import { spanOf, timeOf } from './format.ts';

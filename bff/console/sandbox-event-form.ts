@@ -1,6 +1,6 @@
 import { EMITTED_EVENT_TYPES } from '../contract/event-types.ts';
 import type { Event } from '../contract/events.ts';
-import type { Merchant } from '../contract/merchants.ts';
+import type { Merchant } from '../contract/merchants/merchant.ts';
 import type { ApiError } from '../gateway/errors.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { problem, selectField } from '../pages/forms/field.ts';

@@ -1,5 +1,5 @@
 import type { Response, Router } from 'express';
-import { listMerchants } from '../contract/merchants.ts';
+import { listMerchants } from '../contract/merchants/merchant-operations.ts';
 import { advanceSandboxClock, simulateEvent } from '../contract/sandbox.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { html } from '../gateway/html.ts';

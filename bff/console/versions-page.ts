@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import type { Key } from '../contract/keys.ts';
+import type { Key } from '../contract/keys/key.ts';
 import { NEWEST_VERSION, RELEASES, releaseOf, type ApiRelease } from '../contract/versions/versions.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { nameOf } from '../pages/name.ts';

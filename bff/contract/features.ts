@@ -1,7 +1,7 @@
 import type { FeatureContract } from './feature.ts';
-import { keys } from './keys.ts';
-import { merchants } from './merchants.ts';
-import { partners } from './partners.ts';
+import { keys } from './keys/keys.ts';
+import { merchants } from './merchants/merchants.ts';
+import { partners } from './partners/partners.ts';
 import { plants } from './plants.ts';
 import { sessions } from './sessions.ts';
 

@@ -5,7 +5,7 @@ import { hostedLinks } from './hosted-links.ts';
 import type { Operation } from './operation.ts';
 import { platform } from './platform.ts';
 import { sandbox } from './sandbox.ts';
-import { webhooks } from './webhooks.ts';
+import { webhooks } from './webhooks/webhooks.ts';
 
 /** Every group of operations, in the order of the reference page. */
 const GROUPS: readonly FeatureContract[] = [...FEATURES, webhooks, events, sandbox, hostedLinks, platform];

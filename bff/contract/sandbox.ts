@@ -5,7 +5,7 @@ import { exampleWith } from './examples.ts';
 import type { FeatureContract } from './feature.ts';
 import { OneOf, orNull } from './fields.ts';
 import { Instant } from './instant.ts';
-import { Merchant } from './merchants.ts';
+import { Merchant } from './merchants/merchant.ts';
 import { defineOperation } from './operation.ts';
 import { RecordType, Timestamp } from './record-fields.ts';
 

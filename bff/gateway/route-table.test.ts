@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getEvent, redeliverEvent } from '../contract/events.ts';
-import { createKey, getCurrentKey, getKey, listKeys } from '../contract/keys.ts';
+import { createKey, getCurrentKey, getKey, listKeys } from '../contract/keys/key-operations.ts';
 import { createPlant } from '../contract/plants.ts';
 import { call, mintToken, signUp, startService, type Service, type SignedUp } from '../testing/service.ts';
 import { route } from './route.ts';

@@ -1,7 +1,8 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { createKey, type getKey, type IssuedKey, type rotateKey } from '../contract/keys.ts';
-import type { listMerchants, updateMerchant } from '../contract/merchants.ts';
-import type { createPartner } from '../contract/partners.ts';
+import { createKey, type getKey, type rotateKey } from '../contract/keys/key-operations.ts';
+import type { IssuedKey } from '../contract/keys/key.ts';
+import type { listMerchants, updateMerchant } from '../contract/merchants/merchant-operations.ts';
+import type { createPartner } from '../contract/partners/partner-operations.ts';
 import type { createPlant } from '../contract/plants.ts';
 import type { Work } from '../database/unit-of-work.ts';
 import type { Call, Idempotency } from './call.ts';

@@ -1,5 +1,6 @@
 import type { EventType } from '../contract/event-types.ts';
-import type { Merchant, MerchantChange, MerchantStatus, NewMerchant } from '../contract/merchants.ts';
+import type { Merchant, MerchantStatus } from '../contract/merchants/merchant.ts';
+import type { MerchantChange, NewMerchant } from '../contract/merchants/merchant-requests.ts';
 import { normalized } from '../contract/plain-text.ts';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/ids.ts';

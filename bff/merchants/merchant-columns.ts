@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { canonicalLanguage } from '../contract/merchant-fields.ts';
-import type { MerchantChange } from '../contract/merchants.ts';
+import { canonicalLanguage } from '../contract/merchants/field-rules.ts';
+import type { MerchantChange } from '../contract/merchants/merchant-requests.ts';
 import { normalized } from '../contract/plain-text.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { mergedPart, PART_NAMES, type PartName } from './merchant-parts.ts';

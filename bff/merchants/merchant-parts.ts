@@ -1,5 +1,5 @@
 import { normalized } from '../contract/plain-text.ts';
-import type { Merchant } from '../contract/merchants.ts';
+import type { Merchant } from '../contract/merchants/merchant.ts';
 
 /** A merchant's objects whose fields are changed one by one. Only fields with a value are stored. */
 const PARTS = {

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Merchant, MerchantStatus } from '../contract/merchants.ts';
+import type { Merchant, MerchantStatus } from '../contract/merchants/merchant.ts';
 import type { Db } from '../database/database.ts';
 import { otherSlug, slugOf } from '../identity/slug.ts';
 import { pageOf, type Page, type PageRequest } from '../database/pagination.ts';

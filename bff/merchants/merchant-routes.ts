@@ -4,8 +4,8 @@ import {
   getMerchant,
   listMerchants,
   updateMerchant as updateMerchantOperation,
-  type MerchantChange,
-} from '../contract/merchants.ts';
+} from '../contract/merchants/merchant-operations.ts';
+import type { MerchantChange } from '../contract/merchants/merchant-requests.ts';
 import type { Db } from '../database/database.ts';
 import type { Clock } from '../gateway/clock.ts';
 import { ApiError } from '../gateway/errors.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MERCHANT_STATUSES } from '../contract/merchants.ts';
+import { MERCHANT_STATUSES } from '../contract/merchants/merchant.ts';
 import { eventOfState, mayMove, wayTo } from './merchant-states.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import type { EventType } from '../contract/event-types.ts';
-import type { MerchantStatus } from '../contract/merchants.ts';
+import type { MerchantStatus } from '../contract/merchants/merchant.ts';
 
 /** Where a merchant can go from each state (domain rule). `rejected` and `closed` are final, except for closing. */
 const NEXT: Readonly<Record<MerchantStatus, readonly MerchantStatus[]>> = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { IssuedKey } from '../contract/keys.ts';
-import type { Merchant } from '../contract/merchants.ts';
+import type { IssuedKey } from '../contract/keys/key.ts';
+import type { Merchant } from '../contract/merchants/merchant.ts';
 import { ALL_SCOPES } from '../contract/scopes.ts';
 import { call, mintToken, signUp, startService, type Service, type SignedUp } from '../testing/service.ts';
 

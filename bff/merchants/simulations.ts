@@ -1,4 +1,4 @@
-import type { Merchant, MerchantStatus } from '../contract/merchants.ts';
+import type { Merchant, MerchantStatus } from '../contract/merchants/merchant.ts';
 import type { Work } from '../database/unit-of-work.ts';
 import type { Owner } from '../database/owner.ts';
 import { ApiError } from '../gateway/errors.ts';

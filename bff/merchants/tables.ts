@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { EnvironmentName } from '../contract/fields.ts';
-import type { MerchantStatus } from '../contract/merchants.ts';
+import type { MerchantStatus } from '../contract/merchants/merchant.ts';
 import type { RecordColumns } from '../database/tables.ts';
 
 declare module '../database/tables.ts' {

@@ -1,4 +1,4 @@
-import type { MerchantStatus } from '../contract/merchants.ts';
+import type { MerchantStatus } from '../contract/merchants/merchant.ts';
 import type { Db } from '../database/database.ts';
 import type { Owner } from '../database/owner.ts';
 import { newId } from '../database/ids.ts';

@@ -1,5 +1,5 @@
 import { Histogram, type Registry } from 'prom-client';
-import type { AttemptError } from '../contract/webhook-deliveries.ts';
+import type { AttemptError } from '../contract/webhooks/deliveries.ts';
 import type { RequestObserver } from '../gateway/request-observers.ts';
 import type { RedisLimiterState } from '../gateway/limits/redis-limiter.ts';
 import type { PlantApi } from '../plants/plants.ts';

@@ -1,5 +1,5 @@
 import { endConsole, makeConsoleLink } from '../console/console.ts';
-import { MAX_OVERLAP_SECONDS } from '../contract/keys.ts';
+import { MAX_OVERLAP_SECONDS } from '../contract/keys/key-requests.ts';
 import { isPlainText } from '../contract/plain-text.ts';
 import { ALL_SCOPES } from '../contract/scopes.ts';
 import { InvalidationFeed } from '../database/invalidation-feed.ts';

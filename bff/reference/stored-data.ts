@@ -1,5 +1,5 @@
 import { EVENT_KEPT_DAYS } from '../contract/events.ts';
-import { KEPT_RESPONSE_BYTES } from '../contract/webhook-deliveries.ts';
+import { KEPT_RESPONSE_BYTES } from '../contract/webhooks/deliveries.ts';
 import { html } from '../gateway/html.ts';
 import type { Chapter } from './introduction.ts';
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { Registry } from 'prom-client';
 import { assemble } from '../assemble.ts';
-import type { SignUp } from '../contract/partners.ts';
+import type { SignUp } from '../contract/partners/partner.ts';
 import type { Db } from '../database/database.ts';
 import { close, createHttpServer, listen, StrictServer } from '../gateway/http-server.ts';
 import { createLog } from '../gateway/log.ts';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../database/ids.ts';
 import { liftLimits } from '../testing/no-limits.ts';
 import { startService, type Service } from '../testing/service.ts';
-import type { WebhookDelivery } from '../contract/webhook-deliveries.ts';
+import type { WebhookDelivery } from '../contract/webhooks/deliveries.ts';
 import { FAST, TestPartner } from './testing/partner.ts';
 import { payloadOf, Receiver, verify } from './testing/receiver.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { WebhookDelivery } from '../contract/webhook-deliveries.ts';
-import type { WebhookEndpoint } from '../contract/webhooks.ts';
+import type { WebhookDelivery } from '../contract/webhooks/deliveries.ts';
+import type { WebhookEndpoint } from '../contract/webhooks/endpoints.ts';
 import { startService, type Service } from '../testing/service.ts';
 import { RETRY_DELAYS_MS } from './retry-schedule.ts';
 import { TestPartner } from './testing/partner.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { AttemptError } from '../contract/webhook-deliveries.ts';
+import type { AttemptError } from '../contract/webhooks/deliveries.ts';
 import type { Database } from '../database/database.ts';
 import { openQueue } from '../database/queue.ts';
 import type { Clock } from '../gateway/clock.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createKey, updateKey } from '../../contract/keys.ts';
+import { createKey, updateKey } from '../../contract/keys/key-operations.ts';
 import { createPlant } from '../../contract/plants.ts';
 import type { Principal } from '../principal.ts';
 import { idempotencyOf, readIdempotencyKey } from './idempotency-key.ts';

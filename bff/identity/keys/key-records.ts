@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Key } from '../../contract/keys.ts';
+import type { Key } from '../../contract/keys/key.ts';
 import type { Db } from '../../database/database.ts';
 import { holdRow } from '../../database/hold-row.ts';
 import { pageOf, type Page, type PageRequest } from '../../database/pagination.ts';

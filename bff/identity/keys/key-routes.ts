@@ -6,7 +6,7 @@ import {
   revokeKey as revokeKeyOperation,
   rotateKey as rotateKeyOperation,
   updateKey as updateKeyOperation,
-} from '../../contract/keys.ts';
+} from '../../contract/keys/key-operations.ts';
 import type { Db } from '../../database/database.ts';
 import { inTransaction } from '../../database/unit-of-work.ts';
 import { keyQuota } from '../../gateway/limits/quota.ts';

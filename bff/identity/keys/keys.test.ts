@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { IssuedKey } from '../../contract/keys.ts';
+import type { IssuedKey } from '../../contract/keys/key.ts';
 import { call, mintToken, signUp, startService, type Service, type SignedUp } from '../../testing/service.ts';
 import { newKeySecret, withChecksum } from './secret.ts';
 

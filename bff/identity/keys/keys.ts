@@ -1,5 +1,5 @@
 import type { EnvironmentName } from '../../contract/fields.ts';
-import type { IssuedKey, Key } from '../../contract/keys.ts';
+import type { IssuedKey, Key } from '../../contract/keys/key.ts';
 import { normalized } from '../../contract/plain-text.ts';
 import { isScope, isWellFormedScope } from '../../contract/scopes.ts';
 import { NEWEST_VERSION, releaseOf } from '../../contract/versions/versions.ts';

@@ -1,4 +1,5 @@
-import { DEFAULT_OVERLAP_SECONDS, type RotatedKey } from '../../contract/keys.ts';
+import { DEFAULT_OVERLAP_SECONDS } from '../../contract/keys/key-requests.ts';
+import type { RotatedKey } from '../../contract/keys/key.ts';
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/ids.ts';
 import type { Work } from '../../database/unit-of-work.ts';

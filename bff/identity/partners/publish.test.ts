@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { IssuedKey } from '../../contract/keys.ts';
+import type { IssuedKey } from '../../contract/keys/key.ts';
 import { ALL_SCOPES } from '../../contract/scopes.ts';
 import { inTransaction } from '../../database/unit-of-work.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { SignUp } from '../../contract/partners.ts';
+import type { SignUp } from '../../contract/partners/partner.ts';
 import { normalized } from '../../contract/plain-text.ts';
 import { ALL_SCOPES } from '../../contract/scopes.ts';
 import type { Db } from '../../database/database.ts';

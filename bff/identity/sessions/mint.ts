@@ -1,4 +1,4 @@
-import type { MerchantStatus } from '../../contract/merchants.ts';
+import type { MerchantStatus } from '../../contract/merchants/merchant.ts';
 import { grantedScopes, isWellFormedScope, type SessionScope } from '../../contract/scopes.ts';
 import { ApiError } from '../../gateway/errors.ts';
 import type { KeyPrincipal } from '../../gateway/principal.ts';

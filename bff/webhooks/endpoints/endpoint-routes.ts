@@ -2,13 +2,15 @@ import {
   createWebhookEndpoint,
   deleteWebhookEndpoint,
   getWebhookEndpoint,
-  listWebhookDeliveries,
   listWebhookEndpoints,
-  pingWebhookEndpoint,
-  replayWebhookEvents,
   rotateWebhookSecret,
   updateWebhookEndpoint,
-} from '../../contract/webhooks.ts';
+} from '../../contract/webhooks/endpoint-operations.ts';
+import {
+  listWebhookDeliveries,
+  pingWebhookEndpoint,
+  replayWebhookEvents,
+} from '../../contract/webhooks/delivery-operations.ts';
 import type { Db } from '../../database/database.ts';
 import { inTransaction } from '../../database/unit-of-work.ts';
 import { pageRequestOf } from '../../gateway/list-query.ts';

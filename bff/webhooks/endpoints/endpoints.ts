@@ -1,13 +1,12 @@
-import { DEFAULT_OVERLAP_SECONDS } from '../../contract/keys.ts';
+import { DEFAULT_OVERLAP_SECONDS } from '../../contract/keys/key-requests.ts';
 import { releaseOf } from '../../contract/versions/versions.ts';
-import {
-  MAX_ENDPOINTS,
-  type IssuedWebhookEndpoint,
-  type NewWebhookEndpoint,
-  type RotatedWebhookEndpoint,
-  type WebhookEndpoint,
-  type WebhookEndpointChange,
-} from '../../contract/webhooks.ts';
+import { MAX_ENDPOINTS } from '../../contract/webhooks/endpoint-operations.ts';
+import type {
+  IssuedWebhookEndpoint,
+  RotatedWebhookEndpoint,
+  WebhookEndpoint,
+} from '../../contract/webhooks/endpoints.ts';
+import type { NewWebhookEndpoint, WebhookEndpointChange } from '../../contract/webhooks/endpoint-requests.ts';
 import type { Db } from '../../database/database.ts';
 import { holdRow } from '../../database/hold-row.ts';
 import { newId } from '../../database/ids.ts';

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { EVENT_TYPES } from './event-types.ts';
-import { EXAMPLE_ID } from './example-values.ts';
-import { IdFilter, ListQuery, OneOf, orNull } from './fields.ts';
-import { RecordEnvironment, RecordId, RecordType, Timestamp } from './record-fields.ts';
+import { EVENT_TYPES } from '../event-types.ts';
+import { EXAMPLE_ID } from '../example-values.ts';
+import { IdFilter, ListQuery, OneOf, orNull } from '../fields.ts';
+import { RecordEnvironment, RecordId, RecordType, Timestamp } from '../record-fields.ts';
 
 /** Bytes of a response that are kept of each attempt, at most. */
 export const KEPT_RESPONSE_BYTES = 1024;

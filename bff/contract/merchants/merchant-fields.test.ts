@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { COUNTRIES, CURRENCIES } from './iso-codes.ts';
-import { isDate, isEmail, isHttpsUrl, isLanguage, isTimezone } from './merchant-fields.ts';
+import { COUNTRIES, CURRENCIES } from '../iso-codes.ts';
+import { isDate, isEmail, isHttpsUrl, isLanguage, isTimezone } from './field-rules.ts';
 
 test('countries and currencies are those of the standards, each of which the runtime can name', () => {
   expect([COUNTRIES.size, CURRENCIES.size]).toEqual([249, 154]);
