@@ -27,6 +27,7 @@ import { merchantDirectory, seedTestMerchants, summaryOf } from './merchants/mer
 import { routesOf, SECTIONS, SIMULATIONS } from './joined-features.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { platformRoutes } from './platform-routes.ts';
+import { ElementFiles } from './pages/element-files.ts';
 import { recordingCreated, type PlantApi } from './plants/plants.ts';
 import { referencePages } from './reference/reference.ts';
 import { outsideEventRecorder } from './webhooks/outside-event-recorder.ts';
@@ -120,9 +121,15 @@ export function createApp(deps: AppDeps): Express {
     }),
   );
 
-  app.use('/hosted', hostedPages({ ...deps, routes, sessions, findMerchant, limiter, idempotency }));
+  const elements = new ElementFiles();
+  app.use('/trellis', elements.router());
+  app.use(
+    '/hosted',
+    hostedPages({ ...deps, elements, routes, sessions, findMerchant, limiter, idempotency }),
+  );
   const consoleDeps = {
     ...deps,
+    elements,
     routes,
     sections: SECTIONS,
     keys,

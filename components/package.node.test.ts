@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { delimiter, join, resolve } from 'node:path';
@@ -14,6 +14,7 @@ import { BUDGET_BYTES, measureFirstLoad, WEBHOOKS_BUDGET_BYTES } from '../script
 import './trellis.ts';
 
 const root = resolve(import.meta.dirname, '..');
+const built = (name: string): string => readFileSync(resolve(root, 'dist/cdn', name), 'utf8');
 const info = {
   object: 'session',
   merchant: 'mer_1',
@@ -132,6 +133,16 @@ describe('the built package', () => {
     expect(code).not.toContain('New endpoint');
     expect(bytes).toBeLessThanOrEqual(WEBHOOKS_BUDGET_BYTES);
     expect(readFileSync(resolve(root, 'dist/cdn/trellis.js'), 'utf8')).not.toContain('trellis-webhooks');
+  });
+
+  it('has an integrity hash for each script', () => {
+    const integrity = JSON.parse(built('integrity.json')) as Record<string, string>;
+    const scripts = readdirSync(resolve(root, 'dist/cdn')).filter((name) => name.endsWith('.js'));
+    expect(Object.keys(integrity).toSorted()).toEqual(scripts.toSorted());
+    for (const name of scripts) {
+      const hash = createHash('sha384').update(built(name)).digest('base64');
+      expect(integrity).toHaveProperty([name], `sha384-${hash}`);
+    }
   });
 
   describe('can be imported where there is no browser', () => {

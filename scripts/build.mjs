@@ -9,6 +9,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { publishDeclarations } from './build/declarations.ts';
+import { integrityOf } from './build/integrity.ts';
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '..');
@@ -60,6 +61,8 @@ async function bundle() {
     const outDir = at(`${stage}/${mode.split('-')[0]}`);
     await build({ root, configFile: at('vite.config.ts'), mode, build: { outDir } });
   }
+  const cdn = at(`${stage}/cdn`);
+  writeFileSync(`${cdn}/integrity.json`, JSON.stringify(integrityOf(cdn), null, 2));
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
 }

@@ -11,6 +11,7 @@ import type { KeyDirectory } from '../identity/keys/key-directory.ts';
 import type { FirstSteps } from '../identity/sessions/first-steps.ts';
 import type { FindMerchant } from '../identity/sessions/mint.ts';
 import { Assets } from '../pages/assets.ts';
+import type { ElementFiles } from '../pages/element-files.ts';
 import { SessionCookie } from '../pages/sign-in/session-cookie.ts';
 import type { ConsoleContext } from './context.ts';
 import { elementApi } from './element-api.ts';
@@ -35,8 +36,7 @@ export interface ConsoleDeps {
   readonly firstSteps: FirstSteps;
   readonly limiter: Limiter;
   readonly idempotency: IdempotencyRecords;
-  /** Folder of the built scripts; `dist/cdn` when left out. */
-  readonly scriptsFolder?: string;
+  readonly elements: ElementFiles;
 }
 
 /**
@@ -50,7 +50,6 @@ export async function consolePages(deps: ConsoleDeps): Promise<Router> {
     publicOrigin: new URL(publicUrl).origin,
     cookie: new SessionCookie({ publicUrl, name: 'trellis_console', path: '/console', sameSite: 'strict' }),
     api: new PartnerApi(deps.routes, deps),
-    elements: new Assets(deps.scriptsFolder ?? fileURLToPath(new URL('../../dist/cdn', import.meta.url))),
     layout: new Assets(fileURLToPath(new URL('assets/', import.meta.url))),
   };
   const pages = new PageRenderer(context);

@@ -4,6 +4,7 @@ import type { Limiter } from '../gateway/limits/limiter.ts';
 import type { FirstSteps } from '../identity/sessions/first-steps.ts';
 import type { FindMerchant } from '../identity/sessions/mint.ts';
 import type { Assets } from '../pages/assets.ts';
+import type { ElementFiles } from '../pages/element-files.ts';
 import type { PartnerApi } from './partner-api.ts';
 import type { ConsoleSessionDeps } from './console-session.ts';
 
@@ -19,8 +20,7 @@ export interface ConsoleContext extends ConsoleSessionDeps {
   readonly api: PartnerApi;
   /** Our own origin, as a browser writes it in `Origin`. */
   readonly publicOrigin: string;
-  /** Built scripts of the elements. */
-  readonly elements: Assets;
+  readonly elements: ElementFiles;
   /** The console's own script. */
   readonly layout: Assets;
 }

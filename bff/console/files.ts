@@ -1,4 +1,5 @@
 import type { Router } from 'express';
+import { ApiError } from '../gateway/errors.ts';
 import { leafIcon } from '../pages/leaf-icon.ts';
 import { sendAsset, sendFile } from '../pages/send-asset.ts';
 import { BASE, BUTTONS, FORMS, NOTICES, styleSheet } from '../pages/styles/style-sheet.ts';
@@ -13,12 +14,12 @@ export const SCRIPT = 'console.js';
 
 export const STYLE_ADDRESS = `/console/assets/${STYLE}?v=${SHEET.version}`;
 
-/** What pages load, all from here: the console's style sheet and script, and the built script of the elements. */
-export function mountFiles(router: Router, { layout, elements }: ConsoleContext): void {
+/** What pages load besides the elements: the console's style sheet and script. */
+export function mountFiles(router: Router, { layout }: ConsoleContext): void {
   router.get('/icon.svg', (_req, res) => void res.type('svg').send(leafIcon()));
   router.get(`/assets/${STYLE}`, (req, res) => sendFile(req, res, SHEET, 'css'));
   router.get('/assets/:name', async (req, res) => {
-    const { name } = req.params;
-    await sendAsset(req, res, name === SCRIPT ? layout : elements, name);
+    if (req.params.name !== SCRIPT) throw new ApiError('not_found');
+    await sendAsset(req, res, layout, SCRIPT);
   });
 }

@@ -260,6 +260,8 @@ test('the policy of each page allows nothing inline and no frame', async () => {
     expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(headers.get('cache-control')).toBe('no-store');
-    expect(text).not.toMatch(/<style|style="|onclick|<script(?! type="module" src="\/console\/assets\/)/);
+    expect(text).not.toMatch(
+      /<style|style="|onclick|<script(?! type="module" src="\/(?:console\/assets|trellis)\/)/,
+    );
   }
 });

@@ -82,11 +82,10 @@ export class PageRenderer {
 
   async #files(hasElement = false): Promise<PageFiles> {
     const { layout, elements } = this.#context;
-    const element = hasElement ? await elements.find(ELEMENTS) : undefined;
     return {
       style: STYLE_ADDRESS,
       script: addressOf(SCRIPT, await layout.find(SCRIPT)),
-      elements: element && addressOf(ELEMENTS, element),
+      elements: hasElement ? await elements.module('webhooks.js') : [],
     };
   }
 
@@ -107,9 +106,6 @@ export class PageRenderer {
 function requestLine(id: string): Html {
   return html`<p class="muted">Request ${copyable(id, 'the request ID')}</p>`;
 }
-
-/** Built scripts of the elements that pages of the console have. */
-const ELEMENTS = 'webhooks.js';
 
 function addressOf(name: string, asset: Asset | undefined): string {
   return `/console/assets/${name}?v=${asset?.version}`;

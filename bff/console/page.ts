@@ -1,5 +1,5 @@
 import { html, type Content, type Html } from '../gateway/html.ts';
-import { documentOf, NO_INDEX } from '../pages/document.ts';
+import { documentOf, NO_INDEX, type PageModule } from '../pages/document.ts';
 import { nameOf, plainNameOf } from '../pages/name.ts';
 import { csrfField } from '../pages/forms/intent.ts';
 import type { ConsoleSession } from './console-session.ts';
@@ -10,8 +10,8 @@ import { spanOf, timeOf } from './format.ts';
 export interface PageFiles {
   readonly style: string;
   readonly script: string;
-  /** Script of the elements, on a page that has one. */
-  readonly elements?: string | undefined;
+  /** The script that defines the elements, on a page that has one. */
+  readonly elements: readonly PageModule[];
 }
 
 export interface ConsolePage {
@@ -64,7 +64,8 @@ export function plainDocument(title: string, content: Content, files: PageFiles)
 
 function frame(title: string, { style, script, elements }: PageFiles, body: Html): Html {
   const icon = '/console/icon.svg';
-  return documentOf({ title, icon, styles: [style], scripts: [script, elements], head: NO_INDEX, body });
+  const modules = [{ src: script }, ...elements];
+  return documentOf({ title, icon, styles: [style], modules, head: NO_INDEX, body });
 }
 
 /** Says on every page what is at stake, and in the sandbox what its clock shows. */

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { IdempotencyDeps } from '../gateway/idempotency/run-idempotent.ts';
 import type { Limiter } from '../gateway/limits/limiter.ts';
 import type { Route } from '../gateway/route.ts';
-import type { Assets } from '../pages/assets.ts';
+import type { ElementFiles } from '../pages/element-files.ts';
 import type { HostedSessionDeps } from './hosted-session.ts';
 
 /** What the hosted pages work with. */
@@ -13,6 +13,5 @@ export interface HostedContext extends HostedSessionDeps, IdempotencyDeps {
   readonly routes: readonly Route[];
   /** Our own origin, as a browser writes it in `Origin`. */
   readonly publicOrigin: string;
-  /** Built scripts. */
-  readonly scripts: Assets;
+  readonly elements: ElementFiles;
 }

@@ -48,7 +48,7 @@ describe('the page', () => {
       `default-src 'none'; script-src 'self'; style-src 'self' ${[...new Set(hashes)].join(' ')}; img-src 'self'; ` +
         "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     );
-    expect(page.text).not.toMatch(/ style=| on[a-z]+=|<script(?! type="module" src="\/hosted\/assets\/)/);
+    expect(page.text).not.toMatch(/ style=| on[a-z]+=|<script(?! type="module" src="\/trellis\/)/);
   });
 
   test('everything it names is there, and may be kept for ever', async () => {
@@ -63,12 +63,17 @@ describe('the page', () => {
       const unversioned = await visit.open(path.split('?')[0] ?? '');
       expect.soft(unversioned.headers.get('cache-control'), path).toBe('no-store');
     }
-    const missing = await visit.open('/hosted/assets/nothing.js');
-    expect([missing.status, missing.headers.get('content-type')]).toEqual([
-      404,
-      'application/json; charset=utf-8',
-    ]);
-    expect((await visit.open('/hosted/assets/..%2f..%2fpackage.json')).status).toBe(404);
+  });
+
+  test('its script has an address with a version, and the integrity hash of what is there', async () => {
+    const visit = await enter(service, partner);
+    const { text } = await visit.page();
+    const [, path = '', integrity] =
+      /<script type="module" src="(\/trellis\/[^"]+)"\s+integrity="([^"]+)"><\/script>/.exec(text) ?? [];
+    const script = await fetch(service.url + path);
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const hash = createHash('sha384').update(Buffer.from(await script.arrayBuffer()));
+    expect(integrity).toBe(`sha384-${hash.digest('base64')}`);
   });
 
   test('what anyone is called does nothing in it', async () => {

@@ -26,5 +26,5 @@ export function elementApi(context: HostedContext): RequestHandler {
 
 /** Paths whose faults are Error objects and no pages, below `/hosted`. */
 export function answersJson(path: string): boolean {
-  return path === '/plants' || path.startsWith('/v1/') || path.startsWith('/assets/');
+  return path === '/plants' || path.startsWith('/v1/');
 }

@@ -1,5 +1,5 @@
 import type { Request, Router } from 'express';
-import { cacheBy, sendAsset, sendFile } from '../pages/send-asset.ts';
+import { cacheBy, sendFile } from '../pages/send-asset.ts';
 import { BASE, BUTTONS, styleSheet } from '../pages/styles/style-sheet.ts';
 import type { HostedContext } from './context.ts';
 import { themeOf } from './partner-theme.ts';
@@ -10,7 +10,7 @@ const LAYOUT = styleSheet([BASE, BUTTONS, new URL('page.css', import.meta.url)])
 
 export const LAYOUT_ADDRESS = `/hosted/page.css?v=${LAYOUT.version}`;
 
-/** What pages load, all from here: the theme of the signed-in person's partner, the layout, the built scripts. */
+/** What pages load besides the elements: the theme of the signed-in person's partner, the layout. */
 export function mountFiles(router: Router, context: HostedContext): void {
   router.get('/theme.css', async (req, res) => {
     const { css, version } = await sheetFor(req, context);
@@ -23,7 +23,6 @@ export function mountFiles(router: Router, context: HostedContext): void {
     res.type('svg').send(icon);
   });
   router.get('/page.css', (req, res) => sendFile(req, res, LAYOUT, 'css'));
-  router.get('/assets/:name', async (req, res) => sendAsset(req, res, context.scripts, req.params.name));
 }
 
 async function sheetFor(req: Request, context: HostedContext) {

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import express, { type Router } from 'express';
 import type { Logger } from 'pino';
 import type { Clock } from '../gateway/clock.ts';
@@ -7,7 +6,7 @@ import type { Limiter } from '../gateway/limits/limiter.ts';
 import type { Route } from '../gateway/route.ts';
 import type { FindMerchant } from '../identity/sessions/mint.ts';
 import type { SessionDirectory } from '../identity/sessions/session-directory.ts';
-import { Assets } from '../pages/assets.ts';
+import type { ElementFiles } from '../pages/element-files.ts';
 import { SessionCookie } from '../pages/sign-in/session-cookie.ts';
 import { mountCreatePlantPage } from './create-plant-page.ts';
 import { elementApi } from './element-api.ts';
@@ -26,8 +25,7 @@ export interface HostedPagesDeps extends IdempotencyDeps {
   /** Every route of the API: what the pages do, they do through these. */
   readonly routes: readonly Route[];
   readonly limiter: Limiter;
-  /** Folder of the built scripts; `dist/cdn` when left out. Pages work without it, as plain forms. */
-  readonly scriptsFolder?: string;
+  readonly elements: ElementFiles;
 }
 
 /**
@@ -44,7 +42,6 @@ export function hostedPages(deps: HostedPagesDeps): Router {
       path: '/hosted',
       sameSite: 'lax',
     }),
-    scripts: new Assets(deps.scriptsFolder ?? fileURLToPath(new URL('../../dist/cdn', import.meta.url))),
   };
   const pages = new PageRenderer(context);
   const router = express.Router({ caseSensitive: true, strict: true });

@@ -11,8 +11,6 @@ import { themeOf } from './partner-theme.ts';
 import { themeSheet } from './theme-sheet.ts';
 import { hostedSessionIfAny, type HostedSession } from './hosted-session.ts';
 
-const SCRIPT = 'hosted.js';
-
 export interface PageContent {
   readonly status: number;
   readonly title: string;
@@ -38,12 +36,11 @@ export class PageRenderer {
   }
 
   async send(res: Response, { session, hasElement = false, ...page }: PageContent): Promise<void> {
-    const script = hasElement ? await this.#context.scripts.find(SCRIPT) : undefined;
     sendPage(res, {
       ...page,
       theme: themeSheet(themeOf(session?.partner)),
       owner: session && { partner: session.partner.name, csrf: session.csrf },
-      script: script && `/hosted/assets/${SCRIPT}?v=${script.version}`,
+      modules: hasElement ? await this.#context.elements.module('hosted.js') : [],
       styleSources: hasElement ? await elementStyles() : [],
     });
   }

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { nameOf } from '../pages/name.ts';
-import { documentOf, NO_INDEX, sendDocument } from '../pages/document.ts';
+import { documentOf, NO_INDEX, type PageModule, sendDocument } from '../pages/document.ts';
 import { csrfField } from '../pages/forms/intent.ts';
 import { LAYOUT_ADDRESS } from './files.ts';
 import type { ThemeSheet } from './theme-sheet.ts';
@@ -19,8 +19,8 @@ export interface Page {
   readonly theme: ThemeSheet;
   readonly owner: PageOwner | undefined;
   readonly content: Html;
-  /** Address of the script that wakes the element; undefined where there is none. */
-  readonly script?: string | undefined;
+  /** The script that hydrates the element, on a page that has one. */
+  readonly modules?: readonly PageModule[];
   /** CSP sources of the styles that are inside the content. */
   readonly styleSources?: readonly string[];
 }
@@ -29,12 +29,12 @@ export function sendPage(res: Response, page: Page): void {
   sendDocument(res, page.status, hostedDocument(page), page.styleSources);
 }
 
-function hostedDocument({ title, theme, owner, content, script }: Page): Html {
+function hostedDocument({ title, theme, owner, content, modules = [] }: Page): Html {
   return documentOf({
     title,
     icon: `/hosted/icon.svg?v=${theme.version}`,
     styles: [`/hosted/theme.css?v=${theme.version}`, LAYOUT_ADDRESS],
-    scripts: [script],
+    modules,
     head: NO_INDEX,
     body: html`${owner && headerOf(owner)}
       <main>${content}</main>

@@ -2,6 +2,12 @@ import type { Response } from 'express';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { setPageHeaders } from './page-headers.ts';
 
+/** A module of a page. */
+export interface PageModule {
+  readonly src: string;
+  readonly integrity?: string;
+}
+
 export interface DocumentParts {
   /** For the tab; the heading is part of the body. */
   readonly title: string;
@@ -9,8 +15,7 @@ export interface DocumentParts {
   readonly icon: string;
   /** Addresses of style sheets, in their order. */
   readonly styles: readonly string[];
-  /** Addresses of modules; one that is undefined is left out. */
-  readonly scripts?: readonly (string | undefined)[];
+  readonly modules?: readonly PageModule[];
   /** What else the head has, such as a description. */
   readonly head?: Content;
   readonly body: Content;
@@ -20,7 +25,7 @@ export interface DocumentParts {
 export const NO_INDEX = html`<meta name="robots" content="noindex" />`;
 
 /** The frame of every page that the service renders. */
-export function documentOf({ title, icon, styles, scripts = [], head, body }: DocumentParts): Html {
+export function documentOf({ title, icon, styles, modules = [], head, body }: DocumentParts): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -28,14 +33,17 @@ export function documentOf({ title, icon, styles, scripts = [], head, body }: Do
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
         <link rel="icon" type="image/svg+xml" href="${icon}" />
-        ${styles.map((style) => html`<link rel="stylesheet" href="${style}" />`)}
-        ${scripts.map((script) => script !== undefined && html`<script type="module" src="${script}"></script>`)}
+        ${styles.map((style) => html`<link rel="stylesheet" href="${style}" />`)} ${modules.map(moduleTag)}
         ${head}
       </head>
       <body>
         ${body}
       </body>
     </html> `;
+}
+
+function moduleTag({ src, integrity }: PageModule): Html {
+  return html`<script type="module" src="${src}" ${integrity && html`integrity="${integrity}"`}></script>`;
 }
 
 /** Sends a page, with the policy of our pages. @param styleSources CSP sources of styles that are inside the page */

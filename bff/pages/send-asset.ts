@@ -11,6 +11,11 @@ export async function sendAsset(req: Request, res: Response, assets: Assets, nam
 
 export function sendFile(req: Request, res: Response, asset: Asset, type: 'css' | 'js'): void {
   cacheBy(asset.version, 'public', req, res);
+  sendBytes(req, res, asset, type);
+}
+
+/** The bytes of a file, compressed where the browser takes that. */
+export function sendBytes(req: Request, res: Response, asset: Asset, type: 'css' | 'js'): void {
   res.type(type).vary('Accept-Encoding');
   if (req.acceptsEncodings('gzip') === 'gzip') {
     res.setHeader('Content-Encoding', 'gzip');
@@ -20,11 +25,12 @@ export function sendFile(req: Request, res: Response, asset: Asset, type: 'css' 
   }
 }
 
-const FOR_EVER_SECONDS = 365 * 24 * 60 * 60;
+/** For `Cache-Control`. */
+export const FOR_EVER = `max-age=${365 * 24 * 60 * 60}, immutable`;
 
 /** An address that names the version it gets never changes its content; any other is not kept. */
 export function cacheBy(version: string, who: 'public' | 'private', req: Request, res: Response): void {
   res.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
   if (req.query['v'] !== version) return;
-  res.setHeader('Cache-Control', `${who}, max-age=${FOR_EVER_SECONDS}, immutable`);
+  res.setHeader('Cache-Control', `${who}, ${FOR_EVER}`);
 }

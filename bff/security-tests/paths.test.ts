@@ -174,12 +174,16 @@ describe('a query', () => {
 
 describe('paths of pages and files', () => {
   test.each([
-    '/hosted/assets/..%2f..%2fpackage.json',
-    '/hosted/assets/../../package.json',
-    '/hosted/assets/%00',
-    '/hosted/assets/%2e%2e/%2e%2e/package.json',
-    '/hosted/assets/....//package.json',
-    '/hosted/assets/C:%5cx',
+    '/trellis/..%2f..%2fpackage.json',
+    '/trellis/../../package.json',
+    '/trellis/%00',
+    '/trellis/constructor',
+    '/trellis/v/..%2f..%2fpackage.json',
+    '/trellis/v/../../package.json',
+    '/trellis/v/%00',
+    '/trellis/%2e%2e/%2e%2e/package.json',
+    '/trellis/....//package.json',
+    '/trellis/v/C:%5cx',
     '/hosted/v1/%zz',
     '/hosted/v1/..%2f..%2fv1/keys',
     '/hosted/plants/../plants',
