@@ -1,6 +1,5 @@
 import { css, html, LitElement } from 'lit';
 import { type ApiRequest, type ApiResponse, exchange, patience } from './api-client.ts';
-import { howToRegister, originRefusal } from './origin-refusal.ts';
 import type { Simulation } from './simulate.ts';
 import { type SessionToken, TokenLife } from './token-life.ts';
 import { ORIGIN_REFUSED, TrellisError } from './trellis-error.ts';
@@ -33,9 +32,6 @@ function isSessionInfo(value: unknown): value is SessionInfo {
 
 /** How long a page may take to say where the credential comes from: `fetchToken` is set by a script. */
 const SOURCE_PATIENCE_MS = 3000;
-const NO_SOURCE =
-  'Trellis: <trellis-session> has no credential source. Set its attribute `endpoint` (a URL on your server) or its ' +
-  'property `fetchToken` (a function); on hosted pages, `cookie`.';
 
 /**
  * Gives the Trellis elements inside it a session: mints its token from the partner's own backend, renews it, and sends
@@ -170,7 +166,7 @@ export class TrellisSession extends LitElement {
   #complain = (): void => {
     if (this.configured) return;
     this.unprovided = true;
-    this.#warn(NO_SOURCE);
+    void advice().then((known) => known && this.#warn(known.NO_SOURCE));
     this.dispatchEvent(new Event(SESSION_NEWS));
   };
 
@@ -227,10 +223,13 @@ export class TrellisSession extends LitElement {
       return await exchange({ ...rest, url: api + path, credential, credentials, send });
     } catch (cause) {
       const error = cause as TrellisError;
-      const refusal = error.type === 'network' && !cookie ? await originRefusal(api) : undefined;
-      const known = refusal ?? error;
-      if (known.detail.code === ORIGIN_REFUSED) this.#warn(howToRegister(api));
-      throw known;
+      const isHidden = error.type === 'network' && !cookie;
+      if (!isHidden && error.detail.code !== ORIGIN_REFUSED) throw error;
+      const known = await advice();
+      const reason = isHidden ? await known?.refusal(api, exchange) : error;
+      if (reason?.detail.code !== ORIGIN_REFUSED) throw error;
+      if (known) this.#warn(known.howToRegister(api));
+      throw reason;
     }
   }
 
@@ -240,6 +239,9 @@ export class TrellisSession extends LitElement {
     return (await exchange({ url, method: 'POST', credentials: 'same-origin' })).json as SessionToken;
   }
 }
+
+/** The advice, unless the device is offline: then nothing can be said about the page. */
+const advice = () => import('./set-up-advice.ts').catch(() => undefined);
 
 const bearer = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
 

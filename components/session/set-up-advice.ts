@@ -1,0 +1,31 @@
+import type { exchange } from './api-client.ts';
+import type { TrellisError } from './trellis-error.ts';
+
+/**
+ * For who builds the page, loaded only where it is set up wrongly: why nothing works, and how to mend it.
+ */
+
+export const NO_SOURCE =
+  'Trellis: <trellis-session> has no credential source. Set its attribute `endpoint` (a URL on your server) or its ' +
+  'property `fetchToken` (a function); on hosted pages, `cookie`.';
+
+/** A refusal comes at once; what takes longer is another fault. */
+const PATIENCE_MS = 5000;
+
+/**
+ * Why a request found no response: browsers hide that this page's origin isn't registered, so the service is asked once
+ * more, without a credential. It tells any page that much.
+ * @param send handed over, so that this file loads no other
+ */
+export async function refusal(api: string, send: typeof exchange): Promise<TrellisError | undefined> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  return send({ url: `${api}/v1/sessions/current`, credentials: 'omit', signal }).then(
+    () => undefined,
+    (cause: TrellisError) => cause,
+  );
+}
+
+/** What to do about it, for the console. */
+export const howToRegister = (api: string): string =>
+  `Trellis: ${location.origin} is not a registered origin. With your partner key, add it to the list of ` +
+  `GET ${api}/v1/partners/me/origins and send that: PUT ${api}/v1/partners/me/origins {"origins":["${location.origin}"]}`;
