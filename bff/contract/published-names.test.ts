@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ERROR_CODES } from './error-codes.ts';
 import { openApiDocument } from './openapi.ts';
 import type { JsonSchema, OperationObject, Reference, ResponseObject } from './openapi-types.ts';
+import { OPERATIONS } from './operations.ts';
 import { ALL_SCOPES } from './scopes.ts';
 import { RELEASES } from './versions/versions.ts';
 
@@ -30,8 +31,9 @@ test.each(RELEASES)('version $date publishes what it did before', async ({ date 
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`published-names/${date}.txt`);
 });
 
-test('scopes and error codes are those of before', async () => {
+test('idempotency, scopes and error codes are those of before', async () => {
   const lines = [
+    ...OPERATIONS.map(({ id, idempotency }) => `idempotency of ${id}: ${idempotency}`),
     ...ALL_SCOPES.map((scope) => `scope ${scope}`),
     ...Object.entries(ERROR_CODES).map(([name, { code }]) => `error ${code} ${name}`),
   ];
