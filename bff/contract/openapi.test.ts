@@ -7,7 +7,7 @@ import { OneOf, orNull } from './fields.ts';
 import { errorsOf } from './openapi-errors.ts';
 import { exampleOf } from './examples.ts';
 import { EXAMPLE_KEY } from './example-values.ts';
-import { HEADERS } from './openapi-responses.ts';
+import { HEADERS } from './openapi-headers.ts';
 import { SchemaPublisher } from './openapi-schemas.ts';
 import { openApiDocument } from './openapi.ts';
 import { OPERATIONS } from './operations.ts';

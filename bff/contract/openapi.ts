@@ -1,7 +1,9 @@
 import { exampleOf, type Example } from './examples.ts';
 import { listed } from './listed.ts';
 import { parametersOf } from './openapi-parameters.ts';
-import { ERROR_SCHEMA, errorExamples, HEADERS, responsesOf, SHARED_RESPONSES } from './openapi-responses.ts';
+import { ERROR_SCHEMA, errorExamples, SHARED_RESPONSES } from './openapi-error-responses.ts';
+import { HEADERS } from './openapi-headers.ts';
+import { responsesOf } from './openapi-responses.ts';
 import { SchemaPublisher } from './openapi-schemas.ts';
 import type { JsonSchema, OpenApiDocument, OperationObject } from './openapi-types.ts';
 import { OPERATIONS, TAG_DESCRIPTIONS } from './operations.ts';

@@ -1,0 +1,88 @@
+import { ERROR_CODES, type ErrorName } from './error-codes.ts';
+import { STATUS_MEANING } from './openapi-errors.ts';
+import { faultHeaders, header } from './openapi-headers.ts';
+import type { ExampleObject, JsonSchema, Reference, ResponseObject } from './openapi-types.ts';
+import type { Operation } from './operation.ts';
+
+/** The Error object (given: `error` int32 and `message`; `param` is ours). */
+export const ERROR_SCHEMA: JsonSchema = {
+  title: 'Error',
+  type: 'object',
+  description:
+    'Every error returns this object. The meaning of `error` never changes. `message` is for people and can change.',
+  required: ['error', 'message'],
+  properties: {
+    error: {
+      type: 'integer',
+      format: 'int32',
+      description: 'Error code: the HTTP status × 100 plus a number.',
+    },
+    message: { type: 'string', description: 'What went wrong, for people.' },
+    param: { type: 'string', description: 'The field, parameter or header at fault, if there is one.' },
+  },
+};
+
+/** Responses that belong to a path rather than to one of its operations. */
+export const SHARED_RESPONSES: Readonly<Record<string, ResponseObject>> = {
+  MethodNotAllowed: {
+    description: meaningOf(405),
+    headers: { 'Request-Id': header('Request-Id'), Allow: header('Allow') },
+    content: errorContent({ method_not_allowed: exampleReference('method_not_allowed') }),
+  },
+};
+
+/** One example for each code, by its name. */
+export function errorExamples(): Record<string, ExampleObject> {
+  return Object.fromEntries(
+    Object.entries(ERROR_CODES).map(([name, { code, message }]) => [
+      name,
+      { summary: String(code), value: { error: code, message } },
+    ]),
+  );
+}
+
+export function faultResponse(
+  operation: Operation,
+  status: number,
+  names: readonly ErrorName[],
+): ResponseObject {
+  return {
+    description: meaningOf(status),
+    headers: faultHeaders(operation, status, names),
+    content: errorContent(Object.fromEntries(names.map((name) => [name, exampleOf(operation, name)]))),
+  };
+}
+
+/** A missing or wrong field is shown with a field that this operation has. */
+function exampleOf(operation: Operation, name: ErrorName): ExampleObject | Reference {
+  const param = fieldOf(operation);
+  if (param === undefined) return exampleReference(name);
+  const { code, message } = ERROR_CODES[name];
+  const summary = String(code);
+  if (name === 'field_missing') {
+    return { summary, value: { error: code, message: `${param} is required.`, param } };
+  }
+  if (name === 'field_invalid') return { summary, value: { error: code, message, param } };
+  return exampleReference(name);
+}
+
+function fieldOf({ body, query }: Operation): string | undefined {
+  const schema = body ?? query;
+  const properties: unknown = schema && Reflect.get(schema, 'properties');
+  return Object.keys(properties ?? {})[0];
+}
+
+function errorContent(examples: Readonly<Record<string, ExampleObject | Reference>>): {
+  readonly 'application/json': { schema: JsonSchema; examples: typeof examples };
+} {
+  return { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, examples } };
+}
+
+function meaningOf(status: number): string {
+  const meaning = STATUS_MEANING[status];
+  return meaning ? `${meaning.title}. ${meaning.text}` : String(status);
+}
+
+function exampleReference(name: ErrorName): Reference {
+  return { $ref: `#/components/examples/${name}` };
+}

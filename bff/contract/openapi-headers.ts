@@ -1,0 +1,83 @@
+import { statusOf, type ErrorName } from './error-codes.ts';
+import type { HeaderObject, JsonSchema, Reference } from './openapi-types.ts';
+import type { Operation } from './operation.ts';
+import { isVersioned } from './versions/versions.ts';
+
+export const TEXT: JsonSchema = { type: 'string' };
+
+/** Response headers, by name. */
+export const HEADERS: Readonly<Record<string, HeaderObject>> = {
+  'Request-Id': {
+    description: 'Id of the request, on every response. Include it when you ask us about a request.',
+    required: true,
+    schema: { type: 'string', pattern: '^req_[0-9A-HJKMNP-TV-Z]{26}$' },
+  },
+  'WWW-Authenticate': {
+    description: 'Why the credential was refused (RFC 6750).',
+    required: true,
+    schema: TEXT,
+  },
+  'Retry-After': {
+    description: 'Seconds to wait before you retry.',
+    schema: { type: 'integer', minimum: 0 },
+  },
+  'RateLimit-Policy': {
+    description:
+      'Each rate limit: its name, requests (`q`) and window in seconds (`w`), such as `"key";q=1500;w=60`.',
+    schema: TEXT,
+  },
+  RateLimit: {
+    description:
+      'What is left of each rate limit: requests (`r`) and seconds until its window ends (`t`), such as `"key";r=1499;t=60`.',
+    schema: TEXT,
+  },
+  'API-Version': { description: 'The dated version of this response.', schema: TEXT },
+  Deprecation: {
+    description: 'When the version was deprecated, as `@` and a Unix time in seconds (RFC 9745).',
+    schema: TEXT,
+  },
+  Sunset: { description: 'When the version will be retired (RFC 8594).', schema: TEXT },
+  Allow: { description: 'The methods that the path supports.', required: true, schema: TEXT },
+  'Idempotent-Replayed': {
+    description:
+      '`true` if this is the stored response to an earlier request with the same `Idempotency-Key`.',
+    schema: { type: 'string', const: 'true' },
+  },
+};
+
+/** Where a dated version applies. */
+export function versionHeaders(operation: Operation): Record<string, Reference> {
+  if (!isVersioned(operation)) return {};
+  const names = ['API-Version', 'Deprecation', 'Sunset'];
+  return Object.fromEntries(names.map((name) => [name, header(name)]));
+}
+
+/** On every response to a known caller, and where an address has a quota of its own. */
+export function limitHeaders({ credentials, errors = [] }: Operation): Record<string, Reference> {
+  if (credentials.length === 0 && !errors.includes('limit_address')) return {};
+  return { 'RateLimit-Policy': header('RateLimit-Policy'), RateLimit: header('RateLimit') };
+}
+
+/** Which headers a fault has besides `Request-Id`. A fault found after validation is stored and may be a replay. */
+export function faultHeaders(
+  operation: Operation,
+  status: number,
+  names: readonly ErrorName[],
+): Record<string, Reference> {
+  const waits = status === 429 || status === 503 || names.includes('idempotency_in_progress');
+  const stored = operation.errors?.some(
+    (name) => statusOf(name) === status && status < 500 && status !== 401,
+  );
+  const replays = operation.idempotency !== 'ignored' && stored === true;
+  return {
+    'Request-Id': header('Request-Id'),
+    ...(status !== 401 && { ...limitHeaders(operation), ...versionHeaders(operation) }),
+    ...((status === 401 || status === 403) && { 'WWW-Authenticate': header('WWW-Authenticate') }),
+    ...(waits && { 'Retry-After': header('Retry-After') }),
+    ...(replays && { 'Idempotent-Replayed': header('Idempotent-Replayed') }),
+  };
+}
+
+export function header(name: string): Reference {
+  return { $ref: `#/components/headers/${name}` };
+}
