@@ -7,6 +7,12 @@ declare module '../database/tables.ts' {
   }
 }
 
+declare module '../database/ids.ts' {
+  interface IdPrefixes {
+    con: true;
+  }
+}
+
 export interface ConsoleLinksTable {
   /** SHA-256 of the code in the link. */
   hash: string;

@@ -1,8 +1,11 @@
 import { randomFillSync } from 'node:crypto';
 import { encodeTime, monotonicFactory, ulid } from 'ulid';
 
+/** The kinds of records, by the three letters of their ids. A feature adds its own by merging this interface (its `tables.ts`). */
+export interface IdPrefixes {}
+
 /** Three letters for each kind of record, such as `mer`. Ids are opaque to clients: prefix, `_`, a 26-character ULID. */
-export type IdPrefix = string;
+export type IdPrefix = keyof IdPrefixes & string;
 
 /** Ids made by one process in one millisecond are still ordered, so lists show records in the order of creation. */
 const ulidInOrder = monotonicFactory(random);

@@ -12,6 +12,13 @@ declare module '../database/tables.ts' {
   }
 }
 
+declare module '../database/ids.ts' {
+  interface IdPrefixes {
+    par: true;
+    key: true;
+  }
+}
+
 export interface PartnersTable extends RecordColumns {
   name: string;
   slug: string;

@@ -9,6 +9,12 @@ declare module '../database/tables.ts' {
   }
 }
 
+declare module '../database/ids.ts' {
+  interface IdPrefixes {
+    mer: true;
+  }
+}
+
 type Parts = ColumnType<Record<string, string>, string | undefined, string>;
 
 export interface MerchantsTable extends RecordColumns {

@@ -14,6 +14,14 @@ declare module '../database/tables.ts' {
   }
 }
 
+declare module '../database/ids.ts' {
+  interface IdPrefixes {
+    evt: true;
+    whe: true;
+    whd: true;
+  }
+}
+
 /** Events, recorded in the transaction of their change. */
 export interface EventsTable {
   id: string;
