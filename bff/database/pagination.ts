@@ -1,15 +1,11 @@
+import type { Page } from '../contract/fields.ts';
+
 /** Keyset paging, the same for every list: ordered by id, `cursor` is the last id of the page before. */
 
 export interface PageRequest {
   /** 1–100. */
   readonly limit: number;
   readonly after: string | undefined;
-}
-
-export interface Page<Item> {
-  readonly data: Item[];
-  readonly has_more: boolean;
-  readonly next_cursor: string | null;
 }
 
 /** Makes a page of rows that were read with `limit + 1`: the extra row means that there is more. */

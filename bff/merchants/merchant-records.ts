@@ -1,8 +1,9 @@
+import type { Page } from '../contract/fields.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { Merchant, MerchantStatus } from '../contract/merchants/merchant.ts';
 import type { Db } from '../database/database.ts';
 import { otherSlug, slugOf } from '../identity/slug.ts';
-import { pageOf, type Page, type PageRequest } from '../database/pagination.ts';
+import { pageOf, type PageRequest } from '../database/pagination.ts';
 import { ownedBy, type Owner } from '../database/owner.ts';
 import type { MerchantsTable } from './tables.ts';
 import { presentPart } from './merchant-parts.ts';

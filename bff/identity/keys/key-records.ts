@@ -1,8 +1,9 @@
+import type { Page } from '../../contract/fields.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { Key } from '../../contract/keys/key.ts';
 import type { Db } from '../../database/database.ts';
 import { holdRow } from '../../database/hold-row.ts';
-import { pageOf, type Page, type PageRequest } from '../../database/pagination.ts';
+import { pageOf, type PageRequest } from '../../database/pagination.ts';
 import { ownedBy, type Owner } from '../../database/owner.ts';
 import type { KeysTable } from '../tables.ts';
 

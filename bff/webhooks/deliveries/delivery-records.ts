@@ -1,9 +1,10 @@
+import type { Page } from '../../contract/fields.ts';
 import type { Selectable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EventType } from '../../contract/event-types.ts';
 import type { DeliveryState, WebhookAttempt, WebhookDelivery } from '../../contract/webhooks/deliveries.ts';
 import type { Db } from '../../database/database.ts';
-import { pageOf, type Page, type PageRequest } from '../../database/pagination.ts';
+import { pageOf, type PageRequest } from '../../database/pagination.ts';
 import type { WebhookAttemptsTable, WebhookDeliveriesTable } from '../tables.ts';
 
 /** An attempt as it is represented in JSON. */

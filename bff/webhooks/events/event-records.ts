@@ -1,8 +1,9 @@
+import type { Page } from '../../contract/fields.ts';
 import type { Selectable } from 'kysely';
 import type { EventType } from '../../contract/event-types.ts';
 import type { Event } from '../../contract/events.ts';
 import type { Db } from '../../database/database.ts';
-import { pageOf, type Page, type PageRequest } from '../../database/pagination.ts';
+import { pageOf, type PageRequest } from '../../database/pagination.ts';
 import { ownedBy, type Owner } from '../../database/owner.ts';
 import type { EventsTable } from '../tables.ts';
 import { readEventData } from './event-data.ts';
