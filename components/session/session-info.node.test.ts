@@ -1,0 +1,17 @@
+import { expectTypeOf, test } from 'vitest';
+import type { SuccessOf } from '../../bff/contract/operation.ts';
+import type { getCurrentSession } from '../../bff/contract/sessions.ts';
+import type { SessionInfo } from './session.ts';
+
+type CurrentSession = SuccessOf<typeof getCurrentSession>;
+
+/** The type is written out, because published declarations name nothing outside the package. */
+test('what an element knows of a session is what the API returns', () => {
+  expectTypeOf<Omit<SessionInfo, 'merchant'>>().toEqualTypeOf<
+    Pick<CurrentSession, Exclude<keyof SessionInfo, 'merchant'>>
+  >();
+});
+
+test('the merchant is left open: a console has no one merchant', () => {
+  expectTypeOf<CurrentSession>().toExtend<SessionInfo>();
+});
