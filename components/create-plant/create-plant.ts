@@ -154,8 +154,7 @@ export class TrellisCreatePlant extends LitElement {
   }
 
   override firstUpdated(): void {
-    const form = this.renderRoot.querySelector('form');
-    if (form) form.noValidate = true;
+    this.renderRoot.querySelector('form')?.setAttribute('novalidate', '');
   }
 
   override updated(changed: PropertyValues<this>): void {

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { field, type Field, noteOf } from './field.ts';
+import { msg } from '../localize/message.ts';
+import { type Field, note, noteOf } from './field.ts';
 
 /** A text field: what it holds, and what may be typed. */
 export interface TextField extends Field {
@@ -12,16 +13,20 @@ export interface TextField extends Field {
   type?: string;
 }
 
-/** A text with its label, hint and error. A `<fieldset disabled>` around it disables it. */
+/**
+ * A text with its label, hint and error. A `<fieldset disabled>` around it disables it. It is `field` and its control in
+ * one template: a form is mostly of these, and each template costs its first rendering.
+ */
 export const textField = (of: TextField, change: (value: string) => void): TemplateResult =>
-  field(
-    of,
-    html`<input
+  html`<div part="field" class="field">
+    <label part="label" for=${of.name}
+      >${of.label}${of.required ? nothing : html` <span class="muted">${msg('optional')}</span>`}</label
+    ><input
       part="input"
       id=${of.name}
       name=${of.name}
       autocomplete="off"
-      type=${of.type ?? 'text'}
+      type=${of.type ?? nothing}
       inputmode=${of.inputmode ?? nothing}
       placeholder=${of.placeholder ?? nothing}
       .value=${of.value}
@@ -30,6 +35,5 @@ export const textField = (of: TextField, change: (value: string) => void): Templ
       aria-invalid=${!!of.error}
       aria-describedby=${noteOf(of)}
       @input=${(event: Event) => change((event.target as HTMLInputElement).value)}
-    />`,
-    !of.required,
-  );
+    />${note(of)}
+  </div>`;

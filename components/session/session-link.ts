@@ -43,6 +43,9 @@ export class SessionLink implements ReactiveController {
     addEventListener(LOCALE_STATUS_EVENT, () => this.#host.requestUpdate(), { signal });
     addEventListener('online', this.#network, { signal });
     addEventListener('offline', this.#network, { signal });
+    // In a session that is loaded already, the first rendering is the form; what a server rendered is hydrated first.
+    if (!this.#host.renderRoot.firstChild && this.#isAllowed(find(this.#host, this.#host.session)?.info))
+      this.state = 'ready';
     void this.#host.updateComplete.then(this.look);
   }
 
@@ -53,10 +56,8 @@ export class SessionLink implements ReactiveController {
 
   /** Finds the session and loads from it; also the way to try again. */
   look = (): void => {
-    const host = this.#host;
-    if (!host.hasUpdated) return;
-    const { session: named } = host;
-    const session = named instanceof Element ? named : find(host, named);
+    if (!this.#host.hasUpdated) return;
+    const session = find(this.#host, this.#host.session);
     this.#follow(session);
     if (session?.configured) void this.#load(session);
     else this.#become(session && !session.unprovided ? 'waiting' : 'no-session');
@@ -68,9 +69,16 @@ export class SessionLink implements ReactiveController {
     emit(this.#host, 'trellis-missing-scope', { needed: this.#needed });
   }
 
+  #isAllowed(info: SessionInfo | undefined): boolean {
+    return this.#needed.every((scope) => info?.scopes.includes(scope));
+  }
+
   #follow(session: TrellisSession | undefined): void {
     if (session === this.session) return;
-    this.session?.removeEventListener(SESSION_NEWS, this.look);
+    if (this.session) {
+      this.session.removeEventListener(SESSION_NEWS, this.look);
+      this.state = 'waiting';
+    }
     session?.addEventListener(SESSION_NEWS, this.look);
     this.session = session;
     this.#loading = undefined;
@@ -81,11 +89,11 @@ export class SessionLink implements ReactiveController {
     const loading = session.ready();
     if (loading === this.#loading) return;
     this.#loading = loading;
-    this.#become('loading');
+    if (!session.info || this.state !== 'ready') this.#become('loading');
     try {
-      const { scopes } = await loading;
+      const info = await loading;
       if (loading !== this.#loading) return;
-      if (!this.#needed.every((scope) => scopes.includes(scope))) return this.lack();
+      if (!this.#isAllowed(info)) return this.lack();
       this.#become('ready');
       emit(this.#host, 'trellis-ready');
     } catch (cause) {
@@ -111,10 +119,11 @@ export class SessionLink implements ReactiveController {
   };
 }
 
-/** The session with this id, else the closest one around, across shadow roots. */
-function find(from: Element | undefined, id: string | undefined): TrellisSession | undefined {
+/** The session that is named, itself or by its id; else the closest one around, across shadow roots. */
+function find(from: Element | undefined, named: SessionUser['session']): TrellisSession | undefined {
+  if (named instanceof Element) return named;
   if (!from) return undefined;
   const root = from.getRootNode() as ShadowRoot;
-  const found: Element | null = id ? root.getElementById(id) : from.closest('trellis-session');
-  return (found as TrellisSession | null) ?? find(root.host, id);
+  const found: Element | null = named ? root.getElementById(named) : from.closest('trellis-session');
+  return (found as TrellisSession | null) ?? find(root.host, named);
 }
