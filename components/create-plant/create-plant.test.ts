@@ -376,6 +376,17 @@ describe('trellis-create-plant', () => {
     }
   });
 
+  it('can be used from its first rendering in a session that is loaded', async () => {
+    const form = await open();
+    const next = document.createElement('trellis-create-plant');
+    const ready = oneEvent(next, 'trellis-ready');
+    form.after(next);
+    await next.updateComplete;
+    expect(next.state).to.equal('ready');
+    expect(button(next, 'Add plant').disabled).to.equal(false);
+    await ready;
+  });
+
   it('after a moment explains a session that has no credential source, and warns once', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const page = await fixture<TrellisSession>(html`
