@@ -1,61 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
-import type { Plugin, UserConfig } from 'vite';
+import type { UserConfig } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { shorterTemplates } from './scripts/shorter-templates.ts';
+import { smallElements } from './scripts/build/small-elements.ts';
 
 const stub = fileURLToPath(new URL('components/testing/web-dev-server-stub.ts', import.meta.url));
 
-/** Each message becomes its English text, as in the transform mode of @lit/localize: no catalogue at run time. */
-const inEnglish = (code: string): string =>
-  code
-    .replaceAll(/\bmsg\(\s*(?:str)?(`[^`]*`|'[^']*'|"[^"]*"),?\s*(?:\{[^}]*\},?\s*)?\)/g, '$1')
-    .replaceAll(/addEventListener\(LOCALE_STATUS_EVENT.*;/g, '');
-
-/**
- * Makes a bundle as small as it can be: css`` literals become plain strings without blanks and with short names for
- * our private custom properties, html`` literals lose the line breaks that nobody sees, and Lit's inner
- * names (`_$AH`, not the `_$litType$` that copies of Lit know each other by) get shorter.
- * `templates: false` leaves html`` alone: what hydrates is compared letter by letter with what the server rendered.
- */
-function smallest({ templates }: { templates: boolean }): Plugin {
-  const shortNames = new Map<string, string>();
-  const shortName = (name: string): string => {
-    if (!shortNames.has(name)) shortNames.set(name, `--_${shortNames.size.toString(36)}`);
-    return shortNames.get(name) ?? name;
-  };
-  const styles = (css: string): string =>
-    css
-      .replaceAll(/\/\*.*?\*\//gs, '')
-      .replaceAll(/--_[\w-]+/g, shortName)
-      .replaceAll(/\s+/g, ' ')
-      .replaceAll(/ ?([{};,>`]) ?|(:) |(\() | (?=\))/g, '$1$2$3')
-      .replaceAll(/(?<=[ (,:-])0(?=\.)|;(?=})/g, '');
-  return {
-    name: 'smallest',
-    transform: {
-      filter: { id: /components.*\.ts$/ },
-      handler: (code) => ({
-        code: inEnglish(templates ? code.replaceAll(/\n\s+/g, '\n') : code)
-          .replace('{ css', '{ unsafeCSS')
-          .replaceAll(/css(`[^`]*`)/g, (_, literal: string) => `unsafeCSS(${styles(literal)})`),
-        map: null,
-      }),
-    },
-    generateBundle(_, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (!templates || chunk.type !== 'chunk') continue;
-        chunk.code = shorterTemplates(chunk.code).replaceAll(/_\$[A-Z]\w*/g, (name) =>
-          shortName(name).replace('--', ''),
-        );
-      }
-    },
-  };
-}
-
 function library(folder: string, entry: Record<string, string>, external: RegExp[] = []): UserConfig {
   return {
-    plugins: folder === 'cdn' ? [smallest({ templates: !('hosted' in entry) })] : [],
+    plugins: folder === 'cdn' ? [smallElements({ templates: !('hosted' in entry) })] : [],
     build: {
       outDir: `dist/${folder}`,
       emptyOutDir: false,

@@ -21,7 +21,6 @@ const SOURCES = [
   'bff/contract/**/*.ts',
   'scripts/build.mjs',
   'scripts/build/*.ts',
-  'scripts/shorter-templates.ts',
   'vite.config.ts',
   'tsconfig*.json',
   'package-lock.json',
