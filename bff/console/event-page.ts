@@ -1,22 +1,19 @@
 import type { Request, Response, Router } from 'express';
 import { getEvent, redeliverEvent, type Event } from '../contract/events.ts';
-import type { WebhookDelivery } from '../contract/webhooks/deliveries.ts';
 import { listWebhookDeliveries } from '../contract/webhooks/delivery-operations.ts';
 import { listWebhookEndpoints } from '../contract/webhooks/endpoint-operations.ts';
-import type { WebhookEndpoint } from '../contract/webhooks/endpoints.ts';
 import type { ApiError } from '../gateway/errors.ts';
-import { html, type Content, type Html } from '../gateway/html.ts';
+import { html, type Html } from '../gateway/html.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
 import { allOf } from './all-of.ts';
 import { attempt } from './attempt.ts';
-import { chip } from './chip.ts';
 import { realTimeNote } from './clock-note.ts';
 import type { ConsoleContext } from './context.ts';
 import { copyable, copyableBlock } from './copyable.ts';
-import { attemptsOf, pathOf, responseOf } from './deliveries-section.ts';
+import { eventDeliveries } from './event-deliveries.ts';
 import { EVENTS } from './events-page.ts';
 import { problem } from '../pages/forms/field.ts';
-import { csrfField, idempotencyKeyOf, intentField } from '../pages/forms/intent.ts';
+import { idempotencyKeyOf } from '../pages/forms/intent.ts';
 import { MERCHANTS } from './merchants-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { ConsoleSession } from './console-session.ts';
@@ -77,7 +74,7 @@ export function mountEventPage(router: Router, context: ConsoleContext, pages: P
         ${queuedNotice(req.query['queued'])}${problem(refusal?.publicMessage)} ${facts(event, session)}
         <section class="card sec">
           <h2>Deliveries</h2>
-          ${sent.length > 0 ? deliveries(session, event, sent) : NO_ENDPOINT}
+          ${sent.length > 0 ? eventDeliveries(session, event, sent) : NO_ENDPOINT}
         </section>
         <section class="card sec">
           <h2>JSON</h2>
@@ -110,43 +107,4 @@ function facts(event: Event, session: ConsoleSession): Html {
       }
     </dl>
   </section>`;
-}
-
-interface Sent {
-  readonly endpoint: WebhookEndpoint;
-  readonly delivery: WebhookDelivery | undefined;
-}
-
-function deliveries(session: ConsoleSession, event: Event, sent: readonly Sent[]): Html {
-  return html`<table class="cards">
-    <thead>
-      <tr>
-        <th scope="col">Endpoint</th>
-        <th scope="col">Attempts</th>
-        <th scope="col">Last response</th>
-        <th scope="col"><span class="unseen">Actions</span></th>
-      </tr>
-    </thead>
-    <tbody>
-      ${sent.map(
-        ({ endpoint, delivery }) =>
-          html`<tr>
-            <td data-label="Endpoint" class="mono named">${pathOf(endpoint.url)}</td>
-            <td data-label="Attempts">${delivery ? attemptsOf(delivery, session.nowMs) : '–'}</td>
-            <td data-label="Response" class="fixed">
-              ${delivery ? responseOf(delivery, delivery.attempts.at(-1)) : chip('plain', 'Not sent')}
-            </td>
-            <td class="end fixed">${redeliverForm(session, event, endpoint)}</td>
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
-}
-
-function redeliverForm(session: ConsoleSession, event: Event, endpoint: WebhookEndpoint): Content {
-  if (endpoint.status === 'disabled') return html`<span class="muted">Endpoint is disabled</span>`;
-  return html`<form method="post" action="${EVENTS}/${event.id}/redeliver">
-    ${csrfField(session)}${intentField()}<input type="hidden" name="endpoint" value="${endpoint.id}" />
-    <button class="quiet slim">Redeliver<span class="unseen"> to ${pathOf(endpoint.url)}</span></button>
-  </form>`;
 }

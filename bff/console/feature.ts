@@ -16,7 +16,7 @@ const sections: readonly ConsoleSection[] = [
     name: 'Keys',
     pages: async () => [
       (await import('./keys-page.ts')).mountKeysPage,
-      (await import('./key-forms.ts')).mountKeyForms,
+      (await import('./mount-key-pages.ts')).mountKeyPages,
     ],
   },
   {
@@ -34,7 +34,7 @@ const sections: readonly ConsoleSection[] = [
     name: 'Merchants',
     pages: async () => [
       (await import('./merchants-page.ts')).mountMerchantsPage,
-      (await import('./merchant-forms.ts')).mountMerchantForms,
+      (await import('./mount-merchant-pages.ts')).mountMerchantPages,
     ],
   },
   {

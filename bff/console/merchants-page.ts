@@ -1,19 +1,17 @@
 import type { Router } from 'express';
-import { listMerchants } from '../contract/merchants/merchant-operations.ts';
-import { MERCHANT_STATUSES, type Merchant, type MerchantStatus } from '../contract/merchants/merchant.ts';
-import type { ApiError } from '../gateway/errors.ts';
 import type { Page } from '../contract/fields.ts';
+import { listMerchants } from '../contract/merchants/merchant-operations.ts';
+import { MERCHANT_STATUSES, type Merchant } from '../contract/merchants/merchant.ts';
+import type { ApiError } from '../gateway/errors.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
-import { nameOf, plainNameOf } from '../pages/name.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
 import { addressOf } from './address-of.ts';
 import { attempt } from './attempt.ts';
-import { chip, type Tone } from './chip.ts';
 import type { ConsoleContext } from './context.ts';
-import { copyable } from './copyable.ts';
 import { problem, selectField, textField } from '../pages/forms/field.ts';
+import { statusWords } from './merchant-status.ts';
+import { merchantTable } from './merchant-table.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { dayOf } from './format.ts';
 
 export const MERCHANTS = '/console/merchants';
 const PAGE = 50;
@@ -72,7 +70,7 @@ const NONE_MATCH = html`<section class="card sec empty">
 </section>`;
 
 function filterForm(filter: MerchantFilter, refusal: ApiError | undefined): Html {
-  const statuses = MERCHANT_STATUSES.map((value) => ({ value, label: wordsOf(value) }));
+  const statuses = MERCHANT_STATUSES.map((value) => ({ value, label: statusWords(value) }));
   return html`<form
     class="card sec filter two"
     method="get"
@@ -110,58 +108,4 @@ function listed(list: Page<Merchant>, filter: MerchantFilter, cursor: string): C
       }
     </p>`
   }`;
-}
-
-function merchantTable(merchants: readonly Merchant[]): Html {
-  return html`<section class="card sec">
-    <table class="cards">
-      <thead>
-        <tr>
-          <th scope="col">Merchant</th>
-          <th scope="col">Status</th>
-          <th scope="col">Country</th>
-          <th scope="col">ID</th>
-          <th scope="col">Created</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${merchants.map(
-          (merchant) =>
-            html`<tr>
-              <td data-label="Merchant">
-                <span
-                  ><a href="${MERCHANTS}/${merchant.id}">${nameOf(merchant.display_name)}</a><br /><bdi
-                    class="small muted"
-                    >${merchant.legal_name}</bdi
-                  ></span
-                >
-              </td>
-              <td data-label="Status">${statusTag(merchant.status)}</td>
-              <td data-label="Country">${merchant.country}, ${merchant.currency}</td>
-              <td data-label="ID">
-                ${copyable(merchant.id, `the ID of ${plainNameOf(merchant.display_name)}`)}
-              </td>
-              <td data-label="Created">${dayOf(merchant.created_at)}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </section>`;
-}
-
-const TONES: Readonly<Partial<Record<MerchantStatus, Tone>>> = {
-  active: 'success',
-  needs_data: 'warn',
-  restricted: 'danger',
-  suspended: 'danger',
-  rejected: 'danger',
-};
-
-export function statusTag(status: MerchantStatus): Html {
-  return chip(TONES[status] ?? 'plain', wordsOf(status));
-}
-
-function wordsOf(status: MerchantStatus): string {
-  const words = status.replaceAll('_', ' ');
-  return `${words[0]?.toUpperCase()}${words.slice(1)}`;
 }

@@ -5,7 +5,7 @@ import { scopeOf } from '../gateway/request-scope.ts';
 import type { HostedContext } from './context.ts';
 import { answersJson } from './element-api.ts';
 import { faultContent, mountFaultPages, noteFault, type FaultMessage } from '../pages/fault-pages.ts';
-import { faultWords } from './fault-page.ts';
+import { faultWords } from './fault-words.ts';
 import { sendPage } from './page.ts';
 import { themeOf } from './partner-theme.ts';
 import { themeSheet } from './theme-sheet.ts';

@@ -3,7 +3,7 @@ import type { HostedSurface } from '../contract/hosted-links.ts';
 import { readPartner } from '../identity/partners/partner-records.ts';
 import { mountSignIn } from '../pages/sign-in/mount-sign-in.ts';
 import type { HostedContext } from './context.ts';
-import { DEAD_LINK, SIGNED_OUT } from './fault-page.ts';
+import { DEAD_LINK, SIGNED_OUT } from './fault-words.ts';
 import { hostedSignIn, type HostedLinkRow } from './hosted-records.ts';
 import { hostedSessionIfAny } from './hosted-session.ts';
 import type { PageRenderer } from './page-renderer.ts';

@@ -7,7 +7,7 @@ import { mountNewMerchantPage } from './new-merchant-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
 /** All that is done with merchants. The new one's page comes first: its path would fit that of a merchant. */
-export function mountMerchantForms(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+export function mountMerchantPages(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   mountNewMerchantPage(router, context, pages);
   mountEditMerchantPage(router, context, pages);
   mountCloseMerchantPage(router, context, pages);

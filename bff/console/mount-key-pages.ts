@@ -7,7 +7,7 @@ import { mountRevokeKeyPage } from './revoke-key-page.ts';
 import { mountRotateKeyPage } from './rotate-key-page.ts';
 
 /** What can be done with keys. `/keys/new` comes before `/keys/:id`. */
-export function mountKeyForms(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+export function mountKeyPages(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   mountNewKeyPage(router, context, pages);
   mountKeyPage(router, context, pages);
   mountRotateKeyPage(router, context, pages);
