@@ -1,10 +1,13 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { WebhookDelivery } from '../contract/webhooks/deliveries.ts';
 import type { WebhookEndpoint } from '../contract/webhooks/endpoints.ts';
 import { startService, type Service } from '../testing/service.ts';
 import { RETRY_DELAYS_MS } from './retry-schedule.ts';
 import { TestPartner } from './testing/partner.ts';
 import { payloadOf, Receiver } from './testing/receiver.ts';
+
+// Ten attempts one after the other take a busy machine a while. A test that has timed out would go on moving the clock.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** The real schedule; only polling is faster. */
 let service: Service;
