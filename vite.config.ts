@@ -2,27 +2,44 @@ import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import type { UserConfig } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { EVENT_TYPES, RESERVED_EVENT_TYPES } from './bff/contract/event-types.ts';
+import { elementEntries, reactEntries } from './scripts/build/elements.ts';
+import { germanCatalogue } from './scripts/build/german.ts';
+import type { Catalogue } from './scripts/build/messages.ts';
+import { ownKit } from './scripts/build/own-kit.ts';
+import { privateNames } from './scripts/build/private-names.ts';
 import { smallElements } from './scripts/build/small-elements.ts';
 
+const COMPONENTS = fileURLToPath(new URL('components/', import.meta.url));
 const stub = fileURLToPath(new URL('components/testing/web-dev-server-stub.ts', import.meta.url));
 
-function library(folder: string, entry: Record<string, string>, external: RegExp[] = []): UserConfig {
+/** Of the contract, elements import only types: what they need of its values is put in their place. */
+const define = {
+  EVENT_TYPE_NAMES: JSON.stringify(EVENT_TYPES.join(' ')),
+  RESERVED_EVENT_TYPE_NAMES: JSON.stringify(RESERVED_EVENT_TYPES.join(' ')),
+};
+
+type Build = NonNullable<UserConfig['build']>;
+type Output = NonNullable<Build['rolldownOptions']>['output'];
+
+function library(
+  entry: Record<string, string>,
+  output: Output = {},
+  more: Build['rolldownOptions'] = {},
+): UserConfig {
   return {
-    plugins: folder === 'cdn' ? [smallElements({ templates: !('hosted' in entry) })] : [],
+    define,
     build: {
-      outDir: `dist/${folder}`,
       emptyOutDir: false,
       target: 'es2022',
       lib: { entry, formats: ['es'] },
       rolldownOptions: {
-        external,
+        ...more,
         output: {
-          minify: folder === 'cdn',
           comments: false,
-          // React's wrappers register elements, so a server component may render them but not run them.
-          banner: ({ name }) => (name.startsWith('react') ? "'use client';" : ''),
           chunkFileNames: '[name]-[hash].js',
           entryFileNames: '[name].js',
+          ...output,
         },
       },
     },
@@ -30,35 +47,77 @@ function library(folder: string, entry: Record<string, string>, external: RegExp
   };
 }
 
+/** What every page with an element loads: Lit, the session, and what forms are made of. Failures come later. */
+const CORE =
+  /node_modules\/(?:@lit|lit)(?!.*\/directive)|components\/(?:session\/(?!simulate|set-up-advice)|theme\/|kit\/(?:controls\.styles|field|focus-on|form-state|late|submission|text-field)\.ts)/;
+/** What surfaces share: two on a page load it once. What they say of failures comes later. */
+const SURFACE =
+  /components\/(?:surface\/(?!later|explanation|surface-words)|format\/(?:dates|money)|kit\/(?:button|card\.styles|data-table|data\.styles|outcome|pages|select-field|select\.styles|session-api|state-panel|table-sort|table\.styles|tag|tag\.styles|work)\.ts\?surface)/;
+/** What is said of failures: with the webhooks from the first, behind the first rendering of a form. */
+const FAILURES = /components\/(?:kit\/(?:notice|retry-button|waiting)|format\/format)\.ts/;
+
+/**
+ * The elements of one language, for pages without a bundler. They share one core, whose file, like every other, is
+ * called by its content; scripts/build.mjs writes what leads to them.
+ */
+const elements = (catalogue?: Catalogue): UserConfig => ({
+  ...library(
+    elementEntries(),
+    {
+      minify: true,
+      entryFileNames: '[name]-[hash].js',
+      codeSplitting: {
+        groups: [
+          { name: 'core', test: CORE, priority: 2 },
+          { name: 'failures', test: FAILURES, priority: 1 },
+          { name: 'surface', test: SURFACE },
+        ],
+      },
+    },
+    { preserveEntrySignatures: 'allow-extension' },
+  ),
+  plugins: [
+    ownKit(new RegExp(`${CORE.source}|${FAILURES.source}`)),
+    smallElements({ templates: true, catalogue, names: privateNames(COMPONENTS) }),
+  ],
+});
+
 /**
  * The package's builds, by `--mode`; scripts/build.mjs runs them all.
- * `npm` leaves Lit to the partner's bundler. `cdn` is for pages without one: trellis.js is everything in one file,
- * session.js and create-plant.js share a chunk, webhooks.js is that element with all it needs in one file, for pages of
- * its own, hosted.js hydrates what the server rendered.
+ * `npm` leaves Lit to the partner's bundler. `cdn` is for pages without one: the elements of each language, the loader
+ * that finds them, and hosted.js, which hydrates what the server rendered.
  */
-const libraries: Record<string, UserConfig> = {
-  npm: library(
-    'npm',
-    {
-      trellis: 'components/trellis.ts',
-      session: 'components/session/session.define.ts',
-      'create-plant': 'components/create-plant/create-plant.define.ts',
-      webhooks: 'components/webhooks/webhooks.define.ts',
-      react: 'components/react.ts',
-      'react-webhooks': 'components/react-webhooks.ts',
-      localize: 'components/localize/localize.ts',
-    },
-    [/^lit(\/|$)/, /^@lit\/(react|reactive-element)/, /^react$/],
-  ),
-  'cdn-all': library('cdn', { trellis: 'components/trellis.ts' }),
-  'cdn-parts': library('cdn', {
-    session: 'components/session/session.define.ts',
-    'create-plant': 'components/create-plant/create-plant.define.ts',
+const libraries: Record<string, () => UserConfig | Promise<UserConfig>> = {
+  npm: () =>
+    library(
+      {
+        trellis: 'components/trellis.ts',
+        ...elementEntries(),
+        react: 'components/react.ts',
+        ...reactEntries(),
+        localize: 'components/localize/localize.ts',
+      },
+      {
+        minify: false,
+        // React's wrappers register elements, so a server component may render them but not run them.
+        banner: ({ name }) => (name.startsWith('react') ? "'use client';" : ''),
+      },
+      { external: [/^lit(\/|$)/, /^@lit\/(react|reactive-element)/, /^react$/] },
+    ),
+  'cdn-en': () => elements(),
+  'cdn-de': async () => elements(await germanCatalogue(COMPONENTS)),
+  'cdn-loader': () => library({ trellis: 'components/loader.ts' }, { minify: true }),
+  'cdn-hosted': () => ({
+    ...library(
+      { hosted: 'components/hosted.ts' },
+      { minify: true },
+      { checks: { ineffectiveDynamicImport: false } },
+    ),
+    plugins: [smallElements({ templates: false, names: privateNames(COMPONENTS) })],
   }),
-  'cdn-webhooks': library('cdn', { webhooks: 'components/webhooks/webhooks.define.ts' }),
   // Every part of the kit, for the demo's gallery; it is in no package.
-  gallery: library('gallery', { 'kit-gallery': 'components/kit-gallery/kit-gallery.define.ts' }),
-  'cdn-hosted': library('cdn', { hosted: 'components/hosted.ts' }),
+  gallery: () =>
+    library({ 'kit-gallery': 'components/kit-gallery/kit-gallery.define.ts' }, { minify: false }),
 };
 
 /** The tests of the checkout: `node` for the BFF and the pure parts, `browser` for the elements. */
@@ -76,6 +135,7 @@ const tests: UserConfig = {
     },
     projects: [
       {
+        define,
         test: {
           name: 'node',
           globalSetup: ['bff/testing/global-setup.ts'],
@@ -92,6 +152,8 @@ const tests: UserConfig = {
           exclude: [...configDefaults.exclude, '**/*.cluster.test.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
+          // The default, 1 s, is less than a busy machine takes; nobody who polls says how long it may take.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {
@@ -108,9 +170,11 @@ const tests: UserConfig = {
             '@lit/localize/internal/str-tag.js',
           ],
         },
+        define,
         resolve: { alias: [{ find: /^.*__web-dev-server__web-socket\.js$/, replacement: stub }] },
         test: {
           name: 'browser',
+          testTimeout: 20_000,
           include: ['components/**/*.test.ts'],
           exclude: [...configDefaults.exclude, '**/*.node.test.ts'],
           browser: {
@@ -131,4 +195,4 @@ const tests: UserConfig = {
   },
 };
 
-export default defineConfig(({ mode }) => libraries[mode] ?? tests);
+export default defineConfig(({ mode }) => libraries[mode]?.() ?? tests);

@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { openSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask, start } from './child-process.ts';
+import { freePort } from './free-port.ts';
 import { settingsOf, type Place } from './stores.ts';
 
 /** A server to measure. */
@@ -54,7 +54,7 @@ export function trellis(
   env: Readonly<Record<string, string>> = {},
   file = here('../bff/main.ts'),
 ): Contender {
-  return { name, file, env: { ...settingsOf(place), ...env } };
+  return { name, file, env: { SANDBOX_HISTORY_DAYS: '0', ...settingsOf(place), ...env } };
 }
 
 /** The same without recording events of plants: the difference is their cost. */
@@ -95,12 +95,4 @@ async function answers(origin: string, child: ChildProcess): Promise<boolean> {
     await pause(50);
   }
   return false;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -4,6 +4,7 @@ import { ASSEMBLED, OIDC_PROVIDER, PASS_THROUGH, PROXY, WITHOUT_EVENTS } from '.
 import { deliveriesTable } from './deliveries.ts';
 import { measure, runRound, type Measured, type Subject } from './measure.ts';
 import { readOptions, type Options } from './options.ts';
+import { startOwnPostgres } from './own-postgres.ts';
 import { machine, tableOf, targetTable } from './report.ts';
 import { soak } from './soak.ts';
 import { startUpTable } from './start-up.ts';
@@ -25,10 +26,11 @@ interface Part {
   readonly targets: readonly Target[];
 }
 
-const creating = ({ server, load }: Stocked, name: string, spread = 1): Subject => {
+type Loaded = Pick<Stocked, 'server' | 'load'>;
+const creating = ({ server, load }: Loaded, name: string, spread = 1): Subject => {
   return { name, server, load, request: { path: '/plants', credentials: 'tokens', spread } };
 };
-const minting = ({ server, load }: Stocked, name: string, spread = 1): Subject => {
+const minting = ({ server, load }: Loaded, name: string, spread = 1): Subject => {
   return { name, server, load, request: { path: '/v1/sessions', credentials: 'keys', spread } };
 };
 
@@ -158,9 +160,17 @@ function report(parts: readonly Part[], stage: Stage, options: Options): void {
   );
 }
 
+/** What can be asked for that is measured in a browser. */
+const IN_BROWSER: ReadonlySet<string | undefined> = new Set(['elements', 'report-paint', 'menu-edit']);
+
+async function inBrowser(options: Options) {
+  if (options.only === 'report-paint') return (await import('./report-paint.ts')).measureReportPaint(options);
+  if (options.only === 'menu-edit') return (await import('./menu-edit.ts')).measureMenuEdit(options);
+  return (await import('./elements.ts')).measureElements(options);
+}
+
 async function elements(options: Options): Promise<void> {
-  const { measureElements } = await import('./elements.ts');
-  const { table, rows, targets, where } = await measureElements(options);
+  const { table, rows, targets, where } = await inBrowser(options);
   say(`\n${table}\n\n${targetTable(targets)}`);
   const machineText = `${machine(false)}, ${where}`;
   const date = keep({ machine: machineText, options, rows, targets });
@@ -175,6 +185,35 @@ function keep(run: object): string {
   const file = fileURLToPath(new URL(`${date.slice(0, 19).replaceAll(':', '-')}.json`, folder));
   writeFileSync(file, `${JSON.stringify({ date, ...run }, null, 2)}\n`);
   return date;
+}
+
+/** A row of its own, with its targets: it is kept like a whole run. */
+async function ownRows(stage: Stage, options: Options): Promise<boolean> {
+  const part = await partOf(stage, options);
+  if (!part) return false;
+  const date = keep({ machine: machine(stage.pinned), options, rows: part.rows, targets: part.targets });
+  say(
+    `\n${part.table}\n\n${targetTable(part.targets)}\n\n${date}: ${machine(stage.pinned)}, on ${stage.stores.kind}`,
+  );
+  return true;
+}
+
+async function partOf(
+  stage: Stage,
+  options: Options,
+): Promise<{ table: string; rows: readonly Measured[]; targets: readonly Target[] } | undefined> {
+  switch (options.only) {
+    case 'orders':
+      return (await import('./orders.ts')).measureOrders(options, stage.pinned);
+    case 'order-reads':
+      return (await import('./order-reads.ts')).measureReads(stage, options);
+    case 'menu':
+      return (await import('./menu-reads.ts')).measureMenu(stage, options);
+    case 'reports':
+      return (await import('./reports.ts')).measureReports(stage, options, own);
+    default:
+      return undefined;
+  }
 }
 
 async function requests(stage: Stage, options: Options): Promise<void> {
@@ -202,13 +241,17 @@ async function requests(stage: Stage, options: Options): Promise<void> {
   }
 }
 
-const options = readOptions(process.argv.slice(2));
+const asked = readOptions(process.argv.slice(2));
+const own = asked.cold ? await startOwnPostgres() : undefined;
+const options: Options = own ? { ...asked, databaseUrl: own.url } : asked;
 const stage = new Stage(options.profile, options.databaseUrl);
 try {
   if (options.only === 'deliveries') say(await deliveriesTable(options, stage.pinned));
-  else if (options.only === 'elements') await elements(options);
+  else if (IN_BROWSER.has(options.only)) await elements(options);
+  else if (options.only === 'quote') say((await import('./quote.ts')).quoteTable(options));
   else if (options.only === 'start-up') say(await startUpTable(options, stage.pinned));
-  else await requests(stage, options);
+  else if (!(await ownRows(stage, options))) await requests(stage, options);
 } finally {
   await stage.close();
+  await own?.drop();
 }

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { ask } from './child-process.ts';
 import type { Running } from './contenders.ts';
 import type { Round, RoundResult } from './load/round.ts';
+import type { PostgresCpu } from './postgres-cpu.ts';
 
 /** One row of the table: a server under one kind of load. */
 export interface Subject {
@@ -18,6 +19,10 @@ export interface Measured {
   /** CPU of the server's whole process for one request, in milliseconds. */
   readonly cpuMs: number;
   readonly cpuMsRounds: readonly number[];
+  /** CPU of PostgreSQL for one request, where the plan measures it. */
+  readonly databaseCpuMs?: number;
+  /** Of both together, by rounds. */
+  readonly allCpuMsRounds?: readonly number[];
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly perSecond: number;
@@ -27,26 +32,36 @@ export interface Plan {
   readonly rounds: number;
   readonly roundMs: number;
   readonly connections: number;
+  /** Of the server that the subjects' stores are on; undefined: only the subjects' own CPU counts. */
+  readonly database?: PostgresCpu | undefined;
 }
 
 /** Each subject in turn, round after round, so that other activity on the machine affects all alike. */
 export async function measure(subjects: readonly Subject[], plan: Plan): Promise<Measured[]> {
-  const taken = subjects.map((subject) => ({ subject, cpuMs: [], rounds: [] as RoundResult[] }) as Taken);
+  const taken = subjects.map((subject): Taken => ({ subject, cpuMs: [], databaseCpuMs: [], rounds: [] }));
   for (let round = 0; round < plan.rounds; round += 1) {
-    for (const { subject, cpuMs, rounds } of taken) {
+    for (const { subject, cpuMs, databaseCpuMs, rounds } of taken) {
       await wakeOnly(subject.server, subjects);
+      const databaseBefore = plan.database?.usedMicros();
       const before = await subject.server.usage();
       const result = await runRound(subject, { ...plan, forMs: plan.roundMs });
       const after = await subject.server.usage();
       cpuMs.push((after.cpuMicros - before.cpuMicros) / 1000 / result.answered);
+      if (plan.database && databaseBefore !== undefined) {
+        databaseCpuMs.push((plan.database.usedMicros() - databaseBefore) / 1000 / result.answered);
+      }
       rounds.push(result);
     }
   }
   for (const { server } of subjects) server.process.kill('SIGCONT');
-  return taken.map(({ subject, cpuMs, rounds }) => ({
+  return taken.map(({ subject, cpuMs, databaseCpuMs, rounds }) => ({
     name: subject.name,
     cpuMs: median(cpuMs),
     cpuMsRounds: cpuMs,
+    ...(databaseCpuMs.length > 0 && {
+      databaseCpuMs: median(databaseCpuMs),
+      allCpuMsRounds: cpuMs.map((own, round) => own + (databaseCpuMs[round] ?? 0)),
+    }),
     p50Ms: median(rounds.map(({ p50Ms }) => p50Ms)),
     p99Ms: median(rounds.map(({ p99Ms }) => p99Ms)),
     perSecond: median(rounds.map(({ answered, seconds }) => answered / seconds)),
@@ -67,6 +82,7 @@ async function wakeOnly(server: Running, subjects: readonly Subject[]): Promise<
 interface Taken {
   readonly subject: Subject;
   readonly cpuMs: number[];
+  readonly databaseCpuMs: number[];
   readonly rounds: RoundResult[];
 }
 

@@ -8,15 +8,17 @@ export interface Options {
   readonly long: boolean;
   /** How long memory is observed at full load; 0: not at all. */
   readonly soakMs: number;
-  /** A short run for work on the product: only `create` or only `mint`, beside the limit, `deliveries` of webhooks, `start-up`, or `elements` in a browser. */
+  /** A short run for work on the product: only `create` or only `mint`, beside the limit, `deliveries` of webhooks, `start-up`, `quote` alone, `reports` of many orders, or `elements`, `report-paint` or `menu-edit` in a browser. */
   readonly only: string | undefined;
   /** A PostgreSQL for the product's stores, as in production; undefined: the embedded database. */
   readonly databaseUrl: string | undefined;
+  /** A PostgreSQL of the run's own instead, so that its memory can be emptied: for `reports`. */
+  readonly cold: boolean;
   /** Where a CPU profile of the product is written; the figures of such a run are those of a profiled process. */
   readonly profile: string | undefined;
 }
 
-/** `npm run bench -- [--rounds 7] [--round-ms 1500] [--connections 32] [--long] [--soak 10m] [--database postgres://…] [--profile folder]` */
+/** `npm run bench -- [--rounds 7] [--round-ms 1500] [--connections 32] [--long] [--soak 10m] [--database postgres://…] [--cold] [--profile folder]` */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
@@ -25,6 +27,7 @@ export function readOptions(args: string[]): Options {
       'round-ms': { type: 'string', default: '1500' },
       connections: { type: 'string', default: '32' },
       long: { type: 'boolean', default: false },
+      cold: { type: 'boolean', default: false },
       soak: { type: 'string' },
       profile: { type: 'string' },
       only: { type: 'string' },
@@ -36,6 +39,7 @@ export function readOptions(args: string[]): Options {
     roundMs: wholeNumber('round-ms', values['round-ms']),
     connections: wholeNumber('connections', values.connections),
     long: values.long,
+    cold: values.cold,
     soakMs: values.soak === undefined ? 0 : duration(values.soak),
     profile: values.profile,
     only: values.only,

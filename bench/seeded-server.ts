@@ -8,7 +8,7 @@ import { ask, start, stop } from './child-process.ts';
 import { startContender, trellis, type Contender, type Running } from './contenders.ts';
 import { createFirstCaller } from './seed/first-caller.ts';
 import type { FirstCaller, SeedOptions } from './seed/rows.ts';
-import { Stores } from './stores.ts';
+import { Stores, type Place } from './stores.ts';
 
 const ISSUER = 'https://trellis.example';
 const CLIENT = 'bench:bench-secret';
@@ -18,6 +18,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export interface Stocked {
   readonly server: Running;
   readonly load: ChildProcess;
+  readonly place: Place;
 }
 
 export interface Stock {
@@ -56,16 +57,21 @@ export class Stage {
     this.#first = await createFirstCaller(this.stores.first);
   }
 
+  /** The first key with its merchant: it is in every store. */
+  get first(): FirstCaller {
+    if (!this.#first) throw new Error('the stage is not open');
+    return this.#first;
+  }
+
   /** A store with its rows, the product over it, and a load process with its callers. */
   async stock({ name, keys, plants = 0, builtInPlantApi = false, file }: Stock): Promise<Stocked> {
-    if (!this.#first) throw new Error('the stage is not open');
     const place = await this.stores.copy(name.replaceAll(/\W+/g, '-'));
     const callersFile = `${place.dataDir}.json`;
     const options: SeedOptions = {
       place,
       keys,
       plants,
-      first: this.#first,
+      first: this.first,
       issuer: ISSUER,
       signingJwk: this.#signingJwk,
       client: CLIENT,
@@ -74,7 +80,7 @@ export class Stage {
     const env = builtInPlantApi ? {} : { PLANT_API_URL: this.#upstream, PLANT_API_TOKEN: 'bench-credential' };
     const server = await this.serve(trellis(name, place, env, file), this.#profile);
     const load = this.#start(1, here('load/main.ts'), [callersFile]);
-    return { server, load };
+    return { server, load, place };
   }
 
   async serve(contender: Contender, profile?: string): Promise<Running> {

@@ -33,8 +33,7 @@ export class Stores {
   }
 
   async open(): Promise<void> {
-    await this.#onServer(`create database ${this.#name('first')}`);
-    this.#made.push(this.#name('first'));
+    await this.empty('first');
   }
 
   /** A copy of the first store as it is now; no process may have it open. */
@@ -47,6 +46,13 @@ export class Stores {
       this.#made.push(this.#name(name));
     }
     return place;
+  }
+
+  /** A store without anything in it: for another server. */
+  async empty(name: string): Promise<Place> {
+    await this.#onServer(`create database ${this.#name(name)}`);
+    this.#made.push(this.#name(name));
+    return this.#place(name);
   }
 
   async drop(): Promise<void> {

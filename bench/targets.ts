@@ -41,11 +41,22 @@ export function flatnessOf(startBytes: number, endBytes: number): Target {
   return atMost('memory, times what it was once settled', endBytes / startBytes, 1.1);
 }
 
+/** A cost compared with another one. */
+export function timesOf(what: string, got: number, wanted: number, aim?: number): Target {
+  return atMost(what, got, wanted, aim);
+}
+
+/** A rate compared with another one. */
+export function shareOf(what: string, got: number, wanted: number, aim?: number): Target {
+  return atLeast(what, got, wanted, aim);
+}
+
 function atLeast(what: string, got: number, wanted: number, aim?: number): Target {
   const aimed = aim === undefined ? {} : { aim: aim.toString() };
   return { what, wanted: `≥ ${wanted}`, ...aimed, got: got.toFixed(2), met: got >= wanted };
 }
 
-function atMost(what: string, got: number, wanted: number): Target {
-  return { what, wanted: `≤ ${wanted}`, got: got.toFixed(2), met: got <= wanted };
+function atMost(what: string, got: number, wanted: number, aim?: number): Target {
+  const aimed = aim === undefined ? {} : { aim: aim.toString() };
+  return { what, wanted: `≤ ${wanted}`, ...aimed, got: got.toFixed(2), met: got <= wanted };
 }

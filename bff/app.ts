@@ -15,21 +15,44 @@ import { openScope } from './gateway/request-scope.ts';
 import { setSecurityHeaders } from './gateway/security-headers.ts';
 import { serveOperations } from './gateway/serve.ts';
 import { lazyHandler } from './gateway/lazy-handler.ts';
+import { historiesOf } from './history/history.ts';
 import { homePage } from './home/home.ts';
 import { hostedPages } from './hosted/hosted.ts';
+import { imageFiles } from './images/images.ts';
 import { authenticator } from './identity/authenticate.ts';
+import type { GuestLinks } from './identity/guest-links/guest-links.ts';
 import { KeyDirectory } from './identity/keys/key-directory.ts';
 import { Origins } from './identity/partners/origins.ts';
 import { SessionDirectory } from './identity/sessions/session-directory.ts';
 import { FirstSteps } from './identity/sessions/first-steps.ts';
+import type { FeatureDeps } from './feature.ts';
 import type { SigningKey } from './identity/sessions/signing-key.ts';
-import { merchantDirectory, seedTestMerchants, summaryOf } from './merchants/merchants.ts';
-import { routesOf, SECTIONS, SIMULATIONS } from './joined-features.ts';
+import { locationDirectory } from './locations/locations.ts';
+import { loyaltyMembers } from './loyalty/loyalty.ts';
+import { merchantDirectory, merchantSeeder, summaryOf } from './merchants/merchants.ts';
+import {
+  furnish,
+  MERCHANT_PANELS,
+  ORDER_FOLLOWERS,
+  PAYABLES,
+  routesOf,
+  SECTIONS,
+  SIMULATIONS,
+} from './joined-features.ts';
+import { MenuDirectory } from './menus/menus.ts';
+import { messageService, type Postmen } from './messages/messages.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import type { OrderFollower } from './orders/orders.ts';
+import { PriceDirectory } from './pricing/pricing.ts';
 import { platformRoutes } from './platform-routes.ts';
 import { ElementFiles } from './pages/element-files.ts';
 import { recordingCreated, type PlantApi } from './plants/plants.ts';
+import { requireSettled } from './payouts/payouts.ts';
+import { paymentService, type Payables } from './payments/payments.ts';
+import type { Banks } from './bank/bank.ts';
+import type { Processors } from './processor/processor.ts';
 import { referencePages } from './reference/reference.ts';
+import type { TimerRunner } from './timers/timer-runner.ts';
 import { outsideEventRecorder } from './webhooks/outside-event-recorder.ts';
 import { nudgeAfterChange, type Webhooks } from './webhooks/webhooks.ts';
 
@@ -40,7 +63,16 @@ export interface AppDeps {
   readonly log: Logger;
   readonly publicUrl: string;
   readonly signingKey: SigningKey;
+  readonly guestLinks: GuestLinks;
   readonly plantApi: PlantApi;
+  readonly processors: Processors;
+  readonly banks: Banks;
+  readonly postmen: Postmen;
+  /** How many days of sales the merchants of a new sandbox have behind them. */
+  readonly historyDays: number;
+  /** Instead of those of the features: for tests. */
+  readonly payables?: Payables | undefined;
+  readonly followers?: readonly OrderFollower[] | undefined;
   /** The built-in plant API writes the event of each plant itself; behind a foreign one it is written here. */
   readonly isPlantApiBuiltIn: boolean;
   /** Counts in this process when left out. */
@@ -49,10 +81,14 @@ export interface AppDeps {
   readonly isStopping?: () => boolean;
   readonly metrics: Metrics;
   readonly webhooks: Webhooks;
+  readonly timers: TimerRunner<FeatureDeps>;
 }
 
-/** The whole service, without a socket: a request's way through it, top to bottom. */
-export function createApp(deps: AppDeps): Express {
+/**
+ * The whole service, without a socket: a request's way through it, top to bottom.
+ * @returns with it what its features work with: their timers need the same
+ */
+export function createApp(deps: AppDeps): { app: Express; featureDeps: FeatureDeps } {
   const { db, clock, invalidations, publicUrl } = deps;
   const tokens = { issuer: publicUrl, key: deps.signingKey, clock };
   const keys = new KeyDirectory({ db, clock, invalidations, onUse: deps.metrics.recordKeyAge });
@@ -67,7 +103,11 @@ export function createApp(deps: AppDeps): Express {
     ? deps.plantApi
     : recordingCreated(deps.plantApi, { record: outsideEventRecorder(db), clock });
 
-  const observers = [accessLog(deps.log), deps.metrics.countRequest, nudgeAfterChange(deps.webhooks)];
+  const observers = [
+    accessLog(deps.log),
+    deps.metrics.countRequest,
+    nudgeAfterChange(deps.webhooks, deps.timers),
+  ];
 
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').enable('strict routing');
@@ -75,30 +115,56 @@ export function createApp(deps: AppDeps): Express {
   const https = publicUrl.startsWith('https:');
   const render = renderError(deps.log);
 
-  app.use((req, res, next) => {
-    observeRequest(req, res, openScope(res), observers);
-    setSecurityHeaders(res, { https });
-    next();
+  const payments = paymentService({
+    db,
+    clock,
+    processors: deps.processors,
+    payables: deps.payables ?? PAYABLES,
+    observer: deps.metrics.payments,
+    featureDeps: () => featureDeps,
   });
-
-  const routes = [
-    ...routesOf({
+  const featureDeps: FeatureDeps = {
+    db,
+    clock,
+    publicUrl,
+    keys,
+    origins,
+    tokens,
+    guestLinks: deps.guestLinks,
+    limiter,
+    firstSteps,
+    findMerchant,
+    readMerchant: summaryOf,
+    seedMerchants: merchantSeeder({
+      clock,
+      furnish,
+      ...(deps.historyDays > 0 && { begin: historiesOf(deps.historyDays) }),
+    }),
+    furnish,
+    invalidateMerchant: merchants.invalidate,
+    requireSettled,
+    locations: locationDirectory({ db, invalidations }),
+    simulations: SIMULATIONS,
+    timers: deps.timers,
+    plantApi,
+    processors: deps.processors,
+    banks: deps.banks,
+    payments,
+    members: loyaltyMembers,
+    orderFollowers: deps.followers ?? ORDER_FOLLOWERS,
+    messages: messageService({
       db,
       clock,
-      publicUrl,
-      keys,
-      origins,
-      tokens,
-      limiter,
-      firstSteps,
-      findMerchant,
-      readMerchant: summaryOf,
-      seedMerchants: (trx, owner) => seedTestMerchants(trx, owner, clock.now()),
-      invalidateMerchant: merchants.invalidate,
-      simulations: SIMULATIONS,
-      plantApi,
-      webhooks: deps.webhooks,
+      log: deps.log,
+      postmen: deps.postmen,
+      secrets: deps.webhooks.secrets,
     }),
+    prices: new PriceDirectory({ db, invalidations, findMerchant }),
+    webhooks: deps.webhooks,
+    menus: new MenuDirectory({ db, invalidations, clocks: keys.clocks, publicUrl }),
+  };
+  const routes = [
+    ...routesOf(featureDeps),
     ...platformRoutes({
       db,
       clock,
@@ -109,18 +175,23 @@ export function createApp(deps: AppDeps): Express {
       isStopping: deps.isStopping ?? (() => false),
     }),
   ];
-  app.use(
-    serveOperations(routes, {
-      credentialOf: bearerOf,
-      authenticate: authenticator({ keys, sessions }),
-      db,
-      clock,
-      origins,
-      limiter,
-      idempotency,
-    }),
-  );
+  const serve = serveOperations(routes, {
+    credentialOf: bearerOf,
+    authenticate: authenticator({ keys, sessions }),
+    db,
+    clock,
+    origins,
+    limiter,
+    idempotency,
+  });
+  // One layer for both: each that Express tries costs every request.
+  app.use((req, res, next) => {
+    observeRequest(req, res, openScope(res), observers);
+    setSecurityHeaders(res, { https });
+    return serve(req, res, next);
+  });
 
+  app.use('/i', imageFiles(db));
   const elements = new ElementFiles();
   app.use('/trellis', elements.router());
   app.use(
@@ -132,6 +203,7 @@ export function createApp(deps: AppDeps): Express {
     elements,
     routes,
     sections: SECTIONS,
+    merchantPanels: MERCHANT_PANELS,
     keys,
     findMerchant,
     limiter,
@@ -149,5 +221,5 @@ export function createApp(deps: AppDeps): Express {
   });
   // Express knows it for what it is by its four parameters.
   app.use((error: unknown, _req: Request, res: Response, _next: NextFunction) => render(error, res));
-  return app;
+  return { app, featureDeps };
 }

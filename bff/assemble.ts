@@ -1,20 +1,49 @@
 import type { Express } from 'express';
 import type { Logger } from 'pino';
+import { openBank, startSandboxBank, type Banks, type SandboxBank } from './bank/bank.ts';
 import { ConfigError, type Config } from './config.ts';
 import { createApp } from './app.ts';
+import type { FeatureDeps } from './feature.ts';
+import { CHORES, TIMERS } from './joined-features.ts';
 import type { Database } from './database/database.ts';
 import { InvalidationFeed } from './database/invalidation-feed.ts';
-import type { Clock } from './gateway/clock.ts';
+import { systemClock, type Clock } from './gateway/clock.ts';
+import { forgetResponses } from './gateway/idempotency/forget-responses.ts';
 import type { RedisLimiter } from './gateway/limits/redis-limiter.ts';
+import { loadGuestLinks } from './identity/guest-links/guest-links.ts';
 import { loadSigningKey, type SigningKey } from './identity/sessions/signing-key.ts';
+import { openPostmen } from './messages/messages.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import type { OrderFollower } from './orders/orders.ts';
+import type { Payables } from './payments/payments.ts';
 import { startPlantApi } from './plants/plant-api/plant-api.ts';
 import { openPlantApi } from './plants/plants.ts';
+import {
+  openProcessor,
+  startSandboxProcessor,
+  type Processors,
+  type SandboxProcessor,
+} from './processor/processor.ts';
+import { ChoreRunner } from './timers/chore-runner.ts';
+import { TimerRunner, type TimerTiming } from './timers/timer-runner.ts';
+import type { TimerHandlers } from './timers/timer-handler.ts';
 import { startWebhooks, type WebhooksOptions } from './webhooks/webhooks.ts';
+
+type OptionalSettings =
+  | 'signingJwk'
+  | 'redisUrl'
+  | 'webhookSecretsKey'
+  | 'host'
+  | 'processor'
+  | 'bank'
+  | 'sandboxProcessor'
+  | 'mail'
+  | 'sms'
+  | 'sandboxHistoryDays';
 
 export interface AssembleOptions {
   readonly config: Pick<Config, 'publicUrl' | 'plantApi' | 'allowLoopbackWebhooks'> &
-    Partial<Pick<Config, 'signingJwk' | 'redisUrl' | 'webhookSecretsKey'>>;
+    Partial<Pick<Config, OptionalSettings>>;
   /** Open, with the newest schema. Its owner closes it. */
   readonly database: Database;
   readonly clock: Clock;
@@ -23,6 +52,19 @@ export interface AssembleOptions {
   readonly isStopping?: () => boolean;
   /** How webhooks are sent, where that differs from production. */
   readonly webhooks?: Partial<Pick<WebhooksOptions, 'timing' | 'resolve' | 'isLoopbackAllowed'>>;
+  /** How timers are run, where that differs from production; handlers beside those of the features. */
+  readonly timers?: {
+    readonly handlers?: TimerHandlers<FeatureDeps>;
+    readonly timing?: Partial<TimerTiming>;
+  };
+  /** How long the processor may take, where that differs from production; in milliseconds. */
+  readonly processorTimeoutMs?: number;
+  /** The same of the bank. */
+  readonly bankTimeoutMs?: number;
+  /** What is paid, instead of what the features have: for tests. */
+  readonly payables?: Payables;
+  /** Who is told of the steps of orders, instead of the features that are: for tests. */
+  readonly followers?: readonly OrderFollower[];
   /** `false`: the gateway records and delivers no events of a foreign plant API. The bench measures what they cost. */
   readonly arePlantEventsRecorded?: false;
 }
@@ -31,6 +73,9 @@ export interface AssembleOptions {
 export interface Assembled {
   readonly app: Express;
   readonly signingKey: SigningKey;
+  readonly sandboxProcessor: SandboxProcessor;
+  readonly sandboxBank: SandboxBank;
+  readonly featureDeps: FeatureDeps;
   /** Closes everything that was opened here. */
   close(): Promise<void>;
 }
@@ -50,6 +95,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   try {
     const invalidations = new InvalidationFeed({ db, clock });
     const signingKey = await signingKeyOf(options);
+    const guestLinks = await loadGuestLinks(db, clock);
 
     const builtIn = config.plantApi ? undefined : await startPlantApi({ db, invalidations, log, clock });
     if (builtIn) closers.push(() => builtIn.close());
@@ -57,6 +103,41 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       openPlantApi(config.plantApi ?? builtIn ?? { url: '', token: '' }),
     );
     closers.push(() => plantApi.close());
+
+    const sandboxProcessor = await startSandboxProcessor({
+      db,
+      log,
+      clock: systemClock,
+      host: config.sandboxProcessor?.port ? (config.host ?? LOOPBACK) : LOOPBACK,
+      port: config.sandboxProcessor?.port ?? 0,
+      publicUrl: config.sandboxProcessor?.publicUrl,
+    });
+    closers.push(() => sandboxProcessor.close());
+    const timeoutMs = options.processorTimeoutMs;
+    const processors: Processors = {
+      sandbox: metrics.watchProcessor(openProcessor({ ...sandboxProcessor, timeoutMs })),
+      production:
+        config.processor && metrics.watchProcessor(openProcessor({ ...config.processor, timeoutMs })),
+    };
+    closers.push(async () => {
+      await Promise.all([processors.sandbox?.close(), processors.production?.close()]);
+    });
+
+    const sandboxBank = await startSandboxBank({ db, log, clock: systemClock });
+    closers.push(() => sandboxBank.close());
+    const bankBounds = { timeoutMs: options.bankTimeoutMs };
+    const banks: Banks = {
+      sandbox: openBank({ ...sandboxBank, ...bankBounds }),
+      production: config.bank && openBank({ ...config.bank, ...bankBounds }),
+    };
+    closers.push(async () => {
+      await Promise.all([banks.sandbox?.close(), banks.production?.close()]);
+    });
+
+    const postmen = openPostmen(config);
+    closers.push(async () => {
+      await Promise.all(Object.values(postmen).map((postman) => postman.close()));
+    });
 
     const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl, clock, log);
     if (redis) {
@@ -76,26 +157,51 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     closers.push(() => webhooks.stop());
     metrics.watchDeliveries(() => webhooks.backlog());
 
-    const app = createApp({
+    const timers = new TimerRunner<FeatureDeps>({
+      database,
+      clock,
+      log,
+      ...options.timers,
+      handlers: { ...TIMERS, ...options.timers?.handlers },
+      onRun: () => webhooks.nudge(),
+    });
+    closers.push(() => timers.stop());
+    const chores = new ChoreRunner<FeatureDeps>({ chores: [...CHORES, forgetResponses(db, clock)], log });
+    closers.push(() => chores.stop());
+
+    const { app, featureDeps } = createApp({
       db,
       invalidations,
       clock,
       log,
       publicUrl: config.publicUrl,
       signingKey,
+      guestLinks,
       plantApi,
+      processors,
+      banks,
+      postmen,
+      payables: options.payables,
+      historyDays: config.sandboxHistoryDays ?? 0,
+      followers: options.followers,
       isPlantApiBuiltIn: builtIn !== undefined || options.arePlantEventsRecorded === false,
       metrics,
       webhooks: options.arePlantEventsRecorded === false ? { ...webhooks, nudge: () => undefined } : webhooks,
+      timers,
       ...(redis && { limiter: redis, isRedisAnswering: () => !redis.state.isAlone }),
       ...(options.isStopping && { isStopping: options.isStopping }),
     });
-    return { app, signingKey, close };
+    closers.push(() => featureDeps.payments.close());
+    timers.start(featureDeps);
+    chores.start(featureDeps);
+    return { app, signingKey, sandboxProcessor, sandboxBank, featureDeps, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
+
+const LOOPBACK = '127.0.0.1';
 
 function signingKeyOf({ config, database, clock }: AssembleOptions): Promise<SigningKey> {
   const { signingJwk } = config;

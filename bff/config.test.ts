@@ -10,6 +10,9 @@ test('without settings: loopback, port 8080, the embedded database, the built-in
     dataDir: '.data',
     redisUrl: undefined,
     plantApi: undefined,
+    processor: undefined,
+    sandboxProcessor: { port: 0, publicUrl: undefined },
+    sandboxHistoryDays: 21,
     signingJwk: undefined,
     webhookSecretsKey: undefined,
     allowLoopbackWebhooks: false,
@@ -22,6 +25,33 @@ test('the operator has an address once its port is set, on loopback by default',
   expect(readConfig({ OPERATOR_PORT: '9464' }).operator).toEqual({ port: 9464, host: '127.0.0.1' });
   const settings = { OPERATOR_PORT: '9464', OPERATOR_HOST: '10.0.0.7' };
   expect(readConfig(settings).operator).toEqual({ port: 9464, host: '10.0.0.7' });
+});
+
+test('production has a processor once it is set, the sandbox always its own', () => {
+  const settings = {
+    PROCESSOR_URL: 'https://pay.example/v1/',
+    PROCESSOR_TOKEN: 'secret',
+    SANDBOX_PROCESSOR_PORT: '8082',
+    SANDBOX_PROCESSOR_URL: 'https://cards.example',
+  };
+  expect(readConfig(settings)).toMatchObject({
+    processor: { url: 'https://pay.example/v1', token: 'secret' },
+    sandboxProcessor: { port: 8082, publicUrl: 'https://cards.example' },
+  });
+});
+
+test('production sends messages once their services are set', () => {
+  const settings = {
+    SMTP_URL: 'smtps://user:pass@mail.example:465',
+    SMTP_FROM: 'Trellis <no-reply@example.com>',
+    SMS_URL: 'https://text.example/v1/',
+    SMS_SECRET: `whsec_${'A'.repeat(32)}`,
+  };
+  expect(readConfig(settings)).toMatchObject({
+    mail: { url: 'smtps://user:pass@mail.example:465', from: 'Trellis <no-reply@example.com>' },
+    sms: { url: 'https://text.example/v1', secret: settings.SMS_SECRET },
+  });
+  expect(readConfig({})).toMatchObject({ mail: undefined, sms: undefined });
 });
 
 test('an empty setting counts as unset', () => {
@@ -60,10 +90,32 @@ test.each([
   [{ PLANT_API_URL: 'https://plants.example' }, /must both be set, or neither/],
   [{ PLANT_API_TOKEN: 'secret-value' }, /must both be set, or neither/],
   [{ PLANT_API_URL: 'https://plants.example', PLANT_API_TOKEN: 'a b' }, /^PLANT_API_TOKEN must be/],
+  [{ PROCESSOR_URL: 'https://pay.example' }, /must both be set, or neither/],
+  [{ PROCESSOR_TOKEN: 'secret-value' }, /must both be set, or neither/],
+  [{ PROCESSOR_URL: 'pay.example', PROCESSOR_TOKEN: 'secret-value' }, /^PROCESSOR_URL must be/],
+  [{ PROCESSOR_URL: 'https://pay.example', PROCESSOR_TOKEN: 'a b' }, /^PROCESSOR_TOKEN must be/],
+  [{ SANDBOX_PROCESSOR_PORT: 'x' }, /^SANDBOX_PROCESSOR_PORT must be/],
+  [{ SANDBOX_PROCESSOR_PORT: '8080' }, /^SANDBOX_PROCESSOR_PORT must differ from PORT/],
+  [{ SANDBOX_PROCESSOR_URL: 'pay.example' }, /^SANDBOX_PROCESSOR_URL must be/],
+  [{ SMTP_URL: 'smtp://mail.example' }, /must both be set, or neither/],
+  [{ SMTP_FROM: 'a@example.com' }, /must both be set, or neither/],
+  [{ SMTP_URL: 'https://mail.example', SMTP_FROM: 'a@example.com' }, /^SMTP_URL must be/],
+  [
+    { SMTP_URL: 'smtp://a:secret-value@mail.example?pool=1', SMTP_FROM: 'a@example.com' },
+    /^SMTP_URL must be/,
+  ],
+  [{ SMTP_URL: 'smtp://mail.example', SMTP_FROM: 'Trellis' }, /^SMTP_FROM must be/],
+  [{ SMTP_URL: 'smtp://mail.example', SMTP_FROM: 'a@example.com, b@example.com' }, /^SMTP_FROM must be/],
+  [{ SMS_URL: 'https://text.example' }, /must both be set, or neither/],
+  [{ SMS_SECRET: 'secret-value' }, /must both be set, or neither/],
+  [{ SMS_URL: 'text.example', SMS_SECRET: `whsec_${'A'.repeat(32)}` }, /^SMS_URL must be/],
+  [{ SMS_URL: 'https://text.example', SMS_SECRET: 'secret-value' }, /^SMS_SECRET must be/],
   [{ SIGNING_JWK: 'secret-value' }, /^SIGNING_JWK must be/],
   [{ SIGNING_JWK: '{"kty":"RSA"}' }, /^SIGNING_JWK must be/],
   [{ WEBHOOK_SECRETS_KEY: 'secret-value' }, /^WEBHOOK_SECRETS_KEY must be/],
   [{ WEBHOOK_ALLOW_LOOPBACK: 'yes' }, /^WEBHOOK_ALLOW_LOOPBACK must be/],
+  [{ SANDBOX_HISTORY_DAYS: '29' }, /^SANDBOX_HISTORY_DAYS must be/],
+  [{ SANDBOX_HISTORY_DAYS: '-1' }, /^SANDBOX_HISTORY_DAYS must be/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be/],
 ])('%j stops the start with a message that names the setting', (env, message) => {
   const start = (): unknown => readConfig(env);

@@ -13,6 +13,18 @@ export interface Config {
   readonly redisUrl: string | undefined;
   /** The plant API and its bearer credential; undefined means the built-in one. */
   readonly plantApi: { readonly url: string; readonly token: string } | undefined;
+  /** The payment processor of production and its bearer credential; undefined means no payments online there. */
+  readonly processor: { readonly url: string; readonly token: string } | undefined;
+  /** The bank of production and its bearer credential; undefined means nothing is paid out there. */
+  readonly bank: { readonly url: string; readonly token: string } | undefined;
+  /** The mail server of production and the address that emails come from; undefined means no emails there. */
+  readonly mail: { readonly url: string; readonly from: string } | undefined;
+  /** Where production posts text messages to, and the secret that signs them; undefined means no text messages there. */
+  readonly sms: { readonly url: string; readonly secret: string } | undefined;
+  /** The built-in processor of the sandbox: its port, 0 for any free one, and where browsers reach it; undefined means where it listens. */
+  readonly sandboxProcessor: { readonly port: number; readonly publicUrl: string | undefined };
+  /** How many days of sales the test merchants of a new sandbox have behind them; 0: none. */
+  readonly sandboxHistoryDays: number;
   /** Private JWK as JSON; undefined means one is made once and kept in the database. */
   readonly signingJwk: string | undefined;
   /** 32 bytes, base64, that endpoint secrets are sealed with; undefined means made once and kept in the database. */
@@ -44,7 +56,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: databaseUrl(env),
     dataDir: text(env, 'DATA_DIR') ?? '.data',
     redisUrl: redisUrl(env),
-    plantApi: plantApi(env),
+    plantApi: upstream(env, 'PLANT_API'),
+    processor: upstream(env, 'PROCESSOR'),
+    bank: upstream(env, 'BANK'),
+    mail: mail(env),
+    sms: sms(env),
+    sandboxProcessor: sandboxProcessor(env, port),
+    sandboxHistoryDays: historyDays(env),
     signingJwk: signingJwk(env),
     webhookSecretsKey: webhookSecretsKey(env),
     allowLoopbackWebhooks: flag(env, 'WEBHOOK_ALLOW_LOOPBACK'),
@@ -113,16 +131,63 @@ function redisUrl(env: Readonly<Record<string, string | undefined>>): string | u
   return value;
 }
 
-function plantApi(env: Readonly<Record<string, string | undefined>>): Config['plantApi'] {
-  const url = urlSetting(env, 'PLANT_API_URL', ['http:', 'https:']);
-  const token = text(env, 'PLANT_API_TOKEN');
+/** A service behind us, with its credential: `{name}_URL` and `{name}_TOKEN`. */
+function upstream(
+  env: Readonly<Record<string, string | undefined>>,
+  name: 'PLANT_API' | 'PROCESSOR' | 'BANK',
+): { readonly url: string; readonly token: string } | undefined {
+  const url = urlSetting(env, `${name}_URL`, ['http:', 'https:']);
+  const token = text(env, `${name}_TOKEN`);
   if (url === undefined && token === undefined) return undefined;
   if (url === undefined || token === undefined) {
-    throw new ConfigError('PLANT_API_URL and PLANT_API_TOKEN must both be set, or neither');
+    throw new ConfigError(`${name}_URL and ${name}_TOKEN must both be set, or neither`);
   }
   if (!/^[\x21-\x7e]+$/.test(token))
-    throw new ConfigError('PLANT_API_TOKEN must be printable ASCII without spaces');
+    throw new ConfigError(`${name}_TOKEN must be printable ASCII without spaces`);
   return { url, token };
+}
+
+/** `SMTP_URL` and `SMTP_FROM`. */
+function mail(env: Readonly<Record<string, string | undefined>>): Config['mail'] {
+  const [url, from] = [text(env, 'SMTP_URL'), text(env, 'SMTP_FROM')];
+  if (url === undefined && from === undefined) return undefined;
+  if (url === undefined || from === undefined) {
+    throw new ConfigError('SMTP_URL and SMTP_FROM must both be set, or neither');
+  }
+  const { protocol, hostname, search = '', hash = '' } = URL.parse(url) ?? {};
+  const isSmtp = (protocol === 'smtp:' || protocol === 'smtps:') && hostname !== '';
+  if (!isSmtp || search !== '' || hash !== '') {
+    throw new ConfigError(
+      'SMTP_URL must be smtps://user:password@host:port or smtp://…, without a query or fragment',
+    );
+  }
+  if (!/^(?:[^<>"\p{C}]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u.test(from)) {
+    throw new ConfigError('SMTP_FROM must be an email address, such as Trellis <no-reply@example.com>');
+  }
+  return { url, from };
+}
+
+/** `SMS_URL` and `SMS_SECRET`. */
+function sms(env: Readonly<Record<string, string | undefined>>): Config['sms'] {
+  const url = urlSetting(env, 'SMS_URL', ['http:', 'https:']);
+  const secret = text(env, 'SMS_SECRET');
+  if (url === undefined && secret === undefined) return undefined;
+  if (url === undefined || secret === undefined) {
+    throw new ConfigError('SMS_URL and SMS_SECRET must both be set, or neither');
+  }
+  if (!/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/.test(secret)) {
+    throw new ConfigError('SMS_SECRET must be whsec_ and the base64 of 24 to 64 bytes');
+  }
+  return { url, secret };
+}
+
+function sandboxProcessor(
+  env: Readonly<Record<string, string | undefined>>,
+  publicPort: number,
+): Config['sandboxProcessor'] {
+  const port = portSetting(env, 'SANDBOX_PROCESSOR_PORT', 0);
+  if (port === publicPort) throw new ConfigError('SANDBOX_PROCESSOR_PORT must differ from PORT');
+  return { port, publicUrl: urlSetting(env, 'SANDBOX_PROCESSOR_URL', ['http:', 'https:']) };
 }
 
 /** Off unless its port is set: processes that share a machine would otherwise collide. */
@@ -169,6 +234,15 @@ function flag(env: Readonly<Record<string, string | undefined>>, name: string): 
   if (value === '1' || value === 'true') return true;
   if (value === '0' || value === 'false') return false;
   throw new ConfigError(`${name} must be 1 or 0`);
+}
+
+const HISTORY_DAYS = { usual: 21, most: 28 };
+
+/** Events are kept for 30 days: what was sold before would have none. */
+function historyDays(env: Readonly<Record<string, string | undefined>>): number {
+  const value = text(env, 'SANDBOX_HISTORY_DAYS') ?? String(HISTORY_DAYS.usual);
+  if (/^\d{1,2}$/.test(value) && Number(value) <= HISTORY_DAYS.most) return Number(value);
+  throw new ConfigError(`SANDBOX_HISTORY_DAYS must be a whole number from 0 to ${HISTORY_DAYS.most}`);
 }
 
 function logLevel(env: Readonly<Record<string, string | undefined>>): LogLevel {

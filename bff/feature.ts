@@ -1,8 +1,9 @@
 import type { Router } from 'express';
 import type { ConsoleContext } from './console/context.ts';
 import type { PageRenderer } from './console/page-renderer.ts';
+import type { PageVisit } from './console/partner-api.ts';
 import type { EmittedEventType } from './contract/event-types.ts';
-import type { Event } from './contract/events.ts';
+import type { Event } from './webhooks/contract/events.ts';
 import type { Operation } from './contract/operation.ts';
 import type { Db } from './database/database.ts';
 import type { Migrations } from './database/migrate.ts';
@@ -10,14 +11,20 @@ import type { Owner } from './database/owner.ts';
 import type { Work } from './database/unit-of-work.ts';
 import type { Route } from './gateway/route.ts';
 import type { Clock } from './gateway/clock.ts';
+import type { Content } from './gateway/html.ts';
 import type { Limiter } from './gateway/limits/limiter.ts';
 import type { KeyPrincipal } from './gateway/principal.ts';
+import type { GuestLinks } from './identity/guest-links/guest-links.ts';
 import type { KeyDirectory } from './identity/keys/key-directory.ts';
 import type { Origins } from './identity/partners/origins.ts';
 import type { SeedMerchants } from './identity/partners/sign-up.ts';
+import type { Merchant } from './merchants/contract/merchant.ts';
 import type { FirstSteps } from './identity/sessions/first-steps.ts';
 import type { FindMerchant, MerchantSummary } from './identity/sessions/mint.ts';
 import type { TokenDeps } from './identity/sessions/token.ts';
+import type { Chore } from './timers/chore.ts';
+import type { DueWork } from './timers/due-work.ts';
+import type { TimerHandlers } from './timers/timer-handler.ts';
 
 /** What a feature adds to the service. Its operations and event types are in its contract (`contract/features.ts`). */
 export interface Feature {
@@ -25,9 +32,20 @@ export interface Feature {
   readonly routes?: (deps: FeatureDeps) => readonly Route[];
   /** How the sandbox makes its events happen, by type. */
   readonly simulations?: Simulations;
+  /** What runs when its timers are due, by kind (`setTimer`, timers/timers.ts). */
+  readonly timers?: TimerHandlers<FeatureDeps>;
+  /** What it does again and again, without being asked. */
+  readonly chores?: readonly Chore<FeatureDeps>[];
   readonly migrations?: Migrations;
+  /**
+   * Gives new test merchants their records of this feature, in the transaction that creates the merchants. It records no events.
+   * A sign-up waits for it, so it is one insert.
+   */
+  readonly furnish?: FurnishMerchants;
   /** Its entries of the console's navigation, with their pages. */
   readonly sections?: readonly ConsoleSection[];
+  /** What it has on a merchant's page of the console, with the pages that this leads to. */
+  readonly merchantPanel?: () => Promise<MerchantPanel>;
 }
 
 /** What features work with. A feature that provides something to others adds it by merging this interface. */
@@ -38,17 +56,33 @@ export interface FeatureDeps {
   readonly keys: KeyDirectory;
   readonly origins: Origins;
   readonly tokens: TokenDeps;
+  readonly guestLinks: GuestLinks;
   readonly limiter: Limiter;
   readonly firstSteps: FirstSteps;
   readonly findMerchant: FindMerchant;
   /** The same, read afresh: inside a transaction nothing else can be queried. */
   readonly readMerchant: (db: Db, id: string) => Promise<MerchantSummary | undefined>;
   readonly seedMerchants: SeedMerchants;
+  /** What all features give to new test merchants. */
+  readonly furnish: FurnishMerchants;
   /** To be called when this node has changed a merchant. */
   readonly invalidateMerchant: (id: string) => void;
   /** Of all features. */
   readonly simulations: Simulations;
+  /** Of all features, for moving a sandbox's clock. */
+  readonly timers: DueWork;
 }
+
+/** A merchant that was just created for tests, by a sign-up or a simulation. */
+export interface TestMerchant extends Owner {
+  readonly id: string;
+  readonly displayName: string;
+  readonly country: string;
+  readonly currency: string;
+  readonly timezone: string;
+}
+
+export type FurnishMerchants = (trx: Db, merchants: readonly TestMerchant[], now: Date) => Promise<void>;
 
 export type Simulations = Readonly<Partial<Record<EmittedEventType, Simulation>>>;
 
@@ -77,12 +111,22 @@ export interface ConsoleSection {
   /** Below `/console`. */
   readonly path: string;
   readonly name: string;
+  /** `developers`: it is for those who build the partner's software. Left out: for those who run its business. */
+  readonly audience?: 'developers';
   /** The operation without which there is nothing behind it. */
   readonly needs?: Operation;
   /** The sandbox alone has it. */
   readonly sandboxOnly?: true;
   /** Its pages. They are loaded with the console, so that a start doesn't wait for them. */
   readonly pages: () => Promise<readonly MountPage[]>;
+}
+
+/** A feature's part of a merchant's page in the console. It is loaded with the console. */
+export interface MerchantPanel {
+  /** A section of the page; empty: nothing to show. It calls operations as the page does. */
+  readonly show: (context: ConsoleContext, visit: PageVisit, merchant: Merchant) => Promise<Content>;
+  /** At paths below `/merchants/:merchant`. */
+  readonly pages: readonly MountPage[];
 }
 
 export type MountPage = (router: Router, context: ConsoleContext, pages: PageRenderer) => void;

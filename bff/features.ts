@@ -1,8 +1,25 @@
 /** Every feature of the service, one line each. */
+export { bank } from './bank/feature.ts';
+export { charges } from './charges/feature.ts';
 export { consoleFeature } from './console/feature.ts';
+export { history } from './history/feature.ts';
 export { hosted } from './hosted/feature.ts';
 export { identity } from './identity/feature.ts';
+export { images } from './images/feature.ts';
+export { ledger } from './ledger/feature.ts';
+export { locations } from './locations/feature.ts';
+export { loyalty } from './loyalty/feature.ts';
+export { menus } from './menus/feature.ts';
 export { merchants } from './merchants/feature.ts';
+export { messages } from './messages/feature.ts';
+export { orders } from './orders/feature.ts';
+export { payLinks } from './pay-links/feature.ts';
+export { payments } from './payments/feature.ts';
+export { onboarding } from './onboarding/feature.ts';
+export { payouts } from './payouts/feature.ts';
 export { plants } from './plants/feature.ts';
+export { pricing } from './pricing/feature.ts';
+export { processor } from './processor/feature.ts';
+export { reports } from './reports/feature.ts';
 export { sandbox } from './sandbox/feature.ts';
 export { webhooks } from './webhooks/feature.ts';

@@ -1,8 +1,13 @@
 import { databaseMigrations } from './database/migrations.ts';
 import type { Migrations } from './database/migrate.ts';
-import type { ConsoleSection, Feature, FeatureDeps, Simulations } from './feature.ts';
+import type { ConsoleSection, Feature, FeatureDeps, FurnishMerchants, Simulations } from './feature.ts';
 import * as features from './features.ts';
 import type { Route } from './gateway/route.ts';
+import type { OrderFollower } from './orders/orders.ts';
+import type { Payables } from './payments/payments.ts';
+import type { Chore } from './timers/chore.ts';
+import { timerMigrations } from './timers/migrations.ts';
+import type { TimerHandlers } from './timers/timer-handler.ts';
 
 const FEATURES: readonly Feature[] = Object.values(features);
 
@@ -14,12 +19,35 @@ export function routesOf(deps: FeatureDeps): Route[] {
 /** How the sandbox makes each event happen. */
 export const SIMULATIONS: Simulations = Object.assign({}, ...FEATURES.map(({ simulations }) => simulations));
 
+/** What runs when timers are due. */
+export const TIMERS: TimerHandlers<FeatureDeps> = Object.assign({}, ...FEATURES.map(({ timers }) => timers));
+
+/** What they do again and again. */
+export const CHORES: readonly Chore<FeatureDeps>[] = FEATURES.flatMap(({ chores }) => chores ?? []);
+
+/** What can be paid by card. */
+export const PAYABLES: Payables = Object.assign({}, ...FEATURES.map(({ payables }) => payables));
+
+/** Who is told of each step of an order. */
+export const ORDER_FOLLOWERS: readonly OrderFollower[] = FEATURES.flatMap(
+  ({ orderFollower }) => orderFollower ?? [],
+);
+
+/** Gives new test merchants what each feature has for them. */
+export const furnish: FurnishMerchants = async (trx, merchants, now) => {
+  for (const feature of FEATURES) await feature.furnish?.(trx, merchants, now);
+};
+
 /** The console's navigation. */
 export const SECTIONS: readonly ConsoleSection[] = FEATURES.flatMap(({ sections }) => sections ?? []);
+
+/** What features have on a merchant's page of the console. */
+export const MERCHANT_PANELS = FEATURES.flatMap(({ merchantPanel }) => merchantPanel ?? []);
 
 /** The migrations of each feature. */
 export const MIGRATION_LISTS: readonly Migrations[] = [
   databaseMigrations,
+  timerMigrations,
   ...FEATURES.map(({ migrations }) => migrations ?? {}),
 ];
 

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newKeySecret } from './identity/keys/secret.ts';
 import { BFF_COMMAND, startProcess, type ServiceProcess } from './plants/testing/service-process.ts';
+import { freePort } from './testing/free-port.ts';
 import { ownDatabase, type OwnDatabase } from './testing/own-database.ts';
 
 /** Each test starts a process with a database of its own. */
@@ -28,11 +27,7 @@ async function start(settings: readonly string[], code = ''): Promise<ServicePro
 }
 
 test("serves metrics at the operator's own address, those of the process too", async () => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
+  const port = await freePort();
   const { url } = await start([`OPERATOR_PORT=${port}`]);
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   expect(text).toMatch(/^process_cpu_seconds_total \d/m);

@@ -10,11 +10,19 @@ export interface DatabaseOptions {
   readonly dataDir: string;
 }
 
+/** Whether a statement may last: for an operator, not for requests. */
+interface Patience {
+  readonly isPatient?: boolean;
+}
+
 /**
  * Opens the database and brings its schema up to date with every feature's migrations.
  * @throws {DatabaseError} if another process has locked the folder, or the server doesn't respond
  */
-export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+export async function openDatabase(
+  options: DatabaseOptions,
+  { isPatient = false }: Patience = {},
+): Promise<Database> {
   // Each driver is loaded only where it is used.
   if (options.databaseUrl === undefined) {
     const { openEmbedded } = await import('./database/embedded.ts');
@@ -22,6 +30,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
   const { MIGRATING, openPostgres, SERVING } = await import('./database/postgres.ts');
   const patient = await migrated(await openPostgres(options.databaseUrl, MIGRATING));
+  if (isPatient) return patient;
   await patient.close();
   return openPostgres(options.databaseUrl, SERVING);
 }

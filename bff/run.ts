@@ -9,7 +9,11 @@ function explain(error: unknown, config: Config | undefined): string {
   if (error instanceof ConfigError || error instanceof DatabaseError) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const { port, address } = { port: config?.port, address: config?.host, ...(error as object) };
-  const setting = port === config?.operator?.port ? 'OPERATOR_PORT' : 'PORT';
+  const others = {
+    OPERATOR_PORT: config?.operator?.port,
+    SANDBOX_PROCESSOR_PORT: config?.sandboxProcessor.port,
+  };
+  const setting = Object.entries(others).find(([, other]) => other === port)?.[0] ?? 'PORT';
   if (code === 'EADDRINUSE')
     return `port ${port} is in use: stop the program that uses it, or set ${setting} to another port`;
   if (code === 'EACCES' || code === 'EADDRNOTAVAIL') return `cannot listen on ${address}:${port} (${code})`;

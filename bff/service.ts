@@ -10,7 +10,6 @@ import { systemClock } from './gateway/clock.ts';
 import { Drain } from './gateway/drain.ts';
 import { close, createHttpServer, listen } from './gateway/http-server.ts';
 import { createLog } from './gateway/log.ts';
-import { startExpiryNotices } from './identity/keys/expiry-notices.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { startOperatorServer } from './metrics/operator-server.ts';
 
@@ -51,7 +50,6 @@ export async function startService(config: Config): Promise<() => Promise<void>>
       isStopping: () => drain.isStopping,
     });
     closers.push(() => service.close());
-    closers.push(startExpiryNotices({ db: database.db, clock, log }));
 
     const server = createHttpServer();
     server.serve(service.app);

@@ -1,9 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildPackage } from '../scripts/build.mjs';
-import { TrellisCreatePlant, TrellisSession } from './trellis.ts';
-import { TrellisWebhooks } from './webhooks/webhooks.define.ts';
+import { ELEMENTS, fileOf, type PublishedElement } from '../scripts/build/elements.ts';
 
 interface Declared {
   tagName?: string;
@@ -15,39 +14,41 @@ interface Declared {
 }
 
 const root = resolve(import.meta.dirname, '..');
-const read = (...paths: string[]): string =>
-  paths.map((path) => readFileSync(resolve(root, path), 'utf8')).join('\n');
+const read = (path: string): string => readFileSync(resolve(root, path), 'utf8');
 const all = (text: string, pattern: RegExp): string[] =>
   [...new Set([...text.matchAll(pattern)].flatMap(([, one = '']) => one.split(' ')))].toSorted();
 const names = (list: { name: string }[] = []): string[] => list.map(({ name }) => name).toSorted();
 
 const ownWords = (path: string): string => read(path).replaceAll(/\/\*\*.*?\*\//gs, '');
-const form = ownWords('components/create-plant/create-plant.ts');
-const webhooksFiles = globSync('components/webhooks/*.ts', { cwd: root }).filter(
-  (path) => !path.includes('.test.'),
-);
 
-/** The parts of the kit that a file imports, and those that they import. */
-function kitOf(path: string, found = new Set<string>()): Set<string> {
-  for (const [, next = ''] of read(path).matchAll(/from '(\.[^']*)'/g)) {
+/** A module, and all that it imports of the components, at once or later; types are gone when it runs. */
+function reached(path: string, found = new Set<string>()): Set<string> {
+  if (found.has(path)) return found;
+  found.add(path);
+  const code = read(path).replaceAll(/^(?:import|export) type [^;]*;/gm, '');
+  for (const [, next = ''] of code.matchAll(/(?:from |import\()'(\.[^']*)'/g)) {
     const file = relative(root, resolve(root, dirname(path), next));
-    const isKnown = found.has(file) || !file.startsWith('components/kit/');
-    if (!isKnown) kitOf(file, found.add(file));
+    if (file.startsWith('components/') && existsSync(resolve(root, file))) reached(file, found);
   }
   return found;
 }
-const kit = (...paths: string[]): string =>
-  paths
-    .flatMap((path) => [...kitOf(path)])
-    .map(ownWords)
-    .join('\n');
-const formWithKit = form + kit('components/create-plant/create-plant.ts');
-const webhooks = webhooksFiles.map(ownWords).join('\n') + kit(...webhooksFiles);
-const link = ownWords('components/session/session-link.ts');
+
+/** All code that an element consists of, without comments; the session's only as far as elements speak through it. */
+function codeOf(element: PublishedElement): string {
+  const files = [...reached(fileOf(element, ''))];
+  const own = files.filter((path) => !path.startsWith('components/session/') || path.endsWith('-link.ts'));
+  return own.map(ownWords).join('\n');
+}
+
+const className = ({ name }: PublishedElement): string =>
+  `Trellis${name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
+
+const SURFACES = ELEMENTS.filter(({ name }) => name !== 'session');
 
 describe('custom-elements.json', () => {
   let declared: Declared[] = [];
-  const of = (tagName: string): Declared => declared.find((one) => one.tagName === tagName) ?? {};
+  const of = ({ name }: PublishedElement): Declared =>
+    declared.find(({ tagName }) => tagName === `trellis-${name}`) ?? {};
 
   beforeAll(async () => {
     await buildPackage({ ifStale: true });
@@ -55,37 +56,31 @@ describe('custom-elements.json', () => {
     declared = modules.flatMap(({ declarations }: { declarations: Declared[] }) => declarations);
   });
 
-  it('lists every attribute that an element observes', () => {
-    expect(names(of('trellis-session').attributes)).toEqual(TrellisSession.observedAttributes.toSorted());
-    expect(names(of('trellis-create-plant').attributes)).toEqual(
-      TrellisCreatePlant.observedAttributes.toSorted(),
-    );
-    expect(names(of('trellis-webhooks').attributes)).toEqual(TrellisWebhooks.observedAttributes.toSorted());
+  it.for(ELEMENTS)('lists every attribute that trellis-$name observes', async (element) => {
+    const module = await import(/* @vite-ignore */ resolve(root, fileOf(element, '.define')));
+    const { observedAttributes } = module[className(element)] as { observedAttributes: string[] };
+    expect(names(of(element).attributes)).toEqual(observedAttributes.toSorted());
   });
 
-  it('lists every event that is sent', () => {
-    expect(names(of('trellis-create-plant').events)).toEqual(
-      all(form + link, /emit\([^']*'(trellis-[\w-]+)'/g),
-    );
-    expect(names(of('trellis-webhooks').events)).toEqual(
-      all(webhooks + link, /emit\([^']*'(trellis-[\w-]+)'/g),
-    );
-    expect(names(of('trellis-session').events)).toEqual(['trellis-error']);
+  it.for(SURFACES)('lists every event that trellis-$name sends', (element) => {
+    expect(names(of(element).events)).toEqual(all(codeOf(element), /emit\([^']*'(trellis-[\w-]+)'/g));
   });
 
-  it('lists every slot and part that is rendered', () => {
-    expect(names(of('trellis-create-plant').slots)).toEqual(all(form, /<slot name="([\w-]+)"/g));
-    expect(names(of('trellis-session').slots)).toEqual(['']);
-    expect(names(of('trellis-webhooks').slots)).toEqual(all(webhooks, /<slot name="([\w-]+)"/g));
-    const rendered = [...all(formWithKit, /\bpart="([^"$]+)"/g), 'error', 'hint'].toSorted();
-    expect(names(of('trellis-create-plant').cssParts)).toEqual(rendered);
-    const partsOfWebhooks = [...all(webhooks, /\bpart="([^"$]+)"/g), 'error', 'hint'].toSorted();
-    expect(names(of('trellis-webhooks').cssParts)).toEqual(partsOfWebhooks);
+  it.for(SURFACES)('lists every slot and part that trellis-$name renders', (element) => {
+    const code = codeOf(element);
+    expect(names(of(element).slots)).toEqual(all(code, /<slot name="([\w-]+)"/g));
+    const inFields = /part=\$\{error/.test(code) ? ['error', 'hint'] : [];
+    expect(names(of(element).cssParts)).toEqual([...all(code, /\bpart="([^"$]+)"/g), ...inFields].toSorted());
   });
 
-  it('lists every custom property that is read', () => {
+  it.for(SURFACES)('lists every custom property that trellis-$name reads', (element) => {
     const properties = all(read('components/theme/tokens.styles.ts'), /(--trellis-[a-z][\w-]*)/g);
-    expect(names(of('trellis-create-plant').cssProperties)).toEqual(properties);
-    expect(names(of('trellis-webhooks').cssProperties)).toEqual(properties);
+    expect(names(of(element).cssProperties)).toEqual(properties);
+  });
+
+  it('says what the session sends and holds', () => {
+    const session = of({ name: 'session' });
+    expect(names(session.events)).toEqual(['trellis-error']);
+    expect(names(session.slots)).toEqual(['']);
   });
 });

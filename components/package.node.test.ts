@@ -10,7 +10,8 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { html } from 'lit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPackage } from '../scripts/build.mjs';
-import { BUDGET_BYTES, measureFirstLoad, WEBHOOKS_BUDGET_BYTES } from '../scripts/size.mjs';
+import { ELEMENTS, elementEntries, packageExports, reactEntries } from '../scripts/build/elements.ts';
+import { BUDGETS, elementFiles, measureFirstLoad } from '../scripts/size.mjs';
 import './trellis.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -120,19 +121,44 @@ describe('the built package', () => {
     return { page, complaints };
   }
 
-  it('loads both elements with Lit within the budget, in one file', () => {
-    const { files, bytes } = measureFirstLoad();
-    expect(files).toEqual(['trellis.js']);
-    expect(bytes).toBeLessThanOrEqual(BUDGET_BYTES);
+  const code = (elements: readonly string[], language: string): string =>
+    measureFirstLoad(elements, language).files.map(built).join('');
+
+  it.for(BUDGETS)('loads $what within $budget bytes, in every language', ({ elements, budget }) => {
+    const bytes = Object.keys(elementFiles()).map((language) => measureFirstLoad(elements, language).bytes);
+    expect(Math.max(...bytes)).toBeLessThanOrEqual(budget);
   });
 
-  it('loads the webhooks by themselves, without their forms, within a budget of their own', () => {
-    const { files, bytes } = measureFirstLoad('webhooks.js');
-    const code = files.map((file) => readFileSync(resolve(root, 'dist/cdn', file), 'utf8')).join('');
-    expect(code).toContain('Add endpoint');
-    expect(code).not.toContain('New endpoint');
-    expect(bytes).toBeLessThanOrEqual(WEBHOOKS_BUDGET_BYTES);
-    expect(readFileSync(resolve(root, 'dist/cdn/trellis.js'), 'utf8')).not.toContain('trellis-webhooks');
+  it('has an entry in package.json for each element of the list', () => {
+    const { exports } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as {
+      exports: Record<string, unknown>;
+    };
+    const entries = Object.entries(exports).filter(([, entry]) => typeof entry !== 'string');
+    expect(Object.fromEntries(entries)).toEqual(packageExports());
+  });
+
+  it('loads what elements share once, however many are on a page', () => {
+    const names = ELEMENTS.map(({ name }) => `trellis-${name}`);
+    for (const language of Object.keys(elementFiles()))
+      for (const name of names) {
+        const { files } = measureFirstLoad(['trellis-session', name], language);
+        const both = measureFirstLoad(names, language).files;
+        expect(files.filter((file) => !both.includes(file))).toEqual([]);
+        // One core for all, whose file the session's element is in.
+        expect(files).toContain(elementFiles()[language]?.['trellis-session']?.[0]);
+      }
+  });
+
+  it('loads the webhooks without their forms, and the form without the webhooks', () => {
+    const webhooks = code(['trellis-webhooks'], 'en');
+    expect(webhooks).toContain('Add endpoint');
+    expect(webhooks).not.toContain('New endpoint');
+    expect(code(['trellis-create-plant'], 'en')).not.toContain('Add endpoint');
+  });
+
+  it('says everything in the language of its files', () => {
+    expect(code(['trellis-create-plant'], 'de')).toContain('Pflanze hinzufügen');
+    expect(code(['trellis-create-plant'], 'de')).not.toContain('Add a plant');
   });
 
   it('has an integrity hash for each script', () => {
@@ -160,7 +186,6 @@ describe('the built package', () => {
     };
 
     it('every entry of the package, by the Node of these tests', () => {
-      expect(entries).toHaveLength(7);
       for (const entry of entries) expectImport(process.execPath, entry);
     });
 
@@ -177,9 +202,9 @@ describe('the built package', () => {
   });
 
   it('says first of all to React that its entries are for the browser', () => {
-    for (const entry of ['react', 'react-webhooks'])
+    for (const entry of ['react', ...Object.keys(reactEntries())])
       expect(readFileSync(resolve(root, `dist/npm/${entry}.js`), 'utf8')).toMatch(/^'use client';\n/);
-    for (const entry of ['trellis', 'session', 'create-plant', 'webhooks', 'localize'])
+    for (const entry of ['trellis', ...Object.keys(elementEntries()), 'localize'])
       expect(readFileSync(resolve(root, `dist/npm/${entry}.js`), 'utf8')).not.toContain('use client');
   });
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checks, violations } from './axe.ts';
-import { CONSOLE_PAGES, recordPages, sidewaysScroll, signIn } from './console-pages.ts';
+import { CONSOLE_PAGES, expectReadable, recordPages, SCREENS, showOn, signIn } from './console-pages.ts';
 import type { RunningStack } from './running-stack.ts';
 import { expect, test } from './fixtures.ts';
 import { watchConsole } from './page-observers.ts';
@@ -95,21 +94,16 @@ test('an invalid origin is reported at its field, and the input is kept until it
   await expect(field).toHaveValue(/https:\/\/pos\.example$/);
 });
 
-for (const { width, colorScheme } of [
-  { width: 1280, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark' },
-] as const) {
-  test(`every page can be read by everybody and fits, ${width} wide, ${colorScheme}`, async ({
+for (const screen of SCREENS) {
+  test(`every page can be read by everybody and fits, ${screen.width} wide, ${screen.colorScheme}`, async ({
     page,
     stack,
   }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.emulateMedia({ colorScheme });
+    await showOn(page, screen);
     await signIn(page, stack);
     for (const path of [...CONSOLE_PAGES, ...(await recordPages(stack))]) {
       await page.goto(`${stack.api}/console${path}`);
-      expect(await violations(checks(page)), path).toEqual([]);
-      expect(await sidewaysScroll(page), path).toBe(0);
+      await expectReadable(page, path);
     }
   });
 }
@@ -130,8 +124,7 @@ test('the optional groups of a new merchant open by keyboard, and the whole reco
     await page.locator('summary').filter({ hasText: group }).press('Enter');
   }
   await expect(page.getByLabel('Email')).toBeVisible();
-  expect(await violations(checks(page))).toEqual([]);
-  expect(await sidewaysScroll(page)).toBe(0);
+  await expectReadable(page);
 });
 
 test.describe('without scripts', () => {

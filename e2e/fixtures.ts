@@ -24,15 +24,17 @@ export const test = base.extend<JourneyFixtures, { stack: RunningStack }>({
     { scope: 'worker', timeout: 180_000 },
   ],
   ownStack: [
-    // oxlint-disable-next-line no-empty-pattern -- as above
-    async ({}, use) => {
+    async ({ context }, use) => {
       const stack = await RunningStack.start();
+      await context.addCookies((await stack.signedIn()).cookies);
       await use(stack);
       await stack.stop();
     },
     { timeout: 180_000 },
   ],
   baseURL: async ({ stack }, use) => use(stack.demo),
+  /** Each journey begins where someone is signed in to the demo, with the active merchant's account. */
+  storageState: async ({ stack }, use) => use(await stack.signedIn()),
   openSite: async ({ stack }, use) => {
     const sites: PartnerSite[] = [];
     await use(async ({ stranger = false, ...options }) => {

@@ -1,24 +1,36 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { createServer, type Server } from 'node:net';
+
+/**
+ * Below the ports that systems give to outgoing connections (from 32768 on Linux): one of those can be taken again, by
+ * any connection, before the process that it is for listens on it.
+ */
+const FIRST = 20_000;
+const END = 32_000;
 
 /** Free ports; all are held until the last is found, so that they differ. */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer();
-      await new Promise<void>((resolve) => {
-        server.listen(0, '127.0.0.1', resolve);
-      });
-      return server;
-    }),
-  );
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(
-    servers.map(
-      (server) =>
-        new Promise((resolve) => {
-          server.close(resolve);
-        }),
-    ),
-  );
-  return ports;
+  const held = new Map<number, Server>();
+  for (let tries = 0; held.size < count; tries += 1) {
+    if (tries > 100) throw new Error(`no ${count} free ports found among ${FIRST}–${END - 1}`);
+    const port = randomInt(FIRST, END);
+    const server = await hold(port);
+    if (server) held.set(port, server);
+  }
+  await Promise.all(Array.from(held.values(), release));
+  return [...held.keys()];
 }
+
+/** @returns undefined if the port is taken */
+function hold(port: number): Promise<Server | undefined> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.once('error', () => resolve(undefined));
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+}
+
+const release = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+  });

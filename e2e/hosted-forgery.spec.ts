@@ -4,6 +4,9 @@ import { freshNumber } from './plant-form.ts';
 import type { RunningStack } from './running-stack.ts';
 import { expect, test } from './fixtures.ts';
 
+// Cookies know no ports: the demo's would be sent to hosted pages too.
+test.use({ storageState: { cookies: [], origins: [] } });
+
 /** What a person sends by hand, past the page: the same form, with this CSRF token in it. */
 async function sendForm(page: Page, stack: RunningStack, form: Record<string, string>): Promise<number> {
   const answer = await page.request.post(stack.api + FORM_PATH, { form, maxRedirects: 0 });

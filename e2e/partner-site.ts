@@ -14,6 +14,18 @@ export interface SiteOptions {
   /** More files by path, such as `/page.js`. */
   readonly files?: Readonly<Record<string, string>>;
   readonly scopes?: readonly string[];
+  /** For whom sessions are minted; the active test merchant when left out. */
+  readonly merchant?: string;
+}
+
+/** What Trellis returned instead of a session: a partner's backend hands it on. */
+class Refusal extends Error {
+  readonly status: number;
+
+  constructor(status: number, body: string) {
+    super(body);
+    this.status = status;
+  }
 }
 
 /** The response of `POST /v1/sessions`. */
@@ -57,7 +69,10 @@ export class PartnerSite {
     });
     const site = new PartnerSite(stack, options, server);
     server.on('request', (request, response) => {
-      site.#answer(request, response).catch((error: Error) => response.writeHead(500).end(error.message));
+      site.#answer(request, response).catch((error: Error) => {
+        const status = error instanceof Refusal ? error.status : 500;
+        response.writeHead(status, { 'Content-Type': 'application/json' }).end(error.message);
+      });
     });
     return site;
   }
@@ -75,11 +90,11 @@ export class PartnerSite {
       method: 'POST',
       headers: { Authorization: `Bearer ${this.key}`, 'Content-Type': 'application/json' },
       body: JSON.stringify({
-        merchant: this.#stack.activeMerchant.id,
+        merchant: this.#options.merchant ?? this.#stack.activeMerchant.id,
         scopes: this.#options.scopes ?? ['plants:write'],
       }),
     });
-    if (!response.ok) throw new Error(`no session: ${await response.text()}`);
+    if (!response.ok) throw new Refusal(response.status, await response.text());
     return (await response.json()) as MintedSession;
   }
 

@@ -1,9 +1,11 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import type { BrowserContextOptions } from '@playwright/test';
 import { freePorts } from './free-ports.ts';
 import { ProcessOutput } from './process-output.ts';
 
@@ -20,6 +22,9 @@ export interface StoredPlant {
   readonly name: string;
   readonly tag: string | null;
 }
+
+/** What Playwright begins a browser with. */
+type SignedIn = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>;
 
 interface DemoPartner {
   readonly id: string;
@@ -92,6 +97,19 @@ export class RunningStack {
     return merchant;
   }
 
+  /** The cookies of a browser in which someone has signed in to the demo, by default with the active merchant's account. */
+  async signedIn(merchant = this.activeMerchant.id): Promise<SignedIn> {
+    const answer = await fetch(`${this.demo}/sign-in`, {
+      method: 'POST',
+      headers: { Origin: this.demo },
+      body: new URLSearchParams({ merchant }),
+      redirect: 'manual',
+    });
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(answer.headers.get('set-cookie') ?? '') ?? [];
+    const cookie = { name, value, domain: 'localhost', path: '/', expires: -1 };
+    return { cookies: [{ ...cookie, httpOnly: true, secure: false, sameSite: 'Strict' }], origins: [] };
+  }
+
   /** A new one-time link to the hosted page. */
   async hostedLink(merchant = this.activeMerchant.id): Promise<string> {
     const body = { merchant, surface: 'create-plant' };
@@ -99,9 +117,9 @@ export class RunningStack {
     return url;
   }
 
-  /** Another link to the demo partner's console, as an operator gets it while the service runs. */
-  async consoleLink(): Promise<string> {
-    const { url } = await this.#operator<{ url: string }>('console', 'link', '--partner', this.#partnerId);
+  /** Another link to a partner's console, by default the demo's, as an operator gets it while the service runs. */
+  async consoleLink(partner = this.#partnerId): Promise<string> {
+    const { url } = await this.#operator<{ url: string }>('console', 'link', '--partner', partner);
     return url;
   }
 
@@ -109,7 +127,11 @@ export class RunningStack {
   async call<Answer>(method: string, path: string, body?: unknown, key = this.key): Promise<Answer> {
     const response = await fetch(this.api + path, {
       method,
-      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+      headers: {
+        Authorization: `Bearer ${key}`,
+        'Content-Type': 'application/json',
+        ...(method === 'POST' && { 'Idempotency-Key': randomUUID() }),
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const text = await response.text();
@@ -185,6 +207,7 @@ async function startProcess(): Promise<Started> {
       ...ownEnvironment(),
       TRELLIS_PARENT: 'pipe',
       DATA_DIR: dataDir,
+      SANDBOX_HISTORY_DAYS: '0',
       PORT: String(port),
       DEMO_PORT: String(demoPort),
     },

@@ -1,6 +1,7 @@
 /**
  * Builds the package into dist/: npm (Lit left to the partner's bundler), cdn (self-contained, minified), types, and
- * custom-elements.json, held against the classes' own words. `--if-stale`: only when a source is newer than the build.
+ * custom-elements.json, held against the classes' own words, and the pictures
+ * of test menus. `--if-stale`: only when a source is newer than the build.
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -9,6 +10,9 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { publishDeclarations } from './build/declarations.ts';
+import { drawPictures } from './build/draw-pictures.ts';
+import { elementFiles, facades } from './build/element-files.ts';
+import { mainFilesOf } from './build/elements.ts';
 import { integrityOf } from './build/integrity.ts';
 
 const run = promisify(execFile);
@@ -19,15 +23,19 @@ const bin = (name) => at(`node_modules/.bin/${name}`);
 const SOURCES = [
   'components/**/*.ts',
   'bff/contract/**/*.ts',
+  'bff/*/contract/**/*.ts',
+  'bff/images/drawings/*.ts',
   'scripts/build.mjs',
   'scripts/build/*.ts',
   'vite.config.ts',
   'tsconfig*.json',
   'package-lock.json',
 ];
-const OUTPUTS = ['npm', 'cdn', 'gallery', 'types', 'custom-elements.json', '.built-from'];
+const OUTPUTS = ['npm', 'cdn', 'gallery', 'types', 'pictures', 'custom-elements.json', '.built-from'];
 const stage = `dist/.stage-${process.pid}`;
-const MODES = ['npm', 'cdn-all', 'cdn-parts', 'cdn-webhooks', 'cdn-hosted', 'gallery'];
+const MODES = ['npm', 'cdn-hosted', 'gallery'];
+/** English is the language of names without one. */
+const LANGUAGES = ['en', 'de'];
 
 /** One hash over all that the build reads. */
 function sourcesHash() {
@@ -56,11 +64,22 @@ async function bundle() {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
-  for (const mode of MODES) {
+  const bundled = async (mode, more = {}) => {
     const outDir = at(`${stage}/${mode.split('-')[0]}`);
-    await build({ root, configFile: at('vite.config.ts'), mode, build: { outDir } });
-  }
+    const built = await build({ root, configFile: at('vite.config.ts'), mode, build: { outDir }, ...more });
+    return [built].flat().flatMap(({ output }) => output);
+  };
+  for (const mode of MODES) await bundled(mode);
   const cdn = at(`${stage}/cdn`);
+  const files = {};
+  for (const language of LANGUAGES) {
+    const output = await bundled(`cdn-${language}`);
+    files[language] = elementFiles(output);
+    const suffix = language === 'en' ? '' : `.${language}`;
+    for (const { name, code } of facades(output)) writeFileSync(`${cdn}/${name}${suffix}.js`, code);
+  }
+  await bundled('cdn-loader', { define: { FILES: JSON.stringify(mainFilesOf(files)) } });
+  writeFileSync(`${cdn}/elements.json`, JSON.stringify(files, null, 2));
   writeFileSync(`${cdn}/integrity.json`, JSON.stringify(integrityOf(cdn), null, 2));
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
@@ -127,7 +146,7 @@ export async function buildPackage({ ifStale = false } = {}) {
   if (ifStale && isFresh(hash)) return false;
   mkdirSync(at(stage), { recursive: true });
   try {
-    await Promise.all([bundle(), declare()]);
+    await Promise.all([bundle(), declare(), drawPictures(at(`${stage}/pictures`))]);
     await describe();
     passOnLicences();
     writeFileSync(at(`${stage}/.built-from`), hash);

@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { CATEGORIES, scriptMs } from './script-time.ts';
 
 const DEBIAN = '/usr/bin/chromium';
 const MORE_FORMS = 100;
+/** In a task of the page's own: what DevTools evaluate is in no trace. */
+const MOUNT_IN_TASK = `new Promise((resolve) => setTimeout(() => resolve(bench.mount(${MORE_FORMS}))))`;
 /** How many times slower the page's processor is. */
 export const SLOWDOWN = 4;
 
@@ -13,6 +16,8 @@ export interface PageTimes {
   readonly usable: number;
   /** Until 100 more can be used and are painted. */
   readonly mount: number;
+  /** Processor time of scripts in that, measured by itself: without styles, layout and paint, which are like for all. */
+  readonly script: number;
 }
 
 /** Frames are painted as soon as there is something to paint: at 60 a second, every time would be a multiple of 17 ms. */
@@ -48,7 +53,16 @@ async function timesOf(page: Page, origin: string): Promise<PageTimes> {
   await page.goto(origin);
   await page.waitForFunction('globalThis.bench');
   const mount = await page.evaluate<number>(`bench.mount(${MORE_FORMS})`);
+  const script = await scriptOf(page, () => page.evaluate(MOUNT_IN_TASK));
   const at = (name: string): Promise<number> =>
     page.evaluate<number>(`performance.getEntriesByName('${name}')[0].startTime`);
-  return { firstPaint: await at('first-contentful-paint'), usable: await at('usable'), mount };
+  return { firstPaint: await at('first-contentful-paint'), usable: await at('usable'), mount, script };
+}
+
+async function scriptOf(page: Page, act: () => Promise<unknown>): Promise<number> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('the page has no browser');
+  await browser.startTracing(page, { categories: CATEGORIES });
+  await act();
+  return scriptMs((await browser.stopTracing()).toString());
 }

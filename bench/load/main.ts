@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Client, type Dispatcher } from 'undici';
-import type { Callers, Round, RoundResult } from './round.ts';
+import { seededOrderId } from '../orders/many-orders.ts';
+import type { Callers, Read, Round, RoundResult } from './round.ts';
 
 /**
  * The process that creates the load: as many connections as requested, each with one request under way, the next as
@@ -46,7 +47,7 @@ async function run(round: Round): Promise<RoundResult> {
           text: String(error),
         }));
         latencies.push(performance.now() - sentAt);
-        if (status >= 200 && status < 300) continue;
+        if (round.read?.etag === undefined ? status >= 200 && status < 300 : status === 304) continue;
         failed += 1;
         firstFailure ??= `${status} ${text}`;
       }
@@ -75,6 +76,7 @@ function requestOf(round: Round): Dispatcher.DispatchOptions {
     const body = 'grant_type=client_credentials&scope=plants%3Awrite';
     return { method: 'POST', path, headers, body };
   }
+  if (round.read) return reading(round.read, path, callers[round.credentials][caller] ?? '');
   const headers: Record<string, string> = {
     authorization: `Bearer ${callers[round.credentials][caller]}`,
     'content-type': 'application/json',
@@ -85,6 +87,15 @@ function requestOf(round: Round): Dispatcher.DispatchOptions {
       ? `{"merchant":"${callers.merchants[caller]}","scopes":["plants:write"]}`
       : `{"id":${9_000_000_000 + sent},"name":"Fern","tag":"shade"}`;
   return { method: 'POST', path, headers, body };
+}
+
+function reading({ orders = 0, etag }: Read, path: string, credential: string): Dispatcher.DispatchOptions {
+  const headers = {
+    authorization: `Bearer ${credential}`,
+    ...(etag !== undefined && { 'if-none-match': etag }),
+  };
+  const order = 1 + Math.floor(Math.random() * orders);
+  return { method: 'GET', path: path.replace('{order}', () => seededOrderId(order)), headers };
 }
 
 /** The status, and the body if the status is unexpected. */

@@ -12,6 +12,15 @@ export interface Round {
   readonly forRequests?: number;
   /** An `Idempotency-Key` of its own on each request. */
   readonly idempotent?: boolean;
+  /** A GET in place of a POST. */
+  readonly read?: Read;
+}
+
+export interface Read {
+  /** `{order}` in the path is the id of any of so many seeded orders. */
+  readonly orders?: number;
+  /** Sent as `If-None-Match`: then 304 is the response that is wanted. */
+  readonly etag?: string;
 }
 
 export interface RoundResult {

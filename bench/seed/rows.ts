@@ -117,7 +117,7 @@ export async function seed(options: SeedOptions): Promise<Callers> {
               merchantId,
               keyId,
               lineage: keyId,
-              scopes: ['plants:write', 'merchants:read'],
+              scopes: ['plants:write', 'merchants:read', 'menus:read', 'orders:read'],
             },
             tokens,
           ),

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Event } from '../contract/events.ts';
-import type { SandboxClock } from '../contract/sandbox.ts';
+import type { Event } from '../webhooks/contract/events.ts';
+import type { SandboxClock } from '../sandbox/contract/sandbox.ts';
 import type { SignedUp } from '../testing/service.ts';
 import { RETRY_DELAYS_MS } from '../webhooks/retry-schedule.ts';
 import { TestPartner } from '../webhooks/testing/partner.ts';

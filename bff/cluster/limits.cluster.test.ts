@@ -7,10 +7,10 @@ import { createLog } from '../gateway/log.ts';
 import { MemoryLimiter } from '../gateway/limits/memory-limiter.ts';
 import type { Quota } from '../gateway/limits/quota.ts';
 import { RedisLimiter } from '../gateway/limits/redis-limiter.ts';
+import { freePort } from '../testing/free-port.ts';
 import { call, mintToken, type Reply } from '../testing/service.ts';
 import { startCluster, type Cluster } from './testing/cluster.ts';
 import { required } from './testing/environment.ts';
-import { freePort } from './testing/node.ts';
 import { proxyFor, type TcpProxy } from './testing/tcp-proxy.ts';
 import { until } from './testing/traffic.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { IssuedKey } from '../contract/keys/key.ts';
-import { MAX_ENDPOINTS } from '../contract/webhooks/endpoint-operations.ts';
-import type { RotatedWebhookEndpoint } from '../contract/webhooks/endpoints.ts';
+import type { IssuedKey } from '../identity/contract/keys/key.ts';
+import { MAX_ENDPOINTS } from '../webhooks/contract/endpoint-operations.ts';
+import type { RotatedWebhookEndpoint } from '../webhooks/contract/endpoints.ts';
 import { call, type Reply, type SignedUp } from '../testing/service.ts';
 import { TestPartner } from '../webhooks/testing/partner.ts';
 import { Receiver, verify } from '../webhooks/testing/receiver.ts';

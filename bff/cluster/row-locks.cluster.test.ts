@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { consoleSignIn, replaceSession } from '../console/console-records.ts';
 import { makeConsoleLink } from '../console/console.ts';
-import type { IssuedKey } from '../contract/keys/key.ts';
+import type { IssuedKey } from '../identity/contract/keys/key.ts';
 import type { Db } from '../database/database.ts';
 import { inTransaction } from '../database/unit-of-work.ts';
 import { systemClock } from '../gateway/clock.ts';
-import { writeExpiryNotices } from '../identity/keys/expiry-notices.ts';
+import { clockOf, stepClock, type Step } from '../sandbox/clock-steps.ts';
 import { COMMANDS } from '../operator/commands.ts';
 import { call, type Reply, type SignedUp } from '../testing/service.ts';
 import { TestPartner } from '../webhooks/testing/partner.ts';
@@ -70,25 +70,6 @@ describe('while a key is rotated on one node', () => {
     });
     expect((await lineageOf(partner)).map((key) => key.per_minute)).toEqual([5, 5]);
   });
-
-  test('a look for due notices skips it, and the next one records it', async () => {
-    const partner = await cluster.partner('Noticed');
-    await at(0, partner.key, `POST /v1/keys/${partner.keyId}/rotate`, { overlap_seconds: 3600 });
-    const look = (): Promise<void> =>
-      cluster.db.transaction().execute((trx) => writeExpiryNotices(trx, systemClock));
-    await cluster.db.transaction().execute(async (trx) => {
-      await holding('keys', partner.keyId)(trx);
-      await look();
-    });
-    await look();
-    const notices = await cluster.db
-      .selectFrom('events')
-      .select('id')
-      .where('partner_id', '=', partner.partnerId)
-      .where('type', '=', 'key.expiring')
-      .execute();
-    expect(notices).toHaveLength(1);
-  });
 });
 
 describe('an endpoint', () => {
@@ -132,6 +113,25 @@ describe('an endpoint', () => {
     });
     expect(reply?.status).toBe(404);
   });
+});
+
+test("a sandbox's clock that two nodes step goes no way back: the second starts where the first left it", async () => {
+  const { db } = cluster;
+  const { partnerId } = await cluster.partner('Stepped');
+  const owner = { partnerId, environment: 'sandbox' } as const;
+  const realNow = Date.now();
+  const [near, far] = [realNow + 3_600_000, realNow + 7_200_000];
+  const stepTo = (goal: number) => (): Promise<Step> =>
+    inTransaction(db, ({ db: trx }) => stepClock(trx, owner, [], { goal, realNow }));
+  const steps = await queueBehindLock(db, {
+    hold: (trx) => clockOf(trx, owner, realNow, { isHeld: true }),
+    racers: [stepTo(far), stepTo(near)],
+  });
+  expect(steps.map(({ state, clock }) => [state, clock.now])).toEqual([
+    ['arrived', far],
+    ['arrived', far],
+  ]);
+  expect((await clockOf(db, owner, realNow)).now).toBe(far);
 });
 
 test('a console session that is replaced twice at once continues as one', async () => {

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Event } from '../contract/events.ts';
-import { systemClock } from '../gateway/clock.ts';
-import { writeExpiryNotices } from '../identity/keys/expiry-notices.ts';
+import type { Event } from '../webhooks/contract/events.ts';
 import { call, mintToken, signUp } from '../testing/service.ts';
 import { startCluster, type Cluster } from './testing/cluster.ts';
 import { until } from './testing/traffic.ts';
@@ -41,12 +39,15 @@ test('a clock that one node moves ends keys on the other within a second', async
 });
 
 describe('exactly once', () => {
-  test('the notice of a key, looked for by eight at once', async () => {
+  test('the notices of keys, which two nodes and two requests that move the clock run', async () => {
     const { key, keyId, partnerId } = await signUp(cluster.node(0));
-    await rotate(key, keyId, 3600);
-    const look = (): Promise<void> =>
-      cluster.db.transaction().execute((trx) => writeExpiryNotices(trx, systemClock));
-    await Promise.all(Array.from({ length: 8 }, look));
+    const secret = await rotate(key, keyId, 3 * 86_400);
+    const body = { to: new Date(Date.now() + 4 * DAY_MS).toISOString() };
+    await Promise.all(
+      [0, 1].map((place) =>
+        call(cluster.node(place), 'POST /v1/sandbox/clock/advance', { credential: secret, body }),
+      ),
+    );
     const notices = await cluster.db
       .selectFrom('events')
       .select('id')

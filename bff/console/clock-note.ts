@@ -1,6 +1,6 @@
 import { html, type Content } from '../gateway/html.ts';
 import type { ConsoleSession } from './console-session.ts';
-import { spanOf } from './format.ts';
+import { spanOf } from './parts/format.ts';
 
 /** Where the sandbox's clock is ahead, names the clock of the times that follow: events are stamped with the real time. */
 export function realTimeNote({ aheadMs }: ConsoleSession): Content {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { ALL_SCOPES } from '../contract/scopes.ts';
 import { NEWEST_VERSION } from '../contract/versions/versions.ts';
-import type { Partner } from '../contract/partners/partner.ts';
+import type { Partner } from '../identity/contract/partners/partner.ts';
 import type { KeyPrincipal } from '../gateway/principal.ts';
 import type { KeyDirectory } from '../identity/keys/key-directory.ts';
 import { readPartner } from '../identity/partners/partner-records.ts';

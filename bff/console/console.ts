@@ -3,7 +3,7 @@ import express, { type Router } from 'express';
 import type { Logger } from 'pino';
 import type { Db } from '../database/database.ts';
 import type { IdempotencyRecords } from '../database/idempotency-records.ts';
-import type { ConsoleSection } from '../feature.ts';
+import type { ConsoleSection, MerchantPanel } from '../feature.ts';
 import type { Clock } from '../gateway/clock.ts';
 import type { Limiter } from '../gateway/limits/limiter.ts';
 import type { Route } from '../gateway/route.ts';
@@ -31,6 +31,7 @@ export interface ConsoleDeps {
   /** Every route of the API: what the console does, it does through these. */
   readonly routes: readonly Route[];
   readonly sections: readonly ConsoleSection[];
+  readonly merchantPanels: readonly (() => Promise<MerchantPanel>)[];
   readonly keys: Pick<KeyDirectory, 'lineageOf' | 'clocks'>;
   readonly findMerchant: FindMerchant;
   readonly firstSteps: FirstSteps;
@@ -45,8 +46,10 @@ export interface ConsoleDeps {
  */
 export async function consolePages(deps: ConsoleDeps): Promise<Router> {
   const { publicUrl } = deps;
+  const merchantPanels = await Promise.all(deps.merchantPanels.map((load) => load()));
   const context: ConsoleContext = {
     ...deps,
+    merchantPanels,
     publicOrigin: new URL(publicUrl).origin,
     cookie: new SessionCookie({ publicUrl, name: 'trellis_console', path: '/console', sameSite: 'strict' }),
     api: new PartnerApi(deps.routes, deps),
@@ -59,7 +62,8 @@ export async function consolePages(deps: ConsoleDeps): Promise<Router> {
   mountFiles(router, context);
   mountConsoleSignIn(router, context, pages);
   mountEnvironmentSwitch(router, context, pages);
-  for (const mount of mounts) mount(router, context, pages);
+  for (const mount of [...mounts, ...merchantPanels.flatMap((panel) => panel.pages)])
+    mount(router, context, pages);
   pages.mountLast(router);
   return router;
 }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { ConsoleSection } from '../feature.ts';
+import type { ConsoleSection, MerchantPanel } from '../feature.ts';
 import type { Limiter } from '../gateway/limits/limiter.ts';
 import type { FirstSteps } from '../identity/sessions/first-steps.ts';
 import type { FindMerchant } from '../identity/sessions/mint.ts';
@@ -16,6 +16,8 @@ export interface ConsoleContext extends ConsoleSessionDeps {
   readonly firstSteps: FirstSteps;
   /** The navigation. */
   readonly sections: readonly ConsoleSection[];
+  /** What features have on a merchant's page. */
+  readonly merchantPanels: readonly MerchantPanel[];
   /** The API's operations, as the partner. */
   readonly api: PartnerApi;
   /** Our own origin, as a browser writes it in `Origin`. */

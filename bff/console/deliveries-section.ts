@@ -1,14 +1,14 @@
-import type { WebhookAttempt, WebhookDelivery } from '../contract/webhooks/deliveries.ts';
-import { listWebhookDeliveries } from '../contract/webhooks/delivery-operations.ts';
-import { listWebhookEndpoints } from '../contract/webhooks/endpoint-operations.ts';
-import type { WebhookEndpoint } from '../contract/webhooks/endpoints.ts';
+import type { WebhookAttempt, WebhookDelivery } from '../webhooks/contract/deliveries.ts';
+import { listWebhookDeliveries } from '../webhooks/contract/delivery-operations.ts';
+import { listWebhookEndpoints } from '../webhooks/contract/endpoint-operations.ts';
+import type { WebhookEndpoint } from '../webhooks/contract/endpoints.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
-import { allOf } from './all-of.ts';
-import { chip } from './chip.ts';
+import { allOf } from './parts/all-of.ts';
+import { chip } from './parts/chip.ts';
 import type { ConsoleContext } from './context.ts';
 import type { PageVisit } from './partner-api.ts';
 import { sandboxTimeNote } from './clock-note.ts';
-import { secondOf, spanOf } from './format.ts';
+import { secondOf, spanOf } from './parts/format.ts';
 
 const WEBHOOKS = '/console/webhooks';
 /** So many are shown, of so many endpoints; the rest is on their own page. */

@@ -1,13 +1,13 @@
 import type { Response, Router } from 'express';
-import { MerchantChange } from '../contract/merchants/merchant-requests.ts';
-import { updateMerchant } from '../contract/merchants/merchant-operations.ts';
-import type { Merchant } from '../contract/merchants/merchant.ts';
+import { MerchantChange } from '../merchants/contract/merchant-requests.ts';
+import { updateMerchant } from '../merchants/contract/merchant-operations.ts';
+import type { Merchant } from '../merchants/contract/merchant.ts';
 import { formFaults, lookBelow, NO_FAULTS, type FormFaults } from '../pages/forms/form-faults.ts';
 import { nameOf, plainNameOf } from '../pages/name.ts';
 import type { ApiError } from '../gateway/errors.ts';
 import { html } from '../gateway/html.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
-import { attempt } from './attempt.ts';
+import { attempt } from './parts/attempt.ts';
 import type { ConsoleContext } from './context.ts';
 import { problem } from '../pages/forms/field.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../pages/forms/intent.ts';

@@ -1,9 +1,9 @@
-import type { Event } from '../contract/events.ts';
-import type { WebhookDelivery } from '../contract/webhooks/deliveries.ts';
-import type { WebhookEndpoint } from '../contract/webhooks/endpoints.ts';
+import type { Event } from '../webhooks/contract/events.ts';
+import type { WebhookDelivery } from '../webhooks/contract/deliveries.ts';
+import type { WebhookEndpoint } from '../webhooks/contract/endpoints.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { csrfField, intentField } from '../pages/forms/intent.ts';
-import { chip } from './chip.ts';
+import { chip } from './parts/chip.ts';
 import type { ConsoleSession } from './console-session.ts';
 import { attemptsOf, pathOf, responseOf } from './deliveries-section.ts';
 

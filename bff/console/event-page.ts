@@ -1,15 +1,15 @@
 import type { Request, Response, Router } from 'express';
-import { getEvent, redeliverEvent, type Event } from '../contract/events.ts';
-import { listWebhookDeliveries } from '../contract/webhooks/delivery-operations.ts';
-import { listWebhookEndpoints } from '../contract/webhooks/endpoint-operations.ts';
+import { getEvent, redeliverEvent, type Event } from '../webhooks/contract/events.ts';
+import { listWebhookDeliveries } from '../webhooks/contract/delivery-operations.ts';
+import { listWebhookEndpoints } from '../webhooks/contract/endpoint-operations.ts';
 import type { ApiError } from '../gateway/errors.ts';
 import { html, type Html } from '../gateway/html.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
-import { allOf } from './all-of.ts';
-import { attempt } from './attempt.ts';
+import { allOf } from './parts/all-of.ts';
+import { attempt } from './parts/attempt.ts';
 import { realTimeNote } from './clock-note.ts';
 import type { ConsoleContext } from './context.ts';
-import { copyable, copyableBlock } from './copyable.ts';
+import { copyable, copyableBlock } from './parts/copyable.ts';
 import { eventDeliveries } from './event-deliveries.ts';
 import { EVENTS } from './events-page.ts';
 import { problem } from '../pages/forms/field.ts';
@@ -18,7 +18,7 @@ import { MERCHANTS } from './merchants-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { ConsoleSession } from './console-session.ts';
 import { queuedNotice } from './replay-page.ts';
-import { secondOf } from './format.ts';
+import { secondOf } from './parts/format.ts';
 
 /** One event: its text as it is sent, where it was sent, and sending it again. */
 export function mountEventPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {

@@ -1,19 +1,19 @@
 import type { Router } from 'express';
-import { listEvents, type Event } from '../contract/events.ts';
+import { listEvents, type Event } from '../webhooks/contract/events.ts';
 import type { ApiError } from '../gateway/errors.ts';
 import type { Page } from '../contract/fields.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
-import { addressOf } from './address-of.ts';
-import { attempt } from './attempt.ts';
+import { addressOf } from './parts/address-of.ts';
+import { attempt } from './parts/attempt.ts';
 import { realTimeNote } from './clock-note.ts';
 import type { ConsoleContext } from './context.ts';
-import { copyable } from './copyable.ts';
+import { copyable } from './parts/copyable.ts';
 import { filterIn, momentField, queryOf, typeField, type EventFilter } from './event-filter.ts';
 import { problem } from '../pages/forms/field.ts';
 import { MERCHANTS } from './merchants-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { secondOf } from './format.ts';
+import { secondOf } from './parts/format.ts';
 
 export const EVENTS = '/console/events';
 const PAGE = 50;

@@ -1,5 +1,5 @@
-import type { ApiError } from '../gateway/errors.ts';
 import type { FaultMessage } from '../pages/fault-pages.ts';
+import type { FaultWords } from '../pages/fault-words.ts';
 
 const ASK_FOR_LINK = 'Ask your Trellis operator for a new sign-in link.';
 const TO_OVERVIEW = { href: '/console', text: 'Go to the overview' };
@@ -22,30 +22,19 @@ export const FROM_ELSEWHERE: FaultMessage = {
   link: { href: '/console', text: 'Continue to the console' },
 };
 
-/** @param isForm - whether something was being sent, which then did not happen */
-export function faultWords(fault: ApiError, isForm: boolean): FaultMessage {
-  const lost = isForm ? 'Nothing was changed. ' : '';
-  if (fault.status === 401) {
-    return {
-      title: 'You’re not signed in',
-      advice: `${lost}Sessions end after 8 hours. ${ASK_FOR_LINK}`,
-    };
-  }
-  if (fault.code === 'csrf_refused' || fault.code === 'origin_refused') {
-    const advice = 'Nothing was changed. Open the page again and resubmit the form.';
-    return { title: 'This form is out of date', advice, link: TO_OVERVIEW };
-  }
-  if (fault.status === 404 || fault.status === 405) {
-    const advice = `${lost}Check the address. You might have signed in to another environment.`;
-    return { title: 'Page not found', advice, link: TO_OVERVIEW };
-  }
-  if (fault.status === 429) {
-    const advice = `${lost}You’ve exceeded the console’s rate limit. Wait a minute, then try again.`;
-    return { title: 'Too many requests', advice };
-  }
-  if (fault.status >= 500) {
-    const advice = 'Try again in a moment.';
-    return { title: 'Something went wrong on our side', advice, link: TO_OVERVIEW };
-  }
-  return { title: 'This can’t be done', advice: `${lost}${fault.publicMessage}`, link: TO_OVERVIEW };
-}
+/** What the console says of any other fault. */
+export const WORDS: FaultWords = {
+  nothingDone: 'Nothing was changed.',
+  signedOut: `Sessions end after 8 hours. ${ASK_FOR_LINK}`,
+  resubmit: 'Open the page again and resubmit the form.',
+  notFound: {
+    advice: 'Check the address. You might have signed in to another environment.',
+    link: TO_OVERVIEW,
+  },
+  link: TO_OVERVIEW,
+  refused: (fault, lost) => ({
+    title: 'This can’t be done',
+    advice: lost + fault.publicMessage,
+    link: TO_OVERVIEW,
+  }),
+};

@@ -1,7 +1,7 @@
-import { listEvents } from '../contract/events.ts';
-import { publishPartner } from '../contract/partners/partner-operations.ts';
-import { advanceSandboxClock } from '../contract/sandbox.ts';
-import { listWebhookEndpoints } from '../contract/webhooks/endpoint-operations.ts';
+import { listEvents } from '../webhooks/contract/events.ts';
+import { publishPartner } from '../identity/contract/partners/partner-operations.ts';
+import { advanceSandboxClock } from '../sandbox/contract/sandbox.ts';
+import { listWebhookEndpoints } from '../webhooks/contract/endpoint-operations.ts';
 import type { ConsoleSection, Feature } from '../feature.ts';
 import { consoleMigrations } from './migrations.ts';
 
@@ -14,6 +14,7 @@ const sections: readonly ConsoleSection[] = [
   {
     path: '/console/keys',
     name: 'Keys',
+    audience: 'developers',
     pages: async () => [
       (await import('./keys-page.ts')).mountKeysPage,
       (await import('./mount-key-pages.ts')).mountKeyPages,
@@ -22,11 +23,13 @@ const sections: readonly ConsoleSection[] = [
   {
     path: '/console/limits',
     name: 'Rate limits',
+    audience: 'developers',
     pages: async () => [(await import('./limits-page.ts')).mountLimitsPage],
   },
   {
     path: '/console/versions',
     name: 'API versions',
+    audience: 'developers',
     pages: async () => [(await import('./versions-page.ts')).mountVersionsPage],
   },
   {
@@ -40,11 +43,13 @@ const sections: readonly ConsoleSection[] = [
   {
     path: '/console/origins',
     name: 'Origins',
+    audience: 'developers',
     pages: async () => [(await import('./origins-page.ts')).mountOriginsPage],
   },
   {
     path: '/console/events',
     name: 'Events',
+    audience: 'developers',
     needs: listEvents,
     pages: async () => [
       (await import('./events-page.ts')).mountEventsPage,
@@ -56,6 +61,7 @@ const sections: readonly ConsoleSection[] = [
   {
     path: '/console/webhooks',
     name: 'Webhooks',
+    audience: 'developers',
     needs: listWebhookEndpoints,
     pages: async () => [(await import('./webhooks-page.ts')).mountWebhooksPage],
   },

@@ -5,9 +5,17 @@ import { sendAsset, sendFile } from '../pages/send-asset.ts';
 import { BASE, BUTTONS, FORMS, NOTICES, styleSheet } from '../pages/styles/style-sheet.ts';
 import type { ConsoleContext } from './context.ts';
 
-const OWN = ['text', 'controls', 'tables', 'facts', 'drawings', 'shell', 'shell-phone', 'content'].map(
-  (name) => new URL(`styles/${name}.css`, import.meta.url),
-);
+const OWN = [
+  'text',
+  'controls',
+  'tables',
+  'facts',
+  'drawings',
+  'reports',
+  'shell',
+  'shell-phone',
+  'content',
+].map((name) => new URL(`styles/${name}.css`, import.meta.url));
 const SHEET = styleSheet([BASE, BUTTONS, FORMS, NOTICES, ...OWN]);
 const STYLE = 'console.css';
 export const SCRIPT = 'console.js';

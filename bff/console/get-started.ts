@@ -1,9 +1,9 @@
-import type { Merchant } from '../contract/merchants/merchant.ts';
-import { listWebhookEndpoints } from '../contract/webhooks/endpoint-operations.ts';
+import type { Merchant } from '../merchants/contract/merchant.ts';
+import { listWebhookEndpoints } from '../webhooks/contract/endpoint-operations.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
-import { icon } from './chip.ts';
+import { icon } from './parts/chip.ts';
 import type { ConsoleContext } from './context.ts';
-import { copyableBlock } from './copyable.ts';
+import { copyableBlock } from './parts/copyable.ts';
 import type { PageVisit } from './partner-api.ts';
 
 /** One thing to set up before pages of the partner can work. */

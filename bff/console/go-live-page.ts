@@ -1,10 +1,10 @@
 import type { Response, Router } from 'express';
-import { publishPartner } from '../contract/partners/partner-operations.ts';
+import { publishPartner } from '../identity/contract/partners/partner-operations.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { html, type Html } from '../gateway/html.ts';
 import { nameOf } from '../pages/name.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
-import { attempt } from './attempt.ts';
+import { attempt } from './parts/attempt.ts';
 import type { ConsoleContext } from './context.ts';
 import { problem } from '../pages/forms/field.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../pages/forms/intent.ts';

@@ -1,8 +1,8 @@
-import type { Key } from '../contract/keys/key.ts';
+import type { Key } from '../identity/contract/keys/key.ts';
 
 /** One lineage of keys: the first and those it was rotated into, oldest first. */
 export interface KeyLineage {
-  readonly lineage: string;
+  readonly id: string;
   /** Name of the newest. */
   readonly name: string;
   readonly keys: readonly Key[];
@@ -11,11 +11,11 @@ export interface KeyLineage {
 
 /** Keys by lineage; lineages with a live key first, then ended ones; the newest of each first. */
 export function lineagesOf(keys: readonly Key[]): KeyLineage[] {
-  const lines = [...Map.groupBy(keys, (key) => key.lineage)].map(([lineage, members]): KeyLineage => {
+  const lineages = [...Map.groupBy(keys, (key) => key.lineage)].map(([id, members]): KeyLineage => {
     const live = members.filter((key) => key.status === 'live');
-    return { lineage, name: (live.at(-1) ?? members.at(-1))?.name ?? '', keys: members, live };
+    return { id, name: (live.at(-1) ?? members.at(-1))?.name ?? '', keys: members, live };
   });
-  return lines.toReversed().toSorted((a, b) => Number(b.live.length > 0) - Number(a.live.length > 0));
+  return lineages.toReversed().toSorted((a, b) => Number(b.live.length > 0) - Number(a.live.length > 0));
 }
 
 /** When a key stopped or will stop working, in milliseconds; undefined: it goes on. */

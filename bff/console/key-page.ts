@@ -1,24 +1,24 @@
 import type { Request, Response, Router } from 'express';
-import { getKey, updateKey } from '../contract/keys/key-operations.ts';
-import { KeyChange } from '../contract/keys/key-requests.ts';
-import type { Key } from '../contract/keys/key.ts';
+import { getKey, updateKey } from '../identity/contract/keys/key-operations.ts';
+import { KeyChange } from '../identity/contract/keys/key-requests.ts';
+import type { Key } from '../identity/contract/keys/key.ts';
 import type { ApiError } from '../gateway/errors.ts';
 import { html, type Html } from '../gateway/html.ts';
 import { nameOf, plainNameOf } from '../pages/name.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
-import { attempt } from './attempt.ts';
+import { attempt } from './parts/attempt.ts';
 import type { ConsoleContext } from './context.ts';
-import { copyable } from './copyable.ts';
+import { copyable } from './parts/copyable.ts';
 import { formFaults, type FormFaults } from '../pages/forms/form-faults.ts';
 import { idempotencyKeyOf } from '../pages/forms/intent.ts';
 import { endOf, type KeyLineage } from './key-lineages.ts';
 import { changesOf, settingsForm, settingsIn, type KeySettings } from './key-settings.ts';
-import { KEYS, readLines, rotationNote, stateTag } from './keys-page.ts';
+import { KEYS, readLineages, rotationNote, stateTag } from './keys-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { PageVisit } from './partner-api.ts';
 import type { ConsoleSession } from './console-session.ts';
 import { drawRotationTimeline } from './rotation-timeline.ts';
-import { timeOf } from './format.ts';
+import { timeOf } from './parts/format.ts';
 
 /** One key: what it is, its lineage, its settings, and the ways to its rotation and its end. */
 export function mountKeyPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
@@ -52,7 +52,7 @@ export function mountKeyPage(router: Router, context: ConsoleContext, pages: Pag
     session: ConsoleSession,
     refused?: { readonly typed: KeySettings; readonly faults: FormFaults; readonly refusal: ApiError },
   ): Promise<void> {
-    const { key, line } = await readKey(context, { session, res }, req.params.id);
+    const { key, lineage } = await readKey(context, { session, res }, req.params.id);
     const { nowMs } = session;
     await pages.send(res, session, {
       status: refused?.refusal.status ?? 200,
@@ -65,9 +65,9 @@ export function mountKeyPage(router: Router, context: ConsoleContext, pages: Pag
         <section class="card sec">
           <div class="head">
             <h2>Key</h2>
-            ${rotationNote(line, nowMs)}
+            ${rotationNote(lineage, nowMs)}
           </div>
-          ${facts(key, nowMs)}${drawRotationTimeline(line, nowMs)}
+          ${facts(key, nowMs)}${drawRotationTimeline(lineage, nowMs)}
         </section>
         ${key.revoked_at ? permissions(key) : settingsForm(session, key, context.clock.now(), refused)}`,
     });
@@ -79,11 +79,11 @@ export async function readKey(
   context: ConsoleContext,
   page: PageVisit,
   id: string,
-): Promise<{ key: Key; line: KeyLineage }> {
+): Promise<{ key: Key; lineage: KeyLineage }> {
   const key = await context.api.call(getKey, { ...page, params: { id } });
-  const lines = await readLines(context, page);
-  const line = lines.find(({ lineage }) => lineage === key.lineage);
-  return { key, line: line ?? { lineage: key.lineage, name: key.name, keys: [key], live: [] } };
+  const lineages = await readLineages(context, page);
+  const lineage = lineages.find(({ id }) => id === key.lineage);
+  return { key, lineage: lineage ?? { id: key.lineage, name: key.name, keys: [key], live: [] } };
 }
 
 /** Of a key that can no longer be changed. */

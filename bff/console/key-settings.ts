@@ -1,5 +1,5 @@
-import type { Key } from '../contract/keys/key.ts';
-import type { updateKey } from '../contract/keys/key-operations.ts';
+import type { Key } from '../identity/contract/keys/key.ts';
+import type { updateKey } from '../identity/contract/keys/key-operations.ts';
 import type { BodyOf } from '../contract/operation.ts';
 import type { ApiError } from '../gateway/errors.ts';
 import { html, type Html } from '../gateway/html.ts';

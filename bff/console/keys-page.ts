@@ -1,11 +1,11 @@
 import type { Router } from 'express';
-import { listKeys } from '../contract/keys/key-operations.ts';
-import type { Key } from '../contract/keys/key.ts';
+import { listKeys } from '../identity/contract/keys/key-operations.ts';
+import type { Key } from '../identity/contract/keys/key.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { nameOf } from '../pages/name.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
-import { allOf } from './all-of.ts';
-import { chip } from './chip.ts';
+import { allOf } from './parts/all-of.ts';
+import { chip } from './parts/chip.ts';
 import { keyTimesNote } from './clock-note.ts';
 import type { ConsoleContext } from './context.ts';
 import { endOf, lineagesOf, overlapOf, type KeyLineage } from './key-lineages.ts';
@@ -13,7 +13,7 @@ import type { PageRenderer } from './page-renderer.ts';
 import type { PageVisit } from './partner-api.ts';
 import type { ConsoleSession } from './console-session.ts';
 import { drawRotationTimeline } from './rotation-timeline.ts';
-import { agoOf, capabilityOf, dayOf, spanOf, timeOf } from './format.ts';
+import { agoOf, capabilityOf, dayOf, spanOf, timeOf } from './parts/format.ts';
 
 export const KEYS = '/console/keys';
 
@@ -23,9 +23,9 @@ export function mountKeysPage(router: Router, context: ConsoleContext, pages: Pa
     .route('/keys')
     .get(async (req, res) => {
       const session = await pages.welcome(req, res);
-      const lines = await readLines(context, { session, res });
-      const living = lines.filter(({ live }) => live.length > 0);
-      const ended = lines.flatMap(({ keys }) => keys.filter((key) => key.status !== 'live'));
+      const lineages = await readLineages(context, { session, res });
+      const living = lineages.filter(({ live }) => live.length > 0);
+      const ended = lineages.flatMap(({ keys }) => keys.filter((key) => key.status !== 'live'));
       await pages.send(res, session, {
         title: 'Keys',
         section: KEYS,
@@ -33,14 +33,14 @@ export function mountKeysPage(router: Router, context: ConsoleContext, pages: Pa
             <h1>Keys</h1>
             <a class="button" href="${KEYS}/new">Create key</a>
           </div>
-          ${keyTimesNote(session)}${living.length > 0 ? living.map((line) => lineCard(line, session)) : NO_KEYS}
+          ${keyTimesNote(session)}${living.length > 0 ? living.map((lineage) => lineageCard(lineage, session)) : NO_KEYS}
           ${ended.length > 0 && endedKeys(ended, session)}`,
       });
     })
     .all(refuseMethod('GET, HEAD'));
 }
 
-export async function readLines(context: ConsoleContext, page: PageVisit): Promise<KeyLineage[]> {
+export async function readLineages(context: ConsoleContext, page: PageVisit): Promise<KeyLineage[]> {
   return lineagesOf(await allOf(context, listKeys, page));
 }
 
@@ -50,20 +50,20 @@ const NO_KEYS = html`<section class="card sec empty">
   <p><a class="button" href="${KEYS}/new">Create key</a></p>
 </section>`;
 
-function lineCard(line: KeyLineage, session: ConsoleSession): Html {
+function lineageCard(lineage: KeyLineage, session: ConsoleSession): Html {
   const { nowMs } = session;
-  return html`<section class="card sec" id="${line.lineage}">
+  return html`<section class="card sec" id="${lineage.id}">
     <div class="head">
-      <h2>${nameOf(line.name)}</h2>
-      ${rotationNote(line, nowMs)}
+      <h2>${nameOf(lineage.name)}</h2>
+      ${rotationNote(lineage, nowMs)}
     </div>
-    ${keyTable(line.live, session, { withActions: true })} ${drawRotationTimeline(line, nowMs)}
+    ${keyTable(lineage.live, session, { withActions: true })} ${drawRotationTimeline(lineage, nowMs)}
   </section>`;
 }
 
 /** Says of a rotated key until when the previous one works too. @param subject how the key is called here */
-export function rotationNote(line: KeyLineage, nowMs: number, subject: Content = 'Rotated'): Content {
-  const overlap = overlapOf(line);
+export function rotationNote(lineage: KeyLineage, nowMs: number, subject: Content = 'Rotated'): Content {
+  const overlap = overlapOf(lineage);
   if (!overlap) return undefined;
   return html`<p class="small muted">
     ${subject}: both keys work for another ${spanOf(overlap.until - nowMs)}, until

@@ -1,11 +1,11 @@
 import type { Router } from 'express';
-import { listMerchants } from '../contract/merchants/merchant-operations.ts';
+import { listMerchants } from '../merchants/contract/merchant-operations.ts';
 import { html, type Html } from '../gateway/html.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
-import { allOf } from './all-of.ts';
+import { allOf } from './parts/all-of.ts';
 import type { ConsoleContext } from './context.ts';
-import { readLines } from './keys-page.ts';
-import { drawMeter, meterLines, meterMerchants, type Meter } from './meters.ts';
+import { readLineages } from './keys-page.ts';
+import { drawMeter, meterLineages, meterMerchants, type Meter } from './meters.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
 const PATH = '/console/limits';
@@ -17,8 +17,8 @@ export function mountLimitsPage(router: Router, context: ConsoleContext, pages: 
     .get(async (req, res) => {
       const session = await pages.welcome(req, res);
       const page = { session, res };
-      const lines = await readLines(context, page);
-      const keys = await meterLines(context, lines);
+      const lineages = await readLineages(context, page);
+      const keys = await meterLineages(context, lineages);
       const merchants = await meterMerchants(context, await allOf(context, listMerchants, page));
       await pages.send(res, session, {
         title: 'Rate limits',

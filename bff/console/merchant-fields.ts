@@ -1,5 +1,5 @@
 import { COUNTRIES, CURRENCIES } from '../contract/iso-codes.ts';
-import { BUSINESS_TYPES } from '../contract/merchants/merchant.ts';
+import { BUSINESS_TYPES } from '../merchants/contract/merchant.ts';
 import type { Choice } from '../pages/forms/field.ts';
 
 export interface Asked {

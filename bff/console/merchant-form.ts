@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
-import type { Merchant } from '../contract/merchants/merchant.ts';
-import type { NewMerchant } from '../contract/merchants/merchant-requests.ts';
+import type { Merchant } from '../merchants/contract/merchant.ts';
+import type { NewMerchant } from '../merchants/contract/merchant-requests.ts';
 import type { ApiError } from '../gateway/errors.ts';
 import { html, type Html } from '../gateway/html.ts';
 import type { JsonObject } from '../gateway/json.ts';

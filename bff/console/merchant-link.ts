@@ -1,15 +1,15 @@
-import type { HostedLink } from '../contract/hosted-links.ts';
-import type { Key } from '../contract/keys/key.ts';
-import type { Merchant } from '../contract/merchants/merchant.ts';
+import type { HostedLink } from '../hosted/contract/hosted-links.ts';
+import type { Key } from '../identity/contract/keys/key.ts';
+import type { Merchant } from '../merchants/contract/merchant.ts';
 import type { ApiError } from '../gateway/errors.ts';
 import { html, type Html } from '../gateway/html.ts';
-import { copyableBlock } from './copyable.ts';
+import { copyableBlock } from './parts/copyable.ts';
 import { problem, selectField } from '../pages/forms/field.ts';
 import { csrfField, intentField } from '../pages/forms/intent.ts';
 import { KEYS } from './keys-page.ts';
 import { MERCHANTS } from './merchants-page.ts';
 import type { ConsoleSession } from './console-session.ts';
-import { timeOf } from './format.ts';
+import { timeOf } from './parts/format.ts';
 
 export interface LinkView {
   readonly merchant: Merchant;

@@ -1,17 +1,17 @@
 import type { Router } from 'express';
-import { createHostedLink, type HostedLink } from '../contract/hosted-links.ts';
-import { listKeys } from '../contract/keys/key-operations.ts';
-import type { Key } from '../contract/keys/key.ts';
-import { getMerchant } from '../contract/merchants/merchant-operations.ts';
-import type { Merchant } from '../contract/merchants/merchant.ts';
+import { createHostedLink, type HostedLink } from '../hosted/contract/hosted-links.ts';
+import { listKeys } from '../identity/contract/keys/key-operations.ts';
+import type { Key } from '../identity/contract/keys/key.ts';
+import { getMerchant } from '../merchants/contract/merchant-operations.ts';
+import type { Merchant } from '../merchants/contract/merchant.ts';
 import type { ApiError } from '../gateway/errors.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { nameOf, plainNameOf } from '../pages/name.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
-import { allOf } from './all-of.ts';
-import { attempt } from './attempt.ts';
+import { allOf } from './parts/all-of.ts';
+import { attempt } from './parts/attempt.ts';
 import type { ConsoleContext } from './context.ts';
-import { copyable } from './copyable.ts';
+import { copyable } from './parts/copyable.ts';
 import { idempotencyKeyOf } from '../pages/forms/intent.ts';
 import { linkSection, type LinkView } from './merchant-link.ts';
 import { statusTag } from './merchant-status.ts';
@@ -19,7 +19,7 @@ import { MERCHANTS } from './merchants-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { PageVisit } from './partner-api.ts';
 import type { ConsoleSession } from './console-session.ts';
-import { timeOf } from './format.ts';
+import { timeOf } from './parts/format.ts';
 
 /** One merchant: its record, a link to its hosted page, and the ways to its changes and its end. */
 export function mountMerchantPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
@@ -58,6 +58,9 @@ export function mountMerchantPage(router: Router, context: ConsoleContext, pages
     const merchant = await readMerchant(context, page, id);
     const { session, res } = page;
     const view: LinkView = { ...made, merchant, keys: await linkKeys(page) };
+    const panels = await Promise.all(
+      context.merchantPanels.map((panel) => panel.show(context, page, merchant)),
+    );
     await pages.send(res, session, {
       status: made.refusal?.status ?? (made.link ? 201 : 200),
       title: plainNameOf(merchant.display_name),
@@ -66,7 +69,7 @@ export function mountMerchantPage(router: Router, context: ConsoleContext, pages
           <h1>${nameOf(merchant.display_name)}</h1>
           ${isOpen(merchant) && actions(merchant)}
         </div>
-        ${made.link && linkSection(session, view)} ${record(merchant)}
+        ${made.link && linkSection(session, view)} ${record(merchant)} ${panels}
         ${!made.link && isOpen(merchant) && linkSection(session, view)}`,
     });
   }

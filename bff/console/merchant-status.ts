@@ -1,6 +1,6 @@
-import type { MerchantStatus } from '../contract/merchants/merchant.ts';
+import type { MerchantStatus } from '../merchants/contract/merchant.ts';
 import type { Html } from '../gateway/html.ts';
-import { chip, type Tone } from './chip.ts';
+import { chip, type Tone } from './parts/chip.ts';
 
 const TONES: Readonly<Partial<Record<MerchantStatus, Tone>>> = {
   active: 'success',

@@ -1,8 +1,8 @@
-import type { Merchant } from '../contract/merchants/merchant.ts';
+import type { Merchant } from '../merchants/contract/merchant.ts';
 import { html, type Html } from '../gateway/html.ts';
 import { nameOf, plainNameOf } from '../pages/name.ts';
-import { copyable } from './copyable.ts';
-import { dayOf } from './format.ts';
+import { copyable } from './parts/copyable.ts';
+import { dayOf } from './parts/format.ts';
 import { statusTag } from './merchant-status.ts';
 
 export function merchantTable(merchants: readonly Merchant[]): Html {

@@ -1,12 +1,12 @@
 import type { Router } from 'express';
 import type { Page } from '../contract/fields.ts';
-import { listMerchants } from '../contract/merchants/merchant-operations.ts';
-import { MERCHANT_STATUSES, type Merchant } from '../contract/merchants/merchant.ts';
+import { listMerchants } from '../merchants/contract/merchant-operations.ts';
+import { MERCHANT_STATUSES, type Merchant } from '../merchants/contract/merchant.ts';
 import type { ApiError } from '../gateway/errors.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
-import { addressOf } from './address-of.ts';
-import { attempt } from './attempt.ts';
+import { addressOf } from './parts/address-of.ts';
+import { attempt } from './parts/attempt.ts';
 import type { ConsoleContext } from './context.ts';
 import { problem, selectField, textField } from '../pages/forms/field.ts';
 import { statusWords } from './merchant-status.ts';

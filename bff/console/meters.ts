@@ -1,12 +1,12 @@
-import type { Key } from '../contract/keys/key.ts';
-import type { Merchant } from '../contract/merchants/merchant.ts';
+import type { Key } from '../identity/contract/keys/key.ts';
+import type { Merchant } from '../merchants/contract/merchant.ts';
 import { html, type Html } from '../gateway/html.ts';
 import type { QuotaState } from '../gateway/limits/limiter.ts';
 import { keyQuota, merchantQuota, type Quota } from '../gateway/limits/quota.ts';
 import { nameOf, plainNameOf } from '../pages/name.ts';
 import type { ConsoleContext } from './context.ts';
 import type { KeyLineage } from './key-lineages.ts';
-import { numberOf } from './format.ts';
+import { numberOf } from './parts/format.ts';
 
 /** A quota as the console shows it. */
 export interface Meter {
@@ -17,13 +17,16 @@ export interface Meter {
 }
 
 /** The live lineages of keys at this moment. */
-export async function meterLines(context: ConsoleContext, lines: readonly KeyLineage[]): Promise<Meter[]> {
-  const living = lines.filter(({ live }) => live.length > 0);
+export async function meterLineages(
+  context: ConsoleContext,
+  lineages: readonly KeyLineage[],
+): Promise<Meter[]> {
+  const living = lineages.filter(({ live }) => live.length > 0);
   const quotas = await Promise.all(
-    living.map(async ({ lineage, live }) => {
-      const [{ id, environment }] = live as [Key];
-      const { perMinute } = await context.keys.lineageOf(lineage, id);
-      return keyQuota(environment, lineage, perMinute);
+    living.map(async ({ id, live: [first] }) => {
+      const { id: keyId, environment } = first as Key;
+      const { perMinute } = await context.keys.lineageOf(id, keyId);
+      return keyQuota(environment, id, perMinute);
     }),
   );
   return meters(context, quotas, (index) => lastOf(living[index]));
@@ -41,9 +44,9 @@ export async function meterMerchants(
   return meters(context, quotas, (index) => merchants[index]?.display_name ?? '');
 }
 
-function lastOf(line: KeyLineage | undefined): string {
-  const last = line?.live.at(-1);
-  return `${line?.name ?? ''} …${last?.last_four ?? ''}`;
+function lastOf(lineage: KeyLineage | undefined): string {
+  const last = lineage?.live.at(-1);
+  return `${lineage?.name ?? ''} …${last?.last_four ?? ''}`;
 }
 
 async function meters(

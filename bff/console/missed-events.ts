@@ -1,6 +1,6 @@
-import type { Event } from '../contract/events.ts';
-import type { WebhookDelivery } from '../contract/webhooks/deliveries.ts';
-import type { WebhookEndpoint } from '../contract/webhooks/endpoints.ts';
+import type { Event } from '../webhooks/contract/events.ts';
+import type { WebhookDelivery } from '../webhooks/contract/deliveries.ts';
+import type { WebhookEndpoint } from '../webhooks/contract/endpoints.ts';
 
 /** Newer events may still be on their way to a first delivery. */
 const SETTLED_MS = 10_000;

@@ -1,11 +1,11 @@
 import type { Response, Router } from 'express';
-import { listEvents } from '../contract/events.ts';
-import { getWebhookEndpoint } from '../contract/webhooks/endpoint-operations.ts';
-import { listWebhookDeliveries, replayWebhookEvents } from '../contract/webhooks/delivery-operations.ts';
-import type { WebhookEndpoint } from '../contract/webhooks/endpoints.ts';
+import { listEvents } from '../webhooks/contract/events.ts';
+import { getWebhookEndpoint } from '../webhooks/contract/endpoint-operations.ts';
+import { listWebhookDeliveries, replayWebhookEvents } from '../webhooks/contract/delivery-operations.ts';
+import type { WebhookEndpoint } from '../webhooks/contract/endpoints.ts';
 import { html, type Html } from '../gateway/html.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
-import { allOf } from './all-of.ts';
+import { allOf } from './parts/all-of.ts';
 import { realTimeNote } from './clock-note.ts';
 import type { ConsoleContext } from './context.ts';
 import { pathOf } from './deliveries-section.ts';
@@ -14,7 +14,7 @@ import { csrfField, idempotencyKeyOf, intentField } from '../pages/forms/intent.
 import { gapsOf, type Gap } from './missed-events.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { ConsoleSession } from './console-session.ts';
-import { numberOf, secondOf } from './format.ts';
+import { numberOf, secondOf } from './parts/format.ts';
 
 const PATH = `${EVENTS}/missed`;
 

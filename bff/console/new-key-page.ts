@@ -1,6 +1,6 @@
 import type { Response, Router } from 'express';
-import { createKey } from '../contract/keys/key-operations.ts';
-import { NewKey } from '../contract/keys/key-requests.ts';
+import { createKey } from '../identity/contract/keys/key-operations.ts';
+import { NewKey } from '../identity/contract/keys/key-requests.ts';
 import { formFaults, NO_FAULTS, type FormFaults } from '../pages/forms/form-faults.ts';
 import { ALL_SCOPES } from '../contract/scopes.ts';
 import { NEWEST_VERSION, RELEASES, releaseOf } from '../contract/versions/versions.ts';
@@ -8,7 +8,7 @@ import type { ApiError } from '../gateway/errors.ts';
 import { html, type Content } from '../gateway/html.ts';
 import type { Form } from '../pages/forms/read-form.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
-import { attempt } from './attempt.ts';
+import { attempt } from './parts/attempt.ts';
 import { capabilityField } from './capability-field.ts';
 import type { ConsoleContext } from './context.ts';
 import { problem, selectField, textField } from '../pages/forms/field.ts';

@@ -1,11 +1,11 @@
 import type { Response, Router } from 'express';
-import { createMerchant } from '../contract/merchants/merchant-operations.ts';
-import { NewMerchant } from '../contract/merchants/merchant-requests.ts';
+import { createMerchant } from '../merchants/contract/merchant-operations.ts';
+import { NewMerchant } from '../merchants/contract/merchant-requests.ts';
 import { formFaults, lookBelow, NO_FAULTS, type FormFaults } from '../pages/forms/form-faults.ts';
 import type { ApiError } from '../gateway/errors.ts';
 import { html } from '../gateway/html.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
-import { attempt } from './attempt.ts';
+import { attempt } from './parts/attempt.ts';
 import type { ConsoleContext } from './context.ts';
 import { problem } from '../pages/forms/field.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../pages/forms/intent.ts';

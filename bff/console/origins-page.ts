@@ -1,12 +1,12 @@
 import type { Response, Router } from 'express';
-import { setOrigins } from '../contract/partners/partner-operations.ts';
+import { setOrigins } from '../identity/contract/partners/partner-operations.ts';
 import type { EnvironmentName } from '../contract/fields.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { csrfField } from '../pages/forms/intent.ts';
 import { html } from '../gateway/html.ts';
 import { checkOrigins } from '../identity/partners/origins.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
-import { attempt } from './attempt.ts';
+import { attempt } from './parts/attempt.ts';
 import type { ConsoleContext } from './context.ts';
 import { field } from '../pages/forms/field.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -60,7 +60,7 @@ export function mountOriginsPage(router: Router, context: ConsoleContext, pages:
             Session tokens only work on pages from these origins. An origin is scheme + host + port, without a
             path.
           </p>
-          ${text === '' && errors.length === 0 && html`<p class="notice">No origins yet, so session tokens don’t work on any page.</p>`}
+          ${text === '' && errors.length === 0 && html`<p class="notice warn">No origins yet, so session tokens don’t work on any page.</p>`}
           ${field(
             {
               name: 'origins',

@@ -1,16 +1,16 @@
 import type { Router } from 'express';
-import { listMerchants } from '../contract/merchants/merchant-operations.ts';
+import { listMerchants } from '../merchants/contract/merchant-operations.ts';
 import { html, type Html } from '../gateway/html.ts';
 import { nameOf } from '../pages/name.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
 import { isPrefetch } from '../pages/same-origin.ts';
-import { allOf } from './all-of.ts';
+import { allOf } from './parts/all-of.ts';
 import type { ConsoleContext } from './context.ts';
 import { deliveriesSection } from './deliveries-section.ts';
 import { getStarted, stepsOf } from './get-started.ts';
 import { overlapOf, type KeyLineage } from './key-lineages.ts';
-import { keyTable, KEYS, readLines, rotationNote } from './keys-page.ts';
-import { drawMeter, meterLines, meterMerchants } from './meters.ts';
+import { keyTable, KEYS, readLineages, rotationNote } from './keys-page.ts';
+import { drawMeter, meterLineages, meterMerchants } from './meters.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { ConsoleSession } from './console-session.ts';
 import { drawRotationTimeline } from './rotation-timeline.ts';
@@ -24,13 +24,13 @@ export function mountOverviewPage(router: Router, context: ConsoleContext, pages
   const show = async (...[req, res]: Parameters<Parameters<Router['get']>[1]>): Promise<void> => {
     const session = await pages.welcome(req, res);
     const page = { session, res };
-    const lines = await readLines(context, page);
+    const lineages = await readLineages(context, page);
     const merchants = await allOf(context, listMerchants, page);
     const meters = [
-      ...(await meterLines(context, lines)),
+      ...(await meterLineages(context, lineages)),
       ...(await meterMerchants(context, merchants.slice(0, MOST_METERS))),
     ];
-    const hasKey = lines.some(({ live }) => live.length > 0);
+    const hasKey = lineages.some(({ live }) => live.length > 0);
     const steps = await stepsOf(context, page, { hasKey, merchants });
     const isReady = steps.every(({ isDone }) => isDone);
     await pages.send(res, session, {
@@ -43,7 +43,7 @@ export function mountOverviewPage(router: Router, context: ConsoleContext, pages
             ${isUnpublished(session) && html`<a class="button${!isReady && ' quiet'}" href="/console/go-live">Go live</a>`}
           </p>
         </div>
-        ${getStarted(steps)} ${keysSection(lines, session)}
+        ${getStarted(steps)} ${keysSection(lineages, session)}
         <section class="card sec">
           <div class="head">
             <h2>Rate limits this minute</h2>
@@ -71,10 +71,10 @@ export function mountOverviewPage(router: Router, context: ConsoleContext, pages
   router.all('/', refuseMethod('GET, HEAD'));
 }
 
-function keysSection(lines: readonly KeyLineage[], session: ConsoleSession): Html {
+function keysSection(lineages: readonly KeyLineage[], session: ConsoleSession): Html {
   const { nowMs } = session;
-  const live = lines.flatMap((line) => line.live);
-  const rotating = lines.find((line) => overlapOf(line));
+  const live = lineages.flatMap((lineage) => lineage.live);
+  const rotating = lineages.find((lineage) => overlapOf(lineage));
   const all = live.length > MOST_KEYS ? `All ${live.length} keys` : 'All keys';
   return html`<section class="card sec">
     <div class="head">

@@ -7,9 +7,10 @@ import { setHeaderOf } from '../gateway/set-header.ts';
 import type { Form } from '../pages/forms/read-form.ts';
 import type { Asset } from '../pages/assets.ts';
 import type { ConsoleContext } from './context.ts';
-import { copyable } from './copyable.ts';
-import { faultWords, FROM_ELSEWHERE } from './fault-words.ts';
+import { copyable } from './parts/copyable.ts';
+import { FROM_ELSEWHERE, WORDS } from './fault-words.ts';
 import { faultContent, mountFaultPages, noteFault, type FaultMessage } from '../pages/fault-pages.ts';
+import { faultWords } from '../pages/fault-words.ts';
 import { sendDocument } from '../pages/document.ts';
 import { receiveForm } from '../pages/forms/receive-form.ts';
 import { SCRIPT, STYLE_ADDRESS } from './files.ts';
@@ -85,7 +86,7 @@ export class PageRenderer {
     return {
       style: STYLE_ADDRESS,
       script: addressOf(SCRIPT, await layout.find(SCRIPT)),
-      elements: hasElement ? await elements.module('webhooks.js') : [],
+      elements: hasElement ? await elements.element('trellis-webhooks') : [],
     };
   }
 
@@ -93,7 +94,7 @@ export class PageRenderer {
     const isOurs = fault.status >= 500;
     const fromElsewhere = req.method === 'GET' && req.headers['sec-fetch-site'] === 'cross-site';
     if (fault.status === 401 && fromElsewhere) return this.say(res, 401, FROM_ELSEWHERE);
-    const words = faultWords(fault, req.method === 'POST');
+    const words = faultWords(fault, req.method === 'POST', WORDS);
     const content = faultContent(words, isOurs && requestLine(scopeOf(res).id));
     // When the database is what failed, the page must not ask it again.
     const session =

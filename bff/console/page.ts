@@ -3,8 +3,8 @@ import { documentOf, NO_INDEX, type PageModule } from '../pages/document.ts';
 import { nameOf, plainNameOf } from '../pages/name.ts';
 import { csrfField } from '../pages/forms/intent.ts';
 import type { ConsoleSession } from './console-session.ts';
-import type { ConsoleSection } from '../feature.ts';
-import { spanOf, timeOf } from './format.ts';
+import { spanOf, timeOf } from './parts/format.ts';
+import type { SectionGroup } from './sections.ts';
 
 /** Addresses of what a page loads, each with the version it wants. */
 export interface PageFiles {
@@ -26,7 +26,7 @@ export interface ConsolePage {
 export function consoleDocument(
   page: ConsolePage,
   session: ConsoleSession,
-  sections: readonly ConsoleSection[],
+  sections: readonly SectionGroup[],
   files: PageFiles,
 ): Html {
   const { partner } = session;
@@ -40,12 +40,7 @@ export function consoleDocument(
           <p class="owner"><b>${nameOf(partner.name)}</b><span class="muted small">Partner console</span></p>
           <details class="menu">
             <summary class="button quiet slim">Menu</summary>
-            <nav aria-label="Console">
-              ${sections.map(
-                ({ path, name }) =>
-                  html`<a href="${path}" ${path === page.section && html` aria-current="page"`}>${name}</a>`,
-              )}
-            </nav>
+            <nav aria-label="Console">${sections.map((group) => groupOf(group, page.section))}</nav>
             ${switchOf(session)}
             <form class="leave" method="post" action="/console/sign-out">
               ${csrfField(session)}<button class="quiet slim">Sign out</button>
@@ -55,6 +50,19 @@ export function consoleDocument(
         <main id="content">${page.content}</main>
       </div>`,
   );
+}
+
+function groupOf({ name, sections }: SectionGroup, present: string | undefined): Html {
+  const links = sections.map(
+    ({ path, name: section }) =>
+      html`<a href="${path}" ${path === present && html` aria-current="page"`}>${section}</a>`,
+  );
+  if (name === undefined) return html`<div class="links">${links}</div>`;
+  const id = `nav-${name.toLowerCase().replaceAll(' ', '-')}`;
+  return html`<div class="links" role="group" aria-labelledby="${id}">
+    <p id="${id}">${name}</p>
+    ${links}
+  </div>`;
 }
 
 /** A page without a session. */

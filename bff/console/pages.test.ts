@@ -134,6 +134,30 @@ test('every page has a heading, a place in the navigation, and forms with the CS
   }
 });
 
+test('the navigation has the business first, then what developers need, and the sandbox where it is', async () => {
+  const groups = ({ text }: { text: string }): string[][] => {
+    const nav = text.slice(text.indexOf('<nav'), text.indexOf('</nav>'));
+    return nav
+      .split('class="links"')
+      .slice(1)
+      .map((group) => [...group.matchAll(/>([^<>\n]+)<\/(?:a|p)>/g)].map(([, name = '']) => name));
+  };
+  const [business, developers, sandbox] = groups(await visit.open('/console'));
+  expect(business?.slice(0, 2)).toEqual(['Overview', 'Merchants']);
+  expect(developers).toEqual([
+    'Developers',
+    'Keys',
+    'Rate limits',
+    'API versions',
+    'Origins',
+    'Events',
+    'Webhooks',
+  ]);
+  expect(sandbox?.slice(0, 3)).toEqual(['Test and go live', 'Sandbox', 'Go live']);
+  const production = await signIn(service, partner, 'production');
+  expect(groups(await production.open('/console'))).toEqual([business, developers]);
+});
+
 test('names that people chose are set apart wherever they are shown', async () => {
   const name = 'משתלה (1)';
   const own = await signUp(service, name);

@@ -1,9 +1,9 @@
 import { expectTypeOf, test } from 'vitest';
 import type { Page } from '../contract/fields.ts';
-import { createKey, getKey, listKeys } from '../contract/keys/key-operations.ts';
-import type { IssuedKey, Key } from '../contract/keys/key.ts';
-import type { setOrigins } from '../contract/partners/partner-operations.ts';
-import { allOf } from './all-of.ts';
+import { createKey, getKey, listKeys } from '../identity/contract/keys/key-operations.ts';
+import type { IssuedKey, Key } from '../identity/contract/keys/key.ts';
+import type { setOrigins } from '../identity/contract/partners/partner-operations.ts';
+import { allOf } from './parts/all-of.ts';
 import type { PageCall, PageVisit, PartnerApi } from './partner-api.ts';
 
 type Own<Call> = Omit<Call, keyof PageVisit>;

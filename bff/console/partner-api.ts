@@ -4,7 +4,8 @@ import { ApiError, refusalAgain } from '../gateway/errors.ts';
 import type { IdempotencyDeps } from '../gateway/idempotency/run-idempotent.ts';
 import { perform } from '../gateway/perform.ts';
 import { scopeOf } from '../gateway/request-scope.ts';
-import type { Route } from '../gateway/route.ts';
+import type { OperationResponse, Route } from '../gateway/route.ts';
+import type { Download } from '../gateway/send-download.ts';
 import { pageCall } from '../pages/page-call.ts';
 import type { ConsoleSession } from './console-session.ts';
 
@@ -64,9 +65,22 @@ export class PartnerApi {
    * ```
    */
   async call<Op extends Operation>(operation: Op, page: PageCall<Op>): Promise<SuccessOf<Op>> {
+    const { body } = await this.#perform(operation, page);
+    // The handler's type is tied to the same operation by route().
+    return body as SuccessOf<Op>;
+  }
+
+  /** The file that an operation answers with. @throws {ApiError} as the operation does */
+  async download<Op extends Operation>(operation: Op, page: PageCall<Op>): Promise<Download> {
+    const { download } = await this.#perform(operation, page);
+    if (!download) throw new ApiError('internal', { detail: `${operation.id} answered without a file` });
+    return download;
+  }
+
+  async #perform(operation: Operation, page: AnyCall): Promise<OperationResponse> {
     const route = this.#routes.get(operation.id);
     if (!route) throw new ApiError('internal', { detail: `no operation ${operation.id}` });
-    const { session, res, params = {}, query = {}, body = {}, idempotencyKey }: AnyCall = page;
+    const { session, res, params = {}, query = {}, body = {}, idempotencyKey } = page;
     if (operation.method !== 'get') scopeOf(res).operation = operation;
     const request = pageCall(res, {
       params,
@@ -80,7 +94,6 @@ export class PartnerApi {
     if ((response.status ?? 200) >= 400) {
       throw refusalAgain(response.body as Parameters<typeof refusalAgain>[0]);
     }
-    // The handler's type is tied to the same operation by route().
-    return response.body as SuccessOf<Op>;
+    return response;
   }
 }

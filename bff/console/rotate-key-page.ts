@@ -1,12 +1,12 @@
 import type { Request, Response, Router } from 'express';
-import { DEFAULT_OVERLAP_SECONDS, MAX_OVERLAP_SECONDS } from '../contract/keys/key-requests.ts';
-import { rotateKey } from '../contract/keys/key-operations.ts';
-import type { RotatedKey } from '../contract/keys/key.ts';
+import { DEFAULT_OVERLAP_SECONDS, MAX_OVERLAP_SECONDS } from '../identity/contract/keys/key-requests.ts';
+import { rotateKey } from '../identity/contract/keys/key-operations.ts';
+import type { RotatedKey } from '../identity/contract/keys/key.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { html, type Content } from '../gateway/html.ts';
 import { nameOf, plainNameOf } from '../pages/name.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
-import { attempt } from './attempt.ts';
+import { attempt } from './parts/attempt.ts';
 import type { ConsoleContext } from './context.ts';
 import { problem, selectField } from '../pages/forms/field.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../pages/forms/intent.ts';
@@ -16,7 +16,7 @@ import { KEYS } from './keys-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { ConsoleSession } from './console-session.ts';
 import { sendSecret } from './secret-page.ts';
-import { timeOf } from './format.ts';
+import { timeOf } from './parts/format.ts';
 
 /** Rotating a key: a new secret, and for how long the old one still works beside it. */
 export function mountRotateKeyPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
@@ -51,7 +51,7 @@ export function mountRotateKeyPage(router: Router, context: ConsoleContext, page
     overlap: string,
     refusal?: ApiError,
   ): Promise<void> {
-    const { key, line } = await readKey(context, { session, res }, req.params.id);
+    const { key, lineage } = await readKey(context, { session, res }, req.params.id);
     if (key.status !== 'live')
       throw new ApiError('state_forbids', { message: 'You can only rotate a live key.' });
     await pages.send(res, session, {
@@ -72,7 +72,7 @@ export function mountRotateKeyPage(router: Router, context: ConsoleContext, page
             value: overlap,
             choices: OVERLAPS,
           })}
-          ${otherKeyField(line, key.id)}
+          ${otherKeyField(lineage, key.id)}
           <p class="buttons"><button>Rotate key</button><a class="button quiet" href="${KEYS}">Cancel</a></p>
         </form>`,
     });

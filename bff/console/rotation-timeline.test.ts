@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Key } from '../contract/keys/key.ts';
+import type { Key } from '../identity/contract/keys/key.ts';
 import { html } from '../gateway/html.ts';
 import { lineagesOf, type KeyLineage } from './key-lineages.ts';
 import { drawRotationTimeline, inWords, rotationTimelineOf } from './rotation-timeline.ts';
-import { capabilityOf, spanOf } from './format.ts';
+import { capabilityOf, spanOf } from './parts/format.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -44,58 +44,58 @@ function keyOf({ id, lineage = 'key_1', born, expires, revoked }: Life): Key {
 }
 
 /** What the drawing says, without its tags. */
-const drawnWords = (line: KeyLineage): string =>
-  html`${drawRotationTimeline(line, NOW)}`.text.replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' ');
+const drawnWords = (lineage: KeyLineage): string =>
+  html`${drawRotationTimeline(lineage, NOW)}`.text.replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' ');
 
 const lineageOf = (...lives: Life[]): KeyLineage => lineagesOf(lives.map(keyOf))[0] as KeyLineage;
 
 describe('a lineage', () => {
   test('with a live key comes first, the newest before older ones', () => {
-    const lines = lineagesOf(
+    const lineages = lineagesOf(
       [
         { id: 'a', lineage: 'a', born: -3 * DAY_MS },
         { id: 'b', lineage: 'b', born: -2 * DAY_MS, revoked: -DAY_MS },
         { id: 'c', lineage: 'c', born: -DAY_MS },
       ].map(keyOf),
     );
-    expect(lines.map(({ lineage }) => lineage)).toEqual(['c', 'a', 'b']);
+    expect(lineages.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
   });
 
   test('that is rotating shows the overlap wide, however old the old key is', () => {
-    const line = lineageOf(
+    const lineage = lineageOf(
       { id: 'old', born: -400 * DAY_MS, expires: 23 * HOUR_MS },
       { id: 'new', born: -HOUR_MS },
     );
-    const { bars, now } = rotationTimelineOf(line, NOW);
+    const { bars, now } = rotationTimelineOf(lineage, NOW);
     const [old, next] = bars;
     const shared = (old?.left ?? 0) + (old?.width ?? 0) - (next?.left ?? 100);
     expect(shared).toBeGreaterThan(35);
     expect(old?.left).toBe(0);
     expect((next?.left ?? 0) + (next?.width ?? 0)).toBe(100);
     expect(now).toBeGreaterThan(next?.left ?? 100);
-    expect(inWords(line, NOW)).toBe(
+    expect(inWords(lineage, NOW)).toBe(
       'Timeline: the previous key, ending 0old, and the new key, ending 0new, both work for another 23 h. Then the previous key expires.',
     );
   });
 
   test('that is rotating has each bar labelled: which key, and how it goes on', () => {
-    const line = lineageOf(
+    const lineage = lineageOf(
       { id: 'old', born: -DAY_MS, expires: 23 * HOUR_MS },
       { id: 'new', born: -HOUR_MS },
     );
-    const words = drawnWords(line);
+    const words = drawnWords(lineage);
     expect(words).toContain('Previous key …0old, expires 22 Nov 2026, 09:42 UTC');
     expect(words).toContain('New key …0new, created 21 Nov 2026, 09:42 UTC');
     expect(words).toContain('Now');
   });
 
   test('that was rotated before labels the keys that have ended', () => {
-    const line = lineageOf(
+    const lineage = lineageOf(
       { id: 'a', born: -9 * DAY_MS, expires: -7 * DAY_MS },
       { id: 'b', born: -8 * DAY_MS, revoked: -6 * DAY_MS },
       { id: 'c', born: -DAY_MS },
     );
-    const words = drawnWords(line);
+    const words = drawnWords(lineage);
     expect(words).toContain('…000a, expired 14 Nov 2026, 10:42 UTC');
     expect(words).toContain('…000b, revoked 15 Nov 2026, 10:42 UTC');
   });
@@ -113,7 +113,7 @@ describe('a lineage', () => {
     });
     fc.assert(
       fc.property(fc.array(life, { minLength: 1, maxLength: 6 }), (lives) => {
-        const line = lineageOf(
+        const lineage = lineageOf(
           ...lives.map(({ born, expires, revoked }, index) => ({
             id: `k${index}`,
             born,
@@ -121,7 +121,7 @@ describe('a lineage', () => {
             ...(revoked !== undefined && { revoked }),
           })),
         );
-        const { bars, now } = rotationTimelineOf(line, NOW);
+        const { bars, now } = rotationTimelineOf(lineage, NOW);
         for (const { left, width } of bars) {
           expect(left).toBeGreaterThanOrEqual(0);
           expect(width).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
-import type { Key } from '../contract/keys/key.ts';
+import type { Key } from '../identity/contract/keys/key.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { endOf, overlapOf, type KeyLineage } from './key-lineages.ts';
-import { spanOf, timeOf } from './format.ts';
+import { spanOf, timeOf } from './parts/format.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** More keys than this of one lineage are older than what the timeline is for. */
@@ -23,26 +23,26 @@ export interface RotationTimeline {
   readonly now: number;
 }
 
-export function rotationTimelineOf(line: KeyLineage, nowMs: number): RotationTimeline {
-  const overlap = overlapOf(line);
+export function rotationTimelineOf(lineage: KeyLineage, nowMs: number): RotationTimeline {
+  const overlap = overlapOf(lineage);
   // While two keys work, only these two count: older ones would press the overlap together.
-  const keys = overlap ? line.live : line.keys.slice(-MOST_BARS);
+  const keys = overlap ? lineage.live : lineage.keys.slice(-MOST_BARS);
   const { from, until } = windowOf(overlap ? [overlap.from, overlap.until, nowMs] : momentsOf(keys, nowMs));
   const place = (ms: number): number =>
     Math.round(Math.min(100, Math.max(0, (100 * (ms - from)) / (until - from))) * 100) / 100;
   const bars = keys.map((key) => {
     const left = place(Date.parse(key.created_at));
     const width = Math.max(0.5, place(endOf(key) ?? until) - left);
-    return { key, left, width, label: labelOf(key, line) };
+    return { key, left, width, label: labelOf(key, lineage) };
   });
   return { bars, now: place(nowMs) };
 }
 
-function labelOf(key: Key, line: KeyLineage): Html {
-  const overlap = overlapOf(line);
+function labelOf(key: Key, lineage: KeyLineage): Html {
+  const overlap = overlapOf(lineage);
   const end = endOf(key);
   const verb = key.status === 'live' ? 'expires' : key.status;
-  const which = overlap ? (key === line.live[0] ? 'Previous key ' : 'New key ') : '';
+  const which = overlap ? (key === lineage.live[0] ? 'Previous key ' : 'New key ') : '';
   const when =
     end === undefined ? html`created ${timeOf(key.created_at)}` : html`${verb} ${timeOf(new Date(end))}`;
   return html`${which}<span class="mono">…${key.last_four}</span>, ${when}`;
@@ -69,10 +69,10 @@ const FOOT_PX = 20;
  * The keys of a rotated lineage, each a labelled bar; nothing for a key that was never rotated. As SVG with
  * everything in attributes: the page's policy allows no inline style.
  */
-export function drawRotationTimeline(line: KeyLineage, nowMs: number): Content {
-  if (line.keys.length < 2) return undefined;
-  const { bars, now } = rotationTimelineOf(line, nowMs);
-  return html`<div class="rotation-timeline" role="img" aria-label="${inWords(line, nowMs)}">
+export function drawRotationTimeline(lineage: KeyLineage, nowMs: number): Content {
+  if (lineage.keys.length < 2) return undefined;
+  const { bars, now } = rotationTimelineOf(lineage, nowMs);
+  return html`<div class="rotation-timeline" role="img" aria-label="${inWords(lineage, nowMs)}">
     ${bars.map(
       ({ key, left, width, label }) =>
         html`<p class="muted">${label}</p>
@@ -98,12 +98,12 @@ function barClass(key: Key): string {
 }
 
 /** The same for people who can't see it. */
-export function inWords(line: KeyLineage, nowMs: number): string {
-  const overlap = overlapOf(line);
+export function inWords(lineage: KeyLineage, nowMs: number): string {
+  const overlap = overlapOf(lineage);
   if (overlap) {
-    const [old, next] = line.live;
+    const [old, next] = lineage.live;
     return `Timeline: the previous key, ending ${old?.last_four}, and the new key, ending ${next?.last_four}, both work for another ${spanOf(overlap.until - nowMs)}. Then the previous key expires.`;
   }
-  const count = line.keys.length;
-  return `Timeline: ${count} ${count === 1 ? 'key' : 'keys'}, ${line.live.length} of them live.`;
+  const count = lineage.keys.length;
+  return `Timeline: ${count} ${count === 1 ? 'key' : 'keys'}, ${lineage.live.length} of them live.`;
 }

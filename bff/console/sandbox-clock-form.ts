@@ -3,7 +3,7 @@ import { html, type Html } from '../gateway/html.ts';
 import { problem, selectField } from '../pages/forms/field.ts';
 import { csrfField, intentField } from '../pages/forms/intent.ts';
 import type { ConsoleSession } from './console-session.ts';
-import { spanOf, timeOf } from './format.ts';
+import { spanOf, timeOf } from './parts/format.ts';
 
 /** What has just happened to the clock, or was refused. */
 export interface ClockNews {

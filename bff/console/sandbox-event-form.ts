@@ -1,13 +1,13 @@
 import { EMITTED_EVENT_TYPES } from '../contract/event-types.ts';
-import type { Event } from '../contract/events.ts';
-import type { Merchant } from '../contract/merchants/merchant.ts';
+import type { Event } from '../webhooks/contract/events.ts';
+import type { Merchant } from '../merchants/contract/merchant.ts';
 import type { ApiError } from '../gateway/errors.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { problem, selectField } from '../pages/forms/field.ts';
 import { csrfField, intentField } from '../pages/forms/intent.ts';
 import { plainNameOf } from '../pages/name.ts';
 import type { ConsoleSession } from './console-session.ts';
-import { copyable } from './copyable.ts';
+import { copyable } from './parts/copyable.ts';
 
 /** What was asked for, and the events that came of it or the refusal. */
 export interface EventNews {

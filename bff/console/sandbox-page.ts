@@ -1,12 +1,12 @@
 import type { Response, Router } from 'express';
-import { listMerchants } from '../contract/merchants/merchant-operations.ts';
-import { advanceSandboxClock, simulateEvent } from '../contract/sandbox.ts';
+import { listMerchants } from '../merchants/contract/merchant-operations.ts';
+import { advanceSandboxClock, simulateEvent } from '../sandbox/contract/sandbox.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { html } from '../gateway/html.ts';
 import { idempotencyKeyOf } from '../pages/forms/intent.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
-import { allOf } from './all-of.ts';
-import { attempt } from './attempt.ts';
+import { allOf } from './parts/all-of.ts';
+import { attempt } from './parts/attempt.ts';
 import type { ConsoleSession } from './console-session.ts';
 import type { ConsoleContext } from './context.ts';
 import type { PageRenderer } from './page-renderer.ts';

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import type { IssuedKey } from '../contract/keys/key.ts';
+import type { IssuedKey } from '../identity/contract/keys/key.ts';
 import { html, type Content } from '../gateway/html.ts';
 import { nameOf } from '../pages/name.ts';
 import { KEYS } from './keys-page.ts';

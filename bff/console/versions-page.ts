@@ -1,14 +1,14 @@
 import type { Router } from 'express';
-import type { Key } from '../contract/keys/key.ts';
+import type { Key } from '../identity/contract/keys/key.ts';
 import { NEWEST_VERSION, RELEASES, releaseOf, type ApiRelease } from '../contract/versions/versions.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { nameOf } from '../pages/name.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
-import { chip } from './chip.ts';
+import { chip } from './parts/chip.ts';
 import type { ConsoleContext } from './context.ts';
-import { KEYS, readLines } from './keys-page.ts';
+import { KEYS, readLineages } from './keys-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { dayOf } from './format.ts';
+import { dayOf } from './parts/format.ts';
 
 /** The dated versions of the API, what each changed, and which keys are pinned to which. */
 export function mountVersionsPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
@@ -16,8 +16,8 @@ export function mountVersionsPage(router: Router, context: ConsoleContext, pages
     .route('/versions')
     .get(async (req, res) => {
       const session = await pages.welcome(req, res);
-      const lines = await readLines(context, { session, res });
-      const live = lines.flatMap((line) => line.live);
+      const lineages = await readLineages(context, { session, res });
+      const live = lineages.flatMap((lineage) => lineage.live);
       const nowMs = context.clock.now();
       await pages.send(res, session, {
         title: 'API versions',

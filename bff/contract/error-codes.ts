@@ -14,12 +14,28 @@ export const ERROR_CODES = {
   idempotency_key_missing: { code: 40006, message: 'This operation requires an Idempotency-Key header.' },
   request_malformed: { code: 40007, message: "The request isn't valid HTTP." },
   plant_id_taken: { code: 40011, message: 'A plant with this id already exists.' },
+  price_below_floor: { code: 40020, message: 'This price can be below the floor.' },
+  modifier_choice: {
+    code: 40021,
+    message: "The modifiers chosen don't fit their group's minimum or maximum.",
+  },
+  more_than_left: { code: 40022, message: 'This is more than is left.' },
+  image_unreadable: {
+    code: 40023,
+    message: "This image can't be read. Send a still JPEG, PNG or WebP image of at most 25 megapixels.",
+  },
+  import_invalid: {
+    code: 40024,
+    message: "This file can't be imported. Send a trellis.menu/1 document or a CSV table.",
+  },
+  code_wrong: { code: 40025, message: 'The one-time code is wrong or has expired. Ask for another one.' },
   credential_missing: {
     code: 40101,
     message: 'Send your key or session token in the header Authorization: Bearer.',
   },
   credential_invalid: { code: 40102, message: 'The credential is invalid or has expired.' },
   credential_revoked: { code: 40103, message: 'The credential has been revoked.' },
+  card_declined: { code: 40201, message: 'The card was declined.' },
   scope_insufficient: {
     code: 40301,
     message: "The credential doesn't have the scope that this operation requires.",
@@ -50,6 +66,13 @@ export const ERROR_CODES = {
     code: 40903,
     message: 'The record has changed since you read it. Read it again, then retry.',
   },
+  price_changed: {
+    code: 40904,
+    message: 'The total has changed. Show the new quote, then send its total.',
+  },
+  not_available: { code: 40905, message: "Some of what was ordered isn't available." },
+  time_not_available: { code: 40906, message: "This time isn't available." },
+  already_paid: { code: 40907, message: 'This is already paid or being paid.' },
   body_too_large: { code: 41301, message: 'The body is larger than 1 MiB.' },
   media_type: { code: 41501, message: 'Send the body as application/json in UTF-8.' },
   idempotency_reused: {
@@ -58,7 +81,7 @@ export const ERROR_CODES = {
   },
   limit_key: { code: 42901, message: "You've exceeded the key's rate limit. Try again later." },
   limit_merchant: { code: 42902, message: "You've exceeded the merchant's rate limit. Try again later." },
-  limit_address: { code: 42903, message: 'Too many sign-ups from this address. Try again later.' },
+  limit_address: { code: 42903, message: 'Too many requests from this address. Try again later.' },
   headers_too_large: { code: 43101, message: 'The request headers are larger than 16 KiB.' },
   internal: { code: 50001, message: 'Something went wrong on our side. Nothing was changed.' },
   upstream_failed: { code: 50201, message: "The plant API failed. It's safe to try again." },

@@ -1,37 +1,7 @@
-import { FEATURES } from './features.ts';
+import { FEATURES } from './joined-features.ts';
 
 /** Types of features to come: part of the closed list already, so that a partner can subscribe to them. Nothing emits them yet. */
-const RESERVED = [
-  'menu.updated',
-  'menu.published',
-  'item.availability_changed',
-  'order.created',
-  'order.updated',
-  'order.completed',
-  'order.canceled',
-  'order.fulfillment.updated',
-  'payment.authorized',
-  'payment.captured',
-  'payment.failed',
-  'refund.created',
-  'refund.failed',
-  'pay_link.created',
-  'pay_link.completed',
-  'pay_link.expired',
-  'pay_link.canceled',
-  'loyalty.account.created',
-  'loyalty.account.updated',
-  'loyalty.event.created',
-  'loyalty.reward.redeemed',
-  'payout.created',
-  'payout.in_transit',
-  'payout.paid',
-  'payout.failed',
-  'payout.canceled',
-  'price_sheet.published',
-  'domain.verified',
-  'domain.failed',
-] as const;
+const RESERVED = ['domain.verified', 'domain.failed'] as const;
 
 /** What the delivery of events emits itself. */
 const OF_WEBHOOKS = ['endpoint.disabled', 'ping'] as const;
@@ -44,6 +14,7 @@ export type EventType = EmittedEventType | (typeof RESERVED)[number];
 /** The order in which they are listed, by the part before the first dot; others follow. */
 const ORDER = [
   'merchant',
+  'location',
   'menu',
   'item',
   'order',

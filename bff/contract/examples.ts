@@ -5,6 +5,7 @@ import type { Operation } from './operation.ts';
 /** What the document and the reference page show of an operation: a request, and its successful response. */
 export interface Example {
   readonly path: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, string>>;
   readonly request?: unknown;
   readonly response?: unknown;
 }
@@ -16,6 +17,7 @@ export function exampleOf(operation: Operation): Example {
   const response = success.schema && exampleWith(success.schema, example.response);
   return {
     path: params ? (valueOf(params) as Example['path']) : {},
+    query: example.query ?? {},
     ...(request !== undefined && { request }),
     ...(response !== undefined && { response }),
   };

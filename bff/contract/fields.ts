@@ -1,4 +1,4 @@
-import { Type, type Static, type TSchema, type TUnsafe } from 'typebox';
+import { Type, type Static, type TObject, type TSchema, type TString, type TUnsafe } from 'typebox';
 import { EXAMPLE_ID } from './example-values.ts';
 
 /**
@@ -122,14 +122,26 @@ export function IdFilter(record: string, description: string): TUnsafe<string> {
  * The id of a record in a path. It is checked by its form alone, so that what cannot be an id is not found without a look-up
  * and never reaches the database, which takes no NUL.
  */
-export const IdInPath = (record: keyof typeof EXAMPLE_ID) =>
-  Type.Object({
-    id: Type.String({
-      pattern: String.raw`^\w{1,100}$`,
-      description: 'Id of the record.',
-      examples: [EXAMPLE_ID[record]],
-    }),
-  });
+export const IdInPath = (record: keyof typeof EXAMPLE_ID) => IdsInPath({ id: record });
+
+/** The same for a kind of record that only its own feature names. @param example an id of that kind */
+export const IdInPathLike = (example: string) =>
+  Type.Object({ id: idParameter('Id of the record.', example) });
+
+/** The same for several parameters, in the order of the path: the kind of record that each names. */
+export function IdsInPath<const Records extends Readonly<Record<string, keyof typeof EXAMPLE_ID>>>(
+  records: Records,
+): TObject<{ -readonly [Name in keyof Records]: TString }> {
+  const fields = Object.entries(records).map(([name, record]) => [
+    name,
+    idParameter(name === 'id' ? 'Id of the record.' : `Id of the ${record}.`, EXAMPLE_ID[record]),
+  ]);
+  return Type.Object(Object.fromEntries(fields) as { -readonly [Name in keyof Records]: TString });
+}
+
+function idParameter(description: string, example: string): TString {
+  return Type.String({ pattern: String.raw`^\w{1,100}$`, description, examples: [example] });
+}
 
 /** One of these values. */
 export function OneOf<const Words extends readonly string[]>(

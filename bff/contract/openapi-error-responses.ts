@@ -1,4 +1,5 @@
 import { ERROR_CODES, type ErrorName } from './error-codes.ts';
+import { ERROR_DETAILS, hasDetails } from './error-details.ts';
 import { STATUS_MEANING } from './openapi-errors.ts';
 import { faultHeaders, header } from './openapi-headers.ts';
 import type { ExampleObject, JsonSchema, Reference, ResponseObject } from './openapi-types.ts';
@@ -22,6 +23,17 @@ export const ERROR_SCHEMA: JsonSchema = {
   },
 };
 
+/** The same with what some codes have beside it; only those operations return it that have such a code. */
+export const DETAILED_ERROR_SCHEMA: JsonSchema = {
+  ...ERROR_SCHEMA,
+  title: 'DetailedError',
+  description: 'An Error object that has, with some codes, what a caller needs to go on.',
+  properties: {
+    ...ERROR_SCHEMA.properties,
+    ...Object.assign({}, ...Object.values(ERROR_DETAILS).map(({ properties }) => properties)),
+  },
+};
+
 /** Responses that belong to a path rather than to one of its operations. */
 export const SHARED_RESPONSES: Readonly<Record<string, ResponseObject>> = {
   MethodNotAllowed: {
@@ -36,7 +48,10 @@ export function errorExamples(): Record<string, ExampleObject> {
   return Object.fromEntries(
     Object.entries(ERROR_CODES).map(([name, { code, message }]) => [
       name,
-      { summary: String(code), value: { error: code, message } },
+      {
+        summary: String(code),
+        value: { error: code, message, ...ERROR_DETAILS[name as ErrorName]?.example },
+      },
     ]),
   );
 }
@@ -49,7 +64,10 @@ export function faultResponse(
   return {
     description: meaningOf(status),
     headers: faultHeaders(operation, status, names),
-    content: errorContent(Object.fromEntries(names.map((name) => [name, exampleOf(operation, name)]))),
+    content: errorContent(
+      Object.fromEntries(names.map((name) => [name, exampleOf(operation, name)])),
+      names.some(hasDetails) ? 'DetailedError' : 'Error',
+    ),
   };
 }
 
@@ -72,10 +90,11 @@ function fieldOf({ body, query }: Operation): string | undefined {
   return Object.keys(properties ?? {})[0];
 }
 
-function errorContent(examples: Readonly<Record<string, ExampleObject | Reference>>): {
-  readonly 'application/json': { schema: JsonSchema; examples: typeof examples };
-} {
-  return { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, examples } };
+function errorContent(
+  examples: Readonly<Record<string, ExampleObject | Reference>>,
+  title: 'Error' | 'DetailedError' = 'Error',
+): { readonly 'application/json': { schema: JsonSchema; examples: typeof examples } } {
+  return { 'application/json': { schema: { $ref: `#/components/schemas/${title}` }, examples } };
 }
 
 function meaningOf(status: number): string {

@@ -22,6 +22,7 @@ function sharedErrorsOf(operation: Operation): ErrorName[] {
     ...(operation.idempotency !== 'ignored'
       ? (['idempotency_in_progress', 'idempotency_reused'] as const)
       : []),
+    ...(operation.isKeyRequired ? (['idempotency_key_missing'] as const) : []),
     'internal',
     'unavailable',
   ];
@@ -46,10 +47,12 @@ function readingErrors({ path, query }: Operation): ErrorName[] {
   const names: ErrorName[] = [];
   if (path.includes('{')) names.push('request_malformed');
   if (query) names.push('field_invalid');
+  if (query && (query.required ?? []).length > 0) names.push('field_missing');
   return names;
 }
 
-function bodyErrors({ body }: Operation): ErrorName[] {
+function bodyErrors({ body, upload }: Operation): ErrorName[] {
+  if (upload) return ['request_malformed', 'body_too_large', 'media_type'];
   if (!body) return [];
   const required = 'required' in body && Array.isArray(body.required) && body.required.length > 0;
   return [
@@ -69,6 +72,7 @@ export const STATUS_MEANING: Readonly<Record<number, { title: string; text: stri
     text: "The request isn't valid. Change it before you send it again.",
   },
   401: { title: 'Unauthorized', text: 'The credential is missing, unknown, expired or revoked.' },
+  402: { title: 'Payment Required', text: 'The card was declined. The guest can try another one.' },
   403: { title: 'Forbidden', text: "The credential is valid but isn't allowed to do this." },
   404: { title: 'Not Found', text: "The resource doesn't exist, or it isn't yours. The two look the same." },
   405: {
@@ -77,8 +81,14 @@ export const STATUS_MEANING: Readonly<Record<number, { title: string; text: stri
   },
   409: { title: 'Conflict', text: 'The request conflicts with the current state.' },
   408: { title: 'Request Timeout', text: 'The request took too long to arrive.' },
-  413: { title: 'Content Too Large', text: 'The body is larger than 1 MiB.' },
-  415: { title: 'Unsupported Media Type', text: "The body isn't `application/json` in UTF-8." },
+  413: {
+    title: 'Content Too Large',
+    text: 'The body is too large: more than 1 MiB, unless the operation says otherwise.',
+  },
+  415: {
+    title: 'Unsupported Media Type',
+    text: "The body isn't `application/json` in UTF-8, or the type of file that the operation takes.",
+  },
   422: { title: 'Unprocessable Content', text: 'The idempotency key was used with a different body.' },
   429: {
     title: 'Too Many Requests',
@@ -86,10 +96,16 @@ export const STATUS_MEANING: Readonly<Record<number, { title: string; text: stri
   },
   431: { title: 'Request Header Fields Too Large', text: 'The headers are larger than 16 KiB.' },
   500: { title: 'Internal Server Error', text: 'Something went wrong on our side.' },
-  502: { title: 'Bad Gateway', text: "The plant API failed. It's safe to try again." },
+  502: {
+    title: 'Bad Gateway',
+    text: "The plant API or the payment processor failed. It's safe to try again.",
+  },
   503: {
     title: 'Service Unavailable',
     text: "The service is temporarily unavailable. It's safe to try again.",
   },
-  504: { title: 'Gateway Timeout', text: "The plant API took too long to respond. It's safe to try again." },
+  504: {
+    title: 'Gateway Timeout',
+    text: "The plant API or the payment processor took too long to respond. It's safe to try again.",
+  },
 };

@@ -37,6 +37,10 @@ export const HEADERS: Readonly<Record<string, HeaderObject>> = {
     schema: TEXT,
   },
   Sunset: { description: 'When the version will be retired (RFC 8594).', schema: TEXT },
+  ETag: {
+    description: 'Identifies the response. Send it as `If-None-Match` to get 304 while nothing has changed.',
+    schema: TEXT,
+  },
   Allow: { description: 'The methods that the path supports.', required: true, schema: TEXT },
   'Idempotent-Replayed': {
     description:

@@ -12,7 +12,10 @@ export function parametersOf(
   return [
     ...parametersIn('path', operation.params, publisher),
     ...parametersIn('query', operation.query, publisher),
-    ...(operation.idempotency !== 'ignored' ? [IDEMPOTENCY_KEY] : []),
+    ...(operation.idempotency !== 'ignored'
+      ? [{ ...IDEMPOTENCY_KEY, required: operation.isKeyRequired ?? false }]
+      : []),
+    ...(operation.isConditional ? [IF_NONE_MATCH] : []),
     ...(isVersioned(operation) ? [{ ...API_VERSION, example: version }] : []),
   ];
 }
@@ -43,6 +46,15 @@ const IDEMPOTENCY_KEY: ParameterObject = {
     'response again.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
   example: '4f9d1c52-6f0e-4f0b-9d55-0f3a1f3f8a6e',
+};
+
+const IF_NONE_MATCH: ParameterObject = {
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  description:
+    'The `ETag` of a response that you have. While nothing has changed, you get 304 without a body.',
+  schema: { type: 'string' },
 };
 
 const API_VERSION: ParameterObject = {

@@ -1,6 +1,7 @@
 import type { Example } from './examples.ts';
 import { faultResponse } from './openapi-error-responses.ts';
 import { byStatus, errorsOf } from './openapi-errors.ts';
+import { fileContent } from './openapi-files.ts';
 import { header, limitHeaders, TEXT, versionHeaders } from './openapi-headers.ts';
 import type { SchemaPublisher } from './openapi-schemas.ts';
 import type { HeaderObject, Reference, ResponseObject } from './openapi-types.ts';
@@ -19,13 +20,14 @@ export function responsesOf(
   return {
     [operation.success.status]: successResponse(operation, publisher, example),
     ...otherResponses(operation, publisher),
+    ...(operation.isConditional && { '304': notModified(operation) }),
     ...(Object.fromEntries(faults) as Record<string, ResponseObject>),
     '405': { $ref: '#/components/responses/MethodNotAllowed' },
   };
 }
 
 function successResponse(operation: Operation, publisher: SchemaPublisher, example: Example): ResponseObject {
-  const { description, schema } = operation.success;
+  const { description, schema, download = [] } = operation.success;
   const own = Object.entries(operation.responseHeaders ?? {}).map(([name, meaning]) => [
     name,
     { description: meaning, required: true, schema: TEXT },
@@ -33,20 +35,40 @@ function successResponse(operation: Operation, publisher: SchemaPublisher, examp
   return {
     description,
     headers: {
+      ...headersOf(operation),
+      ...(Object.fromEntries(own) as Record<string, HeaderObject>),
+      ...(operation.isConditional && { ETag: header('ETag') }),
+    },
+    ...((schema || download.length > 0) && {
+      content: {
+        ...(schema && {
+          'application/json': { schema: publisher.publish(schema), example: example.response },
+        }),
+        ...fileContent(download),
+      },
+    }),
+  };
+}
+
+/** Of every response that isn't an error. */
+function headersOf(operation: Operation): ResponseObject['headers'] {
+  return {
+    'Request-Id': header('Request-Id'),
+    ...limitHeaders(operation),
+    ...versionHeaders(operation),
+    ...(operation.idempotency !== 'ignored' && { 'Idempotent-Replayed': header('Idempotent-Replayed') }),
+  };
+}
+
+function notModified(operation: Operation): ResponseObject {
+  return {
+    description: 'Not Modified. The response is the one that `If-None-Match` names.',
+    headers: {
       'Request-Id': header('Request-Id'),
       ...limitHeaders(operation),
       ...versionHeaders(operation),
-      ...(Object.fromEntries(own) as Record<string, HeaderObject>),
-      ...(operation.idempotency !== 'ignored' && { 'Idempotent-Replayed': header('Idempotent-Replayed') }),
+      ETag: header('ETag'),
     },
-    ...(schema && {
-      content: {
-        'application/json': {
-          schema: publisher.publish(schema),
-          example: example.response,
-        },
-      },
-    }),
   };
 }
 
@@ -55,7 +77,7 @@ function otherResponses(operation: Operation, publisher: SchemaPublisher): Recor
     status,
     {
       description,
-      headers: { 'Request-Id': header('Request-Id') },
+      headers: headersOf(operation),
       content: { 'application/json': { schema: publisher.publish(schema) } },
     },
   ]);

@@ -30,9 +30,10 @@ export class SchemaPublisher {
     return Object.fromEntries(this.#components);
   }
 
-  #read(schema: JsonSchema): JsonSchema {
+  #read({ 'x-use': use, ...schema }: JsonSchema): JsonSchema {
     const whole = tidy(this.#descend(schema));
-    return whole.title !== undefined && whole.properties ? this.#name(whole.title, whole) : whole;
+    if (whole.title === undefined || !whole.properties) return whole;
+    return { ...this.#name(whole.title, whole), ...(use !== undefined && { description: use }) };
   }
 
   #descend(schema: JsonSchema): JsonSchema {

@@ -4,6 +4,8 @@ export interface JsonSchema {
   readonly $ref?: string;
   readonly title?: string;
   readonly description?: string;
+  /** What a titled object is where it is used; published beside the reference to it. */
+  readonly 'x-use'?: string;
   readonly type?: string | readonly string[];
   readonly format?: string;
   readonly const?: unknown;
@@ -46,10 +48,13 @@ export interface MediaType {
   readonly examples?: Readonly<Record<string, ExampleObject | Reference>>;
 }
 
+/** By media type. */
+export type Content = Readonly<Record<string, MediaType>>;
+
 export interface ResponseObject {
   readonly description: string;
   readonly headers: Readonly<Record<string, HeaderObject | Reference>>;
-  readonly content?: { readonly 'application/json': MediaType };
+  readonly content?: Content;
 }
 
 export interface ParameterObject {
@@ -69,8 +74,9 @@ export interface OperationObject {
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters?: readonly ParameterObject[];
   readonly requestBody?: {
-    readonly required: true;
-    readonly content: { readonly 'application/json': MediaType };
+    readonly required: boolean;
+    readonly description?: string;
+    readonly content: Content;
   };
   readonly responses: Readonly<Record<string, ResponseObject | Reference>>;
 }

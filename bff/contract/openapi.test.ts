@@ -2,7 +2,8 @@ import { validate } from '@readme/openapi-parser';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
-import { ERROR_CODES, statusOf } from './error-codes.ts';
+import { ERROR_CODES, statusOf, type ErrorName } from './error-codes.ts';
+import { ERROR_DETAILS, hasDetails } from './error-details.ts';
 import { OneOf, orNull } from './fields.ts';
 import { errorsOf } from './openapi-errors.ts';
 import { exampleOf } from './examples.ts';
@@ -122,9 +123,9 @@ describe('POST /plants, as given', () => {
   test('takes a NewPlant, returns 200 with a Plant and 400 with an Error', () => {
     const schemaAt = (status: string): unknown => {
       const response = operation?.responses[status];
-      return response && 'content' in response && response.content?.['application/json'].schema;
+      return response && 'content' in response && response.content?.['application/json']?.schema;
     };
-    expect(operation?.requestBody?.content['application/json'].schema).toEqual({
+    expect(operation?.requestBody?.content['application/json']?.schema).toEqual({
       $ref: '#/components/schemas/NewPlant',
     });
     expect(schemaAt('200')).toEqual({ $ref: '#/components/schemas/Plant' });
@@ -150,8 +151,10 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
     const found = Object.entries(published?.responses ?? {}).flatMap(([status, response]) => {
       if (!('content' in response)) return [];
       const { schema, examples = {} } = response.content?.['application/json'] ?? {};
-      if (schema?.$ref !== '#/components/schemas/Error') return [];
-      return Object.keys(examples).map((name) => `${status} ${name}`);
+      const names = Object.keys(examples);
+      const title = names.some((name) => hasDetails(name as ErrorName)) ? 'DetailedError' : 'Error';
+      if (schema?.$ref !== `#/components/schemas/${title}`) return [];
+      return names.map((name) => `${status} ${name}`);
     });
     expect(found.toSorted()).toEqual(expected.toSorted());
   });
@@ -169,7 +172,13 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
 
 test('error examples are the codes', () => {
   const values = Object.values(document.components.examples).map(({ value }) => value);
-  expect(values).toEqual(Object.values(ERROR_CODES).map(({ code, message }) => ({ error: code, message })));
+  expect(values).toEqual(
+    Object.entries(ERROR_CODES).map(([name, { code, message }]) => ({
+      error: code,
+      message,
+      ...ERROR_DETAILS[name as ErrorName]?.example,
+    })),
+  );
 });
 
 test('the granted scopes of a session are a header of its response', () => {
@@ -184,7 +193,7 @@ test('the granted scopes of a session are a header of its response', () => {
 
 test('readiness reports its parts with 503, not an Error', () => {
   const response = document.paths['/readyz']?.['get']?.responses['503'];
-  expect(response && 'content' in response && response.content?.['application/json'].schema).toEqual({
+  expect(response && 'content' in response && response.content?.['application/json']?.schema).toEqual({
     $ref: '#/components/schemas/Health',
   });
 });

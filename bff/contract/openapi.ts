@@ -1,7 +1,15 @@
 import { exampleOf, type Example } from './examples.ts';
 import { listed } from './listed.ts';
 import { parametersOf } from './openapi-parameters.ts';
-import { ERROR_SCHEMA, errorExamples, SHARED_RESPONSES } from './openapi-error-responses.ts';
+import { hasDetails } from './error-details.ts';
+import {
+  DETAILED_ERROR_SCHEMA,
+  ERROR_SCHEMA,
+  errorExamples,
+  SHARED_RESPONSES,
+} from './openapi-error-responses.ts';
+import { errorsOf } from './openapi-errors.ts';
+import { uploadContent } from './openapi-files.ts';
 import { HEADERS } from './openapi-headers.ts';
 import { responsesOf } from './openapi-responses.ts';
 import { SchemaPublisher } from './openapi-schemas.ts';
@@ -46,13 +54,19 @@ export function openApiDocument({ serverUrl, version = NEWEST_VERSION }: Documen
     tags: tagsOf(OPERATIONS),
     paths,
     components: {
-      schemas: { ...undated.components(), ...dated.components(), Error: ERROR_SCHEMA },
+      schemas: { ...undated.components(), ...dated.components(), Error: ERROR_SCHEMA, ...detailedError() },
       securitySchemes: SECURITY_SCHEMES,
       headers: HEADERS,
       examples: errorExamples(),
       responses: SHARED_RESPONSES,
     },
   };
+}
+
+/** A document has no schema that nothing in it uses. */
+function detailedError(): Record<string, JsonSchema> {
+  const isUsed = OPERATIONS.some((operation) => errorsOf(operation).some(hasDetails));
+  return isUsed ? { DetailedError: DETAILED_ERROR_SCHEMA } : {};
 }
 
 const DESCRIPTION =
@@ -97,7 +111,7 @@ function datedExample(operation: Operation, version: string): Example {
     ...(example.request !== undefined && {
       request: requestOf(version, operation.id, example.request as Shape),
     }),
-    response: downTo(version, example.response as Shape),
+    ...(example.response !== undefined && { response: downTo(version, example.response as Shape) }),
   };
 }
 
@@ -115,19 +129,23 @@ function operationObject(
     ...(operation.description !== undefined && { description: operation.description }),
     security: securityOf(operation),
     ...(parameters.length > 0 && { parameters }),
-    ...(operation.body && {
-      requestBody: {
-        required: true,
-        content: {
-          'application/json': {
-            schema: publisher.publish(operation.body),
-            example: example.request,
-          },
-        },
-      },
-    }),
+    ...requestBodyOf(operation, publisher, example),
     responses: responsesOf(operation, publisher, example),
   };
+}
+
+function requestBodyOf(
+  { body, upload }: Operation,
+  publisher: SchemaPublisher,
+  example: Example,
+): Pick<OperationObject, 'requestBody'> {
+  if (upload) {
+    const { description, isOptional = false } = upload;
+    return { requestBody: { required: !isOptional, description, content: uploadContent(upload) } };
+  }
+  if (!body) return {};
+  const json = { schema: publisher.publish(body), example: example.request };
+  return { requestBody: { required: true, content: { 'application/json': json } } };
 }
 
 /** One of the credentials is enough. OpenAPI 3.1 lets a bearer scheme list what the caller must hold. */

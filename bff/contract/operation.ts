@@ -24,16 +24,28 @@ export interface Operation {
   readonly environment?: 'sandbox';
   /** The scope the caller must hold; left out where a rule of the operation itself decides. */
   readonly scope?: Scope;
+  /** Scopes that some of its calls require beside it: the handler checks them by `requireFurtherScope`. */
+  readonly furtherScopes?: readonly Scope[];
   /** Of the path: each name in braces, and no other. What does not fit its schema names no record, so it is not found. */
   readonly params?: TObject;
   /** Each parameter is sent once. One whose schema is an integer is read as a number. */
   readonly query?: TObject;
   readonly body?: TSchema;
-  readonly success: { readonly status: 200 | 201; readonly description: string; readonly schema?: TSchema };
+  /** In place of `body`: a file as it is. */
+  readonly upload?: Upload;
+  readonly success: {
+    readonly status: 200 | 201;
+    readonly description: string;
+    readonly schema?: TSchema;
+    /** In place of a schema, or beside it: the media types of a file that the handler returns as `download`. */
+    readonly download?: readonly string[];
+  };
   /** Answers that are neither the success nor the Error object, by status: readiness reports its parts with 503. */
   readonly otherAnswers?: Readonly<
     Record<number, { readonly description: string; readonly schema: TSchema }>
   >;
+  /** Its response may have an `ETag`; a request that names it in `If-None-Match` gets 304 without a body. */
+  readonly isConditional?: true;
   /** Headers of the success response that the operation adds, name → description. */
   readonly responseHeaders?: Readonly<Record<string, string>>;
   /**
@@ -43,13 +55,34 @@ export interface Operation {
    * token.
    */
   readonly idempotency: 'ignored' | 'recorded' | 'sealed' | 'forwarded';
+  /** A request without an `Idempotency-Key` is refused: sent twice by accident, it would move money twice. */
+  readonly isKeyRequired?: true;
+  /**
+   * A card number in its body is refused, wherever it is: cards are entered at the processor, and their numbers never
+   * reach us.
+   */
+  readonly refusesCardNumbers?: true;
   /** Errors of this operation beside those of every operation of its kind. */
   readonly errors?: readonly ErrorName[];
   /** What the example of the operation has beside the examples in its schemas (`examples.ts`). */
   readonly example?: OperationExample;
 }
 
+/** A body that isn't JSON for the gateway to read: the handler gets its bytes and its media type. */
+export interface Upload {
+  /** What `Content-Type` may be. */
+  readonly mediaTypes: readonly [string, ...string[]];
+  readonly maxBytes: number;
+  /** Some calls have no body. */
+  readonly isOptional?: true;
+  readonly description: string;
+  /** Of the first media type: what the samples call it, and its bytes in base64. */
+  readonly example: { readonly name: string; readonly base64: string };
+}
+
 export interface OperationExample {
+  /** Query parameters. */
+  readonly query?: Readonly<Record<string, string>>;
   /** The whole body, where the example of its schema isn't the one to show. */
   readonly request?: unknown;
   /** What differs from the example of the schema. */

@@ -1,11 +1,11 @@
-import { events } from './events.ts';
+import { events } from '../webhooks/contract/events.ts';
 import type { FeatureContract } from './feature.ts';
-import { FEATURES } from './features.ts';
-import { hostedLinks } from './hosted-links.ts';
+import { FEATURES } from './joined-features.ts';
+import { hostedLinks } from '../hosted/contract/hosted-links.ts';
 import type { Operation } from './operation.ts';
 import { platform } from './platform.ts';
-import { sandbox } from './sandbox.ts';
-import { webhooks } from './webhooks/webhooks.ts';
+import { sandbox } from '../sandbox/contract/sandbox.ts';
+import { webhooks } from '../webhooks/contract/webhooks.ts';
 
 /** Every group of operations, in the order of the reference page. */
 const GROUPS: readonly FeatureContract[] = [...FEATURES, webhooks, events, sandbox, hostedLinks, platform];

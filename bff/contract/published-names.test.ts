@@ -1,14 +1,19 @@
+import type { TSchema } from 'typebox';
 import { expect, test } from 'vitest';
+import { BANK_OPERATIONS } from '../bank/contract/bank.ts';
+import { PROCESSOR_OPERATIONS } from '../processor/contract/processor.ts';
+import { ERROR_DETAILS } from './error-details.ts';
 import { ERROR_CODES } from './error-codes.ts';
 import { openApiDocument } from './openapi.ts';
-import type { JsonSchema, OperationObject, Reference, ResponseObject } from './openapi-types.ts';
+import type { Content, JsonSchema, OperationObject, Reference, ResponseObject } from './openapi-types.ts';
+import { SchemaPublisher } from './openapi-schemas.ts';
 import { OPERATIONS } from './operations.ts';
 import { ALL_SCOPES } from './scopes.ts';
 import { RELEASES } from './versions/versions.ts';
 
 /**
  * What partners' code relies on, one name a line: operations, fields, formats, event types, scopes, error codes. A
- * name that is published stays. After an addition: `npx vitest run -u bff/contract/published-names.test.ts`, and read
+ * name that is published stays. After an addition: `npx vitest run bff/contract/published-names.test.ts -u`, and read
  * the difference.
  */
 test.each(RELEASES)('version $date publishes what it did before', async ({ date }) => {
@@ -36,8 +41,34 @@ test('idempotency, scopes and error codes are those of before', async () => {
     ...OPERATIONS.map(({ id, idempotency }) => `idempotency of ${id}: ${idempotency}`),
     ...ALL_SCOPES.map((scope) => `scope ${scope}`),
     ...Object.entries(ERROR_CODES).map(([name, { code }]) => `error ${code} ${name}`),
+    ...Object.entries(ERROR_DETAILS).flatMap(([name, { properties }]) =>
+      Object.entries(properties).flatMap(([field, schema]) => schemaLines(`error ${name}: ${field}`, schema)),
+    ),
   ];
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('published-names/all-versions.txt');
+});
+
+/** Processors and banks that others have built serve them. */
+test.each([
+  ['processor', PROCESSOR_OPERATIONS],
+  ['bank', BANK_OPERATIONS],
+])('the contract of a %s is that of before', async (port, declared) => {
+  const publisher = new SchemaPublisher();
+  const linesOf = (name: string, schema: TSchema | undefined): string[] =>
+    schemaLines(name, schema && publisher.publish(schema));
+  const operations = declared.flatMap(({ id, method, path, credentials, success, ...operation }) => [
+    `${method.toUpperCase()} ${path}: ${id}, ${credentials.join(' or ') || 'open'}`,
+    ...linesOf('  path', operation.params),
+    ...linesOf('  query', operation.query),
+    ...linesOf('  body', operation.body),
+    ...linesOf(`  ${success.status}`, success.schema),
+    `  errors: ${(operation.errors ?? []).join(', ')}`,
+  ]);
+  const schemas = Object.entries(publisher.components()).flatMap(([name, schema]) =>
+    schemaLines(name, schema),
+  );
+  const lines = [...operations, ...schemas];
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`published-names/${port}.txt`);
 });
 
 function operationLines(method: string, path: string, operation: OperationObject): string[] {
@@ -50,16 +81,23 @@ function operationLines(method: string, path: string, operation: OperationObject
     ...parameters.flatMap(({ name, in: place, required, schema }) =>
       schemaLines(`  ${place} ${name}${required ? ', required' : ''}`, schema),
     ),
-    ...schemaLines('  body', requestBody?.content['application/json'].schema),
+    ...contentLines('  body', requestBody?.content),
     ...Object.entries(responses).flatMap(([status, response]) => responseLines(`  ${status}`, response)),
   ];
+}
+
+/** JSON by its fields, files by their media types. */
+function contentLines(name: string, content: Content = {}): string[] {
+  return Object.entries(content).flatMap(([type, { schema }]) =>
+    schemaLines(type === 'application/json' ? name : `${name} ${type}`, schema),
+  );
 }
 
 function responseLines(name: string, response: ResponseObject | Reference): string[] {
   if ('$ref' in response) return [`${name}: ${lastPart(response.$ref)}`];
   const json = response.content?.['application/json'];
   const errors = json?.examples ? `; ${Object.keys(json.examples).join(', ')}` : '';
-  const [line = name, ...inner] = schemaLines(name, json?.schema);
+  const [line = name, ...inner] = contentLines(name, response.content);
   return [`${line}; ${Object.keys(response.headers).join(', ')}${errors}`, ...inner];
 }
 

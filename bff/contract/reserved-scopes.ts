@@ -1,7 +1,13 @@
+import type { Operation } from './operation.ts';
 import { OPERATIONS } from './operations.ts';
 import { ALL_SCOPES, type Scope } from './scopes.ts';
 
-const required: ReadonlySet<Scope> = new Set(OPERATIONS.flatMap(({ scope }) => scope ?? []));
+const required: ReadonlySet<Scope> = new Set(
+  OPERATIONS.flatMap(({ scope, furtherScopes = [] }: Operation) => [
+    ...(scope ? [scope] : []),
+    ...furtherScopes,
+  ]),
+);
 
 /** Whether an operation requires the scope. One that none does can be granted, and allows nothing yet. */
 export function isScopeUsed(scope: Scope): boolean {

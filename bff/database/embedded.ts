@@ -1,11 +1,21 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite, types } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import { fromPglite } from 'pg-boss';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { Tables } from './tables.ts';
+
+/** Neither numbers of 64 bits nor days of a calendar have a type of the language's own. */
+const asText = (text: string): string => text;
+
+/**
+ * How much of a WebAssembly function runs before V8 optimizes it, roughly in bytes; its default is 13 MB. A start runs much of
+ * PostgreSQL a little: optimizing that on other threads costs more CPU than it saves (docs/decisions/0260).
+ */
+const OPTIMIZE_AFTER_BYTES = 100_000_000;
 
 /**
  * PostgreSQL inside this process, its files under `dataDir`. It writes through the operating system without fsync:
@@ -20,7 +30,8 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     // PostgreSQL refuses an empty lock file, which a process leaves that is killed while it starts. Our lock is the
     // one that counts.
     rmSync(join(folder, 'postmaster.pid'), { force: true });
-    const pglite = new PGlite(folder, { parsers: { [types.INT8]: (digits) => digits } });
+    setFlagsFromString(`--wasm-tiering-budget=${OPTIMIZE_AFTER_BYTES}`);
+    const pglite = new PGlite(folder, { parsers: { [types.INT8]: asText, [types.DATE]: asText } });
     await pglite.waitReady;
     const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
     return {

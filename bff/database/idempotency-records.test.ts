@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { forgetResponses } from '../gateway/idempotency/forget-responses.ts';
 import { ownDatabase } from '../testing/own-database.ts';
 import { IdempotencyRecords, type Reservation } from './idempotency-records.ts';
 
@@ -24,6 +25,31 @@ test('a node that was frozen past its reservation changes nothing of the node th
     await frozen.keep('id', lost, { status: 409, body: 'late' });
     const response = { status: 200, body: 'first' };
     expect(await frozen.reserve('id', 'print')).toEqual({ state: 'stored', fingerprint: 'print', response });
+  } finally {
+    await close();
+    await own.drop();
+  }
+});
+
+test('what was stored a day ago is forgotten without another request', async () => {
+  const own = await ownDatabase();
+  const { db, close } = await own.open();
+  try {
+    let now = Date.now();
+    const clock = { now: () => now };
+    const records = new IdempotencyRecords(db, clock);
+    await records.keep('old', heldBy(await records.reserve('old', 'print')), { status: 200, body: 'Ada' });
+    now += 23 * 60 * 60 * 1000;
+    await records.keep('new', heldBy(await records.reserve('new', 'print')), { status: 200, body: 'Ada' });
+    const kept = async (): Promise<string[]> => {
+      const rows = await db.selectFrom('idempotency_records').select('id').orderBy('id').execute();
+      return rows.map(({ id }) => id);
+    };
+    const { run } = forgetResponses(db, clock);
+    await run();
+    expect(await kept()).toEqual(['new', 'old']);
+    now += 60 * 60 * 1000;
+    expect([await run(), await kept()]).toEqual([false, ['new']]);
   } finally {
     await close();
     await own.drop();

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Db } from './database.ts';
+import { writeAtEnd, type WrittenAtEnd } from './write-at-end.ts';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 /** Longer than any request may run: an older reservation was left by a process that died. */
@@ -62,15 +64,9 @@ export class IdempotencyRecords {
     return taken ? { state: 'taken', heldUntil: held.held_until } : this.#read(id, fingerprint);
   }
 
-  /** Keeps the response, unless another request has taken the reservation over. */
+  /** Keeps the response, unless another request has taken the reservation over. Inside a transaction, at its end. */
   async keep(id: string, heldUntil: Date, response: StoredResponse): Promise<void> {
-    await this.#db
-      .updateTable('idempotency_records')
-      .set({ status: response.status, body: JSON.stringify(response.body) })
-      .where('id', '=', id)
-      .where('status', 'is', null)
-      .where('held_until', '=', heldUntil)
-      .execute();
+    await writeAtEnd(this.#db, KEPT, [{ id, heldUntil, ...response }]);
   }
 
   async release(id: string, heldUntil: Date): Promise<void> {
@@ -105,6 +101,31 @@ export class IdempotencyRecords {
     const now = this.#clock.now();
     if (now - this.#prunedAt < PRUNE_EVERY_MS) return;
     this.#prunedAt = now;
-    await this.#db.deleteFrom('idempotency_records').where('expires_at', '<=', new Date(now)).execute();
+    await this.pruneNow();
+  }
+
+  /** Deletes all that are older than a day. */
+  async pruneNow(): Promise<void> {
+    const now = new Date(this.#clock.now());
+    await this.#db.deleteFrom('idempotency_records').where('expires_at', '<=', now).execute();
   }
 }
+
+interface Kept extends StoredResponse {
+  readonly id: string;
+  readonly heldUntil: Date;
+}
+
+const KEPT: WrittenAtEnd<Kept> = {
+  statementsOf: (kept) => [
+    sql`
+    update idempotency_records record set status = kept.status, body = kept.body
+    from (values ${sql.join(
+      kept.map(
+        ({ id, heldUntil, status, body }) =>
+          sql`(${id}::text, ${heldUntil}::timestamptz, ${status}::integer, ${JSON.stringify(body)}::text)`,
+      ),
+    )}) as kept (id, held_until, status, body)
+    where record.id = kept.id and record.status is null and record.held_until = kept.held_until`,
+  ],
+};

@@ -1,8 +1,19 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/** What a row of the feed names: a key by the hash of its secret, a lineage of keys, a merchant, an origin, a partner. */
-export type InvalidationKind = 'key' | 'line' | 'merchant' | 'origin' | 'partner' | 'plant_api_credential';
+/** What a row of the feed names: a key by the hash of its secret, a lineage of keys, a merchant, what it has available, a menu, a location, an origin, a partner, what prices are made of. */
+export type InvalidationKind =
+  | 'key'
+  | 'line'
+  | 'merchant'
+  | 'menu'
+  | 'availability'
+  | 'location'
+  | 'origin'
+  | 'partner'
+  | 'plant_api_credential'
+  | 'price_sheet'
+  | 'price_rule';
 
 /** A cache that drops what has changed. */
 export interface CacheInvalidation {

@@ -1,3 +1,4 @@
+import { compressedByLz4 } from './compression.ts';
 import type { Migrations } from './migrate.ts';
 
 const RECORD = `
@@ -136,5 +137,10 @@ export const databaseMigrations: Migrations = {
     end $$`,
     `create trigger plant_api_credential_changed after delete on plant_api_credentials
       for each row execute function plant_api_credential_changed()`,
+  ],
+  /** A key's row is written twice, small and then with the response: both fit on one page, so that no index is written again. */
+  '036-idempotency-writes': [
+    compressedByLz4('idempotency_records', 'body'),
+    `alter table idempotency_records set (fillfactor = 50)`,
   ],
 };

@@ -1,6 +1,14 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import { DatabaseError as ServerError, type Pool, type PoolClient } from 'pg';
+import {
+  DatabaseError as ServerError,
+  type CustomTypesConfig,
+  type Pool,
+  type PoolClient,
+  type QueryResult,
+} from 'pg';
 import { DatabaseAway } from './database-error.ts';
+import { Flight, type Statement } from './flight.ts';
+import { isOutdated, StatementNames } from './statement-names.ts';
 
 /**
  * SQLSTATEs by which the server says that it is unavailable rather than that a statement is wrong: class 08
@@ -17,11 +25,12 @@ export function postgresPool(pool: Pool): PostgresPool {
   // is in the pool or in a transaction between two statements.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  const names = new StatementNames();
   return {
     options: pool.options,
     async connect() {
       try {
-        return new PostgresClient(await pool.connect());
+        return new PostgresClient(await pool.connect(), names, pool.options.types);
       } catch (error) {
         throw asAway(error);
       }
@@ -30,31 +39,133 @@ export function postgresPool(pool: Pool): PostgresPool {
   };
 }
 
+/** Kysely's client: it sends `begin` with the first statement, and statements of the same turn together. */
 class PostgresClient implements PostgresPoolClient {
   readonly #client: PoolClient;
+  readonly #names: StatementNames;
+  readonly #types: CustomTypesConfig | undefined;
+  #isInTransaction = false;
+  /** The transaction has begun, but the server doesn't know yet. */
+  #isBeginDue = false;
+  #waiting: Waiting[] = [];
+  #isAsking = false;
   #away: DatabaseAway | undefined;
 
-  constructor(client: PoolClient) {
+  constructor(client: PoolClient, names: StatementNames, types: CustomTypesConfig | undefined) {
     this.#client = client;
+    this.#names = names;
+    this.#types = types;
   }
 
   query<Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   query(cursor: never): never;
   async query(text: string, parameters: readonly unknown[] = []): Promise<unknown> {
     if (this.#away) throw this.#away;
-    try {
-      return await this.#client.query(text, [...parameters]);
-    } catch (error) {
-      const fault = asAway(error);
-      if (fault instanceof DatabaseAway) this.#away = fault;
-      throw fault;
+    if (parameters.length > 0) return this.#gather(text, parameters);
+    switch (text) {
+      case 'begin':
+        this.#isInTransaction = this.#isBeginDue = true;
+        return { command: 'BEGIN', rows: [] };
+      case 'commit':
+        return this.#commit();
+      case 'rollback':
+        return this.#rollback();
+      default:
+        // What Kysely sends instead of `begin` for an isolation level or access mode; a commit must end it.
+        if (text.startsWith('start transaction')) this.#isInTransaction = true;
+        return this.#askAlone(text);
     }
+  }
+
+  /** Has it been committed already, with the last statement, or nothing been asked, there is nothing to do. */
+  async #commit(): Promise<unknown> {
+    const isOpen = this.#isInTransaction && !this.#isBeginDue;
+    this.#isInTransaction = this.#isBeginDue = false;
+    return isOpen ? this.#gather('commit', []) : { command: 'COMMIT', rows: [] };
+  }
+
+  async #rollback(): Promise<unknown> {
+    const isUnknown = this.#isBeginDue;
+    this.#isInTransaction = this.#isBeginDue = false;
+    return isUnknown ? { command: 'ROLLBACK', rows: [] } : this.#askAlone('rollback');
+  }
+
+  /** Text without parameters may be several statements, which can't be prepared. */
+  async #askAlone(text: string): Promise<unknown> {
+    try {
+      if (this.#isBeginDue) await this.#fly([]);
+      return await this.#client.query(text);
+    } catch (error) {
+      throw this.#faultOf(error);
+    }
+  }
+
+  #gather(text: string, values: readonly unknown[]): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ text, values, resolve, reject });
+      if (!this.#isAsking && this.#waiting.length === 1)
+        queueMicrotask(() => process.nextTick(() => void this.#askWaiting()));
+    });
+  }
+
+  async #askWaiting(): Promise<void> {
+    this.#isAsking = true;
+    while (this.#waiting.length > 0) {
+      const asked = this.#waiting;
+      this.#waiting = [];
+      try {
+        const results = await this.#fly(asked);
+        for (const [at, { resolve }] of asked.entries()) resolve(results[at]);
+      } catch (error) {
+        const fault = this.#faultOf(error);
+        for (const { reject } of asked) reject(fault);
+      }
+    }
+    this.#isAsking = false;
+  }
+
+  /** Outside a transaction, outdated statements are asked again: the server has run none of them. */
+  async #fly(asked: readonly Asked[]): Promise<readonly QueryResult[]> {
+    const begins = this.#isBeginDue ? [BEGIN] : [];
+    const isAlone = !this.#isInTransaction && asked.every(({ text }) => text !== 'commit');
+    this.#isBeginDue = false;
+    const statements = asked.map((one) => ({ ...one, name: this.#nameOf(one.text) }));
+    try {
+      const results = await new Flight([...begins, ...statements], this.#types).ask(this.#client);
+      return results.slice(begins.length);
+    } catch (error) {
+      if (!isOutdated(error)) throw error;
+      this.#names.forget();
+      // A transaction can't go on after an error: `inTransaction` runs it again.
+      if (!isAlone) throw error;
+      const again = asked.map((one) => ({ ...one, name: undefined }));
+      return new Flight(again, this.#types).ask(this.#client);
+    }
+  }
+
+  #nameOf(text: string): string | undefined {
+    return text === 'commit' ? 'commit' : this.#names.nameOf(text);
+  }
+
+  #faultOf(error: unknown): unknown {
+    const fault = asAway(error);
+    if (fault instanceof DatabaseAway) this.#away = fault;
+    return fault;
   }
 
   release(destroy?: boolean): void {
     this.#client.release(this.#away ?? destroy);
   }
 }
+
+type Asked = Pick<Statement, 'text' | 'values'>;
+
+interface Waiting extends Asked {
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+const BEGIN: Statement = { text: 'begin', values: [], name: 'begin' };
 
 /** An error that the server returns for a statement stays as it is; all others are the connection's. */
 function asAway(error: unknown): unknown {

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types, type QueryResult } from 'pg';
 import { postgresPool } from './postgres-pool.ts';
 import { DatabaseError } from './database-error.ts';
+import { gathersStatements } from './gathering.ts';
 import type { Database, QueueDatabase } from './database.ts';
 import type { Tables } from './tables.ts';
 
@@ -19,6 +20,8 @@ export const SERVING: PostgresBounds = { connectMs: 1_500, statementMs: 2_500 };
 export const MIGRATING: PostgresBounds = { connectMs: 5_000, statementMs: 0 };
 
 const POOL_SIZE = 20;
+/** Neither numbers of 64 bits nor days of a calendar have a type of the language's own. */
+const AS_TEXT: ReadonlySet<number> = new Set([types.builtins.INT8, types.builtins.DATE]);
 
 /**
  * Later failures because the server is unavailable are thrown as DatabaseAway.
@@ -32,11 +35,12 @@ export async function openPostgres(databaseUrl: string, bounds: PostgresBounds):
     query_timeout: bounds.statementMs,
     keepAlive: true,
     types: {
-      getTypeParser: (oid, format) =>
-        oid === types.builtins.INT8 ? String : types.getTypeParser(oid, format),
+      getTypeParser: (oid, format) => (AS_TEXT.has(oid) ? String : types.getTypeParser(oid, format)),
     },
   });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: postgresPool(pool) }) });
+  const dialect = new PostgresDialect({ pool: postgresPool(pool) });
+  const db = new Kysely<Tables>({ dialect });
+  gathersStatements(db, dialect);
   try {
     await pool.query('select 1');
   } catch (error) {

@@ -1,5 +1,8 @@
 import { DatabaseError as ServerError } from 'pg';
 import type { Db } from './database.ts';
+import { gatheringIn } from './gathering.ts';
+import { isOutdated } from './statement-names.ts';
+import { endWrites, expectWrites, writeLast } from './write-at-end.ts';
 
 /** One change to the database with everything that belongs to it: all of it is committed, or nothing. */
 export interface Work {
@@ -9,25 +12,34 @@ export interface Work {
   readonly afterCommit: (action: () => void) => void;
 }
 
-/** Attempts in all, if the server ends the transaction because of a deadlock. */
+/** Attempts in all, if the server ends the transaction because of a deadlock or of a table that has just been changed. */
 const MOST_TRIES = 3;
 
 /**
  * Runs a change in a transaction of its own.
- * @param act is run again, from the start, if the server ended this transaction because of a deadlock: it may change
+ * @param act is run again, from the start, if the server ended this transaction for a reason that has gone by then: it may change
  * nothing but the database, and everything else goes into `afterCommit`
  */
 export async function inTransaction<Result>(db: Db, act: (work: Work) => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     const actions: (() => void)[] = [];
     try {
-      const result = await db
-        .transaction()
-        .execute((trx) => act({ db: trx, afterCommit: (action) => void actions.push(action) }));
+      const result = await db.transaction().execute(async (own) => {
+        const trx = await gatheringIn(db, own);
+        expectWrites(trx);
+        try {
+          const done = await act({ db: trx, afterCommit: (action) => void actions.push(action) });
+          await writeLast(trx, db);
+          return done;
+        } catch (error) {
+          const cause = await endWrites(trx);
+          throw cause ? cause.reason : error;
+        }
+      });
       for (const action of actions) action();
       return result;
     } catch (error) {
-      if (tries === MOST_TRIES || !isDeadlock(error)) throw error;
+      if (tries === MOST_TRIES || !(isDeadlock(error) || isOutdated(error))) throw error;
     }
   }
 }

@@ -1,21 +1,40 @@
 import type { IncomingMessage } from 'node:http';
+import type { Upload } from '../contract/operation.ts';
 import { ApiError } from './errors.ts';
 import { JsonError, readJson, type Json } from './json.ts';
 
 /** Largest body that is read, in bytes (domain rule: 1 MiB). */
 export const MAX_BODY_BYTES = 1024 * 1024;
+const MEBIBYTE = 1024 * 1024;
 
-/** Most chunks of a body: a chunk of one byte costs as much to receive as one of a thousand. */
-const MAX_PIECES = 4_096;
+/** Fewest bytes of a chunk on average, in the largest body: a chunk of one byte costs as much to receive as one of a thousand. */
+const BYTES_OF_A_PIECE = 256;
+const FEWEST_PIECES = 4_096;
 
 const JSON_TYPE = /^application\/json[ \t]*(?:;[ \t]*charset[ \t]*=[ \t]*(?:utf-8|"utf-8")[ \t]*)?$/i;
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** Only `application/json` in UTF-8 is read. Compressed bodies are refused, so that none can expand into more. */
 export function checkMediaType(req: IncomingMessage): void {
+  if (isCompressed(req) || !JSON_TYPE.test(req.headers['content-type'] ?? ''))
+    throw new ApiError('media_type');
+}
+
+/**
+ * The media type of an uploaded file, in lower case and without parameters. A charset other than UTF-8 is refused.
+ * @throws {ApiError} media_type
+ */
+export function mediaTypeOf(req: IncomingMessage, { mediaTypes }: Upload): string {
+  const [type = '', ...parameters] = (req.headers['content-type'] ?? '').toLowerCase().split(';');
+  const mediaType = type.trim();
+  const isReadable = parameters.every((parameter) => !/^\s*charset\s*=(?!\s*"?utf-8"?\s*$)/.test(parameter));
+  if (!isCompressed(req) && isReadable && mediaTypes.includes(mediaType)) return mediaType;
+  throw new ApiError('media_type', { message: `Send the file as ${mediaTypes.join(' or ')}.` });
+}
+
+function isCompressed(req: IncomingMessage): boolean {
   const encoding = req.headers['content-encoding'];
-  if (encoding !== undefined && encoding.toLowerCase() !== 'identity') throw new ApiError('media_type');
-  if (!JSON_TYPE.test(req.headers['content-type'] ?? '')) throw new ApiError('media_type');
+  return encoding !== undefined && encoding.toLowerCase() !== 'identity';
 }
 
 /**
@@ -24,9 +43,10 @@ export function checkMediaType(req: IncomingMessage): void {
  * many chunks
  */
 export function readBytes(req: IncomingMessage, maxBytes = MAX_BODY_BYTES): Promise<Buffer> {
-  if (Number(req.headers['content-length'] ?? 0) > maxBytes) return Promise.reject(tooLarge());
+  if (Number(req.headers['content-length'] ?? 0) > maxBytes) return Promise.reject(tooLarge(maxBytes));
   if (req.destroyed) return Promise.reject(brokenOff());
   return new Promise((resolve, reject) => {
+    const maxPieces = Math.max(FEWEST_PIECES, maxBytes / BYTES_OF_A_PIECE);
     const chunks: Buffer[] = [];
     let size = 0;
     let refused = false;
@@ -39,8 +59,8 @@ export function readBytes(req: IncomingMessage, maxBytes = MAX_BODY_BYTES): Prom
       .on('data', (chunk: Buffer) => {
         if (refused) return;
         size += chunk.length;
-        if (size > maxBytes) refuse(tooLarge());
-        else if (chunks.length === MAX_PIECES) refuse(tooManyPieces());
+        if (size > maxBytes) refuse(tooLarge(maxBytes));
+        else if (chunks.length >= maxPieces) refuse(tooManyPieces());
         else chunks.push(chunk);
       })
       .on('end', () => {
@@ -59,8 +79,13 @@ function brokenOff(): ApiError {
 }
 
 /** The rest of a body that is too large is not read: the connection closes with the response. */
-function tooLarge(): ApiError {
-  return new ApiError('body_too_large', { headers: { Connection: 'close' } });
+function tooLarge(maxBytes: number): ApiError {
+  const limit =
+    maxBytes >= MEBIBYTE ? ` than ${Math.floor(maxBytes / MEBIBYTE)} MiB` : ` than ${maxBytes} bytes`;
+  return new ApiError('body_too_large', {
+    message: `The body is larger${limit}.`,
+    headers: { Connection: 'close' },
+  });
 }
 
 function tooManyPieces(): ApiError {

@@ -6,6 +6,7 @@ import { Cache } from './cache.ts';
 function stage(refresh: () => Promise<void> | undefined = () => undefined) {
   const loads: { key: string; end: PromiseWithResolvers<string | undefined> }[] = [];
   const told: string[] = [];
+  const ages: number[] = [];
   const remembered = new Cache<string>({
     invalidations: {
       refresh,
@@ -14,6 +15,7 @@ function stage(refresh: () => Promise<void> | undefined = () => undefined) {
     } as unknown as InvalidationFeed,
     kind: 'key',
     maxEntries: 2,
+    onUse: (ageMs) => void ages.push(ageMs),
     load: (key) => {
       const end = Promise.withResolvers<string | undefined>();
       loads.push({ key, end });
@@ -22,7 +24,7 @@ function stage(refresh: () => Promise<void> | undefined = () => undefined) {
   });
   const answer = (value: string | undefined, place = loads.length - 1): void =>
     loads[place]?.end.resolve(value);
-  return { remembered, loads, answer, told };
+  return { remembered, loads, answer, told, ages };
 }
 
 test('loads a value once for concurrent callers, and then returns it at once', async () => {
@@ -33,6 +35,19 @@ test('loads a value once for concurrent callers, and then returns it at once', a
   expect(remembered.get('a')).toBe('first');
   expect(loads).toHaveLength(1);
   expect(told).toEqual(['key']);
+});
+
+test('reports the age of each value that is used: of a loaded one none, of a cached one that of the feed', async () => {
+  const { remembered, answer, ages } = stage();
+  const missed = remembered.get('b');
+  answer(undefined);
+  await missed;
+  expect(ages).toEqual([]);
+  const loaded = remembered.get('a');
+  answer('first');
+  await loaded;
+  await remembered.get('a');
+  expect(ages).toEqual([0, 7]);
 });
 
 test('does not cache misses', async () => {

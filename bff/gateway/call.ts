@@ -15,6 +15,8 @@ export interface CallContext {
   readonly version: string | undefined;
   /** The body as it came, byte for byte; empty where the operation takes none. */
   readonly rawBody: Buffer;
+  /** Of an uploaded file, as `Content-Type` has it: one of those that the operation takes. */
+  readonly mediaType: string | undefined;
   /** Sets a header that the response has in any case, errors included. */
   readonly setHeader: SetHeader;
 }

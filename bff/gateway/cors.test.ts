@@ -63,16 +63,19 @@ describe('a page whose origin is not registered', () => {
     }
   });
 
-  test('every other operation stays unreadable', async () => {
+  test('every other operation stays unreadable, and those that a session may call are refused', async () => {
     const readable = [];
-    for (const { method, path, id } of OPERATIONS) {
+    const served = [];
+    for (const { method, path, id, credentials } of OPERATIONS) {
       const reply = await call(service, `${method.toUpperCase()} ${path.replace('{id}', 'x_unknown')}`, {
         credential: token,
         headers: { origin: 'https://evil.example' },
       });
       if (reply.headers.has('access-control-allow-origin')) readable.push(id);
+      const isRefused = reply.status === 403 && reply.body['error'] === ERROR_CODES.origin_refused.code;
+      if (credentials.some((kind) => kind === 'session') && !isRefused) served.push([id, reply.status]);
     }
-    expect(readable).toEqual(['getCurrentSession']);
+    expect({ readable, served }).toEqual({ readable: ['getCurrentSession'], served: [] });
   });
 });
 
@@ -81,6 +84,29 @@ describe('a page whose origin is registered', () => {
     const reply = await call(service, CURRENT, { credential: token, headers: { origin: ORIGIN } });
     expect(reply.status).toBe(200);
     expect(reply.headers.get('access-control-allow-origin')).toBe(ORIGIN);
+    expect(reply.headers.get('access-control-expose-headers')?.split(', ')).toEqual(
+      expect.arrayContaining([
+        'Request-Id',
+        'Retry-After',
+        'RateLimit',
+        'RateLimit-Policy',
+        'API-Version',
+        'Idempotent-Replayed',
+        'Content-Disposition',
+      ]),
+    );
+  });
+
+  test('may send what a request needs, and asks once in ten minutes', async () => {
+    const { status, headers } = await call(service, 'OPTIONS /v1/sessions/current', {
+      headers: { origin: ORIGIN, 'access-control-request-method': 'GET' },
+    });
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-origin')).toBe(ORIGIN);
+    expect(headers.get('access-control-allow-headers')?.split(', ')).toEqual(
+      expect.arrayContaining(['Authorization', 'Content-Type', 'Idempotency-Key', 'API-Version']),
+    );
+    expect(headers.get('access-control-max-age')).toBe('600');
   });
 
   test('without a credential reads that, and not that it would be refused', async () => {

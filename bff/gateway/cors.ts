@@ -13,7 +13,7 @@ export interface OriginRegister {
 
 const ALLOWED_HEADERS = 'Authorization, Content-Type, Idempotency-Key, API-Version';
 const EXPOSED_HEADERS =
-  'Request-Id, Retry-After, RateLimit, RateLimit-Policy, API-Version, Idempotent-Replayed';
+  'Request-Id, Retry-After, RateLimit, RateLimit-Policy, API-Version, Idempotent-Replayed, ETag, Content-Disposition';
 const PREFLIGHT_SECONDS = '600';
 
 /** A preflight has no credential, so it succeeds for an origin that any partner has registered. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Operation } from '../contract/operation.ts';
+import type { Scope } from '../contract/scopes.ts';
 import { ApiError } from './errors.ts';
 import type { Principal } from './principal.ts';
 import type { MaybePromise } from './maybe-promise.ts';
@@ -64,9 +65,21 @@ function timesSent({ rawHeaders }: IncomingMessage, name: string): number {
 }
 
 /** @throws {ApiError} scope_insufficient */
-export function requireScope(principal: Principal, operation: Operation): void {
-  const { scope } = operation;
-  if (scope === undefined || principal.scopes.has(scope)) return;
+export function requireScope(principal: Principal, { scope }: Operation): void {
+  if (scope !== undefined) requireHeld(principal, scope);
+}
+
+/** For a call that requires another one of the operation's scopes too. @throws {ApiError} scope_insufficient */
+export function requireFurtherScope<Scopes extends readonly Scope[]>(
+  principal: Principal,
+  _operation: { readonly furtherScopes: Scopes },
+  scope: Scopes[number],
+): void {
+  requireHeld(principal, scope);
+}
+
+function requireHeld(principal: Principal, scope: Scope): void {
+  if (principal.scopes.has(scope)) return;
   throw new ApiError('scope_insufficient', {
     message: `This operation requires the scope ${scope}.`,
     headers: { 'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${scope}"` },

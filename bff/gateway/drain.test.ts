@@ -63,9 +63,10 @@ test('waits until a readiness probe has seen the 503, and not for probes to end'
   expect(performance.now() - startedMs).toBeLessThan(3_500);
 });
 
-test('ends at once without connections', async () => {
+test('ends at once without connections, and without a server', async () => {
   const { drain } = await draining();
   const startedMs = performance.now();
   await drain.run();
+  await new Drain().run();
   expect(performance.now() - startedMs).toBeLessThan(500);
 });

@@ -1,10 +1,13 @@
 import { ERROR_CODES, statusOf, type ErrorName } from '../contract/error-codes.ts';
+import { ERROR_DETAILS, type ErrorDetails } from '../contract/error-details.ts';
 
 export interface ErrorExtras {
   /** The public message, if the code's own is too general. Never input, never a secret. */
   readonly message?: string;
   /** The invalid field, as the caller wrote it. */
   readonly param?: string;
+  /** What this code has beside it, by the contract's `ERROR_DETAILS`. */
+  readonly details?: ErrorDetails;
   readonly headers?: Readonly<Record<string, string>>;
   /** The code (an int32) of an upstream's Error object, if its refusal is passed on instead of ours. */
   readonly upstreamCode?: number;
@@ -20,6 +23,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly publicMessage: string;
   readonly param: string | undefined;
+  readonly details: ErrorDetails;
   readonly headers: Readonly<Record<string, string>>;
   readonly upstreamCode: number | undefined;
   readonly detail: string | undefined;
@@ -30,29 +34,38 @@ export class ApiError extends Error {
     this.status = statusOf(code);
     this.publicMessage = extras.message ?? ERROR_CODES[code].message;
     this.param = extras.param;
+    this.details = extras.details ?? {};
     this.headers = extras.headers ?? {};
     this.upstreamCode = extras.upstreamCode;
     this.detail = extras.detail;
   }
 
-  /** The Error object of the API: `{error, message}`, sometimes with `param`. */
-  body(): { error: number; message: string; param?: string } {
+  /** The Error object of the API: `{error, message}`, sometimes with `param`, and with the details of some codes. */
+  body(): ErrorBody {
     const base = { error: this.upstreamCode ?? ERROR_CODES[this.code].code, message: this.publicMessage };
-    return this.param === undefined ? base : { ...base, param: this.param };
+    return { ...base, ...(this.param !== undefined && { param: this.param }), ...this.details };
   }
+}
+
+export interface ErrorBody extends ErrorDetails {
+  error: number;
+  message: string;
+  param?: string;
 }
 
 /**
  * A stored refusal, as it was thrown the first time: same code, so the same status.
  * @param body what {@link ApiError.body} returned
  */
-export function refusalAgain(body: { error: number; message: string; param?: string }): ApiError {
-  const { error, message, param } = body;
+export function refusalAgain(body: ErrorBody): ApiError {
+  const { error, message, param, ...others } = body;
   const name = NAMES.get(error);
+  const known = name && ERROR_DETAILS[name];
   // An upstream's own number is passed on only with the refusal of a field.
   return new ApiError(name ?? 'field_invalid', {
     message,
     ...(param !== undefined && { param }),
+    ...(known && { details: others }),
     ...(name === undefined && { upstreamCode: error }),
   });
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { readBytes } from './body.ts';
-import { close, createHttpServer, listen } from './http-server.ts';
+import { close, createHttpServer, listen, reachable } from './http-server.ts';
 
 const open: { server: Server; socket: Socket }[] = [];
 afterEach(() => {
@@ -95,4 +95,14 @@ test('a connection that breaks after its last request gets no second response, a
   await once(socket, 'close');
   expect(text.match(/HTTP\/1\.1/g)).toHaveLength(1);
   expect(codes).toHaveLength(1);
+});
+
+test.each([
+  ['0.0.0.0', '127.0.0.1'],
+  ['::', '127.0.0.1'],
+  ['::1', '[::1]'],
+  ['127.0.0.2', '127.0.0.2'],
+  ['api.example', 'api.example'],
+])('a server that listens on %s is reached at %s', (host, address) => {
+  expect(reachable(host)).toBe(address);
 });

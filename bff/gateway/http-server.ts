@@ -93,7 +93,6 @@ export function createHttpServer(listener?: RequestListener): StrictServer {
     // Node would respond without a body; isClear() requires the header.
     requireHostHeader: false,
     connectionsCheckingInterval: TIMEOUT_CHECK_MS,
-    joinDuplicateHeaders: false,
   };
   const server = new StrictServer(options, listener);
   server.headersTimeout = HEADERS_TIMEOUT_MS;
@@ -197,4 +196,10 @@ export function close(server: Server): Promise<void> {
     // Node counts these as busy.
     if (server instanceof StrictServer) for (const socket of server.silent) socket.destroy();
   });
+}
+
+/** The address of a server that listens on this one, as part of a URL. */
+export function reachable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
 }

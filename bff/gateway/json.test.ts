@@ -25,6 +25,37 @@ test('reads what JSON.parse reads', () => {
   );
 });
 
+test('reads every escape', () => {
+  const text = String.raw`"\"\\\/\b\f\n\r\t\u0041\uD83C\udf31 as it is"`;
+  expect(readJson(text)).toBe('"\\/\b\f\n\r\tA🌱 as it is');
+});
+
+test('reads white space wherever it may be', () => {
+  const blank = ' \t\r\n';
+  const text = [
+    '{',
+    '"a"',
+    ':',
+    '[',
+    '1',
+    ',',
+    '2',
+    ']',
+    ',',
+    '"b"',
+    ':',
+    '{',
+    '}',
+    ',',
+    '"c"',
+    ':',
+    '[',
+    ']',
+    '}',
+  ];
+  expect(plain(readJson(blank + text.join(blank) + blank))).toEqual({ a: [1, 2], b: {}, c: [] });
+});
+
 function isJson(text: string): boolean {
   try {
     JSON.parse(text);
@@ -75,12 +106,26 @@ test.each([
   '{"a":1,}',
   '"\u0001"',
   '"\\x"',
+  '"\\',
+  '"\\u004"',
+  '"\\u00g1"',
+  '"a\\n\u001f"',
   '"a',
   '1 2',
   'nul',
   '\uFEFF1',
 ])('refuses %j', (text) => {
   expect(() => readJson(text)).toThrow(JsonError);
+});
+
+test.each([
+  [':', 1],
+  ['[/]', 2],
+  ['[1:]', 3],
+  ['[1/]', 3],
+  ['{"a"::1}', 6],
+])('says where %j goes wrong', (text, position) => {
+  expect(() => readJson(text)).toThrow(`unexpected character at position ${position}.`);
 });
 
 test('refuses a repeated member, however it is spelled, and names it', () => {

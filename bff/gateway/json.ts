@@ -148,9 +148,9 @@ class Reader {
     let out = '';
     for (;;) {
       PLAIN.lastIndex = this.#at;
-      const run = PLAIN.exec(this.#text)?.[0] ?? '';
-      out += run;
-      this.#at += run.length;
+      PLAIN.test(this.#text);
+      out += this.#text.slice(this.#at, PLAIN.lastIndex);
+      this.#at = PLAIN.lastIndex;
       const stop = this.#text[this.#at];
       this.#at += 1;
       if (stop === '"') return out;
@@ -160,7 +160,7 @@ class Reader {
   }
 
   #escape(): string {
-    const letter = this.#text[this.#at] ?? '';
+    const letter = this.#text.charAt(this.#at);
     this.#at += 1;
     if (letter === 'u') {
       const hex = this.#text.slice(this.#at, this.#at + 4);

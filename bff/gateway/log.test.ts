@@ -15,6 +15,8 @@ test.each([
   ['a session token', token],
   ['half a token', 'eyJhbGciOiJFUzI1NiJ9'],
   ['a webhook secret', 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'],
+  ['a bearer credential', 'bEARER s3cret-credential'],
+  ['a password', 'Basic dXNlcjpwYXNz'],
   ['a card', '4242424242424242'],
   ['a card with blanks', '4242 4242 4242 4242'],
   ['an American Express card with dashes', '3782-822463-10005'],

@@ -9,8 +9,12 @@ const SECRETS: readonly { readonly pattern: RegExp; readonly instead: string }[]
   { pattern: /(Bearer|Basic) +[^"\\\s]+/gi, instead: '$1 [credential]' },
 ];
 
+/** Whether one of them may be in a line: hardly any line has one, and one search is cheaper than five replacements. */
+const SUSPICIOUS = /ppk_|whsec_|eyJ|\d(?:[ -]?\d){12}|[Bb][Ee][Aa][Rr][Ee][Rr] |[Bb][Aa][Ss][Ii][Cc] /;
+
 /** Exported for its test; the log calls it on every line, so no caller can forget it. */
 export function withoutSecrets(line: string): string {
+  if (!SUSPICIOUS.test(line)) return line;
   let out = line;
   for (const { pattern, instead } of SECRETS) out = out.replace(pattern, instead);
   return out;
@@ -82,7 +86,7 @@ export function lineWriter(log: Logger, level: Level): (fields: Readonly<Record<
   if (!stream) throw new TypeError('this log writes nowhere');
   return (fields) => {
     if (!log.isLevelEnabled(level)) return;
-    const line = JSON.stringify({ level, time: isoNow(), ...fields });
+    const line = `{"level":"${level}","time":"${isoNow()}",${JSON.stringify(fields).slice(1)}`;
     stream.write(`${withoutSecrets(line)}\n`);
   };
 }

@@ -3,7 +3,9 @@ import { upFrom } from '../contract/versions/versions.ts';
 import type { Operation } from '../contract/operation.ts';
 import { parseJson } from './body.ts';
 import type { Call, CallContext } from './call.ts';
+import { refuseCardNumbers } from './card-numbers.ts';
 import type { Params } from './checks.ts';
+import { ApiError } from './errors.ts';
 import { requireCaller, requireScope } from './credential.ts';
 import { idempotencyOf, readIdempotencyKey } from './idempotency/idempotency-key.ts';
 import { runIdempotent, type IdempotencyDeps } from './idempotency/run-idempotent.ts';
@@ -40,9 +42,12 @@ export async function perform(
   const { principal, credential } = request;
   if (operation.credentials.length > 0) requireCaller(principal, operation);
   const query = checks.query ? checks.query(request.query) : {};
-  const body = checks.body && checks.body(newestShape(request, operation, parseJson(request.rawBody)));
+  const sent = checks.body && newestShape(request, operation, parseJson(request.rawBody));
+  if (sent !== undefined && operation.refusesCardNumbers) refuseCardNumbers(sent);
+  const body = sent === undefined ? undefined : checks.body?.(sent);
   if (principal) requireScope(principal, operation);
   const key = operation.idempotency === 'ignored' ? undefined : readIdempotencyKey(request.idempotencyKeys);
+  if (operation.isKeyRequired && key === undefined) throw new ApiError('idempotency_key_missing');
   const params = checks.params ? checks.params(request.params) : NO_PARAMS;
   const call: Call = {
     operation,
@@ -51,15 +56,23 @@ export async function perform(
     origin: request.origin,
     version: request.version,
     rawBody: request.rawBody,
+    mediaType: request.mediaType,
     setHeader: request.setHeader,
     params,
     query,
     body,
     principal,
     work: undefined,
-    idempotency: idempotencyOf(key, { operation, principal, params, rawBody: request.rawBody }),
+    idempotency: idempotencyOf(key, {
+      operation,
+      principal,
+      params,
+      query: request.query,
+      rawBody: request.rawBody,
+    }),
   };
-  return runIdempotent(call, { ...deps, credential }, route.handle);
+  if (route.prepare) await route.prepare(call);
+  return runIdempotent(call, { ...deps, credential }, route);
 }
 
 /** Taken up to the newest version before the schema, which knows no other, looks at it. */

@@ -1,4 +1,4 @@
-import type { Owner } from '../database/owner.ts';
+import type { MerchantView, Owner } from '../database/owner.ts';
 
 /** A partner's server, identified by its key. */
 export interface KeyPrincipal extends Owner {
@@ -32,3 +32,8 @@ export interface SessionPrincipal extends Owner {
 }
 
 export type Principal = KeyPrincipal | SessionPrincipal;
+
+/** A key sees all merchants of its partner in its environment, a session its own. */
+export function viewOf({ partnerId, environment, ...caller }: Principal): MerchantView {
+  return { partnerId, environment, only: caller.kind === 'session' ? caller.merchantId : undefined };
+}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EventQuery } from '../contract/events.ts';
-import { DeliveryQuery } from '../contract/webhooks/deliveries.ts';
+import { EventQuery } from '../webhooks/contract/events.ts';
+import { DeliveryQuery } from '../webhooks/contract/deliveries.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../testing/service.ts';
 import { queryCheckOf } from './query.ts';
 

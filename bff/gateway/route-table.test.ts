@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getEvent, redeliverEvent } from '../contract/events.ts';
-import { createKey, getCurrentKey, getKey, listKeys } from '../contract/keys/key-operations.ts';
-import { createPlant } from '../contract/plants.ts';
+import { getEvent, redeliverEvent } from '../webhooks/contract/events.ts';
+import { createKey, getCurrentKey, getKey, listKeys } from '../identity/contract/keys/key-operations.ts';
+import { createPlant } from '../plants/contract/plants.ts';
 import { call, mintToken, signUp, startService, type Service, type SignedUp } from '../testing/service.ts';
 import { route } from './route.ts';
 import { routeTable } from './route-table.ts';

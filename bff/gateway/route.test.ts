@@ -1,9 +1,9 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { createKey, type getKey, type rotateKey } from '../contract/keys/key-operations.ts';
-import type { IssuedKey } from '../contract/keys/key.ts';
-import type { listMerchants, updateMerchant } from '../contract/merchants/merchant-operations.ts';
-import type { createPartner } from '../contract/partners/partner-operations.ts';
-import type { createPlant } from '../contract/plants.ts';
+import { createKey, type getKey, type rotateKey } from '../identity/contract/keys/key-operations.ts';
+import type { IssuedKey } from '../identity/contract/keys/key.ts';
+import type { listMerchants, updateMerchant } from '../merchants/contract/merchant-operations.ts';
+import type { createPartner } from '../identity/contract/partners/partner-operations.ts';
+import type { createPlant } from '../plants/contract/plants.ts';
 import type { Work } from '../database/unit-of-work.ts';
 import type { Call, Idempotency } from './call.ts';
 import type { KeyPrincipal, Principal, SessionPrincipal } from './principal.ts';

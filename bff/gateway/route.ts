@@ -1,19 +1,48 @@
 import type { Operation, ResponseBodyOf } from '../contract/operation.ts';
 import type { Call } from './call.ts';
 import { checksOf, type Checks } from './checks.ts';
+import type { Download } from './send-download.ts';
+import type { Serialized } from './serialized.ts';
 
 export interface OperationResponse<Body = unknown> {
   /** The operation's own success status when left out. */
   readonly status?: number;
   readonly body: Body;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The body as it is sent in the newest version, if it was made before. Of operations that are `isConditional`. */
+  readonly serialized?: Serialized;
+  /** A file in place of the body, of a media type that the operation declares. */
+  readonly download?: Download;
+}
+
+/** The response that is a file. */
+export interface FileResponse extends Pick<OperationResponse, 'status' | 'headers'> {
+  readonly body?: undefined;
+  readonly download: Download;
 }
 
 /** An operation with its handler. */
 export interface Route {
   readonly operation: Operation;
   readonly checks: Checks;
+  readonly prepare?: ((call: Call) => Promise<void>) | undefined;
   readonly handle: (call: Call) => OperationResponse | Promise<OperationResponse>;
+  readonly readAgain?: ((call: Call) => Promise<OperationResponse>) | undefined;
+}
+
+type Handled<Body> = OperationResponse<Body> | FileResponse;
+
+export interface RouteOptions<Op extends Operation> {
+  /**
+   * What takes too long for the handler's transaction, such as decoding an image. It runs before it, also for a request that
+   * then turns out to be repeated; what it throws isn't kept for the idempotency key.
+   */
+  readonly prepare?: (call: Omit<Call<Op>, 'work'>) => Promise<void>;
+  /**
+   * For a record with data of people, which isn't stored a second time for the idempotency key: a repeated request gets the
+   * record as it is now.
+   */
+  readonly readAgain?: (call: Omit<Call<Op>, 'work'>) => Promise<OperationResponse<ResponseBodyOf<Op>>>;
 }
 
 /**
@@ -31,8 +60,15 @@ export interface Route {
  */
 export function route<Op extends Operation, const Body extends ResponseBodyOf<Op>>(
   operation: Op,
-  handle: (call: Call<Op>) => OperationResponse<Body> | Promise<OperationResponse<Body>>,
+  handle: (call: Call<Op>) => Handled<Body> | Promise<Handled<Body>>,
+  { prepare, readAgain }: RouteOptions<Op> = {},
 ): Route {
   // The one cast: perform() makes each call by the operation of its route, so it has this operation's type.
-  return { operation, checks: checksOf(operation), handle: handle as unknown as Route['handle'] };
+  return {
+    operation,
+    checks: checksOf(operation),
+    prepare: prepare as unknown as Route['prepare'],
+    handle: handle as unknown as Route['handle'],
+    readAgain: readAgain as unknown as Route['readAgain'],
+  };
 }

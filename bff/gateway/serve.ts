@@ -1,19 +1,22 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { Operation } from '../contract/operation.ts';
+import type { Operation, Upload } from '../contract/operation.ts';
 import type { Shape } from '../contract/versions/version-step.ts';
-import { downTo } from '../contract/versions/versions.ts';
+import { downTo, NEWEST_VERSION } from '../contract/versions/versions.ts';
 import { admit, type AdmissionDeps } from './admit.ts';
-import { checkMediaType, readBytes } from './body.ts';
+import { checkMediaType, mediaTypeOf, readBytes } from './body.ts';
 import type { Clock } from './clock.ts';
 import { respondToPreflight } from './cors.ts';
 import { ApiError } from './errors.ts';
 import { idempotencyKeysSent } from './idempotency/idempotency-key.ts';
 import type { IdempotencyDeps } from './idempotency/run-idempotent.ts';
+import type { MaybePromise } from './maybe-promise.ts';
 import { perform } from './perform.ts';
 import { scopeOf } from './request-scope.ts';
 import type { OperationResponse, Route } from './route.ts';
 import { routeTable, type Match } from './route-table.ts';
+import { sendDownload } from './send-download.ts';
 import { sendJson } from './send-json.ts';
+import { sendSerialized } from './serialized.ts';
 import { setHeaderOf } from './set-header.ts';
 import { agreeOnVersion } from './version.ts';
 
@@ -56,7 +59,10 @@ async function serve(
   const caller = admitted instanceof Promise ? await admitted : admitted;
   const principal = caller?.principal;
   const version = agreeOnVersion(operation, principal, { req, res, nowMs: deps.clock.now() });
-  const rawBody = operation.body ? await readBody(req) : NO_BODY;
+  const mediaType =
+    operation.upload && hasFile(req, operation.upload) ? mediaTypeOf(req, operation.upload) : undefined;
+  const reading = readBody(req, operation);
+  const rawBody = reading instanceof Promise ? await reading : reading;
   const response = await perform(
     route,
     {
@@ -65,6 +71,7 @@ async function serve(
       origin: deps.origins && req.headers.origin,
       version,
       rawBody,
+      mediaType,
       setHeader,
       principal,
       credential: caller?.credential,
@@ -74,25 +81,44 @@ async function serve(
     },
     deps,
   );
-  send(res, operation, version, response);
+  return send({ req, res, operation, version }, response);
 }
 
 const NO_BODY = Buffer.alloc(0);
 const NO_QUERY = {};
 
-function readBody(req: Request): Promise<Buffer> {
+/** Where a body may be left out, one of no bytes is none. */
+function hasFile({ headers }: Request, { isOptional }: Upload): boolean {
+  return (
+    isOptional !== true ||
+    headers['transfer-encoding'] !== undefined ||
+    Number(headers['content-length'] ?? 0) > 0
+  );
+}
+
+function readBody(req: Request, { body, upload }: Operation): MaybePromise<Buffer> {
+  if (upload) return readBytes(req, upload.maxBytes);
+  if (!body) return NO_BODY;
   checkMediaType(req);
   return readBytes(req);
 }
 
+interface Exchange {
+  readonly req: Request;
+  readonly res: Response;
+  readonly operation: Operation;
+  readonly version: string | undefined;
+}
+
 /** Taken down from the newest version to the one that was agreed on. */
-function send(
-  res: Response,
-  operation: Operation,
-  version: string | undefined,
-  response: OperationResponse,
-): void {
+function send({ req, res, operation, version }: Exchange, response: OperationResponse): void | Promise<void> {
+  const status = response.status ?? operation.success.status;
   for (const [name, value] of Object.entries(response.headers ?? {})) res.setHeader(name, value);
+  if (response.download) return sendDownload(res, status, response.download);
+  if (response.serialized && version === NEWEST_VERSION) {
+    sendSerialized(req, res, response.serialized);
+    return;
+  }
   const body = version === undefined ? response.body : downTo(version, response.body as Shape);
-  sendJson(res, response.status ?? operation.success.status, body);
+  sendJson(res, status, body);
 }

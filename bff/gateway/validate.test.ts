@@ -1,6 +1,7 @@
+import { Type } from 'typebox';
 import { expect, test } from 'vitest';
-import { NewPlant } from '../contract/plants.ts';
-import { NewSession } from '../contract/sessions.ts';
+import { NewPlant } from '../plants/contract/plants.ts';
+import { NewSession } from '../identity/contract/sessions/sessions.ts';
 import { readJson } from './json.ts';
 import { checkOf } from './validate.ts';
 
@@ -71,4 +72,56 @@ test('a missing field is named', () => {
 
 test('an invalid nested field is named by its path', () => {
   expect(fault(NewSession, '{"merchant":"m","scopes":["a:b",7]}')).toMatchObject({ param: 'scopes.1' });
+});
+
+test('the name of a field is told up to 200 characters', () => {
+  const schema = Type.Object({ notes: Type.Record(Type.String(), Type.String()) });
+  const refused = (length: number) => fault(schema, `{"notes":{"${'n'.repeat(length)}":1}}`);
+  expect(refused(194)).toMatchObject({ param: `notes.${'n'.repeat(194)}` });
+  expect(refused(195)).toMatchObject({ param: `notes.${'n'.repeat(194)}` });
+});
+
+test("a field's own rule is told, however deep the field is", () => {
+  const word = Type.String({ pattern: '^[a-z]+$', 'x-rule': 'must be a word' });
+  const inner = Type.Object({ word, size: Type.Optional(Type.Enum(['small', 'large'])) });
+  const schema = Type.Object({
+    words: Type.Record(Type.String(), word),
+    list: Type.Array(inner),
+    either: Type.Union([inner, Type.Null()]),
+    plain: Type.Integer(),
+  });
+  const whole = { words: { a: 'one' }, list: [{ word: 'one' }], either: { word: 'one' }, plain: 1 };
+  const refused = (change: object) => fault(schema, JSON.stringify({ ...whole, ...change }));
+  expect(refused({})).toBe('accepted');
+  expect(refused({ words: { a: 'one', b: '2' } })).toMatchObject({
+    param: 'words.b',
+    publicMessage: 'words.b must be a word.',
+  });
+  expect(refused({ list: [{ word: 'one' }, { word: '2' }] })).toMatchObject({
+    publicMessage: 'list.1.word must be a word.',
+  });
+  expect(refused({ list: [{ word: 'one', size: 'huge' }] })).toMatchObject({
+    publicMessage: 'list.0.size must be one of small, large.',
+  });
+  expect(refused({ either: { word: '2' } })).toMatchObject({ publicMessage: 'either.word must be a word.' });
+  // One without a rule of its own has the checker's words.
+  expect(refused({ plain: 1.5 })).toMatchObject({ publicMessage: expect.stringMatching(/^plain must be /) });
+});
+
+test('a list over its limit is refused by its length, and not by an item', () => {
+  const schema = Type.Object({ list: Type.Array(Type.Integer(), { maxItems: 2 }), name: Type.String() });
+  expect(fault(schema, '{"list":["x",1,2],"name":"n"}')).toMatchObject({
+    param: 'list',
+    publicMessage: 'list must have at most 2 items.',
+  });
+  expect(fault(schema, '{"list":["x",1],"name":"n"}')).toMatchObject({ param: 'list.0' });
+  expect(fault(schema, '{"list":[1,2],"name":7}')).toMatchObject({ param: 'name' });
+});
+
+test.each(['null', '[]', '"x"', '7'])('%s is no JSON object', (text) => {
+  expect(fault(NewPlant, text)).toMatchObject({
+    code: 'field_invalid',
+    publicMessage: 'The body must be a JSON object.',
+    param: undefined,
+  });
 });

@@ -76,15 +76,19 @@ interface SchemaFault {
 const MAX_PARAM_LENGTH = 200;
 
 function faultOf(schema: TSchema, fault: SchemaFault | undefined): ApiError {
-  const path = (fault?.instancePath ?? '').split('/').filter(Boolean);
+  const path = fault ? fault.instancePath.split('/').filter(Boolean) : [];
   if (fault?.keyword === 'required' && 'requiredProperties' in fault.params) {
     const [missing = ''] = fault.params.requiredProperties as string[];
     const param = [...path, missing].join('.');
     return new ApiError('field_missing', { message: `${param} is required.`, param });
   }
   const param = path.join('.').slice(0, MAX_PARAM_LENGTH);
-  const rule = ruleOf(schema, path) ?? fault?.message ?? "isn't valid";
-  return new ApiError('field_invalid', { message: `${param} ${rule}.`, param });
+  const rule = ruleOf(schema, path) ?? fault?.message;
+  // Without words for it, the code's own message.
+  return new ApiError('field_invalid', {
+    ...(rule !== undefined && { message: `${param} ${rule}.` }),
+    param,
+  });
 }
 
 /** The field's own rule in words, if the contract has it, however deep the field is. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { IssuedKey } from '../contract/keys/key.ts';
+import type { IssuedKey } from '../identity/contract/keys/key.ts';
 import { call, mintToken, signUp, startService, type Service, type SignedUp } from '../testing/service.ts';
 
 const OLD = '2026-09-01';

@@ -22,24 +22,10 @@ export function writeColor({ lightness, chroma, hue }: Oklch): string {
   return `oklch(${lightness} ${chroma} ${hue})`;
 }
 
-/** The nearest sRGB colour: `#1d6839`. */
-export function writeHex(color: Oklch): string {
-  const bytes = linearSrgb(color).map((channel) => {
-    const bounded = Math.min(1, Math.max(0, channel));
-    return Math.round(255 * (bounded <= 0.0031308 ? 12.92 * bounded : 1.055 * bounded ** (1 / 2.4) - 0.055));
-  });
-  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-}
-
 /** WCAG 2.2 contrast ratio, 1–21. */
 export function contrast(one: Oklch, other: Oklch): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
-}
-
-/** Whether sRGB has it: if not, each screen shows another one. */
-export function isInSrgb(color: Oklch): boolean {
-  return linearSrgb(color).every((channel) => channel > -0.0005 && channel < 1.0005);
 }
 
 function luminance(color: Oklch): number {
@@ -50,7 +36,7 @@ function luminance(color: Oklch): number {
 }
 
 /** Linear-light red, green and blue, 0–1 within the gamut (CSS Color 4, section 10: OKLab to linear sRGB). */
-function linearSrgb({ lightness, chroma, hue }: Oklch): readonly [number, number, number] {
+export function linearSrgb({ lightness, chroma, hue }: Oklch): readonly [number, number, number] {
   const angle = (hue * Math.PI) / 180;
   const a = chroma * Math.cos(angle);
   const b = chroma * Math.sin(angle);

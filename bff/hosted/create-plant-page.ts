@@ -1,5 +1,5 @@
 import type { Request, Response, Router } from 'express';
-import { createPlant } from '../contract/plants.ts';
+import { createPlant } from '../plants/contract/plants.ts';
 import { requireScope } from '../gateway/credential.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { html } from '../gateway/html.ts';

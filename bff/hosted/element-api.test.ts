@@ -34,7 +34,7 @@ const count = async () =>
 test('the session is what the API says of one, with the cookie for a credential', async () => {
   const seen = await visit.open('/hosted/v1/sessions/current', { headers: { 'trellis-csrf': csrf } });
   expect(seen.status).toBe(200);
-  const session = JSON.parse(seen.text) as { expires_in: number };
+  const session = JSON.parse(seen.text) as { expires_in: number; now: string };
   expect(session).toEqual({
     object: 'session',
     merchant: partner.active,
@@ -42,6 +42,7 @@ test('the session is what the API says of one, with the cookie for a credential'
     scopes: ['plants:write', 'merchants:read'],
     environment: 'sandbox',
     expires_in: session.expires_in,
+    now: session.now,
   });
   expect(session.expires_in).toBeGreaterThan(28_000);
 });

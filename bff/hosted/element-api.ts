@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
-import { createPlant } from '../contract/plants.ts';
-import { getCurrentSession } from '../contract/sessions.ts';
+import { createPlant } from '../plants/contract/plants.ts';
+import { getCurrentSession } from '../identity/contract/sessions/sessions.ts';
 import { serveOperations } from '../gateway/serve.ts';
 import { cookieCredential } from '../pages/cookie-credential.ts';
 import { routeOf } from '../pages/page-call.ts';

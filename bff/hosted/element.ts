@@ -3,6 +3,7 @@ import { render } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { html as template, nothing } from 'lit';
 import '../../components/create-plant/create-plant.define.ts';
+import '../../components/create-plant/eager.ts';
 import { Html } from '../gateway/html.ts';
 import type { PlantForm } from './plant-form.ts';
 

@@ -1,4 +1,4 @@
-import { createHostedLink } from '../contract/hosted-links.ts';
+import { createHostedLink } from './contract/hosted-links.ts';
 import type { Db } from '../database/database.ts';
 import type { Clock } from '../gateway/clock.ts';
 import { route, type Route } from '../gateway/route.ts';

@@ -5,7 +5,8 @@ import { scopeOf } from '../gateway/request-scope.ts';
 import type { HostedContext } from './context.ts';
 import { answersJson } from './element-api.ts';
 import { faultContent, mountFaultPages, noteFault, type FaultMessage } from '../pages/fault-pages.ts';
-import { faultWords } from './fault-words.ts';
+import { faultWords } from '../pages/fault-words.ts';
+import { WORDS } from './fault-words.ts';
 import { sendPage } from './page.ts';
 import { themeOf } from './partner-theme.ts';
 import { themeSheet } from './theme-sheet.ts';
@@ -59,7 +60,7 @@ export class PageRenderer {
   }
 
   async #sendFault(req: Request, res: Response, fault: ApiError): Promise<void> {
-    const words = faultWords(fault, req.method === 'POST');
+    const words = faultWords(fault, req.method === 'POST', WORDS);
     const isOurs = fault.status >= 500;
     await this.send(res, {
       status: fault.status,

@@ -1,5 +1,5 @@
 import type { Request, Response, Router } from 'express';
-import type { HostedSurface } from '../contract/hosted-links.ts';
+import type { HostedSurface } from './contract/hosted-links.ts';
 import { readPartner } from '../identity/partners/partner-records.ts';
 import { mountSignIn } from '../pages/sign-in/mount-sign-in.ts';
 import type { HostedContext } from './context.ts';

@@ -1,4 +1,4 @@
-import type { HostedSurface } from '../contract/hosted-links.ts';
+import type { HostedSurface } from './contract/hosted-links.ts';
 import type { SessionScope } from '../contract/scopes.ts';
 
 /** What each hosted surface is called, where it is and what it needs; a link grants what of that its key may do. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contrast, isInSrgb, readColor, writeColor } from './color.ts';
+import { contrast, readColor, writeColor } from './color.ts';
+import { isInSrgb } from './testing/srgb.ts';
 import { ACCENTS, themeOf, tokensFor } from './partner-theme.ts';
 import { themeSheet } from './theme-sheet.ts';
 import { COLOR_NAMES, readTheme, ThemeError, type ColorName, type ThemeTokens } from './theme.ts';

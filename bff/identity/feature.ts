@@ -1,4 +1,5 @@
 import type { Feature } from '../feature.ts';
+import { keyTimers } from './keys/expiry-notices.ts';
 import { keyRoutes } from './keys/key-routes.ts';
 import { keySimulations } from './keys/simulations.ts';
 import { identityMigrations } from './migrations.ts';
@@ -13,5 +14,6 @@ export const identity: Feature = {
     ...keyRoutes({ ...deps, directory: deps.keys }),
   ],
   simulations: keySimulations,
+  timers: keyTimers,
   migrations: identityMigrations,
 };

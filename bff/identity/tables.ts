@@ -8,6 +8,7 @@ declare module '../database/tables.ts' {
     partner_environments: PartnerEnvironmentsTable;
     keys: KeysTable;
     signing_keys: SigningKeysTable;
+    link_keys: LinkKeysTable;
     first_steps: FirstStepsTable;
   }
 }
@@ -55,14 +56,20 @@ export interface KeysTable extends RecordColumns {
   revoked_at: Date | null;
   /** To the minute; null: never. */
   last_used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** When `key.expiring` is due; null if the key has no end, or the event was recorded. */
-  expiry_notice_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface SigningKeysTable {
   kid: string;
   /** Private JWK as JSON. Set SIGNING_JWK to keep it out of the database. */
   jwk: string;
+  created_at: Date;
+}
+
+/** The key of guests' links: one row. */
+export interface LinkKeysTable {
+  id: number;
+  /** 32 bytes, base64. */
+  key: string;
   created_at: Date;
 }
 

@@ -1,11 +1,13 @@
 import type { Feature } from '../feature.ts';
 import { merchantRoutes } from './merchant-routes.ts';
 import { merchantMigrations } from './migrations.ts';
+import { merchantTimers } from './review.ts';
 import { merchantSimulations } from './simulations.ts';
 
 export const merchants: Feature = {
-  routes: ({ db, clock, invalidateMerchant }) =>
-    merchantRoutes({ db, clock, invalidate: invalidateMerchant }),
+  routes: ({ db, clock, invalidateMerchant, requireSettled }) =>
+    merchantRoutes({ db, clock, requireSettled, invalidate: invalidateMerchant }),
   simulations: merchantSimulations,
+  timers: merchantTimers,
   migrations: merchantMigrations,
 };

@@ -1,6 +1,7 @@
+import type { Updateable } from 'kysely';
 import type { EventType } from '../contract/event-types.ts';
-import type { Merchant, MerchantStatus } from '../contract/merchants/merchant.ts';
-import type { MerchantChange, NewMerchant } from '../contract/merchants/merchant-requests.ts';
+import type { Merchant, MerchantStatus } from './contract/merchant.ts';
+import type { MerchantChange, NewMerchant } from './contract/merchant-requests.ts';
 import { normalized } from '../contract/plain-text.ts';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
@@ -10,6 +11,10 @@ import { recordEvent } from '../webhooks/outbox.ts';
 import { checkFounded, columnsOf, differsFrom } from './merchant-columns.ts';
 import { insertMerchant, presentMerchant, type MerchantRow } from './merchant-records.ts';
 import { eventOfState, mayMove } from './merchant-states.ts';
+import { schedulePayout } from './payout-timers.ts';
+import { demandsAfter, dueOf } from './requirements.ts';
+import { scheduleReview } from './review-timers.ts';
+import type { MerchantsTable } from './tables.ts';
 
 /** In these states a merchant may have taken money. */
 const CURRENCY_FIXED: ReadonlySet<MerchantStatus> = new Set(['active', 'restricted', 'suspended']);
@@ -49,10 +54,11 @@ export async function createMerchant(
  * @throws {ApiError} not_found
  */
 export async function lockMerchant(trx: Db, owner: Owner, id: string): Promise<Merchant> {
-  return presentMerchant(await lockRow(trx, owner, id));
+  return presentMerchant(await lockMerchantRow(trx, owner, id));
 }
 
-async function lockRow(trx: Db, owner: Owner, id: string): Promise<MerchantRow> {
+/** The same as it is stored. @throws {ApiError} not_found */
+export async function lockMerchantRow(trx: Db, owner: Owner, id: string): Promise<MerchantRow> {
   const row = await trx
     .selectFrom('merchants')
     .selectAll()
@@ -76,19 +82,15 @@ export async function updateMerchant(
   { version, ...change }: MerchantChange,
   now: Date,
 ): Promise<Merchant> {
-  const row = await lockRow(trx, owner, id);
+  const row = await lockMerchantRow(trx, owner, id);
   if (version !== undefined && version !== row.version) throw new ApiError('version_stale');
   checkFounded(change, now);
   const columns = columnsOf(change, row);
   if (!differsFrom(columns, row)) return presentMerchant(row);
   requireChangeable(row, change);
-  const changed = await trx
-    .updateTable('merchants')
-    .set((eb) => ({ ...columns, updated_at: now, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return tell(trx, changed, 'merchant.updated', now);
+  const { address, business } = change;
+  const sent = [...sentPaths('address', address), ...sentPaths('business', business)];
+  return presentMerchant(await saveMerchant(trx, row, { columns, sent, event: 'merchant.updated' }, now));
 }
 
 function requireChangeable({ status, currency }: MerchantRow, change: MerchantChange): void {
@@ -107,15 +109,55 @@ function requireChangeable({ status, currency }: MerchantRow, change: MerchantCh
   }
 }
 
-/** Moves a merchant to another state, with the event of that state. @throws {ApiError} not_found, state_forbids */
+/** The fields of an object that were sent with a value: `business.mcc`. */
+export function sentPaths(name: string, part: object | undefined): string[] {
+  return Object.entries(part ?? {}).flatMap(([field, value]) =>
+    value === null || value === undefined ? [] : [`${name}.${field}`],
+  );
+}
+
+/** What is written of a merchant. */
+export type MerchantUpdate = Omit<Updateable<MerchantsTable>, 'id' | 'status' | 'version' | 'updated_at'>;
+
+/**
+ * Saves changes of a merchant that is locked, with their event; nothing if they change nothing. What was demanded and
+ * has been sent is not due any more.
+ * @param sent paths that were sent with a value
+ */
+export async function saveMerchant(
+  trx: Db,
+  row: MerchantRow,
+  change: { readonly columns: MerchantUpdate; readonly sent: readonly string[]; readonly event: EventType },
+  now: Date,
+): Promise<MerchantRow> {
+  const demands = demandsAfter(row.demands, change.sent);
+  const columns = {
+    ...change.columns,
+    ...(demands.length < row.demands.length && { demands: JSON.stringify(demands) }),
+    ...(demands.length === 0 && row.deadline_at !== null && { deadline_at: null }),
+  };
+  if (!differsFrom(columns, row)) return row;
+  const saved = await write(trx, row.id, columns, now);
+  await scheduleReview(trx, row, saved, now);
+  await schedulePayout(trx, row, saved, now);
+  await tell(trx, saved, change.event, now);
+  return saved;
+}
+
+/**
+ * Moves a merchant to another state, with the event of that state.
+ * @throws {ApiError} not_found, state_forbids (the state can't be reached from here; for a review, something is due)
+ */
 export async function moveMerchant(
   trx: Db,
   owner: Owner,
   id: string,
   to: MerchantStatus,
   now: Date,
+  columns: MerchantUpdate = {},
 ): Promise<Merchant> {
-  const { status } = await lockRow(trx, owner, id);
+  const row = await lockMerchantRow(trx, owner, id);
+  const { status } = row;
   if (!mayMove(status, to)) {
     throw new ApiError('state_forbids', {
       message:
@@ -125,13 +167,30 @@ export async function moveMerchant(
       param: 'merchant',
     });
   }
-  const row = await trx
+  const moved = await write(trx, id, { ...columns, status: to }, now);
+  if (to === 'in_review') requireNothingDue(moved);
+  await scheduleReview(trx, row, moved, now);
+  await schedulePayout(trx, row, moved, now);
+  return tell(trx, moved, eventOfState(to), now);
+}
+
+/** @throws {ApiError} state_forbids */
+function requireNothingDue(row: MerchantRow): void {
+  const due = dueOf(row);
+  if (due.length === 0) return;
+  throw new ApiError('state_forbids', {
+    message: `The onboarding isn't complete. Still due: ${due.join(', ')}.`,
+    ...(due[0] !== undefined && { param: due[0] }),
+  });
+}
+
+function write(trx: Db, id: string, columns: Updateable<MerchantsTable>, now: Date): Promise<MerchantRow> {
+  return trx
     .updateTable('merchants')
-    .set((eb) => ({ status: to, updated_at: now, version: eb('version', '+', 1) }))
+    .set((eb) => ({ ...columns, updated_at: now, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return tell(trx, row, eventOfState(to), now);
 }
 
 async function tell(trx: Db, row: MerchantRow, type: EventType, at: Date): Promise<Merchant> {

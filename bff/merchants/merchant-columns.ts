@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { canonicalLanguage } from '../contract/merchants/field-rules.ts';
-import type { MerchantChange } from '../contract/merchants/merchant-requests.ts';
+import { canonicalLanguage } from './contract/field-rules.ts';
+import type { MerchantChange } from './contract/merchant-requests.ts';
 import { normalized } from '../contract/plain-text.ts';
+import { changedSchedule, DAILY } from './payout-schedule.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { mergedPart, PART_NAMES, type PartName } from './merchant-parts.ts';
 import type { MerchantRow } from './merchant-records.ts';
 
 /** Columns to write; objects as JSON. */
-export interface MerchantColumns extends Partial<Record<PartName | 'metadata', string>> {
+export interface MerchantColumns extends Partial<Record<PartName | 'metadata' | 'payout_schedule', string>> {
   readonly legal_name?: string;
   readonly display_name?: string;
   readonly country?: string;
@@ -24,6 +25,7 @@ export interface MerchantColumns extends Partial<Record<PartName | 'metadata', s
  */
 export function columnsOf(change: Omit<MerchantChange, 'version'>, row?: MerchantRow): MerchantColumns {
   const { legal_name, display_name, country, currency, timezone, language, plan, metadata } = change;
+  const { payout_schedule: schedule } = change;
   const parts = PART_NAMES.flatMap((name) => {
     const part = change[name];
     return part === undefined ? [] : [[name, JSON.stringify(mergedPart(name, row?.[name] ?? {}, part))]];
@@ -37,13 +39,16 @@ export function columnsOf(change: Omit<MerchantChange, 'version'>, row?: Merchan
     ...(language !== undefined && { language: language === null ? null : canonicalLanguage(language) }),
     ...(plan !== undefined && { plan }),
     ...(metadata !== undefined && { metadata: JSON.stringify(metadata) }),
+    ...(schedule !== undefined && {
+      payout_schedule: JSON.stringify(changedSchedule(row?.payout_schedule ?? DAILY, schedule)),
+    }),
     ...(Object.fromEntries(parts) as Partial<Record<PartName, string>>),
   };
 }
 
 /** Whether there is anything to change. */
-export function differsFrom(columns: MerchantColumns, row: MerchantRow): boolean {
-  return Object.entries(columns).some(([name, value]) => {
+export function differsFrom(columns: object, row: MerchantRow): boolean {
+  return Object.entries(columns).some(([name, value]: [string, unknown]) => {
     const there = row[name as keyof MerchantRow];
     const isObject = typeof there === 'object' && there !== null && typeof value === 'string';
     return !isDeepStrictEqual(isObject ? JSON.parse(value) : value, there);

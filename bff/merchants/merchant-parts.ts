@@ -1,5 +1,5 @@
 import { normalized } from '../contract/plain-text.ts';
-import type { Merchant } from '../contract/merchants/merchant.ts';
+import type { Merchant } from './contract/merchant.ts';
 
 /** A merchant's objects whose fields are changed one by one. Only fields with a value are stored. */
 const PARTS = {
@@ -22,6 +22,12 @@ export function mergedPart(name: PartName, there: Fields, change: Fields): Recor
 }
 
 /** As in a record: each field is present, null without a value. */
-export function presentPart<Name extends PartName>(name: Name, stored: Fields): Merchant[Name] {
-  return Object.fromEntries(PARTS[name].map((field) => [field, stored[field] ?? null])) as Merchant[Name];
+export function presentPart<Name extends PartName>(
+  name: Name,
+  stored: Fields,
+): Omit<Merchant[Name], 'tax_id_last4'> {
+  return Object.fromEntries(PARTS[name].map((field) => [field, stored[field] ?? null])) as Omit<
+    Merchant[Name],
+    'tax_id_last4'
+  >;
 }

@@ -1,19 +1,16 @@
 import type { Page } from '../contract/fields.ts';
 import type { Insertable, Selectable } from 'kysely';
-import type { Merchant, MerchantStatus } from '../contract/merchants/merchant.ts';
+import type { BankAccount } from './contract/merchant-standing.ts';
+import type { Merchant, MerchantStatus } from './contract/merchant.ts';
 import type { Db } from '../database/database.ts';
 import { otherSlug, slugOf } from '../identity/slug.ts';
 import { pageOf, type PageRequest } from '../database/pagination.ts';
-import { ownedBy, type Owner } from '../database/owner.ts';
+import { ownedBy, type MerchantView } from '../database/owner.ts';
 import type { MerchantsTable } from './tables.ts';
 import { presentPart } from './merchant-parts.ts';
+import { capabilitiesOf, requirementsOf } from './requirements.ts';
 
 export type MerchantRow = Selectable<MerchantsTable>;
-
-/** Whose merchants are visible: a partner's in one environment, and for a session only its own. */
-export interface MerchantView extends Owner {
-  readonly only: string | undefined;
-}
 
 export interface MerchantFilter {
   readonly status?: MerchantStatus | undefined;
@@ -100,7 +97,11 @@ export function presentMerchant(row: MerchantRow): Merchant {
     language: row.language,
     support: presentPart('support', row.support),
     address: presentPart('address', row.address),
-    business: presentPart('business', row.business),
+    business: { ...presentPart('business', row.business), tax_id_last4: row.tax_id_last4 },
+    bank_account: presentBankAccount(row.bank_account),
+    capabilities: capabilitiesOf(row),
+    requirements: requirementsOf(row),
+    payout_schedule: row.payout_schedule,
     plan: row.plan,
     status: row.status,
     version: row.version,
@@ -108,6 +109,12 @@ export function presentMerchant(row: MerchantRow): Merchant {
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };
+}
+
+export function presentBankAccount(stored: MerchantRow['bank_account']): BankAccount {
+  if (!stored) return { last4: null, country: null, status: 'none' };
+  const { last4, country, status } = stored;
+  return { last4, country, status };
 }
 
 function seenBy(db: Db, view: MerchantView) {

@@ -4,32 +4,38 @@ import {
   getMerchant,
   listMerchants,
   updateMerchant as updateMerchantOperation,
-} from '../contract/merchants/merchant-operations.ts';
-import type { MerchantChange } from '../contract/merchants/merchant-requests.ts';
+} from './contract/merchant-operations.ts';
+import type { MerchantChange } from './contract/merchant-requests.ts';
 import type { Db } from '../database/database.ts';
+import type { Owner } from '../database/owner.ts';
+import type { Work } from '../database/unit-of-work.ts';
 import type { Clock } from '../gateway/clock.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { pageRequestOf } from '../gateway/list-query.ts';
-import type { Principal } from '../gateway/principal.ts';
+import { viewOf, type Principal } from '../gateway/principal.ts';
 import { route, type Route } from '../gateway/route.ts';
+import { nowIn } from '../identity/environment-clock.ts';
 import { requirePublished } from '../identity/partners/publish.ts';
 import { createMerchant, moveMerchant, updateMerchant } from './merchant-changes.ts';
-import { findMerchant, pageOfMerchants, presentMerchant, type MerchantView } from './merchant-records.ts';
+import { findMerchant, pageOfMerchants, presentMerchant } from './merchant-records.ts';
 
 export interface MerchantRoutesDeps {
   readonly db: Db;
   readonly clock: Clock;
   /** Call it when this node has changed a merchant. */
   readonly invalidate: (id: string) => void;
+  /** Whether one may be closed. @throws {ApiError} state_forbids */
+  readonly requireSettled: (trx: Db, merchantId: string) => Promise<void>;
 }
 
 export function merchantRoutes(deps: MerchantRoutesDeps): Route[] {
   const { db, invalidate } = deps;
-  const now = (): Date => new Date(deps.clock.now());
+  const nowFor = async (work: Work, owner: Owner): Promise<Date> =>
+    new Date(await nowIn(work.db, deps.clock, owner));
   return [
     route(createMerchantOperation, async ({ principal, work, body }) => {
       await requirePublished(work.db, principal);
-      return { body: await createMerchant(work.db, principal, body, now()) };
+      return { body: await createMerchant(work.db, principal, body, await nowFor(work, principal)) };
     }),
     route(listMerchants, async ({ principal, query }) => ({
       body: await pageOfMerchants(db, viewOf(principal), pageRequestOf(query), query),
@@ -42,22 +48,17 @@ export function merchantRoutes(deps: MerchantRoutesDeps): Route[] {
     route(updateMerchantOperation, async ({ principal, work, params: { id }, body }) => {
       requireOwn(principal, id);
       if (principal.kind === 'session') requireOfSession(body);
-      const merchant = await updateMerchant(work.db, principal, id, body, now());
+      const merchant = await updateMerchant(work.db, principal, id, body, await nowFor(work, principal));
       work.afterCommit(() => invalidate(id));
       return { body: merchant };
     }),
     route(closeMerchant, async ({ principal, work, params: { id } }) => {
-      const merchant = await moveMerchant(work.db, principal, id, 'closed', now());
+      const merchant = await moveMerchant(work.db, principal, id, 'closed', await nowFor(work, principal));
+      await deps.requireSettled(work.db, id);
       work.afterCommit(() => invalidate(id));
       return { body: merchant };
     }),
   ];
-}
-
-/** A key sees its partner's merchants, a session its own. */
-function viewOf(caller: Principal): MerchantView {
-  const { partnerId, environment } = caller;
-  return { partnerId, environment, only: caller.kind === 'session' ? caller.merchantId : undefined };
 }
 
 /** @throws {ApiError} not_found: for a session, every merchant but its own is unknown */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MERCHANT_STATUSES } from '../contract/merchants/merchant.ts';
+import { MERCHANT_STATUSES } from './contract/merchant.ts';
 import { eventOfState, mayMove, wayTo } from './merchant-states.ts';
 
 test.each([
@@ -40,7 +40,7 @@ test('a state with an event of its own records it', () => {
     'merchant.onboarding_updated',
     'merchant.activated',
     'merchant.restricted',
-    'merchant.updated',
+    'merchant.suspended',
     'merchant.onboarding_updated',
     'merchant.closed',
   ]);

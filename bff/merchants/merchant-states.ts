@@ -1,5 +1,5 @@
 import type { EventType } from '../contract/event-types.ts';
-import type { MerchantStatus } from '../contract/merchants/merchant.ts';
+import type { MerchantStatus } from './contract/merchant.ts';
 
 /** Where a merchant can go from each state (domain rule). `rejected` and `closed` are final, except for closing. */
 const NEXT: Readonly<Record<MerchantStatus, readonly MerchantStatus[]>> = {
@@ -21,7 +21,7 @@ const TOLD: Readonly<Record<MerchantStatus, EventType>> = {
   rejected: 'merchant.onboarding_updated',
   active: 'merchant.activated',
   restricted: 'merchant.restricted',
-  suspended: 'merchant.updated',
+  suspended: 'merchant.suspended',
   closed: 'merchant.closed',
 };
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { IssuedKey } from '../contract/keys/key.ts';
-import type { Merchant } from '../contract/merchants/merchant.ts';
+import type { IssuedKey } from '../identity/contract/keys/key.ts';
+import type { Merchant } from './contract/merchant.ts';
 import { ALL_SCOPES } from '../contract/scopes.ts';
 import { call, mintToken, signUp, startService, type Service, type SignedUp } from '../testing/service.ts';
 
@@ -65,7 +65,29 @@ describe('creating a merchant', () => {
         postal_code: null,
         country: 'GB',
       },
-      business: { type: 'company', url: null, mcc: '5261', founded_on: '1998-03-14' },
+      business: {
+        type: 'company',
+        url: null,
+        mcc: '5261',
+        founded_on: '1998-03-14',
+        tax_id_last4: null,
+      },
+      bank_account: { last4: null, country: null, status: 'none' },
+      capabilities: { payments: 'inactive', payouts: 'inactive' },
+      requirements: {
+        currently_due: [
+          'business.tax_id',
+          'address.city',
+          'address.postal_code',
+          'people.representative',
+          'bank_account',
+          'terms',
+        ],
+        past_due: [],
+        errors: [],
+        deadline: null,
+      },
+      payout_schedule: { interval: 'daily', weekday: null, day: null, delay_days: 2 },
       plan: 'small',
       status: 'needs_data',
       version: 1,
@@ -184,6 +206,7 @@ describe('refusals', () => {
     [{ metadata: { 'a\0b': 'x' } }, 'metadata'],
     [{ metadata: { ['x'.repeat(41)]: 'x' } }, 'metadata'],
     [{ metadata: { a: 7 } }, 'metadata.a'],
+    [{ metadata: { card: '4242-4242-4242-4242' } }, 'metadata'],
     [{ metadata: Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`k${at}`, ''])) }, 'metadata'],
   ])('of %j name the field and its rule', async (fields, param) => {
     const reply = await create({ ...FERNDALE, ...fields });
@@ -351,5 +374,76 @@ describe('the list', () => {
     'page=2',
   ])('refuses %s', async (query) => {
     expect((await list(query, partner.key)).body).toMatchObject({ error: 40003 });
+  });
+});
+
+describe('the payout schedule', () => {
+  test('is daily with two days at first, and changes field by field', async () => {
+    const { body: made } = await create();
+    const schedules: unknown[] = [];
+    for (const payout_schedule of [
+      { interval: 'weekly' },
+      { weekday: 'friday', delay_days: 7 },
+      { interval: 'monthly', day: 28 },
+      { interval: 'manual' },
+    ]) {
+      schedules.push((await update(made.id, { payout_schedule })).body.payout_schedule);
+    }
+    expect(schedules).toEqual([
+      { interval: 'weekly', weekday: 'monday', day: null, delay_days: 2 },
+      { interval: 'weekly', weekday: 'friday', day: null, delay_days: 7 },
+      { interval: 'monthly', weekday: null, day: 28, delay_days: 7 },
+      { interval: 'manual', weekday: null, day: null, delay_days: 7 },
+    ]);
+    const at = await create({ ...FERNDALE, payout_schedule: { interval: 'monthly' } });
+    expect(at.body.payout_schedule).toEqual({ interval: 'monthly', weekday: null, day: 1, delay_days: 2 });
+  });
+
+  test.each<[object, string]>([
+    [{ interval: 'yearly' }, 'interval'],
+    [{ interval: 'weekly', weekday: 'fri' }, 'weekday'],
+    [{ weekday: 'friday' }, 'weekday'],
+    [{ interval: 'monthly', day: 29 }, 'day'],
+    [{ interval: 'monthly', day: 0 }, 'day'],
+    [{ day: 1 }, 'day'],
+    [{ delay_days: 1 }, 'delay_days'],
+    [{ delay_days: 8 }, 'delay_days'],
+    [{ delay_days: 2.5 }, 'delay_days'],
+  ])('refuses %j', async (payout_schedule, field) => {
+    const { body: made } = await create();
+    const reply = await update(made.id, { payout_schedule });
+    expect(reply.body).toMatchObject({ error: 40003, param: `payout_schedule.${field}` });
+  });
+});
+
+describe('the test merchants', () => {
+  test('have given what belongs to their status', async () => {
+    const own = await signUp(service, 'Given');
+    const [active, waiting, restricted] = await Promise.all(
+      ['active', 'needs_data', 'restricted'].map(
+        async (status) => (await read(own.merchants[status] ?? '', own.key)).body,
+      ),
+    );
+    expect(active).toMatchObject({
+      capabilities: { payments: 'active', payouts: 'active' },
+      bank_account: { last4: '6789', country: 'GB', status: 'verified' },
+      requirements: { currently_due: [], past_due: [], errors: [], deadline: null },
+    });
+    expect(waiting).toMatchObject({
+      capabilities: { payments: 'inactive', payouts: 'inactive' },
+      requirements: {
+        currently_due: ['business.tax_id', 'people.representative', 'bank_account', 'terms'],
+        past_due: [],
+      },
+    });
+    expect(restricted).toMatchObject({
+      capabilities: { payments: 'active', payouts: 'inactive' },
+      bank_account: { status: 'failed' },
+      requirements: {
+        currently_due: ['bank_account'],
+        past_due: ['bank_account'],
+        errors: [{ requirement: 'bank_account', code: 'bank_account_unverified' }],
+      },
+    });
   });
 });

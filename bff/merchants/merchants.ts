@@ -5,11 +5,38 @@ import { batchLoader } from '../gateway/batch-loader.ts';
 import type { FindMerchant, MerchantSummary } from '../identity/sessions/mint.ts';
 import { findAnyMerchants, type MerchantRow } from './merchant-records.ts';
 
-export { createMerchant, lockMerchant, moveMerchant, updateMerchant } from './merchant-changes.ts';
+export {
+  createMerchant,
+  lockMerchant,
+  lockMerchantRow,
+  moveMerchant,
+  saveMerchant,
+  sentPaths,
+  updateMerchant,
+  type MerchantUpdate,
+} from './merchant-changes.ts';
+export type { PayoutSchedule } from './contract/merchant-standing.ts';
+export type { StoredPerson } from './tables.ts';
+export { columnsOf, checkFounded } from './merchant-columns.ts';
+export { mergedPart, presentPart } from './merchant-parts.ts';
+export { findMerchant, presentBankAccount, type MerchantRow } from './merchant-records.ts';
+export { capabilitiesOf, dueOf, isRequirement, requirementsOf } from './requirements.ts';
+export { demandMore, REVIEW_OUTCOMES, reviewMerchant } from './review.ts';
 export { merchantRoutes } from './merchant-routes.ts';
 export { wayTo } from './merchant-states.ts';
+export { activeMerchant } from './active-merchant.ts';
 export { newMerchant, nowOf, walk } from './simulations.ts';
-export { seedTestMerchants } from './test-merchants.ts';
+export { bankDayAfter, daysAfter, localDateOf, payoutDateFrom, startOfDate } from './payout-dates.ts';
+export { merchantSeeder, type BeginSandbox } from './test-merchants.ts';
+export { PAYOUT_DUE } from './payout-timers.ts';
+export {
+  CHARGE_DUE,
+  chargePeriodAt,
+  endOfPeriod,
+  periodBefore,
+  startOfPeriod,
+  type ChargePeriod,
+} from './charge-periods.ts';
 
 const MAX_MERCHANTS = 100_000;
 
@@ -48,6 +75,8 @@ function summarise(row: MerchantRow): MerchantSummary {
     environment: row.environment,
     displayName: row.display_name,
     status: row.status,
+    currency: row.currency,
+    plan: row.plan,
     perMinute: row.per_minute,
   };
 }

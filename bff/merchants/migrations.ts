@@ -17,4 +17,22 @@ export const merchantMigrations: Migrations = {
     `create index merchants_by_status on merchants (partner_id, environment, status, id)`,
     `create index merchants_by_plan on merchants (partner_id, environment, plan, id) where plan is not null`,
   ],
+  /** A restricted merchant has something overdue: before, nothing said what. */
+  '019-merchant-standing': [
+    `alter table merchants
+      add column people jsonb not null default '[]',
+      add column bank_account jsonb,
+      add column tax_id_last4 text,
+      add column document_token text,
+      add column terms jsonb,
+      add column demands jsonb not null default '[]',
+      add column deadline_at timestamptz,
+      add column payout_schedule jsonb not null
+        default '{"interval": "daily", "weekday": null, "day": null, "delay_days": 2}'`,
+    `update merchants set demands = '[{"requirement": "bank_account", "code": "bank_account_unverified",
+      "message": "Enter a bank account that payouts can be sent to."}]' where status = 'restricted'`,
+    `insert into timers (id, partner_id, environment, kind, record, due_at, is_real_time)
+      select 'tmr_' || right(id, 26), partner_id, environment, 'merchant.review', id, updated_at, false from merchants
+      where status = 'in_review' and environment = 'sandbox'`,
+  ],
 };

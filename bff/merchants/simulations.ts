@@ -1,10 +1,20 @@
-import type { Merchant, MerchantStatus } from '../contract/merchants/merchant.ts';
+import type { Merchant, MerchantStatus } from './contract/merchant.ts';
 import type { Work } from '../database/unit-of-work.ts';
 import type { Owner } from '../database/owner.ts';
 import { ApiError } from '../gateway/errors.ts';
 import type { Simulation, SimulationRequest, Simulations } from '../feature.ts';
-import { createMerchant, lockMerchant, moveMerchant, updateMerchant } from './merchant-changes.ts';
+import { nowIn } from '../identity/environment-clock.ts';
+import {
+  createMerchant,
+  lockMerchant,
+  lockMerchantRow,
+  moveMerchant,
+  updateMerchant,
+  type MerchantUpdate,
+} from './merchant-changes.ts';
 import { wayTo } from './merchant-states.ts';
+import { DOCUMENT_DEMAND, verified } from './review.ts';
+import { BANK_DEMAND, missingTestData } from './test-data.ts';
 
 /** A merchant like those of a new sandbox. */
 const TEST_MERCHANT = {
@@ -21,6 +31,7 @@ export const merchantSimulations: Simulations = {
   'merchant.onboarding_updated': simulateOnboarding,
   'merchant.activated': simulateState('active'),
   'merchant.restricted': simulateState('restricted'),
+  'merchant.suspended': simulateState('suspended'),
   'merchant.closed': simulateState('closed'),
 };
 
@@ -37,13 +48,15 @@ async function simulateCreated(work: Work, request: SimulationRequest): Promise<
 
 /** Changes the merchant: a note in its metadata, which has no other effect. */
 async function simulateUpdated(work: Work, request: SimulationRequest): Promise<void> {
-  const now = nowOf(request);
+  const now = await nowOf(work, request);
   const { id, metadata } = await merchantOf(work, request);
   const noted = { ...metadata, simulated_at: now.toISOString() };
   await updateMerchant(work.db, request.caller, id, { metadata: noted }, now);
 }
 
-/** Onboarding moves one step: to `needs_data`, to `in_review`, and back, because something is missing. */
+/**
+ * Onboarding moves one step: to `in_review`, with what was missing, or back to `needs_data`, because a document is due.
+ */
 async function simulateOnboarding(work: Work, request: SimulationRequest): Promise<void> {
   const { id, status } = await merchantOf(work, request);
   const next = ({ created: 'needs_data', needs_data: 'in_review', in_review: 'needs_data' } as const)[
@@ -55,13 +68,15 @@ async function simulateOnboarding(work: Work, request: SimulationRequest): Promi
       param: 'merchant',
     });
   }
-  await moveMerchant(work.db, request.caller, id, next, nowOf(request));
+  await move(work, request.caller, id, next, await nowOf(work, request));
 }
 
 /** Moves the merchant to a state, through those on the way. */
 function simulateState(to: MerchantStatus): Simulation {
   return async (work, request) => {
-    await walk(work, request.caller, await merchantOf(work, request), to, nowOf(request));
+    const merchant = await merchantOf(work, request);
+    await walk(work, request.caller, merchant, to, await nowOf(work, request));
+    if (to === 'closed') await request.deps.requireSettled(work.db, merchant.id);
   };
 }
 
@@ -71,8 +86,19 @@ async function merchantOf(work: Work, request: SimulationRequest): Promise<Merch
   return lockMerchant(work.db, request.caller, request.merchantId);
 }
 
-export function newMerchant(work: Work, request: SimulationRequest): Promise<Merchant> {
-  return createMerchant(work.db, request.caller, TEST_MERCHANT, nowOf(request));
+/** With what the features give to test merchants. */
+export async function newMerchant(work: Work, request: SimulationRequest): Promise<Merchant> {
+  const { deps, caller } = request;
+  const now = await nowOf(work, request);
+  const merchant = await createMerchant(work.db, caller, TEST_MERCHANT, now);
+  const { partnerId, environment } = caller;
+  const { id, display_name: displayName, country, currency, timezone } = merchant;
+  await deps.furnish(
+    work.db,
+    [{ id, partnerId, environment, displayName, country, currency, timezone }],
+    now,
+  );
+  return merchant;
 }
 
 /** @throws {ApiError} state_forbids: it is there already, or no way leads there */
@@ -91,9 +117,23 @@ export async function walk(
         : `The merchant is ${merchant.status} and can't become ${to}.`;
     throw new ApiError('state_forbids', { message, param: 'merchant' });
   }
-  for (const status of way) await moveMerchant(work.db, owner, merchant.id, status, now);
+  for (const status of way) await move(work, owner, merchant.id, status, now);
 }
 
-export function nowOf({ deps }: SimulationRequest): Date {
-  return new Date(deps.clock.now());
+/** With what belongs to the state: a merchant in review has given everything, and a restricted one has something overdue. */
+async function move(work: Work, owner: Owner, id: string, to: MerchantStatus, now: Date): Promise<void> {
+  const row = await lockMerchantRow(work.db, owner, id);
+  const bank = JSON.stringify({ ...row.bank_account, status: 'failed' });
+  const columns: Partial<Record<MerchantStatus, MerchantUpdate>> = {
+    in_review: missingTestData(row, now),
+    needs_data: { demands: JSON.stringify([DOCUMENT_DEMAND]) },
+    active: verified(row),
+    restricted: { demands: JSON.stringify([BANK_DEMAND]), ...(row.bank_account && { bank_account: bank }) },
+  };
+  await moveMerchant(work.db, owner, id, to, now, columns[to]);
+}
+
+/** The time of the sandbox. */
+export async function nowOf(work: Work, { deps, caller }: SimulationRequest): Promise<Date> {
+  return new Date(await nowIn(work.db, deps.clock, caller));
 }

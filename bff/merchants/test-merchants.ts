@@ -1,8 +1,11 @@
-import type { MerchantStatus } from '../contract/merchants/merchant.ts';
 import type { Db } from '../database/database.ts';
-import type { Owner } from '../database/owner.ts';
 import { newId } from '../database/ids.ts';
-import { insertMerchants } from './merchant-records.ts';
+import type { FurnishMerchants, TestMerchant } from '../feature.ts';
+import type { Clock } from '../gateway/clock.ts';
+import type { SeedMerchants } from '../identity/partners/sign-up.ts';
+import type { MerchantStatus } from './contract/merchant.ts';
+import { insertMerchants, type MerchantRow } from './merchant-records.ts';
+import { testDataOf } from './test-data.ts';
 
 /** What every sandbox starts with: one merchant of each state that a partner must be able to show. */
 const TEST_MERCHANTS: readonly { name: string; legalName: string; status: MerchantStatus }[] = [
@@ -11,27 +14,54 @@ const TEST_MERCHANTS: readonly { name: string; legalName: string; status: Mercha
   { name: 'Old Mill Garden Centre', legalName: 'Old Mill Garden Centre Ltd', status: 'restricted' },
 ];
 
-export async function seedTestMerchants(
-  db: Db,
-  owner: Owner,
-  nowMs: number,
-): Promise<{ id: string; display_name: string; status: string }[]> {
-  const now = new Date(nowMs);
-  const rows = await insertMerchants(
-    db,
-    TEST_MERCHANTS.map(({ name, legalName, status }) => ({
-      id: newId('mer'),
-      partner_id: owner.partnerId,
-      environment: owner.environment,
-      display_name: name,
-      legal_name: legalName,
-      country: 'GB',
-      currency: 'GBP',
-      timezone: 'Europe/London',
-      status,
-      created_at: now,
-      updated_at: now,
-    })),
-  );
-  return rows.map(({ id, display_name, status }) => ({ id, display_name, status }));
+/** What else begins with a new sandbox. */
+export type BeginSandbox = (
+  trx: Db,
+  merchants: readonly (TestMerchant & { readonly status: MerchantStatus })[],
+  now: Date,
+) => Promise<void>;
+
+/** Creates them, each with what the features give it. */
+export function merchantSeeder(deps: {
+  readonly clock: Clock;
+  readonly furnish: FurnishMerchants;
+  /** Called once they have all of it. */
+  readonly begin?: BeginSandbox;
+}): SeedMerchants {
+  return async (trx, owner) => {
+    const now = new Date(deps.clock.now());
+    const rows = await insertMerchants(
+      trx,
+      TEST_MERCHANTS.map(({ name, legalName, status }) => ({
+        id: newId('mer'),
+        partner_id: owner.partnerId,
+        environment: owner.environment,
+        display_name: name,
+        legal_name: legalName,
+        country: 'GB',
+        currency: 'GBP',
+        timezone: 'Europe/London',
+        status,
+        ...testDataOf(status, now),
+        created_at: now,
+        updated_at: now,
+      })),
+    );
+    const merchants = rows.map((row) => ({ ...testMerchantOf(row), status: row.status }));
+    await deps.furnish(trx, merchants, now);
+    await deps.begin?.(trx, merchants, now);
+    return rows.map(({ id, display_name, status }) => ({ id, display_name, status }));
+  };
+}
+
+function testMerchantOf(row: MerchantRow): TestMerchant {
+  return {
+    id: row.id,
+    partnerId: row.partner_id,
+    environment: row.environment,
+    displayName: row.display_name,
+    country: row.country,
+    currency: row.currency,
+    timezone: row.timezone,
+  };
 }

@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OPERATIONS } from '../contract/operations.ts';
 import { rawResponse, startRawUpstream, type RawUpstream } from '../plants/testing/raw-upstream.ts';
+import { draft, gbp, openShop, paid, pay, refund } from '../orders/testing/shop.ts';
 import { call, mintToken, signUp, startService, type Service, type SignedUp } from '../testing/service.ts';
 
 let upstream: RawUpstream;
@@ -11,7 +12,10 @@ let partner: SignedUp;
 let answer: string | undefined;
 beforeAll(async () => {
   upstream = await startRawUpstream((socket) => answer !== undefined && socket.write(answer));
-  service = await startService({ plantApi: { url: upstream.url, token: 't' } });
+  service = await startService({
+    plantApi: { url: upstream.url, token: 't' },
+    timers: { timing: { lookMs: 50 } },
+  });
   partner = await signUp(service);
 });
 afterAll(async () => {
@@ -169,11 +173,14 @@ test('puts no caller input, id, key or token into a label', async () => {
   const text = await service.metrics();
   const values = new Set([...text.matchAll(/(?<!le)="([^"]*)"/g)].map(([, value]) => value));
   const known = new Set(OPERATIONS.map(({ id }) => id));
-  const words =
-    /^(?:none|other|aborted|[2-5]xx|\d{5}||sandbox|production|key|merchant|created|refused|failed|slow|delivered|timeout|dns|tls|connection|status)$/;
+  const words = new RegExp(
+    '^(?:none|other|aborted|[2-5]xx|\\d{5}||sandbox|production|key|merchant|created|refused|failed|slow|delivered|timeout|dns|tls' +
+      '|connection|status|answered|authorize|find|capture|cancel|refund|settled|open|challenge_failed|expired' +
+      '|(?:payment|refund)\\.[a-z]+|generic_decline|insufficient_funds|(?:lost|stolen|expired)_card|incorrect_(?:cvc|number)|processing_error)$',
+  );
   expect([...values].filter((value = '') => !known.has(value) && !words.test(value))).toEqual([]);
   expect(text).not.toMatch(/odd-?words/i);
-  expect(text).not.toMatch(/ppk_|eyJ|(?:mer|par|key|req|whe|whd|evt)_[0-9A-Z]/);
+  expect(text).not.toMatch(/ppk_|eyJ|(?:mer|par|key|req|whe|whd|evt|pay|ord|rfd|tok)_[0-9A-Z]/);
 });
 
 test('counts webhook attempts by outcome, and shows the backlog', async () => {
@@ -192,4 +199,45 @@ test('counts webhook attempts by outcome, and shows the backlog', async () => {
   const text = await service.metrics();
   expect(text).toMatch(/^trellis_webhook_deliveries_pending 1$/m);
   expect(text).toMatch(/^trellis_webhook_events_undispatched \d+$/m);
+});
+
+const change = (what: string): string =>
+  `trellis_payment_changes_total{what="${what}",environment="sandbox"}`;
+const processor = (act: string, outcome: string): string =>
+  `trellis_processor_duration_seconds_count{act="${act}",outcome="${outcome}"}`;
+
+test('counts what becomes of payments, and times the processor', async () => {
+  const shop = await openShop(service);
+  await expectGrowth(
+    {
+      [change('payment.authorized')]: 1,
+      [change('payment.captured')]: 1,
+      [change('refund.succeeded')]: 1,
+      [change('payment.failed')]: 1,
+      'trellis_payment_failures_total{reason="insufficient_funds",environment="sandbox"}': 1,
+      [processor('authorize', 'answered')]: 2,
+      [processor('capture', 'answered')]: 1,
+      [processor('refund', 'answered')]: 1,
+    },
+    async () => {
+      await refund(shop, await paid(shop), { amount: gbp(100) });
+      await pay(shop, await draft(shop), { source: { token: 'tok_insufficient_funds' } });
+    },
+  );
+});
+
+test('counts an authorization of which nobody knew, and that its timer has found it', async () => {
+  const shop = await openShop(service);
+  await expectGrowth(
+    {
+      [processor('authorize', 'failed')]: 1,
+      [change('payment.authorized')]: 1,
+      'trellis_payment_recoveries_total{outcome="settled",environment="sandbox"}': 1,
+    },
+    async () => {
+      const { status } = await pay(shop, await draft(shop), { source: { token: 'tok_lost_answer' } });
+      expect(status).toBe(502);
+      service.clock.advance(21_000);
+    },
+  );
 });

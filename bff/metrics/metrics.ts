@@ -1,9 +1,12 @@
 import { Histogram, type Registry } from 'prom-client';
-import type { AttemptError } from '../contract/webhooks/deliveries.ts';
+import type { AttemptError } from '../webhooks/contract/deliveries.ts';
 import type { RequestObserver } from '../gateway/request-observers.ts';
 import type { RedisLimiterState } from '../gateway/limits/redis-limiter.ts';
 import type { PlantApi } from '../plants/plants.ts';
+import type { PaymentObserver } from '../payments/payments.ts';
+import type { Processor } from '../processor/processor.ts';
 import { limiterMetrics } from './limiter-metrics.ts';
+import { paymentMetrics, processorMetrics } from './payment-metrics.ts';
 import { plantApiMetrics } from './plant-api-metrics.ts';
 import { attemptMetrics, backlogMetrics, type Backlog } from './webhook-metrics.ts';
 import { requestMetrics } from './request-metrics.ts';
@@ -21,6 +24,10 @@ export class Metrics {
   readonly countRequest: RequestObserver;
   /** A plant API whose calls are timed and counted. */
   readonly watchPlantApi: (plantApi: PlantApi) => PlantApi;
+  /** A processor whose requests are timed and counted. */
+  readonly watchProcessor: (processor: Processor) => Processor;
+  /** To be told of payments. */
+  readonly payments: PaymentObserver;
   /** Call it for every attempt to deliver a webhook; null: it was delivered. */
   readonly countAttempt: (error: AttemptError | null) => void;
   readonly #recordAges: Histogram;
@@ -29,6 +36,8 @@ export class Metrics {
     this.registry = registry;
     this.countRequest = requestMetrics(registry);
     this.watchPlantApi = plantApiMetrics(registry);
+    this.watchProcessor = processorMetrics(registry);
+    this.payments = paymentMetrics(registry);
     this.countAttempt = attemptMetrics(registry);
     this.#recordAges = new Histogram({
       name: 'trellis_key_record_age_seconds',

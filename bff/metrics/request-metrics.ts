@@ -1,6 +1,6 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { ERROR_CODES } from '../contract/error-codes.ts';
-import { createSession } from '../contract/sessions.ts';
+import { createSession } from '../identity/contract/sessions/sessions.ts';
 import type { RequestObserver } from '../gateway/request-observers.ts';
 
 const { limit_key: keyLimit, limit_merchant: merchantLimit } = ERROR_CODES;

@@ -1,5 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import { ATTEMPT_ERRORS, type AttemptError } from '../contract/webhooks/deliveries.ts';
+import { ATTEMPT_ERRORS, type AttemptError } from '../webhooks/contract/deliveries.ts';
 
 /** What is waiting to be sent, on all nodes. */
 export interface Backlog {

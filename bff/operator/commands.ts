@@ -1,5 +1,5 @@
 import { endConsole, makeConsoleLink } from '../console/console.ts';
-import { MAX_OVERLAP_SECONDS } from '../contract/keys/key-requests.ts';
+import { MAX_OVERLAP_SECONDS } from '../identity/contract/keys/key-requests.ts';
 import { isPlainText } from '../contract/plain-text.ts';
 import { ALL_SCOPES } from '../contract/scopes.ts';
 import { InvalidationFeed } from '../database/invalidation-feed.ts';
@@ -9,10 +9,16 @@ import type { Owner } from '../database/owner.ts';
 import type { Clock } from '../gateway/clock.ts';
 import { KeyDirectory } from '../identity/keys/key-directory.ts';
 import { lockLineage, presentKey } from '../identity/keys/key-records.ts';
-import { checkCapability, issueKey, revokeKey, type KeysDeps } from '../identity/keys/keys.ts';
+import { checkCapability, issueKey } from '../identity/keys/issue-key.ts';
+import { revokeKey, type KeysDeps } from '../identity/keys/keys.ts';
 import { rotateKey } from '../identity/keys/rotate-key.ts';
 import { signUp } from '../identity/partners/sign-up.ts';
-import { seedTestMerchants } from '../merchants/merchants.ts';
+import { furnish } from '../joined-features.ts';
+import { merchantSeeder } from '../merchants/merchants.ts';
+import { environmentIn, need } from './flags.ts';
+import { MERCHANT_COMMANDS } from './merchant-commands.ts';
+import { PRICE_SHEET_COMMANDS } from './price-sheet-commands.ts';
+import { SEED_COMMAND } from './seed-command.ts';
 import { UsageError } from './usage-error.ts';
 
 const EVERYTHING: ReadonlySet<string> = new Set(ALL_SCOPES);
@@ -40,8 +46,7 @@ export const COMMANDS: readonly Command[] = [
     name: 'partners create',
     usage: '--name "Greenhouse POS"',
     run: async ({ db, clock, flags }) => {
-      const seedMerchants = (trx: Db, owner: Parameters<typeof seedTestMerchants>[1]) =>
-        seedTestMerchants(trx, owner, clock.now());
+      const seedMerchants = merchantSeeder({ clock, furnish });
       return signUp({ db, clock, seedMerchants }, givenName(flags));
     },
   },
@@ -61,7 +66,7 @@ export const COMMANDS: readonly Command[] = [
     run: async ({ db, clock, flags }) => {
       const owner = {
         partnerId: await knownPartner(db, need(flags, 'partner')),
-        environment: environment(flags),
+        environment: environmentIn(flags),
       };
       const capability = flags.get('capability')?.split(',') ?? ALL_SCOPES;
       checkCapability(capability, EVERYTHING);
@@ -109,7 +114,7 @@ export const COMMANDS: readonly Command[] = [
     usage: '--partner par_… [--environment sandbox]  (makes a one-time sign-in link)',
     run: async ({ flags, ...deps }) => {
       const partnerId = await knownPartner(deps.db, need(flags, 'partner'));
-      const name = environment(flags);
+      const name = environmentIn(flags);
       if (name === 'production') await requirePublished(deps.db, partnerId);
       return makeConsoleLink(deps, { partnerId, environment: name });
     },
@@ -129,6 +134,9 @@ export const COMMANDS: readonly Command[] = [
       return setLimit(context, text === 'default' ? null : Number(text));
     },
   },
+  ...MERCHANT_COMMANDS,
+  ...PRICE_SHEET_COMMANDS,
+  SEED_COMMAND,
   {
     name: 'plants list',
     usage: '--merchant mer_…  (in the built-in plant API)',
@@ -197,12 +205,6 @@ async function changeKey(
   return inTransaction(db, (work) => change(work, deps, owner, id));
 }
 
-function need(flags: ReadonlyMap<string, string>, name: string): string {
-  const value = flags.get(name);
-  if (value === undefined || value.trim() === '') throw new UsageError(`--${name} is required`);
-  return value;
-}
-
 /** The same rule as for the API's names. */
 function givenName(flags: ReadonlyMap<string, string>): string {
   const value = need(flags, 'name');
@@ -210,13 +212,6 @@ function givenName(flags: ReadonlyMap<string, string>): string {
     throw new UsageError(
       '--name must be 1–100 characters on one line, without control or text-direction characters',
     );
-  return value;
-}
-
-function environment(flags: ReadonlyMap<string, string>): 'sandbox' | 'production' {
-  const value = flags.get('environment') ?? 'sandbox';
-  if (value !== 'sandbox' && value !== 'production')
-    throw new UsageError('--environment must be sandbox or production');
   return value;
 }
 

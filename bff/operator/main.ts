@@ -6,20 +6,9 @@ import { openDatabase } from '../open-database.ts';
 import { systemClock } from '../gateway/clock.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { COMMANDS, type Command } from './commands.ts';
+import { FLAGS } from './flags.ts';
 import { askRunning } from './socket.ts';
 import { UsageError } from './usage-error.ts';
-
-const FLAGS = [
-  'name',
-  'partner',
-  'environment',
-  'capability',
-  'key',
-  'merchant',
-  'overlap-seconds',
-  'force',
-  'per-minute',
-];
 
 const USAGE = `
 Usage: npm run -s operator -- <command> [--flag value …] [--json]
@@ -52,7 +41,7 @@ async function main(args: string[]): Promise<void> {
 async function run(command: Command, flags: ReadonlyMap<string, string>, config: Config): Promise<unknown> {
   let database: Database;
   try {
-    database = await openDatabase(config);
+    database = await openDatabase(config, { isPatient: true });
   } catch (error) {
     const isHeld = error instanceof DatabaseError && config.databaseUrl === undefined;
     const reply = isHeld ? await askRunning(config.dataDir, command.name, flags) : undefined;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { environmentOfSecret } from '../identity/keys/secret.ts';
 import { ownDatabase, type OwnDatabase } from '../testing/own-database.ts';
@@ -74,6 +75,16 @@ test.each([
   [['limits', 'set', '--key', 'key_x', '--per-minute', '5'], /key key_x doesn't exist/],
   [['limits', 'set', '--per-minute', '0', '--key', 'x'], /--per-minute must be a whole number/],
   [['keys', 'rotate', '--key', 'x', '--overlap-seconds', '604801'], /from 0 to 604800/],
+  [['merchants', 'suspend', '--merchant', 'mer_x'], /merchant mer_x doesn't exist/],
+  [
+    ['merchants', 'review', '--outcome', 'maybe', '--merchant', 'x'],
+    /--outcome must be active, needs_data, rejected/,
+  ],
+  [['merchants', 'review', '--outcome', 'needs_data', '--merchant', 'x'], /--requirement is required/],
+  [
+    ['merchants', 'require', '--requirement', 'shoe_size', '--merchant', 'x'],
+    /--requirement must name what is due/,
+  ],
   [['keys', 'list', '--colour', 'red'], /Unknown option '--colour'/],
 ])('%j is refused with one line', async (args, message) => {
   const { code, out, err } = await operator(...args);
@@ -81,6 +92,28 @@ test.each([
   expect(out).toBe('');
   expect(err).toMatch(message);
   expect(err).toMatch(/^trellis: /);
+});
+
+test('a merchant is asked for more, decided on and suspended', async () => {
+  const made = await operator('partners', 'create', '--name', 'Merchants', '--json');
+  const { merchants } = JSON.parse(made.out) as { merchants: { id: string; status: string }[] };
+  const id = merchants.find(({ status }) => status === 'active')?.id ?? '';
+  const run = (...args: string[]) => operator('merchants', ...args, '--merchant', id, '--json');
+  const why = ['--requirement', 'business.url', '--message', 'Enter the address of your website.'];
+  const asked = await run('require', ...why, '--days', '14');
+  expect(JSON.parse(asked.out)).toMatchObject({
+    status: 'active',
+    requirements: { currently_due: ['business.url'], errors: [{ code: 'requested' }] },
+  });
+  expect(JSON.parse((await run('require', ...why)).out)).toMatchObject({ status: 'restricted' });
+  const early = await run('review', '--outcome', 'active');
+  expect([early.code, early.err]).toEqual([1, 'trellis: Still overdue: business.url.\n']);
+  expect(JSON.parse((await run('suspend')).out)).toMatchObject({ status: 'suspended' });
+  const late = await run('review', '--outcome', 'rejected');
+  expect([late.code, late.err]).toEqual([
+    1,
+    "trellis: The merchant is suspended and can't become rejected.\n",
+  ]);
 });
 
 test('a console link is created, and the database stores only its hash', async () => {
@@ -96,4 +129,39 @@ test('a console link is created, and the database stores only its hash', async (
     1,
     `trellis: partner ${partner.id} isn't published, so it has no production environment yet\n`,
   ]);
+});
+
+test('a sandbox is filled with active merchants that have a published menu', async () => {
+  const seeded = await operator('seed', '--merchants', '60', '--json');
+  const { partner, merchants } = JSON.parse(seeded.out) as { partner: string; merchants: number };
+  expect(merchants).toBe(60);
+  const sold = await operator(
+    'seed',
+    '--merchants',
+    '1',
+    '--orders',
+    '20',
+    '--days',
+    '5',
+    '--partner',
+    partner,
+    '--json',
+  );
+  expect(JSON.parse(sold.out)).toMatchObject({ merchants: 1, orders: 20 });
+  const database = await own.open();
+  const { rows } = await sql<{ status: string; count: number }>`
+    select merchants.status, count(*)::integer as count from merchants
+    join menus on menus.merchant_id = merchants.id and menus.status = 'published'
+    where merchants.partner_id = ${partner} group by 1 order by 2 desc`.execute(database.db);
+  const orders = await database.db.selectFrom('orders').select('id').execute();
+  await database.close();
+  expect(orders).toHaveLength(20);
+  expect(rows).toEqual([
+    { status: 'active', count: 62 },
+    { status: 'needs_data', count: 1 },
+    { status: 'restricted', count: 1 },
+  ]);
+  expect((await operator('seed', '--merchants', '0')).err).toContain('--merchants must be');
+  expect((await operator('seed', '--merchants', '1', '--orders', 'all')).err).toContain('--orders must be');
+  expect((await operator('seed', '--merchants', '1', '--partner', 'par_1')).err).toContain("doesn't exist");
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ElementFiles } from './element-files.ts';
 import { startService, type Service } from '../testing/service.ts';
 
 let service: Service;
@@ -49,4 +50,16 @@ test.each(['/trellis/nothing.js', '/trellis/v/nothing.js', '/trellis/integrity.j
 test('nothing can be sent to it', async () => {
   const reply = await open('/trellis/trellis.js', { method: 'POST' });
   expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+test('a page can name all that an element loads first, each file with its hash', async () => {
+  const files = new ElementFiles();
+  const modules = await files.element('trellis-webhooks');
+  expect(modules.length).toBeGreaterThan(1);
+  expect(modules.at(-1)?.src).toMatch(/^\/trellis\/[\w-]{16}\/webhooks-[\w-]+\.js$/);
+  for (const { src, integrity } of modules) {
+    const hash = createHash('sha384').update(Buffer.from(await (await open(src)).arrayBuffer()));
+    expect(integrity).toBe(`sha384-${hash.digest('base64')}`);
+  }
+  expect(await files.element('trellis-nothing')).toEqual([]);
 });

@@ -16,6 +16,8 @@ interface Built {
   readonly version: string;
   /** `sha384-…` of each file. */
   readonly integrity: Readonly<Record<string, string>>;
+  /** By language, by element: the files of its first load. */
+  readonly elements: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
 const FOLDER = fileURLToPath(new URL('../../dist/cdn/', import.meta.url));
@@ -36,8 +38,13 @@ export class ElementFiles {
   /** A built script as a module of a page; none while there is no build. */
   async module(name: string): Promise<PageModule[]> {
     const built = await this.#read();
-    const integrity = built?.integrity[name];
-    return built && integrity ? [{ src: addressOf(built, name), integrity }] : [];
+    return built ? modulesOf(built, [name]) : [];
+  }
+
+  /** All that an element loads first, as modules of a page, so that each has its hash; none while there is no build. */
+  async element(name: string): Promise<PageModule[]> {
+    const built = await this.#read();
+    return built ? modulesOf(built, built.elements['en']?.[name]?.toReversed() ?? []) : [];
   }
 
   /** To be mounted at `/trellis`. Any page may load from it. */
@@ -71,12 +78,24 @@ export class ElementFiles {
     const info = await stat(join(this.#folder, 'integrity.json')).catch(() => undefined);
     if (!info) return undefined;
     if (this.#built?.builtMs === info.mtimeMs) return this.#built;
-    const text = await readFile(join(this.#folder, 'integrity.json'), 'utf8').catch(() => undefined);
-    if (text === undefined) return undefined;
+    const [text, elements] = await Promise.all(
+      ['integrity.json', 'elements.json'].map((name) =>
+        readFile(join(this.#folder, name), 'utf8').catch(() => undefined),
+      ),
+    );
+    if (text === undefined || elements === undefined) return undefined;
     const version = createHash('sha256').update(text).digest('base64url').slice(0, 16);
-    this.#built = { builtMs: info.mtimeMs, version, integrity: JSON.parse(text) };
+    const integrity = JSON.parse(text);
+    this.#built = { builtMs: info.mtimeMs, version, integrity, elements: JSON.parse(elements) };
     return this.#built;
   }
 }
 
 const addressOf = ({ version }: Built, name: string): string => `/trellis/${version}/${name}`;
+
+function modulesOf(built: Built, names: readonly string[]): PageModule[] {
+  return names.flatMap((name) => {
+    const integrity = built.integrity[name];
+    return integrity ? [{ src: addressOf(built, name), integrity }] : [];
+  });
+}

@@ -33,6 +33,7 @@ export function pageCall(
     origin: undefined,
     version: undefined,
     rawBody,
+    mediaType: undefined,
     setHeader: setHeaderOf(res),
     principal,
     credential,

@@ -216,6 +216,7 @@ describe('a call of createPlant without HTTP', () => {
     origin: undefined,
     version: undefined,
     rawBody: Buffer.from('{"id":1,"name":"Fern"}'),
+    mediaType: undefined,
     setHeader: () => undefined,
     principal,
     credential: undefined,

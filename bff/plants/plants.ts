@@ -1,4 +1,4 @@
-import { createPlant } from '../contract/plants.ts';
+import { createPlant } from './contract/plants.ts';
 import { route, type Route } from '../gateway/route.ts';
 import type { PlantApi } from './upstream.ts';
 

@@ -1,11 +1,11 @@
 import type { Static } from 'typebox';
 import { Pool } from 'undici';
 import { ERROR_CODES, statusOf, type ErrorName } from '../contract/error-codes.ts';
-import type { Plant as PlantSchema } from '../contract/plants.ts';
+import type { Plant as PlantSchema } from './contract/plants.ts';
 import { parseJson } from '../gateway/body.ts';
 import { ApiError } from '../gateway/errors.ts';
 import type { JsonObject } from '../gateway/json.ts';
-import { exchange, ExchangeError, type Incoming, type Outgoing } from './exchange.ts';
+import { exchange, ExchangeError, type Incoming, type Outgoing } from '../gateway/exchange.ts';
 import type { Owner } from '../database/owner.ts';
 
 export type Plant = Static<typeof PlantSchema>;

@@ -4,7 +4,7 @@ import { EXACT_JSON_SAMPLE } from '../contract/exact-json.ts';
 import { EVENT_TYPES, isEventEmitted, RESERVED_EVENT_TYPES } from '../contract/event-types.ts';
 import { isScopeUsed, RESERVED_SCOPES } from '../contract/reserved-scopes.ts';
 import { KEY_ONLY_SCOPES, SESSION_SCOPES } from '../contract/scopes.ts';
-import { SESSION_SECONDS } from '../contract/sessions.ts';
+import { SESSION_SECONDS } from '../identity/contract/sessions/sessions.ts';
 import { allErrors } from './error-list.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { jsonSample } from './json-sample.ts';

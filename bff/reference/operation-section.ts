@@ -84,12 +84,22 @@ function parameters(published: OperationObject, { links }: Reference): Content {
 }
 
 function body(published: OperationObject, { document, links }: Reference): Content {
-  const media = published.requestBody?.content['application/json'];
+  const { content = {}, description } = published.requestBody ?? {};
+  if (description !== undefined) return fileBody(description, Object.keys(content));
+  const media = content['application/json'];
   if (!media) return undefined;
   const schema = resolve(media.schema, document);
   return html`<h4>Body</h4>
     ${schema.description !== undefined && html`<p>${prose(schema.description)}</p>`}
     ${fieldList('Body', fieldsOf(schema, links), 'asked')}`;
+}
+
+function fileBody(description: string, mediaTypes: readonly string[]): Html {
+  return html`<h4>Body</h4>
+    <p>
+      ${prose(description)} <code>Content-Type</code> is
+      ${mediaTypes.map((type, at) => html`${at > 0 && ' or '}<code>${type}</code>`)}.
+    </p>`;
 }
 
 function answer(operation: Operation, published: OperationObject, { document, links }: Reference): Content {
@@ -140,7 +150,9 @@ function samples(operation: Operation, serverUrl: string): Html {
   ${panel(
     html`<span class="status">${status}</span> Response`,
     `Response: ${operation.summary}`,
-    jsonSample(example.response),
+    example.response === undefined && operation.success.download
+      ? operation.success.download.join(' or ')
+      : jsonSample(example.response),
   )}`;
 }
 

@@ -60,5 +60,5 @@ export function renderRecord({ title, schema, example }: RecordSection, links: R
 function answeredRef(published: OperationObject | undefined, status: number): string | undefined {
   const response = published?.responses[status];
   if (!response || '$ref' in response) return undefined;
-  return response.content?.['application/json'].schema.$ref;
+  return response.content?.['application/json']?.schema.$ref;
 }

@@ -54,7 +54,7 @@ interface Asset {
   readonly version: string;
 }
 
-const STYLES = ['base', 'frame', 'words', 'tables', 'samples', 'narrow'].map(
+const STYLES = ['base', 'frame', 'words', 'marks', 'tables', 'samples', 'narrow', 'print'].map(
   (name) => new URL(`styles/${name}.css`, import.meta.url),
 );
 

@@ -1,5 +1,5 @@
-import { EVENT_KEPT_DAYS } from '../contract/events.ts';
-import { KEPT_RESPONSE_BYTES } from '../contract/webhooks/deliveries.ts';
+import { EVENT_KEPT_DAYS } from '../webhooks/contract/events.ts';
+import { KEPT_RESPONSE_BYTES } from '../webhooks/contract/deliveries.ts';
 import { html } from '../gateway/html.ts';
 import type { Chapter } from './introduction.ts';
 
@@ -16,6 +16,13 @@ export function storedData(): Chapter {
         <div>
           <dt>Records</dt>
           <dd>Partners, keys, merchants, endpoints and plants, until they're deleted.</dd>
+        </div>
+        <div>
+          <dt>Cards</dt>
+          <dd>
+            The brand and last four digits, with each payment. Card numbers go from the browser to the payment
+            processor, and tokens of cards aren't stored.
+          </dd>
         </div>
         <div>
           <dt>Idempotent responses</dt>

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { SandboxClock } from '../contract/sandbox.ts';
-import type { WebhookDelivery } from '../contract/webhooks/deliveries.ts';
+import type { SandboxClock } from './contract/sandbox.ts';
+import type { WebhookDelivery } from '../webhooks/contract/deliveries.ts';
 import { startService, type Service } from '../testing/service.ts';
 import { RETRY_DELAYS_MS } from '../webhooks/retry-schedule.ts';
 import { TestPartner } from '../webhooks/testing/partner.ts';

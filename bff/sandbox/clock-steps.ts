@@ -2,8 +2,7 @@ import type { Updateable } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { ownedBy, type Owner } from '../database/owner.ts';
 import type { PartnerEnvironmentsTable } from '../identity/tables.ts';
-import { nextExpiryNoticeAt, writeExpiryNotices } from '../identity/keys/expiry-notices.ts';
-import { dueWebhooks, runDueWebhooks } from '../webhooks/webhooks.ts';
+import type { ClockSource } from './clock-sources.ts';
 
 /** A sandbox's clock at a moment. Times in milliseconds. */
 export interface ClockState {
@@ -71,21 +70,36 @@ export async function setGoal(
 export async function stepClock(
   trx: Db,
   owner: Owner,
+  sources: readonly ClockSource[],
   { goal, realNow }: { readonly goal: number; readonly realNow: number },
 ): Promise<Step> {
   const clock = await clockOf(trx, owner, realNow, { isHeld: true });
   if (clock.now >= goal) return { state: 'arrived', clock };
   const isPatient = realNow - (clock.goalSetAt ?? realNow) < PATIENCE_MS;
-  const webhooks = await dueWebhooks(trx, owner, new Date(clock.now));
-  if (webhooks.isBusy && isPatient) return { state: 'waiting', clock };
-  const noticeAt = await nextExpiryNoticeAt(trx, owner);
-  const dueAt = [webhooks.nextAt, noticeAt].map((at) => at?.getTime() ?? Infinity);
-  const to = isPatient ? Math.max(clock.now, Math.min(goal, ...dueAt)) : goal;
+  const to = isPatient ? await nextStop(trx, owner, sources, { clock, goal, realNow }) : goal;
+  if (to === undefined) return { state: 'waiting', clock };
   const moved = { ...clock, now: to, offsetMs: to - realNow };
   await changeClock(trx, owner, { clock_offset_ms: String(moved.offsetMs) });
-  await writeExpiryNotices(trx, { now: () => realNow }, owner);
-  await runDueWebhooks(trx, owner, new Date(realNow), new Date(to));
+  const moment = { now: new Date(to), realNow: new Date(realNow) };
+  for (const { run } of sources) await run?.(trx, owner, moment);
   return { state: to === goal ? 'arrived' : 'moved', clock: moved };
+}
+
+/** @returns undefined while something that is due is not done yet */
+async function nextStop(
+  trx: Db,
+  owner: Owner,
+  sources: readonly ClockSource[],
+  { clock, goal, realNow }: { readonly clock: ClockState; readonly goal: number; readonly realNow: number },
+): Promise<number | undefined> {
+  const moment = { now: new Date(clock.now), realNow: new Date(realNow) };
+  let stop = goal;
+  for (const { stillDue } of sources) {
+    const { isBusy, nextAt } = await stillDue(trx, owner, moment);
+    if (isBusy) return undefined;
+    stop = Math.min(stop, nextAt?.getTime() ?? Infinity);
+  }
+  return Math.max(clock.now, stop);
 }
 
 async function changeClock(

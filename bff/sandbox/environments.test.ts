@@ -1,10 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EVENT_TYPES } from '../contract/event-types.ts';
 import { exampleOf } from '../contract/examples.ts';
 import type { Operation } from '../contract/operation.ts';
 import { OPERATIONS } from '../contract/operations.ts';
 import { ALL_SCOPES } from '../contract/scopes.ts';
+import { inTransaction } from '../database/unit-of-work.ts';
+import { createImage } from '../images/contract/image-operations.ts';
+import { EXAMPLE_DOCUMENT } from '../menus/contract/menu-files.ts';
 import { createMerchant } from '../merchants/merchants.ts';
+import { testDataOf } from '../merchants/test-data.ts';
+import { createSheet, PRICE_LINES, publishSheet, type SheetLines } from '../pricing/pricing.ts';
+import { storePayment } from './testing/stored-payment.ts';
+import { storePayout } from './testing/stored-payout.ts';
 import { call, signUp, startService, type Reply, type Service } from '../testing/service.ts';
 
 /** One partner in both environments, each with records of every kind. */
@@ -16,8 +24,24 @@ let service: Service;
 let keys: Record<EnvironmentName, string>;
 let merchants: Record<EnvironmentName, string>;
 
-const asCaller = (name: EnvironmentName, operation: string, body?: unknown): Promise<Reply> =>
-  call(service, operation, { credential: keys[name], body });
+const asCaller = (
+  name: EnvironmentName,
+  operation: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Reply> =>
+  call(service, operation, {
+    credential: keys[name],
+    body,
+    headers: { 'idempotency-key': randomUUID(), ...headers },
+  });
+
+/** What an operation takes: its example, or the file of one that takes files. */
+function sentTo(operation: Operation): [body: unknown, headers?: Record<string, string>] {
+  const { upload } = operation;
+  if (!upload || upload.isOptional) return [exampleOf(operation).request];
+  return [Buffer.from(upload.example.base64, 'base64'), { 'content-type': upload.mediaTypes[0] }];
+}
 
 beforeAll(async () => {
   // The names don't resolve: nothing of this test leaves the machine.
@@ -37,23 +61,147 @@ beforeAll(async () => {
     currency: 'GBP',
     timezone: 'Europe/London',
   };
-  const merchant = await createMerchant(service.db, owner, fields, new Date(service.clock.now()));
+  const now = new Date(service.clock.now());
+  const merchant = await createMerchant(service.db, owner, fields, now);
+  // It has given what the test merchants have given.
+  await service.db
+    .updateTable('merchants')
+    .set(testDataOf('active', now))
+    .where('id', '=', merchant.id)
+    .execute();
   merchants = { sandbox: partner.active, production: merchant.id };
   await asCaller('sandbox', 'POST /v1/sandbox/events', { type: 'merchant.updated' });
+  // The platform has published nothing for production yet.
+  await inTransaction(service.db, async (work) => {
+    const free = { wholesale: { bps: 0, fixed: 0 }, floor: { bps: 0, fixed: 0 } };
+    const lines = Object.fromEntries(PRICE_LINES.map((line) => [line, free])) as SheetLines;
+    const sheet = await createSheet(work.db, service.clock, { ...owner, currency: 'GBP', lines });
+    await publishSheet(work, service.clock, sheet.id);
+  });
   for (const name of ENVIRONMENTS) {
+    // The example's host is refused in production.
     await asCaller(name, 'POST /v1/webhook_endpoints', { url: 'https://hooks.pos.example.com/' });
+    await sellIn(name);
+    const [menu] = await idsOf(name, '/v1/menus');
+    await asCaller(name, `POST /v1/menus/${menu}/import`, EXAMPLE_DOCUMENT);
+    await call(service, `POST /v1/images?merchant=${merchants[name]}&decorative=true`, {
+      credential: keys[name],
+      body: Buffer.from(createImage.upload.example.base64, 'base64'),
+      headers: { 'content-type': 'image/png' },
+    });
+    await joinIn(name);
+    const { partnerId } = partner;
+    await storePayment(service.db, { partnerId, environment: name }, merchants[name], now);
+    await storePayout(service.db, { partnerId, environment: name }, merchants[name], now);
+    await fillLists(name);
   }
 });
 afterAll(() => service.stop());
 
-const isList = ({ method, query, path, credentials }: Operation): boolean =>
-  method === 'get' && query !== undefined && !path.includes('{') && credentials.length > 0;
-const ofAnId = OPERATIONS.filter(({ path }) => path.includes('{'));
+/** A menu, a location that is always open, and an order. */
+async function sellIn(name: EnvironmentName): Promise<void> {
+  const merchant = merchants[name];
+  const made = async (operation: string, body: object): Promise<Record<string, unknown>> => {
+    const { status, text, body: record } = await asCaller(name, operation, body);
+    expect([status < 300, text]).toEqual([true, text]);
+    return record;
+  };
+  const open = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((day) => ({
+    day,
+    open: '00:00',
+    close: '24:00',
+  }));
+  const location = await made(`POST /v1/merchants/${merchant}/locations`, {
+    name: 'Quay',
+    hours: { default: open },
+  });
+  const menu = await made('POST /v1/menus', {
+    merchant,
+    name: 'All day',
+    sections: [{ name: 'Food', items: [{ name: 'Soup', variations: [{ price: 500 }] }] }],
+  });
+  await made(`POST /v1/menus/${String(menu['id'])}/publish`, { version: 1 });
+  const [section] = menu['sections'] as { items: { id: string; variations: { id: string }[] }[] }[];
+  const soup = section?.items[0];
+  await made('POST /v1/orders', {
+    location: location['id'],
+    customer: { name: 'Ada Byron', phone: '+442079460018' },
+    fulfillment: { type: 'pickup' },
+    lines: [{ item: soup?.id, variation: soup?.variations[0]?.id, quantity: 1 }],
+  });
+}
+
+/** A loyalty program with a member, points and a reward. */
+async function joinIn(name: EnvironmentName): Promise<void> {
+  const merchant = merchants[name];
+  const made = async (path: string, body: object): Promise<Record<string, unknown>> => {
+    const { status, text, body: record } = await asCaller(name, `POST /v1/loyalty/${path}`, body);
+    expect([status, text]).toEqual([201, text]);
+    return record;
+  };
+  const program = await made('programs', {
+    merchant,
+    accrual: { type: 'visit', points: 1 },
+    reward_tiers: [{ name: 'A tenth', points: 1, discount: { type: 'percent', bps: 1000 } }],
+  });
+  const account = await made('accounts', { merchant, phone: '+442079460018' });
+  await made(`accounts/${String(account['id'])}/adjust`, { points: 1, reason: 'Welcome' });
+  const [tier] = program['reward_tiers'] as { id: string }[];
+  await made('rewards', { account: account['id'], tier: tier?.id });
+}
+
+const isList = ({ method, success, path, credentials, environment }: Operation): boolean =>
+  method === 'get' &&
+  String(Reflect.get(success.schema ?? {}, 'title')).endsWith('List') &&
+  !path.includes('{') &&
+  credentials.length > 0 &&
+  environment === undefined;
+/** Of a record that a key sees: the token of a guest names one of any environment. */
+const ofAnId = OPERATIONS.filter(({ path, credentials }) => path.includes('{') && credentials.length > 0);
 const ofAMerchant = OPERATIONS.filter((operation) => {
   const { request } = exampleOf(operation);
   const names = typeof request === 'object' && request !== null && 'merchant' in request;
   return operation.credentials.includes('key') && names;
 });
+
+/** The operation that creates what an empty list lists is sent its example: a new feature needs no line in this file. */
+async function fillLists(name: EnvironmentName): Promise<void> {
+  const lists = [
+    ...OPERATIONS.filter(isList).map(({ path }) => path),
+    ...ofAnId.map((one) => listOf(one, name)),
+  ];
+  for (const path of new Set(lists)) {
+    const create = OPERATIONS.find(
+      (one) => one.method === 'post' && one.path.replace('{merchant}', merchants[name]) === path,
+    );
+    const { request } = create ? exampleOf(create) : {};
+    if (typeof request !== 'object' || (await idsOf(name, path)).length > 0) continue;
+    const body = JSON.stringify(request).replaceAll(/mer_\w+/g, merchants[name]);
+    const { status, text } = await asCaller(name, `POST ${path}`, body);
+    expect([path, status < 300, text]).toEqual([path, true, text]);
+  }
+}
+
+/** Whose id a path takes: of a merchant's records, or of merchants. */
+const idOf = ({ path }: Operation): string => (path.includes('{id}') ? '{id}' : '{merchant}');
+
+/** Where an environment lists the records of that id. */
+const listOf = (operation: Operation, name: EnvironmentName): string =>
+  operation.path
+    .slice(0, operation.path.indexOf(`/${idOf(operation)}`))
+    .replace('{merchant}', merchants[name]);
+
+/** The path with an id of an environment, for other parameters what the example has, and the query that it requires. */
+function pathOf(operation: Operation, name: EnvironmentName, id: unknown): string {
+  const { path, query } = exampleOf(operation);
+  const required: readonly string[] = operation.query?.required ?? [];
+  const search = required.map((one) => `${one}=${String(query[one])}`).join('&');
+  const filled = operation.path
+    .replace(idOf(operation), String(id))
+    .replace('{merchant}', merchants[name])
+    .replaceAll(/\{(\w+)\}/g, (_, one: string) => String(path[one]));
+  return search === '' ? filled : `${filled}?${search}`;
+}
 
 async function idsOf(name: EnvironmentName, path: string): Promise<string[]> {
   const { status, body } = await asCaller(name, `GET ${path}?limit=100`);
@@ -77,25 +225,27 @@ describe.each(ENVIRONMENTS)('a key of %s', (name) => {
   );
 
   test.each(ofAnId)('$method $path knows no id of the other', async (operation) => {
-    const { method, path } = operation;
-    const list = path.slice(0, path.indexOf('/{'));
-    const ids = await idsOf(other, list);
-    const body = exampleOf(operation).request;
+    const ids = await idsOf(other, listOf(operation, other));
+    const sent = sentTo(operation);
     expect(ids.length).toBeGreaterThan(0);
     for (const one of [ids.at(0), ids.at(-1)]) {
-      const at = (value: unknown): string => `${method.toUpperCase()} ${path.replace('{id}', String(value))}`;
-      const reply = await asCaller(name, at(one), body);
-      const unknown = await asCaller(name, at(`${String(one).slice(0, 4)}00000000000000000000000000`), body);
+      const at = (value: unknown): string =>
+        `${operation.method.toUpperCase()} ${pathOf(operation, other, value)}`;
+      const reply = await asCaller(name, at(one), ...sent);
+      const unknown = await asCaller(
+        name,
+        at(`${String(one).slice(0, 4)}00000000000000000000000000`),
+        ...sent,
+      );
       expect([reply.status, reply.text]).toEqual([404, unknown.text]);
     }
   });
 
   test.each(ofAnId.filter(({ method }) => method === 'get'))(
     '$path exists for a key of the other',
-    async ({ path }) => {
-      const list = path.slice(0, path.indexOf('/{'));
-      const [id] = await idsOf(other, list);
-      expect((await asCaller(other, `GET ${path.replace('{id}', String(id))}`)).status).toBe(200);
+    async (operation) => {
+      const [id] = await idsOf(other, listOf(operation, other));
+      expect((await asCaller(other, `GET ${pathOf(operation, other, id)}`)).status).toBe(200);
     },
   );
 
@@ -129,8 +279,8 @@ test('a redelivery to an endpoint of the other environment returns 404', async (
 describe('the sandbox in production', () => {
   const routes = OPERATIONS.filter(({ path }) => path.startsWith('/v1/sandbox'));
 
-  test('has three operations, declared for the sandbox only', () => {
-    expect(routes).toHaveLength(3);
+  test('has four operations, declared for the sandbox only', () => {
+    expect(routes).toHaveLength(4);
     expect(routes.every(({ environment }) => environment === 'sandbox')).toBe(true);
   });
 

@@ -38,6 +38,15 @@ const typesOf = async (partnerId: string): Promise<string[]> => {
 };
 
 describe('a sandbox clock', () => {
+  test('is what a session says the time is', async () => {
+    const partner = await signUp(service);
+    const to = ahead(3 * DAY_MS);
+    await advance(partner.key, to);
+    const credential = await mintToken(service, partner);
+    const { body } = await call(service, 'GET /v1/sessions/current', { credential });
+    expect(Date.parse(String(body['now']))).toBeGreaterThanOrEqual(Date.parse(to));
+  });
+
   test('starts with the real time and moves where it is sent', async () => {
     const { key } = await signUp(service);
     const first = await read(key);

@@ -1,19 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { MAX_YEARS_AHEAD, type SandboxClock } from '../contract/sandbox.ts';
+import { MAX_YEARS_AHEAD, type SandboxClock } from './contract/sandbox.ts';
 import type { Db } from '../database/database.ts';
 import { inTransaction } from '../database/unit-of-work.ts';
 import type { Owner } from '../database/owner.ts';
 import type { Clock } from '../gateway/clock.ts';
 import { ApiError } from '../gateway/errors.ts';
 import type { EnvironmentClocks } from '../identity/environment-clock.ts';
+import type { ClockSource } from './clock-sources.ts';
 import { clockOf, setGoal, stepClock, type ClockState, type Step } from './clock-steps.ts';
 
 export interface SandboxClockDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly clocks: EnvironmentClocks;
-  /** Deliveries are due. */
-  readonly nudgeDue: () => void;
+  /** What is due by the clock. */
+  readonly sources: readonly ClockSource[];
 }
 
 /** A request follows the clock for this long; the next one continues. */
@@ -41,22 +42,30 @@ export async function advanceClock(deps: SandboxClockDeps, owner: Owner, to: str
   let lookAfterMs = LOOK_AFTER_MS.least;
   for (;;) {
     const { state, clock } = await step(deps, owner, goal);
-    if (state === 'arrived' || performance.now() > until) return present({ ...clock, goal });
-    lookAfterMs = state === 'waiting' ? Math.min(2 * lookAfterMs, LOOK_AFTER_MS.most) : LOOK_AFTER_MS.least;
-    await delay(lookAfterMs);
+    const begun = await follow(deps, owner, state !== 'waiting');
+    const isOver = state === 'arrived' && begun === 0;
+    if (isOver || performance.now() > until) return present({ ...clock, goal });
+    const isIdle = state === 'waiting' && begun === 0;
+    lookAfterMs = isIdle ? Math.min(2 * lookAfterMs, LOOK_AFTER_MS.most) : LOOK_AFTER_MS.least;
+    if (isIdle) await delay(lookAfterMs);
   }
 }
 
 function step(deps: SandboxClockDeps, owner: Owner, goal: number): Promise<Step> {
   return inTransaction(deps.db, async (work) => {
-    const made = await stepClock(work.db, owner, { goal, realNow: deps.clock.now() });
+    const made = await stepClock(work.db, owner, deps.sources, { goal, realNow: deps.clock.now() });
     work.afterCommit(() => {
-      if (made.state === 'waiting') return;
-      deps.clocks.invalidate(owner.partnerId);
-      deps.nudgeDue();
+      if (made.state !== 'waiting') deps.clocks.invalidate(owner.partnerId);
     });
     return made;
   });
+}
+
+/** @returns how much was begun of what is due now */
+async function follow({ sources }: SandboxClockDeps, owner: Owner, hasMoved: boolean): Promise<number> {
+  let begun = 0;
+  for (const source of sources) begun += (await source.follow?.(owner, hasMoved)) ?? 0;
+  return begun;
 }
 
 /** An earlier request may be repeated: the clock continues, or has arrived. @throws {ApiError} field_invalid */

@@ -1,16 +1,17 @@
-import { advanceSandboxClock, getSandboxClock, simulateEvent } from '../contract/sandbox.ts';
+import { advanceSandboxClock, getSandboxClock, simulateEvent } from './contract/sandbox.ts';
 import type { FeatureDeps, SimulationRequest } from '../feature.ts';
 import type { Call } from '../gateway/call.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { isIdLike } from '../gateway/record-id.ts';
 import { route, type Route } from '../gateway/route.ts';
+import { clockSources } from './clock-sources.ts';
 import { advanceClock, readClock } from './sandbox-clock.ts';
 import { simulate } from './simulate.ts';
 
 /** The sandbox's own operations. */
 export function sandboxRoutes(deps: FeatureDeps): Route[] {
-  const { db, clock, webhooks } = deps;
-  const forClock = { db, clock, clocks: deps.keys.clocks, nudgeDue: () => webhooks.nudgeDue() };
+  const { db, clock } = deps;
+  const forClock = { db, clock, clocks: deps.keys.clocks, sources: clockSources(deps) };
   return [
     route(simulateEvent, async (call) => ({
       body: { data: await simulate(call.body.type, requestOf(call, deps)) },

@@ -1,10 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Event } from '../contract/events.ts';
-import { inTransaction, type Work } from '../database/unit-of-work.ts';
-import { ownedBy } from '../database/owner.ts';
-import { ApiError } from '../gateway/errors.ts';
+import type { Event } from '../webhooks/contract/events.ts';
+import { inTransaction } from '../database/unit-of-work.ts';
 import type { Simulation, SimulationRequest } from '../feature.ts';
-import { lockMerchant, newMerchant, nowOf, walk } from '../merchants/merchants.ts';
+import { activeMerchant } from '../merchants/merchants.ts';
 import { eventsAbout, eventsRecordedBy } from '../webhooks/webhooks.ts';
 
 /** Ids below this are exact in every language's numbers. */
@@ -17,7 +15,7 @@ const ID_DIGITS = 15;
 async function createPlant(request: SimulationRequest): Promise<Event[]> {
   const { deps, caller, requestId } = request;
   const { merchant, events } = await inTransaction(deps.db, async (work) => ({
-    merchant: await merchantFor(work, request),
+    merchant: await activeMerchant(work, request),
     events: await eventsRecordedBy(work.db, caller),
   }));
   const plantId = plantIdOf(request);
@@ -30,30 +28,6 @@ async function createPlant(request: SimulationRequest): Promise<Event[]> {
 }
 
 export const simulatePlant: Simulation = { outside: createPlant };
-
-/** The named merchant; else the oldest active one; else a new one that becomes active. */
-async function merchantFor(work: Work, request: SimulationRequest): Promise<string> {
-  const { caller, merchantId } = request;
-  if (merchantId !== undefined) {
-    const { status } = await lockMerchant(work.db, caller, merchantId);
-    if (status !== 'closed' && status !== 'rejected') return merchantId;
-    throw new ApiError('state_forbids', {
-      message: `The merchant is ${status}, so nothing can be created for it.`,
-      param: 'merchant',
-    });
-  }
-  const oldest = await work.db
-    .selectFrom('merchants')
-    .select('id')
-    .where(ownedBy('merchants', caller))
-    .where('status', '=', 'active')
-    .orderBy('id')
-    .executeTakeFirst();
-  if (oldest) return oldest.id;
-  const made = await newMerchant(work, request);
-  await walk(work, caller, made, 'active', nowOf(request));
-  return made.id;
-}
 
 function plantIdOf({ idempotencyKey }: SimulationRequest): number {
   const bytes =

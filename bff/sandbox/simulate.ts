@@ -1,5 +1,5 @@
 import type { EmittedEventType } from '../contract/event-types.ts';
-import type { Event } from '../contract/events.ts';
+import type { Event } from '../webhooks/contract/events.ts';
 import { inTransaction } from '../database/unit-of-work.ts';
 import type { SimulationRequest } from '../feature.ts';
 import { ApiError } from '../gateway/errors.ts';

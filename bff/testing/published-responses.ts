@@ -83,8 +83,11 @@ function headerFaults(
 }
 
 function bodyFaults(response: ResponseObject, published: Published, { headers, text }: Exchange): string[] {
-  const media = response.content?.['application/json'];
-  if (!media) return text === '' ? [] : ['the document has no body'];
+  const { content = {} } = response;
+  const [type = ''] = (headers['content-type'] ?? '').split(';');
+  if (type in content && type !== 'application/json') return [];
+  const media = content['application/json'];
+  if (!media) return text === '' ? [] : ['the document has no such body'];
   if (!headers['content-type']?.startsWith('application/json'))
     return [`the body is ${headers['content-type']}`];
   return published.check(media.schema, JSON.parse(text));

@@ -1,11 +1,17 @@
 import { createServer } from 'node:http';
 import { Registry } from 'prom-client';
-import { assemble } from '../assemble.ts';
-import type { SignUp } from '../contract/partners/partner.ts';
+import { assemble, type AssembleOptions } from '../assemble.ts';
+import type { SignUp } from '../identity/contract/partners/partner.ts';
 import type { Db } from '../database/database.ts';
 import { close, createHttpServer, listen, StrictServer } from '../gateway/http-server.ts';
+import type { FeatureDeps } from '../feature.ts';
 import { createLog } from '../gateway/log.ts';
 import type { SigningKey } from '../identity/sessions/signing-key.ts';
+import type { PostmenOptions } from '../messages/messages.ts';
+import type { OrderFollower } from '../orders/orders.ts';
+import type { Payables } from '../payments/payments.ts';
+import type { SandboxBank } from '../bank/bank.ts';
+import type { SandboxProcessor } from '../processor/processor.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { ResponseFaults } from './watch-responses.ts';
 import type { WebhooksOptions } from '../webhooks/webhooks.ts';
@@ -20,6 +26,12 @@ export interface Service {
   readonly clock: { now(): number; advance(ms: number): void };
   /** Every log line written so far. */
   readonly logLines: string[];
+  /** The built-in processor: what is to go wrong there. */
+  readonly processor: SandboxProcessor;
+  /** The built-in bank: what is to go wrong there. */
+  readonly bank: SandboxBank;
+  /** What its features work with. */
+  readonly deps: FeatureDeps;
   /** Its metrics so far, in Prometheus' text format. */
   metrics(): Promise<string>;
   /** @throws {Error} if a response was not as the served OpenAPI document describes it */
@@ -35,6 +47,24 @@ export interface ServiceOptions {
   readonly isServerPlain?: true;
   /** How webhooks are sent: to loopback, with the domain's timing, when left out. */
   readonly webhooks?: Partial<Pick<WebhooksOptions, 'timing' | 'resolve' | 'isLoopbackAllowed'>>;
+  /** How timers are run, and handlers of the test's own. */
+  readonly timers?: AssembleOptions['timers'];
+  /** What is paid, instead of what features have. */
+  readonly payables?: Payables;
+  /** Who is told of the steps of orders, instead of the features that are. */
+  readonly followers?: readonly OrderFollower[];
+  /** The processor of production. */
+  readonly processor?: { readonly url: string; readonly token: string };
+  /** The bank of production. */
+  readonly bank?: { readonly url: string; readonly token: string };
+  /** What takes the messages of production. */
+  readonly messages?: PostmenOptions;
+  /** How many days of sales new test merchants have behind them; 0 when left out. */
+  readonly historyDays?: number;
+  /** In milliseconds; 5 s when left out. */
+  readonly processorTimeoutMs?: number;
+  /** The same of the bank. */
+  readonly bankTimeoutMs?: number;
 }
 
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
@@ -48,14 +78,29 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const port = await listen(server, 0, '127.0.0.1');
   const url = `http://127.0.0.1:${port}`;
   const { publicUrl = url } = options;
-  const { plantApi, webhooks } = options;
+  const { historyDays: sandboxHistoryDays = 0 } = options;
+  const { plantApi, webhooks, timers, payables, processor, processorTimeoutMs, messages } = options;
+  const { bank, bankTimeoutMs } = options;
   const { app, signingKey, ...service } = await assemble({
-    config: { publicUrl, plantApi, allowLoopbackWebhooks: true },
+    config: {
+      publicUrl,
+      plantApi,
+      processor,
+      bank,
+      allowLoopbackWebhooks: true,
+      ...messages,
+      sandboxHistoryDays,
+    },
     database,
     clock,
     log,
     metrics,
     ...(webhooks && { webhooks }),
+    ...(payables && { payables }),
+    ...(options.followers && { followers: options.followers }),
+    ...(processorTimeoutMs !== undefined && { processorTimeoutMs }),
+    ...(bankTimeoutMs !== undefined && { bankTimeoutMs }),
+    ...(timers && { timers }),
   });
   const faults = new ResponseFaults();
   const listener = faults.watch(app);
@@ -67,6 +112,9 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     signingKey,
     clock,
     logLines,
+    processor: service.sandboxProcessor,
+    bank: service.sandboxBank,
+    deps: service.featureDeps,
     metrics: () => metrics.registry.metrics(),
     async stop() {
       await close(server);
@@ -92,7 +140,7 @@ export interface Reply<Body = Record<string, unknown>> {
 
 export interface CallOptions {
   readonly credential?: string;
-  /** An object is sent as JSON, a string as it is. */
+  /** An object is sent as JSON, a string or bytes as they are. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -113,7 +161,7 @@ export async function call<Body = Record<string, unknown>>(
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,
     },
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(body !== undefined && { body: sentAs(body) }),
   });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
@@ -123,6 +171,11 @@ export async function call<Body = Record<string, unknown>>(
     text,
     body: (isJson ? JSON.parse(text) : {}) as Body,
   };
+}
+
+function sentAs(body: unknown): string | Uint8Array<ArrayBuffer> {
+  if (body instanceof Uint8Array) return new Uint8Array(body);
+  return typeof body === 'string' ? body : JSON.stringify(body);
 }
 
 export interface SignedUp {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../database/ids.ts';
 import { liftLimits } from '../testing/no-limits.ts';
 import { startService, type Service } from '../testing/service.ts';
-import type { WebhookDelivery } from '../contract/webhooks/deliveries.ts';
+import type { WebhookDelivery } from './contract/deliveries.ts';
 import { FAST, TestPartner } from './testing/partner.ts';
 import { payloadOf, Receiver, verify } from './testing/receiver.ts';
 
@@ -43,6 +43,7 @@ describe('deliveries', () => {
     const key = await partner.makeEvent('Signed');
     const [message] = await receiver.has(1);
     if (!message) throw new Error('nothing came');
+    expect(service.logLines.filter((line) => line.includes('webhooks pause'))).toEqual([]);
     const payload = verify(secret, message);
     expect(Object.keys(payload)).toEqual([
       'id',
@@ -232,6 +233,14 @@ describe('responses of endpoints', () => {
     expect(sentBytes).toBeLessThan(16 * 1024 * 1024);
   });
 
+  test('are kept without the character that the bound cuts', async () => {
+    const receiver = await newReceiver();
+    receiver.answer = (_message, res) => res.writeHead(200).end(`x${'é'.repeat(600)}`);
+    const { endpoint, event } = await pinged(receiver);
+    const { attempts } = await partner.deliveryWhen(endpoint.id, event, hasEnded);
+    expect(attempts[0]?.response).toBe(`x${'é'.repeat(511)}`);
+  });
+
   test('that never end are a success once their status is 2xx', async () => {
     const receiver = await newReceiver();
     receiver.answer = (_message, res) => void res.writeHead(200).write('well');
@@ -308,6 +317,8 @@ describe('redelivery', () => {
     const endpoint = await partner.addEndpoint(receiver.url, { events: ['key.created', 'key.revoked'] });
     const path = `/v1/webhook_endpoints/${endpoint.id}`;
     await partner.call(`PATCH ${path}`, { status: 'disabled' });
+    const witness = await newReceiver();
+    await partner.addEndpoint(witness.url, { events: ['key.created', 'key.revoked'] });
     const from = new Date(service.clock.now()).toISOString();
     const keys = [await partner.makeEvent('One'), await partner.makeEvent('Two')];
     await partner.call(`DELETE /v1/keys/${keys[0]}`);
@@ -315,6 +326,8 @@ describe('redelivery', () => {
     const to = new Date(service.clock.now() + 1).toISOString();
     const refused = await partner.call(`POST ${path}/replay`, { from, to });
     expect(refused.body).toMatchObject({ error: 40902 });
+    // An event goes to the endpoints that are enabled when it is fanned out, shortly after it was recorded.
+    await witness.has(3);
     await partner.call(`PATCH ${path}`, { status: 'enabled' });
     const revoked = await partner.call(`POST ${path}/replay`, { from, to, types: ['key.revoked'] });
     expect(revoked.body).toEqual({ queued: 1 });

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { IssuedWebhookEndpoint, WebhookEndpoint } from '../contract/webhooks/endpoints.ts';
+import type { IssuedWebhookEndpoint, WebhookEndpoint } from './contract/endpoints.ts';
 import { call, mintToken, startService, type Service } from '../testing/service.ts';
 import { FAST, TestPartner } from './testing/partner.ts';
 import { Receiver, verify } from './testing/receiver.ts';

@@ -1,3 +1,4 @@
+import { compressedByLz4 } from '../database/compression.ts';
 import type { Migrations } from '../database/migrate.ts';
 
 const RECORD = `
@@ -70,4 +71,5 @@ export const webhookMigrations: Migrations = {
       key text not null,
       created_at timestamptz not null)`,
   ],
+  '037-event-writes': [compressedByLz4('events', 'data')],
 };

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { EventType } from '../contract/event-types.ts';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
 import type { Owner } from '../database/owner.ts';
+import { writeAtEnd, type WrittenAtEnd } from '../database/write-at-end.ts';
 
 /** What happened to one record. `data` is the public record, without secrets, in the newest version. */
 export interface NewEvent extends Owner {
@@ -21,17 +23,31 @@ export async function recordEvent(trx: Db, event: NewEvent): Promise<void> {
   await recordEvents(trx, [event]);
 }
 
-/** Records several with one insert. */
+/** Records several. They are written at the end of the transaction, in this order. */
 export async function recordEvents(trx: Db, events: readonly NewEvent[]): Promise<void> {
-  if (events.length === 0) return;
-  const rows = events.map((event) => ({
-    id: newId('evt'),
-    type: event.type,
-    partner_id: event.partnerId,
-    environment: event.environment,
-    merchant_id: event.merchantId ?? null,
-    data: JSON.stringify(event.data),
-    created_at: event.at,
-  }));
-  await trx.insertInto('events').values(rows).execute();
+  let last: { readonly data: object; readonly json: string } | undefined;
+  const rows = events.map((event): EventRow => {
+    // Events about one change mostly have the same record.
+    if (last?.data !== event.data) last = { data: event.data, json: JSON.stringify(event.data) };
+    return { ...event, id: newId('evt'), json: last.json };
+  });
+  await writeAtEnd(trx, EVENTS, rows);
 }
+
+interface EventRow extends Omit<NewEvent, 'data'> {
+  readonly id: string;
+  readonly json: string;
+}
+
+const EVENTS: WrittenAtEnd<EventRow> = {
+  statementsOf: (rows) => [
+    sql`
+    insert into events (id, type, partner_id, environment, merchant_id, data, created_at)
+    values ${sql.join(
+      rows.map(
+        ({ id, type, partnerId, environment, merchantId = null, json, at }) =>
+          sql`(${id}, ${type}, ${partnerId}, ${environment}, ${merchantId}, ${json}, ${at})`,
+      ),
+    )}`,
+  ],
+};

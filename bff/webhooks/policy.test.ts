@@ -30,6 +30,15 @@ describe('the retry schedule', () => {
     );
   });
 
+  test.each([
+    [0, 4_500],
+    [0.5, 5_000],
+    [0.999, 5_499],
+  ])('spreads a delay over a tenth in both directions: %d', (random, waitMs) => {
+    const options = { retryAfterMs: undefined, random, delaysMs: RETRY_DELAYS_MS };
+    expect(waitAfter(1, options)).toBe(waitMs);
+  });
+
   test('varies each delay by a tenth, and respects a longer Retry-After of up to a day', () => {
     fc.assert(
       fc.property(

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { WebhookDelivery } from '../contract/webhooks/deliveries.ts';
-import type { WebhookEndpoint } from '../contract/webhooks/endpoints.ts';
+import type { WebhookDelivery } from './contract/deliveries.ts';
+import type { WebhookEndpoint } from './contract/endpoints.ts';
 import { startService, type Service } from '../testing/service.ts';
 import { RETRY_DELAYS_MS } from './retry-schedule.ts';
 import { TestPartner } from './testing/partner.ts';

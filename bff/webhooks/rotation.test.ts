@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { RotatedWebhookEndpoint } from '../contract/webhooks/endpoints.ts';
+import type { RotatedWebhookEndpoint } from './contract/endpoints.ts';
 import { startService, type Service } from '../testing/service.ts';
 import { FAST, TestPartner } from './testing/partner.ts';
 import { Receiver, verify, type Received } from './testing/receiver.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AttemptError } from '../contract/webhooks/deliveries.ts';
+import type { AttemptError } from './contract/deliveries.ts';
 import { newId } from '../database/ids.ts';
 import { startService, type Service } from '../testing/service.ts';
 import { loadEndpointSecrets } from './endpoint-secrets.ts';

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { EnvironmentName } from '../contract/fields.ts';
-import type { AttemptError, DeliveryState } from '../contract/webhooks/deliveries.ts';
-import type { DisabledReason } from '../contract/webhooks/endpoints.ts';
+import type { AttemptError, DeliveryState } from './contract/deliveries.ts';
+import type { DisabledReason } from './contract/endpoints.ts';
 import type { RecordColumns } from '../database/tables.ts';
 
 declare module '../database/tables.ts' {

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createSecureServer } from 'node:http2';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
@@ -41,6 +42,22 @@ test('a message goes over TLS to the address, and in the name, of its URL', asyn
   const { port, names } = await serve(own);
   expect(await send(`https://localhost:${port}/`)).toMatchObject({ status: 204, error: null });
   expect(names).toEqual(['localhost', `localhost:${port}`]);
+});
+
+test('a message is sent with HTTP/1.1, whatever the server offers', async () => {
+  const versions: string[] = [];
+  const server = createSecureServer({ ...own, allowHTTP1: true }, (req, res) => {
+    versions.push(req.httpVersion);
+    res.writeHead(204).end();
+  });
+  try {
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    expect(await send(`https://localhost:${port}/`)).toMatchObject({ status: 204 });
+    expect(versions).toEqual(['1.1']);
+  } finally {
+    server.close();
+  }
 });
 
 test.each([

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
-import type { AttemptError } from '../contract/webhooks/deliveries.ts';
+import type { AttemptError } from './contract/deliveries.ts';
 import type { Database } from '../database/database.ts';
 import { openQueue } from '../database/queue.ts';
 import type { Clock } from '../gateway/clock.ts';
 import type { Route } from '../gateway/route.ts';
 import { backlogOf } from './deliveries/backlog.ts';
 import { endpointRoutes } from './endpoints/endpoint-routes.ts';
-import { loadEndpointSecrets } from './endpoint-secrets.ts';
+import { loadEndpointSecrets, type EndpointSecrets } from './endpoint-secrets.ts';
 import { eventRoutes } from './events/event-routes.ts';
 import { releaseClaims } from './sending/queue-overdue.ts';
 import { DOMAIN_TIMING, type Timing } from './sending/timing.ts';
@@ -17,7 +17,9 @@ import { webhookSimulation, type WebhookSimulation } from './simulation.ts';
 export { dueWebhooks, runDueWebhooks } from './sandbox-due.ts';
 export { nudgeAfterChange } from './nudge-after-change.ts';
 export type { WebhookSimulation } from './simulation.ts';
-export { eventsAbout, eventsRecordedBy } from './find-events.ts';
+export { signedHeaders } from './sending/signature.ts';
+export { eraseFromEvents } from './erase-from-events.ts';
+export { eventsAbout, eventsAround, eventsRecordedBy } from './find-events.ts';
 
 export interface WebhooksOptions {
   readonly database: Database;
@@ -40,6 +42,8 @@ export interface Webhooks {
   readonly routes: readonly Route[];
   /** What the sandbox can simulate for endpoints. */
   readonly simulation: WebhookSimulation;
+  /** Encrypt what has to be stored for a while and is nobody's to read. */
+  readonly secrets: Pick<EndpointSecrets, 'seal' | 'open'>;
   /** There may be new events. Cheap: call it after every change. */
   nudge(): void;
   /** Deliveries are due, as after {@link runDueWebhooks}. */
@@ -72,6 +76,7 @@ export async function startWebhooks(options: WebhooksOptions): Promise<Webhooks>
   return {
     routes: [...endpointRoutes(deps), ...eventRoutes(deps)],
     simulation: webhookSimulation(deps),
+    secrets,
     nudge: () => sender.nudge(),
     nudgeDue: () => sender.nudgeOverdue(),
     backlog: () => backlogOf(db),

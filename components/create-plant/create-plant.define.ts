@@ -3,7 +3,8 @@ import '../session/session.define.ts';
 import { define } from '../session/define.ts';
 import { TrellisCreatePlant } from './create-plant.ts';
 
-export type { CreatePlantEventMap, CreatePlantState, PlantCreatedDetail } from './create-plant.ts';
+export type { CreatePlantState } from './create-plant.ts';
+export type { CreatePlantEventMap, PlantCreatedDetail } from './plant-events.ts';
 export type { PlantInput } from './plant-input.ts';
 export { TrellisCreatePlant };
 

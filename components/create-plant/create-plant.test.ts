@@ -1,17 +1,20 @@
-import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { userEvent } from 'vitest/browser';
-import { afterEach, beforeEach, describe, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, it, vi } from 'vitest';
 import { itRendersWell } from '../testing/rendering-suite.ts';
 import { broken, FakeNetwork, fault, json } from '../testing/fake-network.ts';
+import { waitUntil } from '../testing/wait-until.ts';
 import type { TrellisSession } from '../session/session.define.ts';
 import type { TrellisCreatePlant } from './create-plant.define.ts';
 import './create-plant.define.ts';
+import { later } from './load-later.ts';
 
 type State = TrellisCreatePlant['state'];
 
 describe('trellis-create-plant', () => {
   let network: FakeNetwork;
 
+  beforeAll(async () => void (await later.load()));
   beforeEach(() => {
     network = new FakeNetwork();
     sessionStorage.clear();

@@ -1,34 +1,20 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { failureText } from '../kit/failure-text.ts';
-import { FormState } from '../kit/form-state.ts';
-import { type Notice, notice } from '../kit/notice.ts';
-import { retryButton } from '../kit/retry-button.ts';
 import { Submission } from '../kit/submission.ts';
-import { textField } from '../kit/text-field.ts';
-import { withName } from '../kit/with-name.ts';
-import { msg, str } from '../localize/message.ts';
-import { emit, type TrellisEventMap } from '../session/events.ts';
+import type { Waiting } from '../kit/waiting.ts';
+import { msg } from '../localize/message.ts';
+import { emit } from '../session/events.ts';
 import { type LinkState, SessionLink } from '../session/session-link.ts';
 import type { TrellisSession } from '../session/session.ts';
-import { errorFrom, parseJson, TrellisError } from '../session/trellis-error.ts';
+import { TrellisError } from '../session/trellis-error.ts';
 import { styles } from './create-plant.styles.ts';
-import { checkPlant, isPlant, plantBody, type PlantInput, type Problem, readInt64 } from './plant-input.ts';
-import { failureWords, problemText } from './plant-messages.ts';
+import { OFFLINE, readFailure } from './known-failures.ts';
+import { later } from './load-later.ts';
+import { PlantDraft } from './plant-draft.ts';
 
 /** What the form shows; the attribute `state` says it. */
 export type CreatePlantState = LinkState | 'busy' | 'done';
 
-/** The detail of `trellis-plant-created`: the number as digits, exactly; no `tag` where none was given. */
-export interface PlantCreatedDetail {
-  id: string;
-  name: string;
-  tag?: string;
-}
-
 const SCOPE = 'plants:write';
-const ID_TAKEN = 40011;
-const property = { id: 'plantId', name: 'plantName', tag: 'plantTag' } as const;
-const FIELDS = Object.keys(property) as (keyof PlantInput)[];
 
 /**
  * A form that adds a plant to the store: number (any int64, exactly), name and an optional tag.
@@ -126,12 +112,9 @@ export class TrellisCreatePlant extends LitElement {
   declare state: CreatePlantState;
 
   #link = new SessionLink(this, SCOPE);
-  #fields = new FormState<keyof PlantInput, Problem>(this, {
-    names: FIELDS,
-    check: () => checkPlant(this.#values),
-    refused: (_, name) => checkPlant(this.#values)[name] ?? 'refused',
-  });
-  #submission = new Submission(this, this.#link, () => this.#waits);
+  #draft = new PlantDraft(this);
+  #submission = new Submission(this, this.#link);
+  #counted: Waiting | undefined;
   /** The form has been usable once, and stays in sight through all that may fail later. */
   #shown = false;
 
@@ -142,19 +125,19 @@ export class TrellisCreatePlant extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('failure')) this.#judge(this.failure);
+    if (changed.has('failure')) this.#draft.judge(this.failure);
     this.#shown ||= this.serverReady || this.#link.state === 'ready';
     this.state = this.#currentState();
   }
 
   override connectedCallback(): void {
-    // What was typed into the server's form before this script arrived counts.
-    for (const name of FIELDS) this[property[name]] = this.#input(name)?.value ?? this[property[name]];
+    this.#draft.adopt();
     super.connectedCallback();
   }
 
   override firstUpdated(): void {
     this.renderRoot.querySelector('form')?.setAttribute('novalidate', '');
+    void later.load();
   }
 
   override updated(changed: PropertyValues<this>): void {
@@ -191,12 +174,24 @@ export class TrellisCreatePlant extends LitElement {
   /** What is shown as a notice, if something is. */
   get #trouble(): TrellisError | undefined {
     const { state, failure } = this;
-    if (this.#fields.wrong || (state !== 'error' && state !== 'offline')) return undefined;
+    if (this.#draft.wrong || (state !== 'error' && state !== 'offline')) return undefined;
     return failure ?? this.#link.error ?? OFFLINE;
   }
 
   get #waits(): boolean {
     return /wait|load|busy/.test(this.state);
+  }
+
+  /** Counts what is waited for; made when there is something to count. */
+  get #waiting(): Waiting | undefined {
+    const needed = this.#counted ? undefined : later.for(this);
+    return (this.#counted ??= needed && new needed.Waiting(this, () => this.#waits));
+  }
+
+  /** Seconds that a rate limit still asks to wait. */
+  get #leftS(): number {
+    const error = this.#trouble;
+    return (error?.type === 'limit' && this.#waiting?.leftS(error)) || 0;
   }
 
   #currentState(): CreatePlantState {
@@ -206,61 +201,43 @@ export class TrellisCreatePlant extends LitElement {
     if (this.#submission.busy) return 'busy';
     if (state === 'error' || state === 'offline' || !this.#shown) return state;
     if (offline || this.failure?.type === 'offline') return 'offline';
-    if (this.failure || this.#fields.wrong) return 'error';
+    if (this.failure || this.#draft.wrong) return 'error';
     return this.created ? 'done' : 'ready';
   }
 
   /** What has happened, in the live region; nothing when all is in order or a field says it. */
   #news(explained: boolean): unknown {
-    const { state, failure } = this;
-    if (explained)
-      return html`<slot name="fallback">${notice(explanation(state, this.#link.session))}</slot>`;
+    const { state, failure, created } = this;
     const error = this.#trouble;
-    if (error) {
-      const leftS = this.#submission.waiting.leftS(error);
-      const [title, advice] = failureText(error, {
-        ...failureWords(!!failure),
-        isTyped: this.#shown && FIELDS.some((name) => this[property[name]]),
-        leftS,
-      });
-      const { retryable, requestId } = error.detail;
-      const action = retryable && retryButton(leftS);
-      return notice({ kind: 'danger', title, advice, requestId, action });
-    }
-    return (
-      this.created &&
-      html`<slot name="success"
-        >${notice({ kind: 'done', title: withName((name) => msg(str`${name} was added.`), this.created) })}</slot
-      >`
-    );
+    if (!explained && !error && !created) return undefined;
+    const words = later.for(this);
+    if (!words) return created && !error ? msg('It was added.') : msg('This isn’t available right now.');
+    if (explained)
+      return words.explanation(!!this.#link.session, state === 'missing-scope' ? SCOPE : undefined);
+    if (!error) return words.addedNews(created ?? '');
+    return words.failureNews({
+      error,
+      isSent: !!failure,
+      isTyped: this.#shown && !!(this.plantId || this.plantName || this.plantTag),
+      leftS: this.#leftS,
+    });
   }
 
   #renderFields(skeleton: boolean): TemplateResult {
-    const { busy, waiting } = this.#submission;
-    const text = (name: keyof PlantInput, label: string, more: object): TemplateResult =>
-      textField(
-        {
-          name,
-          label,
-          value: this[property[name]],
-          error: problemText(this.#fields.problems[name], this.plantId.trim()),
-          required: name !== 'tag',
-          readonly: busy,
-          ...more,
-        },
-        (value) => this.#type(name, value),
-      );
+    const draft = this.#draft;
+    const readonly = this.#submission.busy;
     return html`${this.csrf ? html`<input type="hidden" name="csrf" .value=${this.csrf} />` : nothing}
       <div class="fields" ?inert=${skeleton}>
-        ${text('id', msg('Plant number'), { inputmode: 'numeric', hint: msg('A whole number. You can’t change it later.') })}
-        ${text('name', msg('Name'), {})} ${text('tag', msg('Tag'), { placeholder: msg('indoor') })}
+        ${draft.field('id', msg('Plant number'), readonly, { inputmode: 'numeric', hint: msg('A whole number. You can’t change it later.') })}
+        ${draft.field('name', msg('Name'), readonly)}
+        ${draft.field('tag', msg('Tag'), readonly, { placeholder: msg('indoor') })}
       </div>
       <div class="row">
         <button
           part="button submit"
           class="primary"
           ?disabled=${skeleton}
-          aria-disabled=${busy || !!waiting.leftS(this.#trouble)}
+          aria-disabled=${readonly || !!this.#leftS}
         >
           ${msg('Add plant')}
         </button>
@@ -271,61 +248,42 @@ export class TrellisCreatePlant extends LitElement {
   }
 
   #waitText(skeleton: boolean): string {
-    if (this.#submission.waiting.isLong) return msg('Still trying…');
+    if (this.#waiting?.isLong) return msg('Still trying…');
     return skeleton ? msg('Loading the form…') : msg('Adding the plant…');
-  }
-
-  #input(name: keyof PlantInput): HTMLInputElement | null | undefined {
-    return this.shadowRoot?.querySelector(`#${name}`);
-  }
-
-  /** A field that was wrong is judged again with every key, so that it turns right as soon as it is. */
-  #type(name: keyof PlantInput, value: string): void {
-    this[property[name]] = value;
-    const wasWrong = this.#fields.problems[name];
-    this.#fields.changed(name);
-    if (wasWrong) this.failure = undefined;
-  }
-
-  get #values(): PlantInput {
-    return { id: this.plantId, name: this.plantName, tag: this.plantTag };
-  }
-
-  #judge(failure: TrellisError | undefined): void {
-    if (failure?.detail.code === ID_TAKEN) this.#fields.problems = { id: 'taken' };
-    else if (failure) this.#fields.refuse(failure);
   }
 
   #clear = (event?: Event): void => {
     event?.preventDefault();
-    for (const name of FIELDS) this[property[name]] = '';
-    this.#fields.problems = {};
+    this.#draft.clear();
     this.failure = this.created = undefined;
-    this.#input('id')?.focus();
+    this.renderRoot.querySelector<HTMLElement>('#id')?.focus();
   };
 
   #submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
+    const rules = later.module ?? (await later.load());
     const { session } = this.#link;
-    const { busy, waiting } = this.#submission;
-    if (busy || waiting.leftS(this.#trouble) || !session) return;
+    if (this.#submission.busy || this.#leftS || !session) return;
     if (!this.#shown) return this.#link.look();
-    const input = this.#values;
     this.failure = this.created = undefined;
-    if (!this.#fields.validate()) return;
-    const plant = { ...input, id: `${readInt64(input.id)}` };
+    if (!rules) {
+      this.failure = new TrellisError(navigator.onLine ? 'network' : 'offline');
+      emit(this, 'trellis-error', this.failure.detail);
+      return;
+    }
+    if (!this.#draft.validate()) return;
+    const plant = rules.exactPlant(this.#draft.values);
     if (!emit(this, 'trellis-before-submit', { ...plant }, true)) return;
     // "Try again" goes away while it works: the focus must not go with it.
     if (event.submitter?.matches(':focus')) this.renderRoot.querySelector<HTMLElement>('.primary')?.focus();
     try {
-      const request = { method: 'POST', path: '/plants', body: plantBody(plant), expects: isPlant };
-      await this.#submission.send(session, request);
+      await this.#submission.send(session, rules.plantRequest(plant));
     } catch (cause) {
       const error = (this.failure = cause as TrellisError);
-      this.#judge(error);
+      this.#draft.judge(error);
       emit(this, 'trellis-error', error.detail);
       if (error.type === 'scope') this.#link.lack();
-      return this.#fields.focusWrong();
+      return this.#draft.focusWrong();
     }
     this.#clear();
     const { id, name, tag } = plant;
@@ -334,43 +292,8 @@ export class TrellisCreatePlant extends LitElement {
   };
 }
 
-/** On a device without a connection that nothing has failed on yet. */
-const OFFLINE = new TrellisError('offline');
-
-/** Why the form cannot be used, and who can change that. */
-function explanation(state: CreatePlantState, session: TrellisSession | undefined): Notice {
-  const kind = 'warning';
-  if (state === 'missing-scope') {
-    return {
-      kind,
-      title: msg('You can’t add plants here.'),
-      advice: msg(str`This page’s session doesn’t have the scope ${SCOPE}. Ask whoever runs this page.`),
-    };
-  }
-  return session
-    ? {
-        kind,
-        title: msg('This form has no session yet.'),
-        advice: msg('Set endpoint or fetchToken on its <trellis-session>.'),
-      }
-    : { kind, title: msg('This form works inside a <trellis-session>.') };
-}
-
-/** Reads the attribute `failure`: an Error object as JSON; what is not one is as if it were not there. */
-function readFailure(json: string | null): TrellisError | undefined {
-  const error = errorFrom(parseJson(json ?? ''));
-  return error.detail.code ? error : undefined;
-}
-
-/** The events of this element by name, for `addEventListener`. */
-export interface CreatePlantEventMap extends TrellisEventMap {
-  'trellis-before-submit': CustomEvent<PlantInput>;
-  'trellis-plant-created': CustomEvent<PlantCreatedDetail>;
-}
-
 declare global {
   interface HTMLElementTagNameMap {
     'trellis-create-plant': TrellisCreatePlant;
   }
-  interface HTMLElementEventMap extends CreatePlantEventMap {}
 }

@@ -1,3 +1,5 @@
+import type { ApiRequest } from '../session/api-client.ts';
+
 /** What a person typed, as typed. */
 export interface PlantInput {
   id: string;
@@ -43,8 +45,19 @@ export function plantBody({ id, name, tag }: PlantInput): string {
   return `{"id":${readInt64(id)},${texts.slice(1)}`;
 }
 
+/** The input with its number as the digits of the int64 that it is: no blanks, no leading zeros. */
+export const exactPlant = (input: PlantInput): PlantInput => ({ ...input, id: `${readInt64(input.id)}` });
+
+/** Adds a plant. */
+export const plantRequest = (plant: PlantInput): ApiRequest & { body: string } => ({
+  method: 'POST',
+  path: '/plants',
+  body: plantBody(plant),
+  expects: isPlant,
+});
+
 /** Whether the store returned a plant: `{name, tag?}`. */
-export function isPlant(body: unknown): boolean {
+function isPlant(body: unknown): boolean {
   const { name, tag = '' } = Object(body) as { name?: unknown; tag?: unknown };
   return typeof name === 'string' && typeof tag === 'string';
 }

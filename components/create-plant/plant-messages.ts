@@ -3,8 +3,7 @@ import { msg, str } from '../localize/message.ts';
 import type { Problem } from './plant-input.ts';
 
 /** The words for a field's problem. `id` is the number that the store refused. */
-export function problemText(problem: Problem | undefined, id: string): string | undefined {
-  if (!problem) return undefined;
+export function problemText(problem: Problem, id: string): string {
   return {
     empty: msg('Fill in this field.'),
     digits: msg('Use digits only, for example 41.'),

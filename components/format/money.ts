@@ -5,8 +5,8 @@ const digitsOf = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** An amount in minor units with its currency, in the language of the catalogue: `€12.50`. */
-export const moneyText = (amountMinor: number, currency: string): string =>
-  (amountMinor / 10 ** digitsOf(currency)).toLocaleString(language(), { style: 'currency', currency });
+export const moneyText = (amountMinor: number, currency: string, locale = language()): string =>
+  (amountMinor / 10 ** digitsOf(currency)).toLocaleString(locale, { style: 'currency', currency });
 
 /** An amount as a field holds it: digits and the language's decimal sign alone. */
 export const moneyInput = (amountMinor: number, currency: string): string => {

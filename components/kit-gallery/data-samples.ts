@@ -95,6 +95,19 @@ export const dataSamples: Record<string, Sample> = {
           more: () => {},
         })}`;
   },
+  'table-pages': holding(0, (page, turn) =>
+    dataTable({
+      caption: 'Orders by page',
+      columns: columns.map((column) => ({ ...column, isSortable: false })),
+      rows: ORDERS.slice(page * 2, page * 2 + 2),
+      empty: nothingYet,
+      pages: {
+        text: `${page * 2 + 1}–${page * 2 + 2} of ${ORDERS.length}`,
+        previous: page > 0 ? () => turn(page - 1) : undefined,
+        next: page < 1 ? () => turn(page + 1) : undefined,
+      },
+    }),
+  ),
   'table-empty': still(() => dataTable({ caption: 'Orders', columns, rows: [], empty: nothingYet })),
   'list-detail': holding('1042', (chosen, choose) => {
     const order = ORDERS.find(({ number }) => `${number}` === chosen);

@@ -1,5 +1,6 @@
 import { css, html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { card } from '../kit/card.styles.ts';
+import { chartStyles } from '../kit/chart.styles.ts';
 import { choice } from '../kit/choice.styles.ts';
 import { controls } from '../kit/controls.styles.ts';
 import { dataStyles } from '../kit/data.styles.ts';
@@ -53,6 +54,7 @@ export class KitSample extends LitElement {
     table,
     tabStyles,
     dataStyles,
+    chartStyles,
     layout,
   ];
 

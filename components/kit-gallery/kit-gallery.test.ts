@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
 import { itRendersWell } from '../testing/rendering-suite.ts';
 import { type KitSample, samples } from './kit-gallery.define.ts';
 
@@ -106,6 +106,95 @@ describe('table', () => {
   });
 });
 
+describe('a narrow table', () => {
+  const narrow = async (width: string): Promise<KitSample> => {
+    const place = await fixture<HTMLElement>(
+      html`<div style="width: ${width}"><trellis-kit-sample name="table"></trellis-kit-sample></div>`,
+    );
+    const sample = place.firstElementChild as KitSample;
+    await sample.updateComplete;
+    return sample;
+  };
+  const isSeen = (sample: KitSample, selector: string): boolean =>
+    !!root(sample).querySelector(selector)?.checkVisibility();
+
+  it('is sorted by a select in the place of its heads', async () => {
+    const sample = await narrow('360px');
+    expect(isSeen(sample, '.sort')).to.equal(false);
+    const select = root(sample).querySelector('.sort-by select') as HTMLSelectElement;
+    expect(select.selectedOptions[0]?.textContent).to.equal('Order, descending');
+    await userEvent.selectOptions(select, 'Total, ascending');
+    await sample.updateComplete;
+    expect(root(sample).querySelector('tbody td:last-child')?.textContent).to.equal('€8.20');
+    expect(root(sample).querySelector('[aria-sort=ascending]')?.textContent?.trim()).to.equal('Total');
+    await expect(sample).to.be.accessible();
+  });
+
+  it('has its heads and no select where it is wide', async () => {
+    const sample = await narrow('900px');
+    expect(isSeen(sample, '.sort')).to.equal(true);
+    expect(isSeen(sample, '.sort-by')).to.equal(false);
+  });
+});
+
+describe('pages', () => {
+  it('lead on and back; a button that leads nowhere keeps the focus and does nothing', async () => {
+    const sample = await open('table-pages');
+    const rows = (): string => root(sample).querySelector('tbody')?.textContent ?? '';
+    const press = async (name: string): Promise<void> => {
+      button(sample, name).focus();
+      await userEvent.keyboard('{Enter}');
+      await sample.updateComplete;
+    };
+    expect(button(sample, 'Previous').ariaDisabled).to.equal('true');
+    await press('Previous');
+    expect(rows()).to.contain('#1041');
+    await press('Next');
+    expect(rows()).to.contain('#1043').and.not.to.contain('#1041');
+    expect(root(sample).querySelector('[role=status]')?.textContent).to.equal('3–4 of 4');
+    expect(focused(sample)).to.equal('Next');
+    await press('Next');
+    expect(rows()).to.contain('#1043');
+    await press('Previous');
+    expect(rows()).to.contain('#1041');
+  });
+});
+
+describe('in forced colors', () => {
+  const force = (value: string): Promise<unknown> =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+  /** What the browser paints for a system color. */
+  const painted = (color: string): string => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.cssText = `forced-color-adjust: none; color: ${color}`;
+    const { color: found } = getComputedStyle(probe);
+    probe.remove();
+    return found;
+  };
+  beforeAll(() => force('active'));
+  afterAll(() => force('none'));
+
+  it.for([
+    ['bars', '.bar', 'fill'],
+    ['line', '.line', 'stroke'],
+  ] as const)('%s stand out from the ground', async ([name, selector, property]) => {
+    const mark = root(await open(name)).querySelector(selector) as Element;
+    expect(getComputedStyle(mark)[property]).to.equal(painted('Highlight'));
+    expect(painted('Highlight')).not.to.equal(painted('Canvas'));
+  });
+
+  it('a toast has an edge, and its button too', async () => {
+    const sample = await open('toast');
+    button(sample, 'Save').click();
+    await sample.updateComplete;
+    for (const one of [root(sample).querySelector('.toast') as Element, button(sample, 'Close')]) {
+      const { borderTopWidth, borderTopColor } = getComputedStyle(one);
+      expect(borderTopWidth).to.equal('1px');
+      expect(borderTopColor).not.to.equal(painted('Canvas'));
+    }
+  });
+});
+
 describe('toast', () => {
   it('is announced, and closes at its button', async () => {
     const sample = await open('toast');
@@ -113,6 +202,8 @@ describe('toast', () => {
     await sample.updateComplete;
     const status = root(sample).querySelector('[role=status]') as HTMLElement;
     expect(status.textContent).to.contain('The location was saved.');
+    // It stays while somebody is at it, however long the check takes.
+    button(sample, 'Close').focus();
     await expect(sample).to.be.accessible();
     button(sample, 'Close').click();
     await sample.updateComplete;

@@ -1,6 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { msg } from '../localize/message.ts';
 import { button } from './button.ts';
+import { pages, type Pages } from './pages.ts';
+import { sortHead, sortSelect } from './table-sort.ts';
 
 /** A column: its head, and what it shows of a row. */
 export interface Column<Row> {
@@ -23,19 +25,24 @@ export interface DataTable<Row> {
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
+  /** The totals, below all rows. */
+  foot?: Row | undefined;
   sorting?: Sorting | undefined;
   sort?: (sorting: Sorting) => void;
   /** Shown instead of rows where there are none. */
   empty: unknown;
-  /** Reads the next page; left out on the last. */
+  /** Adds the next rows; left out after the last. */
   more?: (() => unknown) | undefined;
+  /** Instead of `more`: the rows are one page, and others take their place. */
+  pages?: Pages | undefined;
 }
 
-/** A table whose heads sort; where it is narrow each row is a card, and each cell says its column. */
+/** A table whose heads sort; where it is narrow each row is a card, each cell says its column, and a select sorts. */
 export const dataTable = <Row>(of: DataTable<Row>): TemplateResult =>
   of.rows.length === 0
     ? html`${of.empty}`
-    : html`<table part="table" class="data">
+    : html`${sortSelect(of)}
+        <table part="table" class="data">
           <caption class="unseen">
             ${of.caption}
           </caption>
@@ -55,6 +62,7 @@ export const dataTable = <Row>(of: DataTable<Row>): TemplateResult =>
                 </tr>`,
             )}
           </tbody>
+          ${of.foot ? foot(of.columns, of.foot) : nothing}
         </table>
         ${
           of.more
@@ -62,28 +70,26 @@ export const dataTable = <Row>(of: DataTable<Row>): TemplateResult =>
                 ${button({ label: msg('Show more'), isSlim: true, press: of.more })}
               </div>`
             : nothing
-        }`;
+        }${of.pages ? pages(of.pages) : nothing}`;
 
-function head<Row>(
-  { id, label, isFigure, isSortable }: Column<Row>,
-  { sorting, sort }: DataTable<Row>,
-): TemplateResult {
+/** Its first cell says what it is, as a head of its row. */
+const foot = <Row>([first, ...others]: readonly Column<Row>[], totals: Row): TemplateResult =>
+  html`<tfoot>
+    <tr>
+      <th scope="row">${first?.cell(totals)}</th>
+      ${others.map(
+        ({ label, cell, isFigure }) =>
+          html`<td class=${isFigure ? 'figure' : ''} data-label=${label}>${cell(totals)}</td>`,
+      )}
+    </tr>
+  </tfoot>`;
+
+function head<Row>(column: Column<Row>, { sorting, sort }: DataTable<Row>): TemplateResult {
+  const { id, label, isFigure, isSortable } = column;
   const isSorted = sorting?.column === id;
   const isDescending = isSorted && sorting.isDescending;
   const order = isSorted ? (isDescending ? 'descending' : 'ascending') : nothing;
   return html`<th scope="col" class=${isFigure ? 'figure' : ''} aria-sort=${order}>
-    ${
-      isSortable
-        ? html`<button
-            type="button"
-            class="sort"
-            @click=${() => sort?.({ column: id, isDescending: isSorted && !isDescending })}
-          >
-            ${label}<svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d=${isDescending ? 'm6 10 6 6 6-6' : 'm6 14 6-6 6 6'}></path>
-            </svg>
-          </button>`
-        : label
-    }
+    ${isSortable ? sortHead(column, isSorted, isDescending, sort) : label}
   </th>`;
 }

@@ -1,7 +1,11 @@
 import { css } from 'lit';
 
-/** Tables that sort, lists with a detail, states, progress and charts. */
+/** Tables that sort, lists with a detail, and states. */
 export const dataStyles = css`
+  /* Heads that sort are buttons: their words stand where those of the others do. */
+  .data th {
+    vertical-align: middle;
+  }
   .sort {
     display: inline-flex;
     align-items: center;
@@ -15,6 +19,17 @@ export const dataStyles = css`
   }
   .figure .sort {
     flex-direction: row-reverse;
+  }
+  /* Where the heads are out of sight. */
+  .sort-by {
+    display: none;
+  }
+  .pages {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: calc(2 * var(--_space));
+    font-variant-numeric: tabular-nums;
   }
   .sort svg {
     width: 14px;
@@ -75,102 +90,31 @@ export const dataStyles = css`
   .skeleton p:last-child {
     width: 60%;
   }
-  .progress {
-    display: grid;
-    grid-template-columns: 1fr auto;
-    gap: 6px 12px;
-    justify-self: stretch;
-    font-weight: 400;
-  }
-  progress {
-    grid-column: 1 / -1;
-    appearance: none;
-    width: 100%;
-    height: 8px;
-    border: 0;
-    border-radius: 999px;
-    overflow: hidden;
-    background: var(--_border);
-    accent-color: var(--_accent);
-  }
-  progress::-webkit-progress-bar {
-    background: var(--_border);
-  }
-  progress::-webkit-progress-value {
-    background: var(--_accent);
-  }
-  progress::-moz-progress-bar {
-    background: var(--_accent);
-  }
-  progress:indeterminate {
-    background: repeating-linear-gradient(115deg, var(--_border) 0 12px, var(--_accent) 12px 24px);
-  }
-  progress:indeterminate::-webkit-progress-bar {
-    background: none;
-  }
   @media (forced-colors: active) {
-    progress {
-      border: 1px solid CanvasText;
-      appearance: auto;
-    }
     .item[aria-current='true'] {
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
   }
-  .chart {
-    display: grid;
-    gap: calc(3 * var(--_space));
-  }
-  .chart figcaption {
-    display: grid;
-    gap: 2px;
-    font-size: 13px;
-  }
-  .chart figcaption b {
-    font-size: 14px;
-  }
-  .plot {
-    display: grid;
-    gap: 4px;
-    font-size: 13px;
-    font-variant-numeric: tabular-nums;
-  }
-  .plot svg {
-    width: 100%;
-    height: 160px;
-    border-block: 1px solid var(--_border);
-    overflow: visible;
-  }
-  .axis {
-    display: flex;
-    justify-content: space-between;
-  }
-  .bar {
-    fill: var(--_accent);
-    stroke: none;
-  }
-  .line {
-    fill: none;
-    stroke: var(--_accent);
-    stroke-width: 2;
-    stroke-linejoin: round;
-    vector-effect: non-scaling-stroke;
-  }
-  :host(:dir(rtl)) .plot svg {
-    transform: scaleX(-1);
-  }
-  @media (forced-colors: active) {
-    .bar {
-      fill: Highlight;
-    }
-    .line {
-      stroke: Highlight;
-    }
+  tfoot :is(th, td) {
+    position: static;
+    border-bottom: 0;
+    color: var(--_text);
+    font-size: inherit;
+    font-weight: 600;
   }
   @container (width < 620px) {
     .list-detail {
       grid-template-columns: minmax(0, 1fr);
+    }
+    .sort-by {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: calc(2 * var(--_space));
+    }
+    .data thead {
+      display: none;
     }
     .data td:first-child {
       grid-column: 1 / -1;
@@ -178,6 +122,14 @@ export const dataStyles = css`
     }
     .data tbody tr {
       grid-template-columns: minmax(0, 1fr);
+    }
+    .data tfoot tr {
+      display: grid;
+      gap: 4px;
+      padding: 10px 0;
+    }
+    .data tfoot :is(th, td) {
+      padding: 0;
     }
     .data td:not(:first-child) {
       display: flex;
@@ -188,8 +140,11 @@ export const dataStyles = css`
       color: var(--_text);
     }
     .data td:not(:first-child)::before {
+      flex: none;
+      max-width: 50%;
       content: attr(data-label);
       color: var(--_muted);
+      font-weight: 400;
     }
   }
 `;

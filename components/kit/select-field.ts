@@ -20,6 +20,7 @@ export const selectField = (of: SelectField, change: (value: string) => void = (
       ?disabled=${of.disabled}
       aria-invalid=${!!of.error}
       aria-describedby=${noteOf(of)}
+      .value=${of.value}
       @change=${({ target }: Event) => change((target as HTMLSelectElement).value)}
     >
       ${options(of)}

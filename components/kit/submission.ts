@@ -2,7 +2,6 @@ import type { ApiRequest, ApiResponse } from '../session/api-client.ts';
 import { IntentKey } from '../session/intent-key.ts';
 import type { SessionLink, SessionUser } from '../session/session-link.ts';
 import type { TrellisSession } from '../session/session.ts';
-import { Waiting } from './waiting.ts';
 
 /**
  * Sends what a form says, one at a time, under the idempotency key of that intent: the same until a success or a
@@ -10,17 +9,14 @@ import { Waiting } from './waiting.ts';
  */
 export class Submission {
   busy = false;
-  readonly waiting: Waiting;
 
   #host: SessionUser;
   #link: SessionLink;
   #intents = new IntentKey();
 
-  /** @param isWaiting whether the form waits for anything: its session, or a response */
-  constructor(host: SessionUser, link: SessionLink, isWaiting: () => boolean) {
+  constructor(host: SessionUser, link: SessionLink) {
     this.#host = host;
     this.#link = link;
-    this.waiting = new Waiting(host, isWaiting);
   }
 
   /** @throws {TrellisError} for everything but a 2xx with the body that is expected */

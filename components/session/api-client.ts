@@ -2,13 +2,13 @@ import { errorFrom, parseJson, TrellisError } from './trellis-error.ts';
 
 /**
  * One request to the platform. `path` begins with a slash and follows the session's `api`; `body` is JSON text as it
- * shall go out (an int64 is digits in it); `idempotencyKey` makes a POST safe to repeat; `expects` says whether a 2xx
+ * shall go out (an int64 is digits in it), or a file that says its own type; `idempotencyKey` makes a POST safe to repeat; `expects` says whether a 2xx
  * has the body that it should have, read from JSON (`undefined`: there was none). Without it, any JSON is taken.
  */
 export interface ApiRequest {
   method?: string;
   path: string;
-  body?: string;
+  body?: string | Blob;
   idempotencyKey?: string;
   signal?: AbortSignal;
   expects?: (body: unknown) => boolean;
@@ -61,7 +61,7 @@ export async function exchange(of: Exchange): Promise<ApiResponse> {
       body: body ?? null,
       credentials,
       headers: {
-        ...(body && { 'content-type': 'application/json' }),
+        ...(body && { 'content-type': (body as Blob).type || 'application/json' }),
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
         ...credential,
       },

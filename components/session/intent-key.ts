@@ -16,13 +16,20 @@ function fingerprint(text: string): number {
  */
 export class IntentKey {
   #kept: Record<string, string> = {};
+  #stored: typeof stored;
+
+  /** @param isSecret the input has what must leave no trace in storage, not even as a hash: its key is in memory alone */
+  constructor(isSecret = false) {
+    this.#stored = isSecret ? () => undefined : stored;
+  }
 
   /** The key for this input, made on first sight. */
   keyFor(input: string): string {
     const name = PREFIX + fingerprint(input);
     const key = (this.#kept[name] ??=
-      stored((storage) => storage.getItem(name)) || crypto.getRandomValues(new Uint32Array(4)).join('-'));
-    stored((storage) => storage.setItem(name, key));
+      this.#stored((storage) => storage.getItem(name)) ||
+      crypto.getRandomValues(new Uint32Array(4)).join('-'));
+    this.#stored((storage) => storage.setItem(name, key));
     return key;
   }
 
@@ -45,7 +52,7 @@ export class IntentKey {
   settle(input: string): void {
     const name = PREFIX + fingerprint(input);
     delete this.#kept[name];
-    stored((storage) => storage.removeItem(name));
+    this.#stored((storage) => storage.removeItem(name));
   }
 }
 

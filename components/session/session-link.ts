@@ -28,7 +28,6 @@ export class SessionLink implements ReactiveController {
 
   #host: SessionUser;
   #needed: string[];
-  #unlisten = new AbortController();
   #loading: Promise<SessionInfo> | undefined;
 
   constructor(host: SessionUser, ...needed: string[]) {
@@ -38,19 +37,20 @@ export class SessionLink implements ReactiveController {
   }
 
   hostConnected(): void {
-    const { signal } = (this.#unlisten = new AbortController());
-    document.addEventListener(SESSION_NEWS, this.look, { signal });
-    addEventListener(LOCALE_STATUS_EVENT, () => this.#host.requestUpdate(), { signal });
-    addEventListener('online', this.#network, { signal });
-    addEventListener('offline', this.#network, { signal });
+    if (links.size === 0) listen();
+    links.add(this);
     // In a session that is loaded already, the first rendering is the form; what a server rendered is hydrated first.
-    if (!this.#host.renderRoot.firstChild && this.#isAllowed(find(this.#host, this.#host.session)?.info))
+    const session = this.#host.renderRoot.firstChild ? undefined : find(this.#host, this.#host.session);
+    if (this.#isAllowed(session?.info)) {
+      this.#follow(session);
       this.state = 'ready';
+    }
     void this.#host.updateComplete.then(this.look);
   }
 
   hostDisconnected(): void {
-    this.#unlisten.abort();
+    links.delete(this);
+    if (links.size === 0) unlisten.abort();
     this.#follow(undefined);
   }
 
@@ -94,7 +94,7 @@ export class SessionLink implements ReactiveController {
       const info = await loading;
       if (loading !== this.#loading) return;
       if (!this.#isAllowed(info)) return this.lack();
-      this.#become('ready');
+      if (this.state !== 'ready') this.#become('ready');
       emit(this.#host, 'trellis-ready');
     } catch (cause) {
       if (loading !== this.#loading) return;
@@ -109,14 +109,33 @@ export class SessionLink implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  #network = ({ type }: Event): void => {
+  /** Takes up what the page has heard: of a session, of another language, of the network. */
+  hear({ type }: Event): void {
+    if (type === SESSION_NEWS) return this.look();
+    this.#host.requestUpdate();
+    if (type !== 'online' && type !== 'offline') return;
     this.offline = type === 'offline';
-    this.#become(this.state);
     if (this.offline) return;
     this.#host.reconnected?.();
     // What failed to load is loaded again; what is loaded stays as it is.
     this.look();
-  };
+  }
+}
+
+/** All that are in the page. They share one listener for each thing that the page hears: adding one takes time. */
+const links = new Set<SessionLink>();
+let unlisten: AbortController;
+
+const hear = (event: Event): void => {
+  for (const link of links) link.hear(event);
+};
+
+function listen(): void {
+  const { signal } = (unlisten = new AbortController());
+  document.addEventListener(SESSION_NEWS, hear, { signal });
+  addEventListener(LOCALE_STATUS_EVENT, hear, { signal });
+  addEventListener('online', hear, { signal });
+  addEventListener('offline', hear, { signal });
 }
 
 /** The session that is named, itself or by its id; else the closest one around, across shadow roots. */

@@ -56,6 +56,8 @@ export class TrellisError extends Error {
 
 /** The code for a page whose origin its partner has not registered. */
 export const ORIGIN_REFUSED = 40305;
+/** More was asked for than is available. */
+export const MORE_THAN_LEFT = 40022;
 export const NOT_FOUND = 40401;
 /** The state of the record does not allow it. */
 export const STATE_FORBIDS = 40902;

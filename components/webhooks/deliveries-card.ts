@@ -3,15 +3,15 @@ import { button } from '../kit/button.ts';
 import { focusOn } from '../kit/focus-on.ts';
 import { failureNotice, outcome } from '../kit/outcome.ts';
 import { Polling } from '../kit/polling.ts';
-import { options } from '../kit/select-field.ts';
-import { tag } from '../kit/tag.ts';
 import { msg, str } from '../localize/message.ts';
 import { emit } from '../session/events.ts';
 import type { TrellisError } from '../session/trellis-error.ts';
+import { deliveriesHead } from './deliveries-head.ts';
 import { DeliveryLog } from './delivery-log.ts';
 import { deliveryTable, fillTable } from './delivery-table.ts';
-import { loadedForms, openForm } from './load-forms.ts';
-import type { Delivery, DeliveryState, Endpoint, Range } from './records.ts';
+import { lateForms, openForm } from './load-forms.ts';
+import { later } from './load-later.ts';
+import type { Delivery, Endpoint, Range } from './records.ts';
 import type { ReplayForm } from './replay-form.ts';
 import type { SimulateForm } from './simulate-form.ts';
 import { replayText } from './webhooks-messages.ts';
@@ -123,6 +123,7 @@ export class DeliveriesCard {
       busyText: this.#work.busyText,
       payloads: this.#payloads,
       redeliver: this.may.redeliver ? (delivery) => void this.#redeliver(delivery) : undefined,
+      detail: later.for(this.#host)?.deliveryDetail,
       showPayload: this.may.readEvents ? (delivery) => void this.#showPayload(delivery) : undefined,
     });
   }
@@ -134,47 +135,22 @@ export class DeliveriesCard {
   }
 
   #renderHead({ url, status }: Endpoint): TemplateResult {
-    const { paused } = this.#live;
-    const choose = ({ target }: Event): void => {
-      this.#log.show(this.#log.endpoint, (target as HTMLSelectElement).value as DeliveryState | '');
-      this.look();
-    };
-    const states: [DeliveryState | '', string][] = [
-      ['', msg('All')],
-      ['pending', msg('Pending')],
-      ['delivered', msg('Delivered')],
-      ['failed', msg('Failed')],
-    ];
-    return html`<div class="head">
-      <div>
-        <h2 part="heading" id="deliveries">${msg('Deliveries')}</h2>
-        <p class="muted"><bdi class="url">${url}</bdi></p>
-      </div>
-      ${this.#log.error ? nothing : paused ? tag('plain', msg('Paused')) : tag('live', msg('Live'))}
-      ${button({
-        label: paused ? msg('Resume') : msg('Pause'),
-        isSlim: true,
-        press: () => this.#live.pause(!paused),
-      })}
-      <select part="input" class="slim" aria-label=${msg('Filter by status')} @change=${choose}>
-        ${options({ value: this.#log.filter, options: states })}
-      </select>
-      ${
-        this.may.redeliver
-          ? this.#opener(
-              'replay',
-              msg('Replay a range'),
-              this.#open?.kind === 'replay',
-              status === 'disabled',
-            )
-          : nothing
-      }
-      ${
-        this.may.simulate
-          ? this.#opener('simulate', msg('Simulate an event'), this.#open?.kind === 'simulate')
-          : nothing
-      }
-    </div>`;
+    const { kind } = this.#open ?? {};
+    const isOff = status === 'disabled';
+    const replay = () => this.#opener('replay', msg('Replay a range'), kind === 'replay', isOff);
+    const simulate = () => this.#opener('simulate', msg('Simulate an event'), kind === 'simulate');
+    return deliveriesHead({
+      url,
+      hasFailed: !!this.#log.error,
+      isPaused: this.#live.paused,
+      pause: (isPaused) => this.#live.pause(isPaused),
+      filter: this.#log.filter,
+      choose: (filter) => {
+        this.#log.show(this.#log.endpoint, filter);
+        this.look();
+      },
+      openers: [...(this.may.redeliver ? [replay()] : []), ...(this.may.simulate ? [simulate()] : [])],
+    });
   }
 
   #opener(action: 'replay' | 'simulate', label: string, isOpen: boolean, isOff = false): TemplateResult {
@@ -190,7 +166,7 @@ export class DeliveriesCard {
 
   #renderOpen(endpoint: Endpoint): TemplateResult | typeof nothing {
     const { busy } = this.#work;
-    const forms = loadedForms();
+    const forms = lateForms.module;
     const of = { busyText: busy === this.#open?.kind ? this.#work.busyText : '', onCancel: this.#close };
     if (this.#open?.kind === 'simulate') {
       return (

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { fillRows } from '../kit/keyed-rows.ts';
 import { msg } from '../localize/message.ts';
 import { attemptsText, outcomeText, stateText } from './delivery-words.ts';
-import { type DeliveryActions, deliveryDetail } from './delivery-detail.ts';
+import type { DeliveryActions, deliveryDetail } from './delivery-detail.ts';
 import { durationText, timeText } from '../format/format.ts';
 import type { Delivery } from './records.ts';
 import { tag } from '../kit/tag.ts';
@@ -10,6 +10,8 @@ import { tag } from '../kit/tag.ts';
 export interface DeliveryTable extends DeliveryActions {
   opened: ReadonlySet<string>;
   toggle: (id: string) => void;
+  /** What a delivery opens to, once that is loaded. */
+  detail: typeof deliveryDetail | undefined;
 }
 
 /** The table without its rows. @param caption what it is called for those who do not see it */
@@ -65,7 +67,9 @@ function row(delivery: Delivery, of: DeliveryTable): TemplateResult {
     ${
       isOpen
         ? html`<tr>
-            <td colspan="5" id="detail-${id}">${deliveryDetail(delivery, of)}</td>
+            <td colspan="5" id="detail-${id}">
+              ${of.detail?.(delivery, of) ?? msg('This isn’t available right now.')}
+            </td>
           </tr>`
         : nothing
     }`;

@@ -2,16 +2,17 @@ import { html, type LitElement, nothing, type TemplateResult } from 'lit';
 import { button } from '../kit/button.ts';
 import { focusOn } from '../kit/focus-on.ts';
 import { outcome } from '../kit/outcome.ts';
-import type { Outcome } from '../kit/work.ts';
 import { msg } from '../localize/message.ts';
 import { NOT_FOUND, STALE, type TrellisError } from '../session/trellis-error.ts';
+import type { DeliveriesCard } from './deliveries-card.ts';
 import type { EndpointForm } from './endpoint-form.ts';
 import { endpointList } from './endpoint-list.ts';
 import type { Open } from './endpoint-panels.ts';
 import type { Forms } from './forms.ts';
-import { loadedForms, loadForms, openForm } from './load-forms.ts';
-import type { Endpoint, Range } from './records.ts';
-import { secretNotice } from './secret-notice.ts';
+import { lateForms, openForm } from './load-forms.ts';
+import type { LoadedEndpoints } from './loaded-endpoints.ts';
+import type { Endpoint } from './records.ts';
+import { enabledText } from './webhooks-messages.ts';
 import type { WebhooksApi } from './webhooks-api.ts';
 import type { Task, WebhooksWork } from './webhooks-work.ts';
 
@@ -19,37 +20,32 @@ const SCOPE = 'webhooks:write';
 const ADD = '[data-action=add]';
 
 /** What sends to the endpoint that is chosen, and shows what was sent. */
-export interface Deliveries {
-  look: () => void;
-  replay: (endpoint: Endpoint, range: Range, none: string) => Promise<void>;
-}
+type Deliveries = Pick<DeliveriesCard, 'look' | 'replay'>;
 
 /** The card with the endpoints, and all that a person does to them. */
 export class EndpointsCard {
-  endpoints: readonly Endpoint[] = [];
-  loaded = false;
-  error: TrellisError | undefined;
   /** The session may change them. */
   mayWrite = false;
 
   #host: LitElement;
   #api: WebhooksApi;
   #work: WebhooksWork;
+  #endpoints: LoadedEndpoints;
   #deliveries: Deliveries;
-  #chosenId = '';
   #open: Open | undefined;
-  /** By endpoint; gone once the person says so, and with the page. */
-  #secrets = new Map<string, string>();
 
-  constructor(host: LitElement, api: WebhooksApi, work: WebhooksWork, deliveries: Deliveries) {
+  constructor(
+    host: LitElement,
+    api: WebhooksApi,
+    work: WebhooksWork,
+    endpoints: LoadedEndpoints,
+    deliveries: Deliveries,
+  ) {
     this.#host = host;
     this.#api = api;
     this.#work = work;
+    this.#endpoints = endpoints;
     this.#deliveries = deliveries;
-  }
-
-  get chosen(): Endpoint | undefined {
-    return this.endpoints.find(({ id }) => id === this.#chosenId) ?? this.endpoints[0];
   }
 
   get #busyText(): string {
@@ -61,42 +57,22 @@ export class EndpointsCard {
     return !!this.#open && 'form' in this.#open && !!this.#open.form.state.wrong;
   }
 
-  /** Forgets all: another session has begun. */
-  reset(): void {
-    this.endpoints = [];
-    this.loaded = false;
-    this.error = this.#open = undefined;
-    this.#secrets.clear();
-  }
-
+  /** Then what opens here too, ahead of the first press; if that fails, the press says so. */
   load = async (): Promise<void> => {
-    try {
-      this.endpoints = await this.#api.endpoints();
-      this.error = undefined;
-      this.loaded = true;
-      // Ahead of the first press; if that fails, the press says so.
-      if (this.mayWrite) loadForms().catch(() => {});
-    } catch (error) {
-      this.error = error as TrellisError;
-    }
-    this.#host.requestUpdate();
+    await this.#endpoints.load();
+    if (this.mayWrite && !this.#endpoints.error) void lateForms.load();
   };
 
-  /** Reads them again behind the scenes: one may have been disabled by itself. */
-  refresh = async (): Promise<void> => {
-    const before = this.endpoints;
-    const now = await this.#api.endpoints().catch(() => before);
-    // What a person has changed meanwhile is newer than what was read.
-    if (this.#work.busy || this.endpoints !== before) return;
-    this.endpoints = now;
-    this.#host.requestUpdate();
-  };
+  /** Closes what is open: another session has begun. */
+  reset(): void {
+    this.#open = undefined;
+  }
 
   /** @param isQuiet another card has the first button to press */
   render(isQuiet: boolean): TemplateResult {
-    const { chosen } = this;
+    const { all, chosen } = this.#endpoints;
     const isBusy = !!this.#work.busy;
-    const isEmpty = this.endpoints.length === 0;
+    const isEmpty = all.length === 0;
     const isAdding = this.#open?.kind === 'add';
     const add = button({
       label: msg('Add endpoint'),
@@ -115,7 +91,7 @@ export class EndpointsCard {
               ${msg('Add your server’s URL to receive signed events as they happen.')}
             </p>`
         : endpointList({
-            endpoints: this.endpoints,
+            endpoints: all,
             chosen,
             choose: this.#choose,
             busyText: this.#busyText,
@@ -130,7 +106,7 @@ export class EndpointsCard {
     ping: () => void this.#ping(),
     edit: () =>
       this.#show(
-        (forms) => ({ kind: 'edit', form: new forms.EndpointForm(this.#host, this.chosen) }),
+        (forms) => ({ kind: 'edit', form: new forms.EndpointForm(this.#host, this.#endpoints.chosen) }),
         '#url',
       ),
     toggle: () => void this.#toggle(),
@@ -139,17 +115,18 @@ export class EndpointsCard {
   };
 
   #renderSecret({ id }: Endpoint): TemplateResult | undefined {
-    const secret = this.#secrets.get(id);
+    const { secrets } = this.#endpoints;
+    const secret = secrets.get(id);
     if (!secret) return undefined;
-    return secretNotice(secret, () => {
-      this.#secrets.delete(id);
+    return lateForms.module?.secretNotice(secret, () => {
+      secrets.delete(id);
       this.#work.invalidate();
       void focusOn(this.#host, `[data-id="${id}"]`);
     });
   }
 
   #renderOpen(): TemplateResult | undefined {
-    return loadedForms()?.openPanel(this.#open, {
+    return lateForms.module?.openPanel(this.#open, {
       busyText: this.#busyText,
       onCancel: this.#cancel,
       save: (form) => void this.#save(form),
@@ -159,8 +136,8 @@ export class EndpointsCard {
   }
 
   #choose = (id: string): void => {
-    if (this.#work.busy || id === this.chosen?.id) return;
-    this.#chosenId = id;
+    if (this.#work.busy || id === this.#endpoints.chosen?.id) return;
+    this.#endpoints.choose(id);
     if (this.#open?.kind !== 'add') this.#open = undefined;
     this.#work.invalidate();
     this.#host.requestUpdate();
@@ -192,16 +169,14 @@ export class EndpointsCard {
       return isShown;
     };
     // As it is known now: a form that was open while somebody else made a change has said so.
-    const endpoint = this.endpoints.find(({ id }) => id === form.endpoint?.id);
+    const endpoint = this.#endpoints.find(form.endpoint?.id);
     if (!form.endpoint) {
       await this.#do({
         action: 'create',
         send: () => this.#api.create(input),
         refused,
-        done: ({ secret, ...created }) => {
-          this.endpoints = [...this.endpoints, created];
-          this.#chosenId = created.id;
-          this.#secrets.set(created.id, secret);
+        done: (created) => {
+          this.#endpoints.add(created);
           this.#close('#secret');
           return msg('The endpoint was added.');
         },
@@ -218,7 +193,7 @@ export class EndpointsCard {
   }
 
   async #toggle(): Promise<void> {
-    const { chosen } = this;
+    const { chosen } = this.#endpoints;
     if (!chosen) return;
     const isOff = chosen.status === 'disabled';
     await this.#do({
@@ -227,33 +202,22 @@ export class EndpointsCard {
       send: () => this.#api.update(chosen, { status: isOff ? 'enabled' : 'disabled' }),
       done: (updated) => {
         this.#replace(updated, 'toggle');
-        return isOff ? this.#enabled(updated, chosen.updated_at) : msg('The endpoint is disabled.');
+        if (!isOff) return msg('The endpoint is disabled.');
+        const missed = { from: chosen.updated_at, to: updated.updated_at };
+        return enabledText(() => void this.#deliveries.replay(updated, missed, msg('It missed no events.')));
       },
     });
   }
 
-  /** What happened while it was disabled is not sent to it by itself. */
-  #enabled(endpoint: Endpoint, since: string): Outcome {
-    const missed = { from: since, to: endpoint.updated_at };
-    return {
-      text: msg('The endpoint is enabled.'),
-      advice: msg('Events that happened while it was disabled weren’t sent to it.'),
-      next: {
-        label: msg('Send what it missed'),
-        run: () => void this.#deliveries.replay(endpoint, missed, msg('It missed no events.')),
-      },
-    };
-  }
-
   async #rotate(overlapSeconds: number): Promise<void> {
-    const { chosen } = this;
+    const { chosen } = this.#endpoints;
     if (!chosen) return;
     await this.#do({
       action: 'rotate-secret',
       about: { endpoint: chosen.id },
       send: () => this.#api.rotate(chosen.id, overlapSeconds),
       done: ({ secret, ...rotated }) => {
-        this.#secrets.set(rotated.id, secret);
+        this.#endpoints.secrets.set(rotated.id, secret);
         this.#replace(rotated, 'rotate');
         this.#close('#secret');
         return msg('The endpoint has a new secret.');
@@ -262,15 +226,14 @@ export class EndpointsCard {
   }
 
   async #remove(): Promise<void> {
-    const { chosen } = this;
+    const { chosen } = this.#endpoints;
     if (!chosen) return;
     await this.#do({
       action: 'delete',
       about: { endpoint: chosen.id },
       send: () => this.#api.remove(chosen.id),
       done: () => {
-        this.endpoints = this.endpoints.filter(({ id }) => id !== chosen.id);
-        this.#secrets.delete(chosen.id);
+        this.#endpoints.remove(chosen.id);
         this.#close(ADD);
         return msg('The endpoint was deleted.');
       },
@@ -278,7 +241,7 @@ export class EndpointsCard {
   }
 
   async #ping(): Promise<void> {
-    const { chosen } = this;
+    const { chosen } = this.#endpoints;
     if (!chosen) return;
     await this.#do({
       action: 'ping',
@@ -292,7 +255,7 @@ export class EndpointsCard {
   }
 
   #replace(endpoint: Endpoint, action: string, text = ''): string {
-    this.endpoints = this.endpoints.map((one) => (one.id === endpoint.id ? endpoint : one));
+    this.#endpoints.replace(endpoint);
     this.#close(`[data-action=${action}]`);
     return text;
   }

@@ -1,12 +1,12 @@
 import type { Page } from '../../bff/contract/fields.ts';
-import type { Merchant as WholeMerchant } from '../../bff/contract/merchants/merchant.ts';
-import type { WebhookAttempt, WebhookDelivery } from '../../bff/contract/webhooks/deliveries.ts';
-import type { IssuedWebhookEndpoint, WebhookEndpoint } from '../../bff/contract/webhooks/endpoints.ts';
+import type { Merchant as WholeMerchant } from '../../bff/merchants/contract/merchant.ts';
+import type { WebhookAttempt, WebhookDelivery } from '../../bff/webhooks/contract/deliveries.ts';
+import type { IssuedWebhookEndpoint, WebhookEndpoint } from '../../bff/webhooks/contract/endpoints.ts';
 import type {
   NewWebhookEndpoint,
   WebhookEndpointChange,
-} from '../../bff/contract/webhooks/endpoint-requests.ts';
-import type { Replay } from '../../bff/contract/webhooks/delivery-operations.ts';
+} from '../../bff/webhooks/contract/endpoint-requests.ts';
+import type { Replay } from '../../bff/webhooks/contract/delivery-operations.ts';
 
 /**
  * What the element uses of the API's records, from the contract's types. Types of events are strings here: a service that

@@ -1,4 +1,5 @@
 import { html, type LitElement, type TemplateResult } from 'lit';
+import type { EmittedEventType } from '../../bff/contract/event-types.ts';
 import { msg } from '../localize/message.ts';
 import { SIMULATED_TYPES } from './event-types.ts';
 import type { Merchant } from './records.ts';
@@ -12,7 +13,7 @@ export class SimulateForm {
   merchants: readonly Merchant[] = [];
 
   #host: LitElement;
-  #type = SIMULATED_TYPES[0] ?? '';
+  #type: string = 'plant.created' satisfies EmittedEventType;
   #merchant = '';
 
   constructor(host: LitElement) {

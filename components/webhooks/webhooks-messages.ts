@@ -1,56 +1,7 @@
 import { msg, str } from '../localize/message.ts';
+import type { Outcome } from '../kit/work.ts';
 import { dateText } from '../format/format.ts';
-import { failureText as commonText } from '../kit/failure-text.ts';
-import { NOT_FOUND, STALE, STATE_FORBIDS, type TrellisError } from '../session/trellis-error.ts';
 import type { Endpoint } from './records.ts';
-import type { WebhookAction } from './webhooks-work.ts';
-
-/** What happened and what is safe to do. */
-export function failureText(
-  error: TrellisError,
-  isSent: boolean,
-  leftS: number,
-): [title: string, advice: string] {
-  const { type, code, message } = error.detail;
-  if (code === STALE) {
-    return [
-      msg('Someone else changed this endpoint.'),
-      msg('You now see the latest version. Make your change again.'),
-    ];
-  }
-  if (code === NOT_FOUND) {
-    return [msg('This no longer exists.'), msg('The list is now up to date.')];
-  }
-  if (code === STATE_FORBIDS) return [msg('This isn’t possible right now.'), message];
-  if (type === 'scope') {
-    return [msg('This session isn’t allowed to do that.'), msg('Ask whoever runs this page for access.')];
-  }
-  return commonText(error, {
-    refused: msg('The request was refused.'),
-    unavailable: msg('The service didn’t respond.'),
-    safe: isSent && [
-      msg('Check your connection, then try again. Nothing happens twice.'),
-      msg('It’s safe to try again: nothing happens twice.'),
-    ],
-    leftS,
-  });
-}
-
-/** What is under way. */
-export function busyText(action: WebhookAction): string {
-  return {
-    create: msg('Adding the endpoint…'),
-    update: msg('Saving the endpoint…'),
-    enable: msg('Enabling the endpoint…'),
-    disable: msg('Disabling the endpoint…'),
-    delete: msg('Deleting the endpoint…'),
-    'rotate-secret': msg('Rotating the secret…'),
-    ping: msg('Sending a ping…'),
-    redeliver: msg('Redelivering…'),
-    replay: msg('Replaying events…'),
-    simulate: msg('Simulating the event…'),
-  }[action];
-}
 
 /** How many events are sent again. */
 export function replayText(queued: number, none: string): string {
@@ -81,3 +32,10 @@ export function conditionText(endpoint: Endpoint): string | undefined {
   }
   return until ? msg(str`The previous secret also signs until ${dateText(until)}.`) : undefined;
 }
+
+/** An endpoint is enabled again: what happened before that is not sent to it by itself. @param sendMissed sends that */
+export const enabledText = (sendMissed: () => void): Outcome => ({
+  text: msg('The endpoint is enabled.'),
+  advice: msg('Events that happened while it was disabled weren’t sent to it.'),
+  next: { label: msg('Send what it missed'), run: sendMissed },
+});

@@ -1,6 +1,7 @@
 import type { LitElement } from 'lit';
 import { type Task as KitTask, Work } from '../kit/work.ts';
-import { busyText, failureText } from './webhooks-messages.ts';
+import { msg } from '../localize/message.ts';
+import { later } from './load-later.ts';
 
 /** A change that a person asks for. */
 export type WebhookAction =
@@ -21,4 +22,8 @@ export type Task<Response> = KitTask<WebhookAction, WebhooksPlace, Response>;
 
 /** The work of this element, in its words. */
 export const webhooksWork = (host: LitElement): WebhooksWork =>
-  new Work(host, { busy: busyText, failure: failureText });
+  new Work(host, {
+    busy: (action) => later.for(host)?.busyText(action) ?? '…',
+    failure: (error, isSent, leftS) =>
+      later.for(host)?.failureText(error, isSent, leftS) ?? [msg('This isn’t available right now.'), ''],
+  });

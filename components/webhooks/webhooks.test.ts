@@ -1,12 +1,15 @@
-import { expect, fixture, fixtureCleanup, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, fixture, fixtureCleanup, html, oneEvent } from '@open-wc/testing';
 import { userEvent } from 'vitest/browser';
-import { afterEach, beforeEach, describe, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, it, vi } from 'vitest';
 import { setLanguage } from '../localize/localize.ts';
 import { itRendersWell } from '../testing/rendering-suite.ts';
 import { broken, fault, json } from '../testing/fake-network.ts';
+import { waitUntil } from '../testing/wait-until.ts';
 import { delivery, endpoint, ENDPOINTS, FakeWebhooks, page } from './testing/fake-webhooks.ts';
+import { EVENT_TYPES } from './event-types.ts';
 import type { TrellisWebhooks } from './webhooks.define.ts';
 import './webhooks.define.ts';
+import { later } from './load-later.ts';
 
 type State = TrellisWebhooks['state'];
 const LOG = `${ENDPOINTS}/whe_1/deliveries`;
@@ -14,6 +17,7 @@ const LOG = `${ENDPOINTS}/whe_1/deliveries`;
 describe('trellis-webhooks', () => {
   let network: FakeWebhooks;
 
+  beforeAll(async () => void (await later.load()));
   beforeEach(() => {
     network = new FakeWebhooks();
     sessionStorage.clear();
@@ -191,7 +195,7 @@ describe('trellis-webhooks', () => {
     await says(element, 'Choose at least one event type, or all events.');
     expect(network.to(`${ENDPOINTS}/whe_1`)).to.have.length(0);
     const choices = [...root(element).querySelectorAll('.types label')];
-    expect(choices).to.have.length(42);
+    expect(choices).to.have.length(EVENT_TYPES.length);
     choices
       .find(({ textContent }) => textContent?.trim() === 'payout.paid')
       ?.querySelector('input')

@@ -1,5 +1,4 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { notice } from '../kit/notice.ts';
 import { failureNotice } from '../kit/outcome.ts';
 import { spanText } from '../format/format.ts';
 import { msg, str } from '../localize/message.ts';
@@ -8,7 +7,8 @@ import { type LinkState, SessionLink } from '../session/session-link.ts';
 import type { SessionInfo, TrellisSession } from '../session/session.ts';
 import { DeliveriesCard } from './deliveries-card.ts';
 import { EndpointsCard } from './endpoints-card.ts';
-import { signatureCode } from './signature-code.ts';
+import { LoadedEndpoints } from './loaded-endpoints.ts';
+import { later } from './load-later.ts';
 import { WebhooksApi } from './webhooks-api.ts';
 import { styles } from './webhooks.styles.ts';
 import { type WebhookAction, webhooksWork } from './webhooks-work.ts';
@@ -110,7 +110,8 @@ export class TrellisWebhooks extends LitElement {
   #api = new WebhooksApi(() => this.#link.session);
   #work = webhooksWork(this);
   #deliveries = new DeliveriesCard(this, this.#api, this.#work);
-  #endpoints = new EndpointsCard(this, this.#api, this.#work, this.#deliveries);
+  #endpoints = new LoadedEndpoints(this, this.#api, this.#work);
+  #card = new EndpointsCard(this, this.#api, this.#work, this.#endpoints, this.#deliveries);
   /** Of the session that is shown. */
   #info: SessionInfo | undefined;
 
@@ -128,6 +129,10 @@ export class TrellisWebhooks extends LitElement {
     this.#deliveries.show(this.#info && this.#endpoints.chosen);
     this.#deliveries.refreshMs = (this.refresh || DEFAULT_REFRESH_S) * 1000;
     this.state = this.#currentState();
+  }
+
+  override firstUpdated(): void {
+    void later.load();
   }
 
   override updated(changed: PropertyValues<this>): void {
@@ -151,15 +156,14 @@ export class TrellisWebhooks extends LitElement {
       >
         <slot name="heading"><h2 part="heading" id="endpoints">${this.heading || msg('Endpoints')}</h2></slot>
         <div role="status" class=${isExplained || (failure && !isWaiting) ? '' : 'unseen'}>
-          ${isExplained ? this.#renderExplanation() : nothing}
-          ${isWaiting ? msg('Loading webhooks…') : nothing}
+          ${isExplained ? this.#explanation() : nothing} ${isWaiting ? msg('Loading webhooks…') : nothing}
           ${failure && !isExplained && !isWaiting ? failureNotice(this.#work, failure, this.#again) : nothing}
         </div>
         ${isWaiting ? skeleton() : nothing} ${isUsable ? this.#renderClock() : nothing}
-        ${isUsable ? this.#endpoints.render(this.#deliveries.isAsking) : nothing}
+        ${isUsable ? this.#card.render(this.#deliveries.isAsking) : nothing}
       </section>
       ${isUsable && chosen ? this.#deliveries.render(chosen) : nothing}
-      ${isUsable ? signatureCode(chosen?.url) : nothing}`;
+      ${isUsable ? later.for(this)?.signatureCode(chosen?.url) : nothing}`;
   }
 
   /** A session that has come to know what it may do is taken up, once. */
@@ -169,18 +173,19 @@ export class TrellisWebhooks extends LitElement {
     if (state === 'error' || state === 'offline' || info === this.#info) return;
     this.#info = info;
     this.#endpoints.reset();
+    this.#card.reset();
     this.#deliveries.reset();
     this.#work.invalidate();
     if (!info) return;
     const may = (scope: string): boolean => info.scopes.includes(scope);
-    this.#endpoints.mayWrite = may('webhooks:write');
+    this.#card.mayWrite = may('webhooks:write');
     this.#deliveries.may = {
       redeliver: may('webhooks:write'),
       readEvents: may('events:read'),
       simulate: info.environment === 'sandbox' && may('sandbox:write'),
     };
     this.#deliveries.aheadS = 0;
-    void this.#endpoints.load();
+    void this.#card.load();
     void this.#readClock();
   }
 
@@ -195,14 +200,14 @@ export class TrellisWebhooks extends LitElement {
   #currentState(): WebhooksState {
     const { state, offline } = this.#link;
     if (state !== 'ready') return state;
-    const { loaded, error, isWrong, endpoints } = this.#endpoints;
+    const { all, loaded, error } = this.#endpoints;
     if (this.#work.busy) return 'busy';
     const failure = this.#work.failure?.error ?? error ?? this.#deliveries.error;
     if (offline || failure?.type === 'offline') return 'offline';
-    if (failure || isWrong) return 'error';
+    if (failure || this.#card.isWrong) return 'error';
     if (!loaded) return 'loading';
     if (this.#work.done) return 'done';
-    return endpoints.length === 0 ? 'empty' : 'ready';
+    return all.length === 0 ? 'empty' : 'ready';
   }
 
   /** The device is back online: what failed for want of that is loaded again, or can be sent again. */
@@ -212,7 +217,7 @@ export class TrellisWebhooks extends LitElement {
   }
 
   #again = (): void => {
-    if (this.#link.state === 'ready') void this.#endpoints.load();
+    if (this.#link.state === 'ready') void this.#card.load();
     else this.#link.look();
   };
 
@@ -224,21 +229,11 @@ export class TrellisWebhooks extends LitElement {
     </p>`;
   }
 
-  #renderExplanation(): TemplateResult {
-    const isLost = this.state === 'no-session';
-    return html`<slot name="fallback"
-      >${notice({
-        kind: 'warning',
-        title: isLost
-          ? this.#link.session
-            ? msg('The webhooks have no session yet.')
-            : msg('Webhooks need a <trellis-session> around them.')
-          : msg('This page isn’t allowed to show webhooks.'),
-        advice: isLost
-          ? this.#link.session && msg('Set endpoint or fetchToken on its <trellis-session>.')
-          : msg(str`This page’s session doesn’t have the scope ${SCOPE}. Ask whoever runs this page.`),
-      })}</slot
-    >`;
+  #explanation(): unknown {
+    const lacks = this.state === 'missing-scope' ? SCOPE : undefined;
+    return (
+      later.for(this)?.explanation(!!this.#link.session, lacks) ?? msg('This isn’t available right now.')
+    );
   }
 }
 

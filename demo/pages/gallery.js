@@ -1,7 +1,7 @@
 /*
- * Brings each sample into its state, by nothing that a partner's page could not do: `fetchToken`, and clicks on the
- * element's own buttons: the one of its documented part `submit`, or those that `data-press` lists by their labels,
- * one after the other. Runs before the elements are defined.
+ * Brings each sample into its state, by nothing that a partner's page could not do: `fetchToken`, and what a person does,
+ * which `data-press` lists, one after the other: a button or line by what it says (nothing: the one of the documented part
+ * `submit`), `field=text` that is typed, `@file.csv` or `@file.png` that is chosen. Runs before the elements are defined.
  */
 
 const providers = {
@@ -14,7 +14,9 @@ for (const session of document.querySelectorAll('trellis-session[data-provider]'
 }
 
 for (const sample of document.querySelectorAll('.sample')) {
-  const element = sample.querySelector('trellis-create-plant, trellis-webhooks');
+  const element = [...sample.querySelectorAll('.stage *')].find(
+    ({ localName }) => localName.startsWith('trellis-') && localName !== 'trellis-session',
+  );
   showState(element, sample.querySelector('.badge'));
   if ('press' in sample.dataset) pressOnce(element, sample);
 }
@@ -37,8 +39,13 @@ function pressOnce(element, sample) {
       element.parentElement.closest('.stage').inert = true;
       let pressed;
       for (const words of sample.dataset.press.split('|')) {
-        pressed = await buttonOf(element, words, pressed);
-        pressed.click();
+        if (words.startsWith('@')) await choose(element, words.slice(1));
+        else if (words.includes('=')) await type(element, ...words.split('='));
+        else {
+          const button = await buttonOf(element, words, pressed);
+          pressed = { button, said: text(button) };
+          button.click();
+        }
         await element.updateComplete;
       }
       await stateOf(element, sample.dataset.state);
@@ -48,18 +55,68 @@ function pressOnce(element, sample) {
   );
 }
 
+const text = (button) => button.textContent.trim();
+
 /**
- * The button with this label, the last of several, once it exists; without a label the submit button. Never the one that was
- * pressed just before: the form behind it, with a button of the same label, may still be loading.
+ * The button with this label, the last of several, once it exists; if there is none, the first that begins with it; without a
+ * label the submit button. Never the one that was pressed just before, as long as it says the same: the form behind it, with a
+ * button of the same label, may still be loading. Nor one of a dialog that isn't open.
  */
-async function buttonOf(element, words, pressed) {
-  const buttons = [...element.shadowRoot.querySelectorAll(words ? 'button' : '[part~="submit"]')];
-  const found = buttons.findLast(
-    (button) => button !== pressed && !button.disabled && (!words || button.textContent.trim() === words),
-  );
+function buttonOf(element, words, pressed) {
+  return once(() => {
+    const all = element.shadowRoot.querySelectorAll(words ? 'button, summary' : '[part~="submit"]');
+    const buttons = [...all].filter(
+      (button) =>
+        (button !== pressed?.button || text(button) !== pressed.said) &&
+        !button.disabled &&
+        button.ariaDisabled !== 'true' &&
+        !button.closest('dialog:not([open])'),
+    );
+    return words
+      ? (buttons.findLast((button) => text(button) === words) ??
+          buttons.find((button) => text(button).startsWith(words)))
+      : buttons.at(-1);
+  });
+}
+
+async function type(element, name, text) {
+  const field = await once(() => element.shadowRoot.querySelector(`[name="${name}"]`));
+  field.value = text;
+  field.dispatchEvent(new Event('input'));
+}
+
+async function choose(element, name) {
+  const field = await once(() => element.shadowRoot.querySelector('input[type="file"]'));
+  const files = new DataTransfer();
+  files.items.add(new File([await contentOf(name)], name));
+  field.files = files.files;
+  field.dispatchEvent(new Event('change'));
+}
+
+/** A picture that is drawn here, or a table that the sample's server doesn't read. */
+async function contentOf(name) {
+  if (!name.endsWith('.png')) return 'section,item_name,price\r\n';
+  const canvas = new OffscreenCanvas(960, 640);
+  const drawing = canvas.getContext('2d');
+  for (const [color, radius] of [
+    ['#e8e2d4', 900],
+    ['#fbfaf6', 300],
+    ['#7f9a5a', 230],
+    ['#c9562f', 120],
+  ]) {
+    drawing.fillStyle = color;
+    drawing.beginPath();
+    drawing.arc(480, 320, radius, 0, 7);
+    drawing.fill();
+  }
+  return canvas.convertToBlob();
+}
+
+async function once(find) {
+  const found = find();
   if (found) return found;
   await new Promise(requestAnimationFrame);
-  return buttonOf(element, words, pressed);
+  return once(find);
 }
 
 function stateOf(element, wanted) {

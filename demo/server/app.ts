@@ -1,20 +1,19 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
+import { BACK_OFFICE, scopesOf } from './back-office.ts';
 import type { DemoConfig } from './config.ts';
 import { galleryRoutes } from './gallery.ts';
 import { hostedPage } from './hosted-page.ts';
+import { ordersPage } from './orders-page.ts';
+import { onboardingGallery } from './onboarding-gallery.ts';
 import { ownHostOnly, ownPagesOnly } from './own-pages.ts';
-import {
-  endpointsPage,
-  galleryPage,
-  kitGalleryPage,
-  plantsPage,
-  webhooksGalleryPage,
-  webhooksPage,
-} from './pages.ts';
+import { Pages } from './pages.ts';
+import { menusGallery } from './menus-gallery.ts';
+import { reportsGallery } from './reports-gallery.ts';
 import { securityHeaders } from './security-headers.ts';
-import { signedInMerchant, switchMerchant } from './signed-in-merchant.ts';
+import { SignIn } from './sign-in.ts';
+import { signInPage } from './sign-in-page.ts';
 import { trellisSession } from './trellis-session.ts';
 import { trellisWebhooks } from './trellis-webhooks.ts';
 import { WebhookReceiver } from './webhook-receiver.ts';
@@ -23,30 +22,62 @@ import { webhooksGallery } from './webhooks-gallery.ts';
 
 const pagesDir = fileURLToPath(new URL('../pages/', import.meta.url));
 
+/** Pages for engineers: the endpoints, and every state of each element. */
+const PLAIN_PAGES = [
+  {
+    path: '/endpoints',
+    title: 'Webhook endpoints',
+    file: 'endpoints.html',
+    figures: [
+      { where: 'On the page', file: 'pages/endpoints.html', name: 'page' },
+      { where: 'On your server', file: 'server/trellis-webhooks.ts', name: 'proxy' },
+    ],
+  },
+  { path: '/gallery', title: 'Gallery', file: 'gallery.html' },
+  { path: '/gallery/kit', title: 'Gallery: element kit', file: 'gallery-kit.html' },
+  { path: '/gallery/onboarding', title: 'Gallery: onboarding', file: 'gallery-onboarding.html' },
+  { path: '/gallery/webhooks', title: 'Gallery: webhooks', file: 'gallery-webhooks.html' },
+  { path: '/gallery/menus', title: 'Gallery: menus', file: 'gallery-menus.html' },
+  { path: '/gallery/reports', title: 'Gallery: reports', file: 'gallery-reports.html' },
+] as const;
+
+/** All pages that need someone to be signed in. */
+const PATHS = [...[...BACK_OFFICE, ...PLAIN_PAGES].map(({ path }) => path), '/webhooks', '/hosted-page'];
+
 /** Greenhouse POS: an app as a partner of Trellis would write it. Uses only HTTP and the built package. */
 export function createDemoApp(config: DemoConfig, receiver = new WebhookReceiver()): Express {
   const app = express();
   const ownPages = ownPagesOnly(config.origins);
-  const merchantOf = (request: Request) => signedInMerchant(request, config.merchants).id;
+  const signIn = new SignIn(config.merchants, PATHS);
+  const merchantOf = (request: Request) => signIn.signedIn(request).id;
+  const pages = new Pages(config, signIn);
+  const form = express.urlencoded({ extended: false });
   app.disable('x-powered-by');
 
   app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
   app.use(securityHeaders(config.apiUrl), ownHostOnly(config.origins));
 
-  app.post('/trellis-session', ownPages, trellisSession(config, merchantOf));
+  app.get('/sign-in', signInPage(config, signIn));
+  app.post('/sign-in', ownPages, form, signIn.signIn);
+  app.post('/sign-out', ownPages, signIn.signOut);
+  app.get(PATHS, signIn.required);
 
-  app.use('/trellis-webhooks', ownPages, trellisWebhooks(config));
+  app.post('/trellis-session', ownPages, signIn.required, trellisSession(config, merchantOf, scopesOf));
 
-  app.get('/', plantsPage(config));
-  app.post('/merchant', ownPages, express.urlencoded({ extended: false }), switchMerchant(config.merchants));
+  app.use('/trellis-webhooks', ownPages, signIn.required, trellisWebhooks(config));
+
+  app.get('/orders', ordersPage(config, pages, merchantOf));
+  for (const { path, name } of BACK_OFFICE)
+    if (name !== 'orders' && pages.has(name)) app.get(path, pages.backOffice(name));
   app.get('/hosted-page', hostedPage(config, merchantOf));
-  app.get('/webhooks', webhooksPage(config, receiver));
+  app.get('/webhooks', pages.webhooks(receiver));
   app.use('/webhooks', webhookRoutes(receiver, ownPages));
-  app.get('/endpoints', endpointsPage(config));
-  app.get('/gallery', galleryPage(config));
-  app.get('/gallery/kit', kitGalleryPage(config));
-  app.get('/gallery/webhooks', webhooksGalleryPage(config));
+  for (const page of PLAIN_PAGES) app.get(page.path, pages.plain(page));
+  app.use('/gallery/onboarding', postsFrom(ownPages), onboardingGallery());
   app.use('/gallery/webhooks', postsFrom(ownPages), webhooksGallery());
+  app.use('/gallery/menus', postsFrom(ownPages), menusGallery());
+  app.use('/gallery/reports', postsFrom(ownPages), reportsGallery());
+  app.use('/gallery/session', postsFrom(ownPages), signIn.required);
   app.use('/gallery', postsFrom(ownPages), galleryRoutes(config, merchantOf));
 
   app.use('/assets', assets);

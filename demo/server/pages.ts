@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Request, RequestHandler } from 'express';
+import { BACK_OFFICE } from './back-office.ts';
 import type { DemoConfig, Merchant } from './config.ts';
-import { signedInMerchant } from './signed-in-merchant.ts';
+import type { SignIn } from './sign-in.ts';
 import { Html, escapeHtml, fill, region } from './template.ts';
 import { receiverUrl } from './webhook-endpoint.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
-
-/** The pages: a shell, the content of each, and their own code as it is displayed. */
 
 const STATUS_WORDS: Readonly<Record<string, string>> = {
   active: 'Active',
@@ -14,94 +13,153 @@ const STATUS_WORDS: Readonly<Record<string, string>> = {
   restricted: 'Restricted',
 };
 
-/** GET / */
-export function plantsPage(config: DemoConfig): RequestHandler {
-  const page = readPage('plants.html');
-  const styles = region(readPage('themes.css'), 'theme');
-  const server = region(readFileSync(new URL('trellis-session.ts', import.meta.url), 'utf8'), 'server');
-  const markup = region(page.replaceAll('{{api}}', config.apiUrl), 'page');
-  const code = { code_page: shown(markup), code_styles: shown(styles), code_server: shown(server) };
-  return show(config, { title: 'Plants', path: '/', page, values: code });
+type Values = Readonly<Record<string, string | Html>>;
+
+interface PlainPage {
+  readonly title: string;
+  readonly path: string;
+  readonly file: string;
+  /** The code behind it, if it shows that. */
+  readonly figures?: readonly Figure[];
 }
 
-/** GET /gallery */
-export function galleryPage(config: DemoConfig): RequestHandler {
-  return show(config, { title: 'Gallery', path: '/gallery', page: readPage('gallery.html'), values: {} });
+/** Code of this app for display: what it is, and its file in demo/ with the region of it. */
+export interface Figure {
+  readonly where: string;
+  readonly file: string;
+  readonly name: string;
 }
 
-/** GET /gallery/webhooks */
-export function webhooksGalleryPage(config: DemoConfig): RequestHandler {
-  const page = readPage('gallery-webhooks.html');
-  return show(config, { title: 'Gallery: webhooks', path: '/gallery/webhooks', page, values: {} });
-}
+const onThePage = (name: string): Figure => ({
+  where: 'On the page',
+  file: `pages/${name}.html`,
+  name: 'page',
+});
+const STYLES = { where: 'In your style sheet', file: 'pages/themes.css', name: 'theme' };
+const SERVER = { where: 'On your server', file: 'server/trellis-session.ts', name: 'server' };
 
-/** GET /gallery/kit */
-export function kitGalleryPage(config: DemoConfig): RequestHandler {
-  const page = readPage('gallery-kit.html');
-  return show(config, { title: 'Gallery: element kit', path: '/gallery/kit', page, values: {} });
-}
+/** A page: the shell, its content, and its own code as it is displayed. */
+export class Pages {
+  readonly #config: DemoConfig;
+  readonly #signIn: SignIn;
 
-/** GET /endpoints */
-export function endpointsPage(config: DemoConfig): RequestHandler {
-  const page = readPage('endpoints.html');
-  const source = readFileSync(new URL('trellis-webhooks.ts', import.meta.url), 'utf8');
-  const code = { code_page: shown(region(page, 'page')), code_server: shown(region(source, 'proxy')) };
-  return show(config, { title: 'Webhook endpoints', path: '/endpoints', page, values: code });
-}
+  constructor(config: DemoConfig, signIn: SignIn) {
+    this.#config = config;
+    this.#signIn = signIn;
+  }
 
-/** GET /webhooks: what has arrived at this server. Its switch and its form work without a script. */
-export function webhooksPage(config: DemoConfig, receiver: WebhookReceiver): RequestHandler {
-  const source = readFileSync(new URL('webhook-receiver.ts', import.meta.url), 'utf8');
-  const code = shown(region(source, 'receiver'));
-  const page = readPage('webhooks.html');
-  return (request, response, next) => {
+  /** Whether there is a template of that name. */
+  has(name: string): boolean {
+    return existsSync(templateOf(`${name}.html`));
+  }
+
+  /** A page of the back office, with the code behind it. */
+  backOffice(name: string): RequestHandler {
+    const { title, path } = pageOf(name);
+    const page = readPage(`${name}.html`);
     const values = {
-      receiver_url: receiverUrl(config),
-      break_value: String(!receiver.isBroken),
-      break_text: receiver.isBroken ? 'Repair the receiver' : 'Break the receiver',
-      secret_note:
-        request.query['secret'] === 'wrong' ? 'Enter an endpoint’s secret. It starts with whsec_.' : '',
-      code_receiver: code,
+      how: this.codeBehind([onThePage(name), ...(name === 'plants' ? [STYLES] : []), SERVER]),
     };
-    return show(config, { title: 'Webhooks', path: '/webhooks', page, values })(request, response, next);
-  };
+    return (request, response) => void response.send(this.render(request, { title, path, page, values }));
+  }
+
+  /** A section that shows code of this app, cut from the files that run. */
+  codeBehind(figures: readonly Figure[]): Html {
+    const filled = figures.map(({ where, file, name }) => {
+      const source = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+      const code = shown(region(source.replaceAll('{{api}}', this.#config.apiUrl), name));
+      return fill(readPage('code-figure.html'), { where, file: `demo/${file}`, code }).markup;
+    });
+    return fill(readPage('code-behind.html'), { figures: new Html(filled.join('\n')) });
+  }
+
+  /** A page whose content is its template alone. */
+  plain({ title, path, file, figures = [] }: PlainPage): RequestHandler {
+    const page = readPage(file);
+    const values = { how: this.codeBehind(figures) };
+    return (request, response) => void response.send(this.render(request, { title, path, page, values }));
+  }
+
+  /** GET /webhooks: what has arrived at this server. Its switch and its form work without a script. */
+  webhooks(receiver: WebhookReceiver): RequestHandler {
+    const source = readFileSync(new URL('webhook-receiver.ts', import.meta.url), 'utf8');
+    const code = shown(region(source, 'receiver'));
+    const page = readPage('webhooks.html');
+    return (request, response) => {
+      const values = {
+        receiver_url: receiverUrl(this.#config),
+        break_value: String(!receiver.isBroken),
+        break_text: receiver.isBroken ? 'Repair the receiver' : 'Break the receiver',
+        secret_note:
+          request.query['secret'] === 'wrong' ? 'Enter an endpoint’s secret. It starts with whsec_.' : '',
+        code_receiver: code,
+      };
+      response.send(this.render(request, { title: 'Webhooks', path: '/webhooks', page, values }));
+    };
+  }
+
+  /** The whole page, as HTML. */
+  render(request: Request, { title, path, page, values }: Page): string {
+    const common = { ...values, ...this.#commonValues(request), title, path };
+    const here = Object.fromEntries(
+      ENGINEERS.map(([name, itsPath]) => [`${name}_here`, hereIf(path === itsPath)]),
+    );
+    const main = fill(page, common);
+    const nav = this.#navigation(path);
+    request.res?.type('html').set('Cache-Control', 'no-cache');
+    return fill(readPage('shell.html'), { ...common, ...here, nav, main }).markup;
+  }
+
+  /** Links to the pages of the back office. */
+  #navigation(here: string): Html {
+    const links = BACK_OFFICE.filter(({ name }) => this.has(name)).map(
+      ({ path, title }) =>
+        fill('<li><a href="{{path}}"{{here}}>{{title}}</a></li>', {
+          path,
+          title,
+          here: hereIf(path === here),
+        }).markup,
+    );
+    return new Html(links.join('\n'));
+  }
+
+  #commonValues(request: Request): Values {
+    const merchant = this.#signIn.signedIn(request);
+    return {
+      api: this.#config.apiUrl,
+      merchant_name: merchant.displayName,
+      merchant_choices: choices(this.#config.merchants, merchant),
+    };
+  }
 }
+
+/** The pages of the shell that are not of the back office, and what they are called in it. */
+const ENGINEERS = [
+  ['webhooks', '/webhooks'],
+  ['endpoints', '/endpoints'],
+  ['gallery', '/gallery'],
+  ['gallery_onboarding', '/gallery/onboarding'],
+  ['gallery_webhooks', '/gallery/webhooks'],
+  ['gallery_menus', '/gallery/menus'],
+  ['gallery_reports', '/gallery/reports'],
+  ['gallery_kit', '/gallery/kit'],
+] as const;
 
 interface Page {
   readonly title: string;
   readonly path: string;
   readonly page: string;
-  readonly values: Readonly<Record<string, string | Html>>;
+  readonly values: Values;
 }
 
-function show(config: DemoConfig, { title, path, page, values }: Page): RequestHandler {
-  const shell = readPage('shell.html');
-  return (request, response) => {
-    const common = { ...values, ...commonValues(config, request), title, path };
-    const here = {
-      plants_here: hereIf(path === '/'),
-      webhooks_here: hereIf(path === '/webhooks'),
-      endpoints_here: hereIf(path === '/endpoints'),
-      gallery_here: hereIf(path === '/gallery'),
-      gallery_webhooks_here: hereIf(path === '/gallery/webhooks'),
-      gallery_kit_here: hereIf(path === '/gallery/kit'),
-    };
-    const main = fill(page, common);
-    response.type('html').set('Cache-Control', 'no-cache');
-    response.send(fill(shell, { ...common, ...here, main }).markup);
-  };
+function pageOf(name: string): { title: string; path: string } {
+  const page = BACK_OFFICE.find((one) => one.name === name);
+  if (!page) throw new Error(`there is no page ${name}`);
+  return page;
 }
 
-function commonValues(config: DemoConfig, request: Request): Record<string, string | Html> {
-  const merchant = signedInMerchant(request, config.merchants);
-  return {
-    api: config.apiUrl,
-    merchant_name: merchant.displayName,
-    merchant_choices: choices(config.merchants, merchant),
-  };
-}
-
-function choices(merchants: readonly Merchant[], current: Merchant): Html {
+/** A button for each merchant's account; the one that is signed in is marked. */
+export function choices(merchants: readonly Merchant[], current?: Merchant): Html {
   const choice = `<button name="merchant" value="{{id}}"{{current}}>
       <bdi>{{name}}</bdi> <span class="muted">{{status}}</span>
     </button>`;
@@ -111,7 +169,7 @@ function choices(merchants: readonly Merchant[], current: Merchant): Html {
         id,
         name: displayName,
         status: STATUS_WORDS[status] ?? status,
-        current: new Html(id === current.id ? ' aria-current="true"' : ''),
+        current: new Html(id === current?.id ? ' aria-current="true"' : ''),
       }).markup,
   );
   return new Html(buttons.join('\n'));
@@ -127,6 +185,11 @@ function hereIf(isHere: boolean): Html {
   return new Html(isHere ? ' aria-current="page"' : '');
 }
 
-function readPage(name: string): string {
-  return readFileSync(new URL(`../pages/${name}`, import.meta.url), 'utf8');
+/** A template. */
+export function readPage(name: string): string {
+  return readFileSync(templateOf(name), 'utf8');
+}
+
+function templateOf(name: string): URL {
+  return new URL(`../pages/${name}`, import.meta.url);
 }

@@ -33,7 +33,7 @@ describe('POST /trellis-session', () => {
   });
 
   test('passes on nothing of the browser except the chosen merchant', async () => {
-    const cookie = 'greenhouse_merchant=mer_2; other=secret';
+    const cookie = `${await demo.signIn('mer_2')}; other=secret`;
     await demo.post('/trellis-session', { Cookie: cookie, 'X-Forwarded-For': '203.0.113.9' });
     const [asked] = trellis.received;
     expect(asked?.body).toMatchObject({ merchant: 'mer_2' });
@@ -41,9 +41,24 @@ describe('POST /trellis-session', () => {
     expect(asked?.headers).not.toHaveProperty('x-forwarded-for');
   });
 
-  test('never requests a merchant that is not in the list', async () => {
-    await demo.post('/trellis-session', { Cookie: 'greenhouse_merchant=mer_of_another' });
-    expect(trellis.received[0]?.body).toMatchObject({ merchant: 'mer_1' });
+  test.each(['greenhouse_session=mer_2.', 'greenhouse_session=mer_2.x', 'greenhouse_session=', ''])(
+    'returns no token to who isn’t signed in: %s',
+    async (cookie) => {
+      const answer = await demo.post('/trellis-session', { Cookie: cookie });
+      expect([answer.status, await answer.json()]).toEqual([
+        401,
+        { error: 40101, message: 'Sign in to Greenhouse POS first.' },
+      ]);
+      expect(trellis.received).toEqual([]);
+    },
+  );
+
+  test('requests the scopes of a page of this app, and of no other', async () => {
+    await demo.post('/trellis-session?page=reports');
+    expect(trellis.received[0]?.body).toMatchObject({ scopes: expect.arrayContaining(['reports:read']) });
+    for (const page of ['elsewhere', 'orders', 'constructor'])
+      expect((await demo.post(`/trellis-session?page=${page}`)).status).toBe(404);
+    expect(trellis.received).toHaveLength(1);
   });
 
   test('passes on the Error object, with its request id and Retry-After', async () => {
@@ -97,9 +112,9 @@ describe('a foreign page', () => {
     expect(trellis.received).toEqual([]);
   });
 
-  test('cannot switch the merchant or mint in the gallery', async () => {
+  test('cannot sign anybody in or mint in the gallery', async () => {
     const foreign = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
-    expect((await demo.post('/merchant', foreign, new URLSearchParams({ merchant: 'mer_2' }))).status).toBe(
+    expect((await demo.post('/sign-in', foreign, new URLSearchParams({ merchant: 'mer_2' }))).status).toBe(
       403,
     );
     expect((await demo.post('/gallery/session/full', foreign)).status).toBe(403);

@@ -18,14 +18,18 @@ export interface TrellisResponse {
 
 // #region server
 /**
- * POST /trellis-session: a token for the merchant who is signed in, with the scopes that the page needs and no more.
+ * POST /trellis-session?page=payouts: a token for the merchant who is signed in, with the scopes that this page of the
+ * app needs and no more.
  */
 export function trellisSession(
   trellis: TrellisAccess,
   signedIn: (request: Request) => string,
+  scopesOf: (page: unknown) => readonly string[] | undefined,
 ): RequestHandler {
-  return async (request, response) => {
-    const session = { merchant: signedIn(request), scopes: ['plants:write'] };
+  return async (request, response, next) => {
+    const scopes = scopesOf(request.query['page']);
+    if (!scopes) return next();
+    const session = { merchant: signedIn(request), scopes };
     handOn(response, await askTrellis(trellis, '/v1/sessions', session));
   };
 }
@@ -35,17 +39,17 @@ export function handOn(response: Response, { status, headers, body }: TrellisRes
   response.status(status).set(headers).set('Cache-Control', 'no-store').json(body);
 }
 
-/** Calls Trellis with the partner key, which never leaves this server except to Trellis. */
+/** Calls Trellis with the partner key, which never leaves this server except to Trellis: a POST if there is a body. */
 export async function askTrellis(
   trellis: TrellisAccess,
   path: string,
-  body: object,
+  body?: object,
 ): Promise<TrellisResponse> {
   try {
     const answer = await fetch(trellis.apiUrl + path, {
-      method: 'POST',
+      method: body ? 'POST' : 'GET',
       headers: { Authorization: `Bearer ${trellis.key}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
+      body: body ? JSON.stringify(body) : null,
       redirect: 'error',
       signal: AbortSignal.timeout(10_000),
     });

@@ -19,7 +19,7 @@ beforeEach(() => {
 const send = (method: string, path: string, headers: Record<string, string> = {}, body?: string) =>
   fetch(`${demo.origin}/trellis-webhooks${path}`, {
     method,
-    headers: { ...own, Origin: demo.origin, ...headers },
+    headers: { ...own, Origin: demo.origin, Cookie: demo.cookie, ...headers },
     ...(body !== undefined && { body }),
     redirect: 'manual',
   });
@@ -41,7 +41,11 @@ test("passes a request on with the key, and nothing of the browser's", async () 
     body: '{"id":9223372036854775807}',
   });
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'k1' };
-  const theirs = { Cookie: 'a=b', Authorization: 'Bearer mine', 'X-Forwarded-For': '1.2.3.4' };
+  const theirs = {
+    Cookie: `${demo.cookie}; a=b`,
+    Authorization: 'Bearer mine',
+    'X-Forwarded-For': '1.2.3.4',
+  };
   const answer = await send(
     'POST',
     '/v1/webhook_endpoints/whe_1/replay?x=1',
@@ -81,7 +85,13 @@ describe('refuses, and calls nobody', () => {
     ['GET', '/v1/events/..'],
     ['GET', '/v1/events/../keys'],
   ])('%s %s', async (method, path) => {
-    expect(await statusOf(method, `/trellis-webhooks${path}`, { ...own, Origin: demo.origin })).toBe(404);
+    expect(
+      await statusOf(method, `/trellis-webhooks${path}`, {
+        ...own,
+        Origin: demo.origin,
+        Cookie: demo.cookie,
+      }),
+    ).toBe(404);
     expect(trellis.received).toEqual([]);
   });
 

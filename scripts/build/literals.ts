@@ -6,6 +6,7 @@ export interface Node {
 }
 
 export interface Template extends Node {
+  readonly expressions: readonly Node[];
   readonly quasis: readonly (Node & { readonly value: { readonly raw: string; readonly cooked: string } })[];
 }
 
@@ -40,11 +41,11 @@ export interface Edit {
   readonly text: string;
 }
 
-/** @throws {Error} when two edits overlap */
+/** Of two edits that begin at one place, the empty one comes first in the text. @throws {Error} when two edits overlap */
 export function edited(source: string, edits: readonly Edit[]): string {
   let text = source;
   let from = source.length;
-  for (const edit of edits.toSorted((one, other) => other.start - one.start)) {
+  for (const edit of edits.toSorted((one, other) => other.start - one.start || other.end - one.end)) {
     if (edit.end > from) throw new Error(`two edits overlap at ${edit.start}`);
     text = text.slice(0, edit.start) + edit.text + text.slice(edit.end);
     from = edit.start;

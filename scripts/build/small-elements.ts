@@ -1,7 +1,6 @@
 import { transform } from 'lightningcss';
 import type { Plugin } from 'vite';
 import {
-  type Call,
   type Edit,
   edited,
   isCallOf,
@@ -9,43 +8,74 @@ import {
   type Node,
   nodesIn,
   type Tagged,
+  type Template,
 } from './literals.ts';
+import { type Catalogue, inEnglish, inLanguage, plainText } from './messages.ts';
 import { shorterTemplates } from './shorter-templates.ts';
-
-/** `msg(…)` becomes its English text, as in the transform mode of @lit/localize: no catalogue at run time. */
-function inEnglish({ start, end, arguments: [text] }: Call): Edit[] {
-  if (!text || !['Literal', 'TemplateLiteral', 'TaggedTemplateExpression'].includes(text.type)) return [];
-  const kept = isTagged(text, 'str') ? text.quasi : text;
-  return [
-    { start, end: kept.start, text: '' },
-    { start: kept.end, end, text: '' },
-  ];
-}
 
 /** The listener for another language, of which there is none. */
 const isLanguageListener = (node: Node): boolean =>
   isCallOf(node, 'addEventListener') &&
   (node.arguments[0] as { readonly name?: string } | undefined)?.name === 'LOCALE_STATUS_EVENT';
 
-/** Lines of html`` without their indentation, and without what nobody sees between them. */
+/** Lines of html`` without their indentation, and without what nobody sees between them. Where nothing is, nothing is to do. */
 function withoutBlanks({ quasi: { quasis } }: Tagged): Edit[] {
   const hole = '${}';
   const parts = shorterTemplates(
     quasis.map(({ value }) => value.raw.replaceAll(/\n\s+/g, '\n')).join(hole),
   ).split(hole);
-  return quasis.map(({ start, end, value: { raw } }, at) => {
-    // Some parsers count the delimiters of a part, some don't.
-    const before = end - start > raw.length ? 1 : 0;
-    return { start: start + before, end: start + before + raw.length, text: parts[at] ?? raw };
-  });
+  return quasis
+    .map((quasi, at) => ({ ...rangeOf(quasi), text: parts[at] ?? quasi.value.raw }))
+    .filter(({ start, end }) => end > start);
+}
+
+/** Some parsers count the delimiters of a part, some don't. */
+function rangeOf({ start, end, value: { raw } }: Template['quasis'][number]): { start: number; end: number } {
+  const from = start + (end - start > raw.length ? 1 : 0);
+  return { start: from, end: from + raw.length };
+}
+
+/** The template ends within a tag here, so that what follows is no text. */
+const isInTag = (before: string): boolean => before.lastIndexOf('<') > before.lastIndexOf('>');
+
+/** Messages between the tags of html`` as text of the template: there is nothing to render in them. */
+function foldedTexts(
+  { quasi: { quasis, expressions } }: Tagged,
+  textOf: (node: Node | undefined) => string | undefined,
+): { edits: Edit[]; folded: Node[] } {
+  const edits: Edit[] = [];
+  const folded: Node[] = [];
+  let before = '';
+  for (const [at, expression] of expressions.entries()) {
+    const [left, right] = [quasis[at], quasis[at + 1]];
+    before += left?.value.raw ?? '';
+    const text = isInTag(before) ? undefined : textOf(expression);
+    if (text === undefined || !left || !right) continue;
+    const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    edits.push({
+      start: rangeOf(left).end,
+      end: rangeOf(right).start,
+      text: escaped.replaceAll(/[\\`]|\$\{/g, String.raw`\$&`),
+    });
+    folded.push(expression);
+  }
+  return { edits, folded };
+}
+
+export interface SmallElements {
+  /** Left out for what hydrates: it is compared letter by letter with what the server rendered. */
+  templates: boolean;
+  /** The texts of another language than English. */
+  catalogue?: Catalogue | undefined;
+  /** Private custom properties, in the order of their short names. */
+  names?: readonly string[];
 }
 
 /**
- * Makes the elements smaller, by their syntax tree: English text in the place of messages, css`` by Lightning CSS with
- * short names for our private custom properties, html`` without blanks that nobody sees.
- * `templates: false` leaves html`` alone: what hydrates is compared letter by letter with what the server rendered.
+ * Makes the elements smaller, by their syntax tree: the text of one language in the place of messages, css`` by Lightning
+ * CSS with short names for our private custom properties, html`` without blanks that nobody sees.
  */
-export function smallElements({ templates }: { templates: boolean }): Plugin {
+export function smallElements({ templates, catalogue, names = [] }: SmallElements): Plugin {
   const shortNames = new Map<string, string>();
   const shortName = (name: string): string => {
     if (!name.startsWith('--_')) return name;
@@ -53,6 +83,7 @@ export function smallElements({ templates }: { templates: boolean }): Plugin {
     shortNames.set(name, short);
     return short;
   };
+  for (const name of names) shortName(name);
   const style = ({ start, end, quasi: { quasis } }: Tagged, filename: string): Edit => {
     const [css, ...others] = quasis;
     if (!css || others.length > 0)
@@ -65,12 +96,18 @@ export function smallElements({ templates }: { templates: boolean }): Plugin {
   return {
     name: 'small-elements',
     transform: {
-      filter: { id: /\/components\/.*\.ts$/ },
+      filter: { id: /\/components\/.*\.ts(?:\?surface)?$/ },
       handler(code, id) {
+        const done = new Set<Node>();
         const edits = [...nodesIn(this.parse(code, { lang: 'ts' }))].flatMap((node) => {
+          if (done.has(node)) return [];
           if (isTagged(node, 'css')) return style(node, id);
-          if (isTagged(node, 'html') && templates) return withoutBlanks(node);
-          if (isCallOf(node, 'msg')) return inEnglish(node);
+          if (isTagged(node, 'html') && templates) {
+            const texts = foldedTexts(node, (one) => plainText(one, code, catalogue));
+            for (const one of texts.folded) done.add(one);
+            return [...withoutBlanks(node), ...texts.edits];
+          }
+          if (isCallOf(node, 'msg')) return catalogue ? inLanguage(node, code, catalogue) : inEnglish(node);
           if (isLanguageListener(node)) return { start: node.start, end: node.end, text: 'void 0' };
           // `css` as a function takes what is CSS already.
           if (node.type === 'ImportSpecifier' && code.slice(node.start, node.end) === 'css')

@@ -2,20 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { findCycles } from './cycles.ts';
 import { importsOf, type Import } from './imports.ts';
-
-/** A part of the tree and what it may import besides itself. */
-export interface Place {
-  /** Pattern of its files: a folder (`bff/contract/`) or a file; `*` stands for one name. */
-  readonly files: string;
-  /** Patterns of our own files that it may import. */
-  readonly uses?: readonly string[];
-  /** Patterns of our own files of which it may import types. */
-  readonly types?: readonly string[];
-  /** npm packages; `node:` is all built-ins. Left out: any. */
-  readonly packages?: readonly string[];
-  /** The rule in words, for the message. */
-  readonly rule: string;
-}
+import { startOf, type Place } from './place.ts';
 
 /** A file of ours and its imports; `target` is set if the import is a file of ours too. */
 export interface SourceFile {
@@ -60,7 +47,7 @@ function read(path: string, text: string): SourceFile {
 
 function checkFile(file: SourceFile, places: readonly Place[]): string[] {
   const place = places.find(({ files }) => startOf(files, file.path));
-  if (!place) return [`${file.path}:1 has no place in the table of scripts/import-rules.ts`];
+  if (!place) return [`${file.path}:1 has no place in the tables of scripts/import-rules/places`];
   return file.imports
     .filter((one) => !isAllowed(file.path, one, place))
     .map((one) => `${file.path}:${one.line} imports ${one.target ?? one.specifier}: ${place.rule}`);
@@ -85,9 +72,3 @@ function isPackageAllowed({ specifier }: Import, { packages }: Place): boolean {
 }
 
 const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path) || path.includes('/testing/');
-
-/** The beginning of `path` that `pattern` matches, if any; a file pattern must match the whole path. */
-function startOf(pattern: string, path: string): string | undefined {
-  const escaped = pattern.replaceAll(/[.+?^$()[\]{}|\\]/g, String.raw`\$&`).replaceAll('*', '[^/]+');
-  return new RegExp(`^${escaped}${pattern.endsWith('/') ? '' : '$'}`).exec(path)?.[0];
-}

@@ -16,11 +16,17 @@ test.each([
   ['if (a) b();', ['1: a → !(a)', '1: b(); → ;']],
   ['\nconst a = !b;', ['2: !b → b']],
   ['function f() { return a; }', ['1: return a; → return undefined as never;']],
+  ['function f() { return undefined; }', []],
   ["import a from 'a';", []],
   ["type A = 'a' | 1;", []],
   ["const a = { 'key': b } as Record<'a', 1>;", []],
   ["const a = { description: 'words', b: 'c' };", ["1: 'c' → ''"]],
   ["const DESCRIPTION = 'words' + 'more';", []],
+  [
+    "const a = { responseHeaders: { 'A-Header': 'words' }, changes: ['words'], headers: { b: 'c' } };",
+    ["1: 'c' → ''"],
+  ],
+  ["const EXAMPLE_KEY = `a${'b'.repeat(2)}`, EXAMPLE = 'c', EXAMPLED = 'd';", ["1: 'd' → ''"]],
   ["export const a = '';", ["1: '' → 'mutant'"]],
 ])('%s', (text, expected) => {
   expect(changes(text)).toEqual(expected);

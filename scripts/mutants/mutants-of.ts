@@ -1,5 +1,5 @@
 import { parseSync } from 'oxc-parser';
-import { PROSE, type ProseParameters } from './prose-parameters.ts';
+import { isExample, PROSE, type ProseParameters } from './prose-parameters.ts';
 
 /** One small change to a source file that a test ought to notice. */
 export interface Mutant {
@@ -75,11 +75,12 @@ export function mutantsOf(path: string, text: string, prose: ProseParameters = n
   return found.toSorted((one, two) => one.start - two.start || one.end - two.end);
 }
 
-/** `description: …` in an object, or `const DESCRIPTION = …`. */
+/** `description: …` in an object, `const DESCRIPTION = …`, or `const EXAMPLE_KEY = …`. */
 function isProse(node: Node): boolean {
   if (node.type === 'Property') return PROSE.has(String((node['key'] as { name?: string }).name));
   if (node.type !== 'VariableDeclarator') return false;
-  return PROSE.has(String((node['id'] as { name?: string }).name).toLowerCase());
+  const name = String((node['id'] as { name?: string }).name);
+  return PROSE.has(name.toLowerCase()) || isExample(name);
 }
 
 function proseArguments(node: Node, prose: ProseParameters): ReadonlySet<unknown> {
@@ -112,7 +113,7 @@ function changesOf(node: Node, text: string): Change[] {
     case 'Literal':
       return literalOf(node, whole);
     case 'ReturnStatement':
-      return part('argument') ? [whole('return undefined as never;')] : [];
+      return isSomething(part('argument')) ? [whole('return undefined as never;')] : [];
     case 'ExpressionStatement':
       return 'directive' in node && node['directive'] ? [] : [whole(';')];
     case 'UnaryExpression': {
@@ -122,6 +123,10 @@ function changesOf(node: Node, text: string): Change[] {
     default:
       return [];
   }
+}
+
+function isSomething(returned: Node | undefined): boolean {
+  return !!returned && !(returned.type === 'Identifier' && returned['name'] === 'undefined');
 }
 
 function operatorOf(node: Node, text: string): Change[] {

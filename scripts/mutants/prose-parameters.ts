@@ -1,7 +1,20 @@
 import { parseSync } from 'oxc-parser';
 
 /** For people: no test holds each of these words and examples, and none should. */
-export const PROSE: ReadonlySet<string> = new Set(['summary', 'description', 'title', 'example', 'examples']);
+export const PROSE: ReadonlySet<string> = new Set([
+  'summary',
+  'description',
+  'title',
+  'example',
+  'examples',
+  // What each header of a response means, by its name.
+  'responseHeaders',
+  // What a version of the API changed.
+  'changes',
+]);
+
+/** `EXAMPLE_EVENTS`, `EXAMPLE_KEY`. */
+export const isExample = (constant: string): boolean => /^EXAMPLES?(?:_|$)/.test(constant);
 
 /** By function, the places of those of its parameters that are prose by their name: `Timestamp` → 0 and 1. */
 export type ProseParameters = ReadonlyMap<string, readonly number[]>;

@@ -21,15 +21,17 @@ export async function reachOf(
 ): Promise<Reach> {
   const log = join(copy.root, 'reached.jsonl');
   const byPath = Map.groupBy(mutants.entries(), ([, { path }]) => path);
+  await runner.ready({ TRELLIS_REACHED: log });
   const restore = [...byPath].map(([path, own]) =>
     copy.change(path, (text) => withProbes(text, new Map(own))),
   );
-  const result = await runner.run({ files, changed: [], stopAtFirst: false }, withinMs, {
-    TRELLIS_REACHED: log,
-  });
+  const result = await runner.run(
+    { files, changed: [...byPath.keys()], stopAtFirst: false },
+    { withinMs, cpuMs: Infinity },
+  );
   for (const put of restore) put();
   runner.end();
-  if (!result) throw new Error('the run of all tests took too long');
+  if ('unfinished' in result) throw new Error('the run of all tests took too long');
   const durations = new Map(result.modules.filter(({ passed }) => passed).map(({ file, ms }) => [file, ms]));
   const reaching = mutants.map((): string[] => []);
   for (const line of readFileSync(log, 'utf8').trim().split('\n')) {

@@ -3,7 +3,13 @@
  * ends it when a mutant never lets go of the processor.
  */
 import { join, relative } from 'node:path';
-import { createVitest, type TestCase, type TestModule } from 'vitest/node';
+import {
+  BaseSequencer,
+  createVitest,
+  type TestCase,
+  type TestModule,
+  type TestSpecification,
+} from 'vitest/node';
 
 export interface RunRequest {
   /** From the root of the tree. */
@@ -13,48 +19,86 @@ export interface RunRequest {
   readonly stopAtFirst: boolean;
 }
 
+/** What the runner says: first `ready`, then for each request which files begin and end, and last the result. */
+export type Message = 'ready' | { readonly begun: string } | { readonly ended: string } | RunResult;
+
 export interface RunResult {
-  readonly failed: boolean;
+  /** The first test that failed, or the file of it. */
+  readonly failure?: Failure | undefined;
   readonly modules: readonly { readonly file: string; readonly passed: boolean; readonly ms: number }[];
 }
 
-const root = process.cwd();
-let request: RunRequest | undefined;
-let failed = false;
+export interface Failure {
+  readonly name: string;
+  readonly ms: number;
+  /** By the test's own limit: it may be only slow. */
+  readonly timedOut: boolean;
+}
 
-function fail(): void {
-  failed = true;
+const root = process.cwd();
+const say = (message: Message): void => void process.send?.(message);
+const fileOf = (module: TestModule): string => relative(root, module.moduleId);
+let request: RunRequest | undefined;
+let failure: Failure | undefined;
+
+function fail(name: string, ms: number, errors: readonly { readonly message?: string }[]): void {
+  failure ??= { name, ms, timedOut: errors.some(({ message = '' }) => /timed out in \d+ ?ms/.test(message)) };
   if (request?.stopAtFirst) void vitest.cancelCurrentRun('test-failure');
 }
 
 const reporter = {
+  onTestModuleStart(module: TestModule): void {
+    say({ begun: fileOf(module) });
+  },
   onTestCaseResult(test: TestCase): void {
-    if (test.result().state === 'failed') fail();
+    const { state, errors } = test.result();
+    if (state === 'failed')
+      fail(`${fileOf(test.module)}: ${test.fullName}`, test.diagnostic()?.duration ?? 0, errors);
   },
   onTestModuleEnd(module: TestModule): void {
-    if (!module.ok()) fail();
+    say({ ended: fileOf(module) });
+    if (!module.ok()) fail(fileOf(module), module.diagnostic().duration, errorsOf(module));
   },
 };
+
+/** Its own, and those of its suites: hooks fail there. */
+function errorsOf(module: TestModule): { readonly message?: string }[] {
+  return [...module.errors(), ...[...module.children.allSuites()].flatMap((suite) => suite.errors())];
+}
+
+function place({ moduleId }: TestSpecification): number {
+  return request?.files.indexOf(relative(root, moduleId)) ?? 0;
+}
+
+/** Vitest's own would begin with the files that take longest; those asked for first are likeliest to fail. */
+class AsAsked extends BaseSequencer {
+  override sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
+    return Promise.resolve(specifications.toSorted((one, two) => place(one) - place(two)));
+  }
+}
 
 const vitest = await createVitest('test', {
   config: 'scripts/mutants/vitest.config.ts',
   watch: false,
   reporters: [reporter],
+  sequence: { sequencer: AsAsked },
 });
 await vitest.standalone();
 const all = await vitest.globTestSpecifications();
 
 async function run({ files, changed }: RunRequest): Promise<RunResult> {
-  failed = false;
+  failure = undefined;
   for (const file of changed) vitest.invalidateFile(join(root, file));
   const wanted = new Set(files.map((file) => join(root, file)));
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
     all.filter(({ moduleId }) => wanted.has(moduleId)),
   );
+  if (unhandledErrors.length > 0)
+    fail('an error that no test handles', 0, unhandledErrors as { message?: string }[]);
   return {
-    failed: failed || unhandledErrors.length > 0,
+    failure,
     modules: testModules.map((module) => ({
-      file: relative(root, module.moduleId),
+      file: fileOf(module),
       passed: module.ok(),
       ms: module.diagnostic().duration,
     })),
@@ -63,13 +107,10 @@ async function run({ files, changed }: RunRequest): Promise<RunResult> {
 
 process.on('message', (message: RunRequest) => {
   request = message;
-  run(message).then(
-    (result) => process.send?.(result),
-    (error: unknown) => {
-      console.error(error);
-      process.exit(1);
-    },
-  );
+  run(message).then(say, (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  });
 });
 process.on('disconnect', () => process.exit(1));
-process.send?.('ready');
+say('ready');

@@ -1,13 +1,39 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RunRequest, RunResult } from './runner.ts';
+import { cpuTimeOf } from './cpu-time.ts';
+import type { Message, RunRequest, RunResult } from './runner.ts';
+
+/** Files that had begun and not ended when a limit was reached. */
+export interface Overdue {
+  readonly unfinished: readonly string[];
+}
+
+/** Of a run. What never lets go of the processor meets the second one sooner, however busy the machine is. */
+export interface Limits {
+  readonly withinMs: number;
+  readonly cpuMs: number;
+}
+
+interface Child {
+  readonly process: ChildProcess;
+  /** With the number that the process ended with. */
+  readonly ended: Promise<number | null>;
+}
+
+const START_WITHIN_MS = 10 * 60_000;
+/** Between two looks at the CPU time. */
+const LOOK_MS = 500;
 
 /** Runs tests of a copy in a process that stays, until it has to be ended. */
 export class TestRunner {
   readonly #root: string;
-  #child: Promise<ChildProcess> | undefined;
+  #child: Promise<Child> | undefined;
   #pid: number | undefined;
+  /** What the tests leave behind when they are ended is in a folder of the process. */
+  #temporary: string | undefined;
   #changed: string[] = [];
 
   constructor(root: string) {
@@ -15,37 +41,67 @@ export class TestRunner {
     process.once('exit', () => this.#kill());
   }
 
-  async #start(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
-    const child = fork(join(this.#root, 'scripts/mutants/runner.ts'), {
+  /**
+   * Starts the process unless it runs. It creates the tests' database with the code that it finds, so it has to be called while no
+   * file is changed.
+   */
+  async ready(env: NodeJS.ProcessEnv = {}): Promise<void> {
+    await (this.#child ??= this.#start(env));
+  }
+
+  /** The CPU time of the process and all that it has started, in milliseconds. */
+  get cpuMs(): number {
+    return this.#pid === undefined ? 0 : cpuTimeOf(this.#pid);
+  }
+
+  async #start(env: NodeJS.ProcessEnv): Promise<Child> {
+    this.#temporary = mkdtempSync(join(tmpdir(), 'runner-'));
+    const forked = fork(join(this.#root, 'scripts/mutants/runner.ts'), {
       cwd: this.#root,
-      env: { ...process.env, ...env },
+      env: { ...process.env, TMPDIR: this.#temporary, ...env },
       stdio: ['ignore', 'ignore', process.env['TRELLIS_DEBUG'] ? 'inherit' : 'ignore', 'ipc'],
       // A group of its own: what the tests have started ends with it.
       detached: true,
     });
-    this.#pid = child.pid;
-    await Promise.race([once(child, 'message'), ended(child)]);
-    return child;
+    this.#pid = forked.pid;
+    const ended = once(forked, 'exit').then(([code]) => code as number | null);
+    const message = once(forked, 'message', { signal: AbortSignal.timeout(START_WITHIN_MS) });
+    const code = await Promise.race([message, ended]);
+    if (!Array.isArray(code)) throw new Error(`the process that runs the tests ended with ${code}`);
+    return { process: forked, ended };
   }
 
-  /** @returns undefined when it took too long */
-  async run(
-    request: RunRequest,
-    withinMs: number,
-    env: NodeJS.ProcessEnv = {},
-  ): Promise<RunResult | undefined> {
-    const child = await (this.#child ??= this.#start(env));
-    const limit = Promise.withResolvers<undefined>();
-    const timer = setTimeout(() => limit.resolve(undefined), withinMs);
-    const answer = once(child, 'message').then(([result]) => result as RunResult);
+  /** @param request whose `changed` files were changed after `ready()` */
+  async run(request: RunRequest, { withinMs, cpuMs }: Limits): Promise<RunResult | Overdue> {
+    if (!this.#child) throw new Error('the process that runs the tests is not ready');
+    const { process: child, ended } = await this.#child;
+    const unfinished = new Set<string>();
+    const done = Promise.withResolvers<RunResult | Overdue>();
+    const hear = (message: Message): void => {
+      if (message === 'ready') return;
+      if ('begun' in message) unfinished.add(message.begun);
+      else if ('ended' in message) unfinished.delete(message.ended);
+      else done.resolve(message);
+    };
+    child.on('message', hear);
     child.send({ ...request, changed: [...request.changed, ...this.#changed] });
     this.#changed = [];
+    const crashed = ended.then((code) => {
+      if (this.#pid === child.pid) this.end();
+      return crash([...unfinished], code);
+    });
+    const untilMs = performance.now() + withinMs;
+    const untilCpuMs = this.cpuMs + cpuMs;
+    const timer = setInterval(() => {
+      if (performance.now() < untilMs && this.cpuMs < untilCpuMs) return;
+      done.resolve({ unfinished: [...unfinished] });
+      this.end();
+    }, LOOK_MS);
     try {
-      const result = await Promise.race([answer, limit.promise, ended(child)]);
-      if (result === undefined) this.end();
-      return result;
+      return await Promise.race([done.promise, crashed]);
     } finally {
-      clearTimeout(timer);
+      clearInterval(timer);
+      child.off('message', hear);
     }
   }
 
@@ -67,10 +123,13 @@ export class TestRunner {
       // It has ended already, with all it started.
     }
     this.#pid = undefined;
+    if (this.#temporary) rmSync(this.#temporary, { recursive: true, force: true, maxRetries: 5 });
+    this.#temporary = undefined;
   }
 }
 
-async function ended(child: ChildProcess): Promise<never> {
-  const [code] = (await once(child, 'exit')) as [number | null];
-  throw new Error(`the process that runs the tests ended with ${code}`);
+/** As a failure that may be the machine's: it is looked at again. */
+function crash(unfinished: readonly string[], code: number | null): RunResult {
+  const name = `${unfinished.join(', ')}: the process of the tests ended with ${code}`;
+  return { failure: { name, ms: Infinity, timedOut: false }, modules: [] };
 }

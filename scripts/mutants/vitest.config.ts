@@ -1,5 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
+/** For a second look at what may only have been slow. */
+const isPatient = process.env['TRELLIS_PATIENT'] !== undefined;
+
 /** The service's tests in the copy of the tree in which this process runs. */
 export default defineConfig({
   root: process.cwd(),
@@ -12,7 +15,7 @@ export default defineConfig({
     // To know what a file reaches, it has to load everything by itself.
     isolate: process.env['TRELLIS_REACHED'] !== undefined,
     maxWorkers: '100%',
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: isPatient ? 120_000 : 20_000,
+    hookTimeout: isPatient ? 180_000 : 60_000,
   },
 });

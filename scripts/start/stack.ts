@@ -95,7 +95,7 @@ export function createStack(settings: Settings, onDeath: (line: string) => void)
     const [console] = await Promise.all([
       makeConsoleLink(settings, partner.id),
       registerOrigins(api, partnerFile, partner, settings.demoOrigins),
-      demo.ready(`http://127.0.0.1:${settings.demoPort}/`),
+      demo.ready(`http://127.0.0.1:${settings.demoPort}/healthz`),
     ]);
     return { partner, link, console };
   }

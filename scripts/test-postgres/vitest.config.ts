@@ -18,5 +18,6 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, '**/*.cluster.test.ts', ...leftOut(root).keys()],
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 });

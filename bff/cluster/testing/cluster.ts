@@ -1,9 +1,10 @@
 import type { Db } from '../../database/database.ts';
 import { openPostgres, SERVING } from '../../database/postgres.ts';
+import { freePort } from '../../testing/free-port.ts';
 import { signUp, type SignedUp } from '../../testing/service.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { required } from './environment.ts';
-import { freePort, Node } from './node.ts';
+import { Node } from './node.ts';
 
 /** Several nodes that are one service: one PostgreSQL, one Redis, one public address. */
 export class Cluster {

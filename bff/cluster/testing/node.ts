@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -25,6 +24,7 @@ export class Node {
       LOG_LEVEL: 'info',
       // It ends with the pipe, so it can't outlive a test run that is stopped.
       TRELLIS_PARENT: 'pipe',
+      SANDBOX_HISTORY_DAYS: '0',
       ...settings,
     };
     this.#child = spawn(process.execPath, [MAIN], { env });
@@ -69,14 +69,4 @@ export class Node {
     this.lines.push(line);
     if (line.includes('"msg":"ready"')) this.#ready.resolve();
   }
-}
-
-/** A free port. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

@@ -1,32 +1,13 @@
 import { expect } from 'vitest';
 import type { EnvironmentName } from '../../contract/fields.ts';
+import { Browser, hiddenIn, type Seen } from '../../pages/testing/browser.ts';
 import type { Service } from '../../testing/service.ts';
 import { makeConsoleLink } from '../console.ts';
 
-/** A page as a browser without script would get it. */
-export interface Seen {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly text: string;
-}
+export { hiddenIn, type Seen } from '../../pages/testing/browser.ts';
 
-/** One browser: it keeps the console's cookie and follows nothing by itself. */
-export class Visit {
-  readonly url: string;
-  cookie = '';
-
-  constructor(service: { url: string }) {
-    this.url = service.url;
-  }
-
-  async open(path: string, init: RequestInit = {}): Promise<Seen> {
-    const headers = new Headers(init.headers);
-    if (this.cookie) headers.set('cookie', this.cookie);
-    const response = await fetch(this.url + path, { redirect: 'manual', ...init, headers });
-    for (const line of response.headers.getSetCookie()) this.cookie = line.split(';')[0] ?? '';
-    return { status: response.status, headers: response.headers, text: await response.text() };
-  }
-
+/** A visit to the console. */
+export class Visit extends Browser {
   /** Sends a page's form as a browser does, with what the page has put into it and `fields` typed in. */
   async send(
     path: string,
@@ -39,21 +20,13 @@ export class Visit {
       const value = hiddenIn(page, name);
       if (value !== undefined && !body.has(name)) body.set(name, value);
     }
-    return this.open(path, {
-      method: 'POST',
-      body,
-      headers: { 'sec-fetch-site': 'same-origin', origin: this.url, ...headers },
-    });
+    return this.post(path, body, headers);
   }
 
   /** Opens a page and sends its form. */
   async fill(path: string, fields: Record<string, string> | [string, string][] = {}): Promise<Seen> {
     return this.send(path, await this.open(path), fields);
   }
-}
-
-export function hiddenIn(page: Seen, name: string): string | undefined {
-  return new RegExp(`type="hidden" name="${name}" value="([^"]*)"`).exec(page.text)?.[1];
 }
 
 export async function linkPath(

@@ -36,17 +36,22 @@ interface KeyedCall {
   readonly operation: Operation;
   readonly principal: Principal | undefined;
   readonly params: Params;
+  readonly query: Readonly<Record<string, unknown>>;
   readonly rawBody: Buffer;
 }
 
 /** @param key what {@link readIdempotencyKey} returned; undefined if the operation ignores it */
 export function idempotencyOf(
   key: string | undefined,
-  { operation, principal, params, rawBody }: KeyedCall,
+  { operation, principal, params, query, rawBody }: KeyedCall,
 ): Idempotency | undefined {
   if (key === undefined) return undefined;
   const target = { method: operation.method, path: pathOf(operation.path, params) };
-  return { key, id: idOf(principal, target, key), fingerprint: fingerprintOf(rawBody) };
+  return {
+    key,
+    id: idOf(principal, target, key),
+    fingerprint: fingerprintOf(rawBody, operation.upload ? query : {}),
+  };
 }
 
 /** The path that was called, in one spelling. */
@@ -69,7 +74,9 @@ function idOf(
   return hash('sha256', JSON.stringify(parts), 'base64url');
 }
 
-/** Distinguishes a repeated request from another one under the same key. */
-function fingerprintOf(rawBody: Buffer): string {
-  return hash('sha256', rawBody, 'base64url');
+/** Distinguishes a repeated request from another one under the same key. What belongs to an uploaded file is in the query. */
+function fingerprintOf(rawBody: Buffer, query: Readonly<Record<string, unknown>>): string {
+  const ofBody = hash('sha256', rawBody, 'base64url');
+  const parameters = Object.entries(query).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return parameters.length === 0 ? ofBody : hash('sha256', JSON.stringify([ofBody, parameters]), 'base64url');
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { IssuedKey } from '../../contract/keys/key.ts';
+import type { IssuedKey } from '../../identity/contract/keys/key.ts';
 import {
   call,
   signUp,
@@ -93,4 +93,14 @@ test('after a day the key is free again', async () => {
   const second = await issue('a day', till);
   expect(second.status).toBe(201);
   expect(second.body.id).not.toBe(first.body.id);
+});
+
+test('responses that have had their 24 hours are deleted by a later request with a key', async () => {
+  const records = () => service.db.selectFrom('idempotency_records').select('id').execute();
+  await issue('old', till);
+  service.clock.advance(25 * 60 * 60 * 1000);
+  await call(service, 'POST /v1/keys', { credential: partner.key, body: till });
+  expect((await records()).length).toBeGreaterThan(1);
+  await issue('later', till);
+  expect(await records()).toHaveLength(1);
 });

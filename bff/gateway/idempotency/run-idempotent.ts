@@ -5,7 +5,7 @@ import type { Call } from '../call.ts';
 import { ApiError } from '../errors.ts';
 import type { OperationResponse, Route } from '../route.ts';
 import { seal, unseal } from './sealed-response.ts';
-import { doOnce, isKept, replayOf, type OnceOnly } from './stored-responses.ts';
+import { doOnce, isKept, REPLAYED, replayOf, type OnceOnly } from './stored-responses.ts';
 
 export interface IdempotencyDeps {
   readonly db: Db;
@@ -19,25 +19,38 @@ interface RunDeps extends IdempotencyDeps {
 
 /**
  * Runs a call's handler; if the caller sent an idempotency key, once for that key. A repeated request gets the stored
- * response.
+ * response, or the record as it is now where the route reads it again.
  *
  * @example
- * const response = await runIdempotent(call, { db, idempotency, credential }, route.handle);
+ * const response = await runIdempotent(call, { db, idempotency, credential }, route);
  */
 export async function runIdempotent(
   call: Call,
   deps: RunDeps,
-  handle: Route['handle'],
+  { handle, readAgain }: Pick<Route, 'handle' | 'readAgain'>,
 ): Promise<OperationResponse> {
   const { operation, idempotency } = call;
   if (operation.idempotency === 'ignored') return handle(call);
-  const once = idempotency && { ...idempotency, successStatus: operation.success.status };
+  const isBodyKept = readAgain === undefined;
+  const once = idempotency && { ...idempotency, successStatus: operation.success.status, isBodyKept };
   if (once) await deps.idempotency.prune();
   if (operation.idempotency === 'forwarded') {
-    return once ? doOnce(once, deps.idempotency, async () => handle(call)) : handle(call);
+    if (!once) return handle(call);
+    return restored(await doOnce(once, deps.idempotency, async () => handle(call)), call, readAgain);
   }
   const change = async (work: Work): Promise<OperationResponse> => handle({ ...call, work });
-  return once ? recordOnce(call, once, deps, change) : inTransaction(deps.db, change);
+  if (!once) return inTransaction(deps.db, change);
+  return restored(await recordOnce(call, once, deps, change), call, readAgain);
+}
+
+/** With a body that was not kept. Outside the transaction: the record is read as any other. */
+async function restored(
+  response: OperationResponse,
+  call: Call,
+  readAgain: Route['readAgain'],
+): Promise<OperationResponse> {
+  const isBare = response.headers?.[REPLAYED] === 'true' && (response.status ?? 0) < 400;
+  return readAgain && isBare ? { ...response, body: (await readAgain(call)).body } : response;
 }
 
 /**
@@ -59,7 +72,7 @@ async function recordOnce(
       await records.keep(
         once.id,
         reservation.heldUntil,
-        closed(call, response.status ?? once.successStatus, response.body, deps),
+        closed(call, response.status ?? once.successStatus, once.isBodyKept ? response.body : null, deps),
       );
       return response;
     });

@@ -10,6 +10,8 @@ export interface OnceOnly {
   readonly fingerprint: string;
   /** Status of a response that names none. */
   readonly successStatus: number;
+  /** False: of a success, only that there was one is kept. */
+  readonly isBodyKept: boolean;
 }
 
 /**
@@ -26,6 +28,9 @@ export async function doOnce(
   return replayOf(reservation, work.fingerprint);
 }
 
+/** The header of a response that was not made for this request. */
+export const REPLAYED = 'Idempotent-Replayed';
+
 /** Replays the first response. @throws {ApiError} idempotency_reused, idempotency_in_progress */
 export function replayOf(
   reservation: Exclude<Reservation, { state: 'taken' }>,
@@ -35,18 +40,21 @@ export function replayOf(
   if (reservation.state === 'running') {
     throw new ApiError('idempotency_in_progress', { headers: { 'Retry-After': '1' } });
   }
-  return { ...reservation.response, headers: { 'Idempotent-Replayed': 'true' } };
+  return { ...reservation.response, headers: { [REPLAYED]: 'true' } };
 }
 
 async function actAndKeep(
-  { id, successStatus }: OnceOnly,
+  { id, successStatus, isBodyKept }: OnceOnly,
   store: IdempotencyRecords,
   heldUntil: Date,
   act: () => Promise<OperationResponse>,
 ): Promise<OperationResponse> {
   try {
     const response = await act();
-    await store.keep(id, heldUntil, { status: response.status ?? successStatus, body: response.body });
+    await store.keep(id, heldUntil, {
+      status: response.status ?? successStatus,
+      body: isBodyKept ? response.body : null,
+    });
     return response;
   } catch (error) {
     if (error instanceof ApiError && isKept(error.status)) {

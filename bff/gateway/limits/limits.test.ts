@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, mintToken, signUp, startService, type Reply, type Service } from '../../testing/service.ts';
+import { call, mintToken, signUp, startService, type Service } from '../../testing/service.ts';
+import { addressQuota } from './quota.ts';
 
 let service: Service;
 beforeAll(async () => {
@@ -81,15 +82,16 @@ test('after the window the quota is whole again', async () => {
 
 test('sign-ups are limited by address', async () => {
   service.clock.advance(60_000);
-  // Sent in parts: a database that can't give everyone a connection in time returns 503, which is no limit.
-  const replies: Reply[] = [];
-  for (let part = 0; part < 7; part += 1) {
-    const signUps = Array.from({ length: 15 }, () =>
-      call(service, 'POST /v1/partners', { body: { name: 'Many' } }),
-    );
-    replies.push(...(await Promise.all(signUps)));
+  // A sign-up creates a lot, which takes a busy machine a while: most of the quota is spent without one.
+  const before = 95;
+  for (let spent = 0; spent < before; spent += 1) {
+    await service.deps.limiter.spend([addressQuota('127.0.0.1')]);
   }
-  expect(replies.filter((reply) => reply.status === 201)).toHaveLength(100);
+  const signUps = Array.from({ length: 10 }, () =>
+    call(service, 'POST /v1/partners', { body: { name: 'Many' } }),
+  );
+  const replies = await Promise.all(signUps);
+  expect(replies.filter((reply) => reply.status === 201)).toHaveLength(100 - before);
   expect(replies.filter((reply) => reply.status === 429)).toHaveLength(5);
   expect(replies.find((reply) => reply.status === 429)?.body).toMatchObject({ error: 42903 });
   expect(replies[0]?.headers.get('ratelimit-policy')).toBe('"address";q=100;w=60');

@@ -71,3 +71,17 @@ test('peeking shows a quota, spends nothing and starts no window', () => {
   advance(50_000);
   expect(limiter.peek([key(5)])[0]?.remaining).toBe(5);
 });
+
+test.each([
+  [99_998, 99_999],
+  [99_999, 1],
+])('of %i other subjects that have ended, %i are kept until the next minute', (others, kept) => {
+  const { limiter, advance } = limiterAt(59_000);
+  for (let i = 0; i < others; i += 1) limiter.spend([{ name: 'key', subject: `other_${i}`, limit: 1 }]);
+  advance(1_000);
+  limiter.spend([key(1)]);
+  expect(limiter.size).toBe(others + 1);
+  advance(59_500);
+  limiter.spend([key(1)]);
+  expect(limiter.size).toBe(kept);
+});

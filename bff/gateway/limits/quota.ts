@@ -25,6 +25,13 @@ export function addressQuota(address: string): Quota {
   return { name: 'address', subject: `address ${address}`, limit: SIGN_UPS_PER_ADDRESS };
 }
 
+/** Requests a minute of one address about one link: somebody waits for a payment, and nobody tries out cards. */
+const GUEST_REQUESTS = 60;
+
+export function guestQuota(record: string, address: string): Quota {
+  return { name: 'address', subject: `guest ${record} ${address}`, limit: GUEST_REQUESTS };
+}
+
 /** What a request spends: its key's quota, and for a session its merchant's too. */
 export function quotasOf(principal: Principal): readonly Quota[] {
   const { environment, lineage, keyLimit } = principal;

@@ -30,6 +30,8 @@ afterEach(async () => {
   vi.useRealTimers();
   await limiter.close();
   await redis.stop();
+  // Files share a worker, so a fake timer left behind would reach the next one.
+  if ('clock' in setInterval) throw new Error('a fake setInterval is left behind');
 });
 
 async function open(): Promise<void> {
@@ -127,6 +129,52 @@ describe('the connection', () => {
     await announce('refuse');
     await until(() => redis.connections === 2);
   });
+});
+
+describe('without Redis from the start', () => {
+  test('a node admits the whole quota, and no more', async () => {
+    const { url } = redis;
+    await limiter.close();
+    await redis.stop();
+    limiter = await RedisLimiter.open({
+      url,
+      clock: { now: () => 0 },
+      log: createLog('silent'),
+    });
+    expect(limiter.state).toEqual({ isAlone: true, nodes: 1, spentAlone: 0, outages: 1 });
+    for (let left = KEY.limit - 1; left >= 0; left -= 1)
+      expect(await limiter.spend([KEY])).toMatchObject({ states: [{ remaining: left }], refused: undefined });
+    expect(await limiter.spend([KEY])).toMatchObject({ refused: { quota: KEY } });
+    redis = await ScriptedRedis.start();
+  });
+});
+
+test('alone, a node admits its share of a quota, and one request of a quota smaller than the nodes', async () => {
+  await announce(3);
+  await announce('refuse');
+  const small: Quota = { name: 'key', subject: 'small', limit: 2 };
+  expect(await limiter.peek([KEY, small])).toMatchObject([
+    { quota: KEY, remaining: 3 },
+    { quota: small, remaining: 1 },
+  ]);
+});
+
+test('its announcements keep no process alive', async () => {
+  await limiter.close();
+  // A spy of vitest over the fake timers would outlive them, in the worker's other files too.
+  const { setInterval: start } = globalThis;
+  const own: NodeJS.Timeout[] = [];
+  globalThis.setInterval = ((run: () => void, everyMs: number) => {
+    const timer = start(run, everyMs);
+    if (everyMs === ANNOUNCE_EVERY_MS) own.push(timer);
+    return timer;
+  }) as typeof setInterval;
+  try {
+    limiter = await RedisLimiter.open({ url: redis.url, clock: { now: () => 0 }, log: createLog('silent') });
+  } finally {
+    globalThis.setInterval = start;
+  }
+  expect(own.map((timer) => timer.hasRef())).toEqual([false]);
 });
 
 describe('closing', () => {

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, signUp, startService, type Service } from '../../testing/service.ts';
-import { noticeDueAt, startExpiryNotices, writeExpiryNotices } from './expiry-notices.ts';
-import { createLog } from '../../gateway/log.ts';
 
 const HOUR_MS = 3_600_000;
 
 let service: Service;
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({ timers: { timing: { lookMs: 20 } } });
 });
 afterAll(() => service.stop());
 
@@ -28,9 +26,6 @@ async function rotatedInProduction(overlapHours: number): Promise<{ id: string; 
   return { id: made.body.id, secret: rotated.body.secret };
 }
 
-const look = (): Promise<void> =>
-  service.db.transaction().execute((trx) => writeExpiryNotices(trx, service.clock));
-
 async function noticesOf(id: string): Promise<object[]> {
   const rows = await service.db
     .selectFrom('events')
@@ -44,22 +39,40 @@ async function noticesOf(id: string): Promise<object[]> {
   return told.filter((notice) => notice.id === id);
 }
 
-test('is due twelve hours before the end, at once for a shorter overlap, and never without an end', () => {
-  const now = Date.parse('2026-11-21T00:00:00Z');
-  const at = (hours: number): Date => new Date(now + hours * HOUR_MS);
-  expect(noticeDueAt(at(24), now)).toEqual(at(12));
-  expect(noticeDueAt(at(12), now)).toEqual(at(0));
-  expect(noticeDueAt(at(1), now)).toEqual(at(0));
-  expect(noticeDueAt(at(0), now)).toBeNull();
+/** When the notice of a key is due, after now; undefined: there is none to come. */
+async function hoursToNotice(id: string): Promise<number | undefined> {
+  const row = await service.db
+    .selectFrom('timers')
+    .select('due_at')
+    .where('record', '=', id)
+    .executeTakeFirst();
+  return row && Math.round((row.due_at.getTime() - service.clock.now()) / 600_000) / 6;
+}
+
+test('is due twelve hours before the end, and at once for a shorter overlap', async () => {
+  const [long, exact, short] = [
+    await rotatedInProduction(30),
+    await rotatedInProduction(12),
+    await rotatedInProduction(1),
+  ];
+  expect(await hoursToNotice(long.id)).toBe(18);
+  for (const { id } of [exact, short]) {
+    await expect.poll(() => noticesOf(id)).toMatchObject([{ environment: 'production', status: 'live' }]);
+    expect(await hoursToNotice(id)).toBeUndefined();
+  }
 });
 
-test('is recorded in production by the real time, once, however often it is looked for', async () => {
+test('is recorded in production by the real time, once', async () => {
   const { id } = await rotatedInProduction(24);
-  await look();
   expect(await noticesOf(id)).toEqual([]);
   service.clock.advance(12 * HOUR_MS + 1000);
-  await Promise.all(Array.from({ length: 5 }, look));
-  expect(await noticesOf(id)).toMatchObject([{ environment: 'production', object: 'key', status: 'live' }]);
+  await expect
+    .poll(() => noticesOf(id))
+    .toMatchObject([{ environment: 'production', object: 'key', status: 'live' }]);
+  service.clock.advance(13 * HOUR_MS);
+  const later = await rotatedInProduction(1);
+  await expect.poll(() => noticesOf(later.id)).toHaveLength(1);
+  expect(await noticesOf(id)).toHaveLength(1);
 });
 
 test('is not recorded for a key that is revoked, ended by force or rotated without an overlap', async () => {
@@ -75,14 +88,19 @@ test('is not recorded for a key that is revoked, ended by force or rotated witho
     body: { force: true, overlap_seconds: 0 },
   });
   const atOnce = await rotatedInProduction(0);
-  service.clock.advance(24 * HOUR_MS);
-  await look();
-  for (const id of [revoked.id, forced.id, newest, atOnce.id]) expect(await noticesOf(id)).toEqual([]);
+  for (const id of [revoked.id, forced.id, newest, atOnce.id]) {
+    expect(await hoursToNotice(id)).toBeUndefined();
+    expect(await noticesOf(id)).toEqual([]);
+  }
 });
 
-test('a node looks for due notices when it starts, and stops after a look under way', async () => {
-  const { id } = await rotatedInProduction(1);
-  const end = startExpiryNotices({ db: service.db, clock: service.clock, log: createLog('silent') });
-  await end();
+test('is not recorded again for a key whose end comes nearer after its notice', async () => {
+  const { id, secret } = await rotatedInProduction(8);
+  await expect.poll(() => noticesOf(id)).toHaveLength(1);
+  await call(service, `POST /v1/keys/${id}/rotate`, {
+    credential: secret,
+    body: { force: true, overlap_seconds: 3600 },
+  });
+  expect(await hoursToNotice(id)).toBeUndefined();
   expect(await noticesOf(id)).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '../../contract/fields.ts';
 import type { Insertable, Selectable } from 'kysely';
-import type { Key } from '../../contract/keys/key.ts';
+import type { Key } from '../contract/keys/key.ts';
 import type { Db } from '../../database/database.ts';
 import { holdRow } from '../../database/hold-row.ts';
 import { pageOf, type PageRequest } from '../../database/pagination.ts';

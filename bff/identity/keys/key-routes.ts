@@ -6,7 +6,7 @@ import {
   revokeKey as revokeKeyOperation,
   rotateKey as rotateKeyOperation,
   updateKey as updateKeyOperation,
-} from '../../contract/keys/key-operations.ts';
+} from '../contract/keys/key-operations.ts';
 import type { Db } from '../../database/database.ts';
 import { inTransaction } from '../../database/unit-of-work.ts';
 import { keyQuota } from '../../gateway/limits/quota.ts';
@@ -14,16 +14,10 @@ import { pageRequestOf } from '../../gateway/list-query.ts';
 import { route, type Route } from '../../gateway/route.ts';
 import { readPartner } from '../partners/partner-records.ts';
 import { pageOfKeys, presentKey } from './key-records.ts';
-import {
-  checkCapability,
-  issueKey,
-  keyOfOwner,
-  ownerOfNewKey,
-  revokeKey,
-  updateKey,
-  type KeysDeps,
-} from './keys.ts';
+import { checkCapability, issueKey, ownerOfNewKey } from './issue-key.ts';
+import { keyOfOwner, revokeKey, type KeysDeps } from './keys.ts';
 import { rotateKey } from './rotate-key.ts';
+import { updateKey } from './update-key.ts';
 
 export function keyRoutes(deps: KeysDeps & { readonly db: Db }): Route[] {
   const { db, clock, directory } = deps;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { IssuedKey } from '../../contract/keys/key.ts';
+import type { IssuedKey } from '../contract/keys/key.ts';
 import { call, mintToken, signUp, startService, type Service, type SignedUp } from '../../testing/service.ts';
 import { newKeySecret, withChecksum } from './secret.ts';
 
@@ -32,6 +32,20 @@ test('a key issues a narrower key, which can do no more than its capability', as
   expect(refused.status).toBe(403);
   expect(refused.body).toMatchObject({ error: 40301 });
   expect(refused.headers.get('www-authenticate')).toContain('scope="keys:write"');
+});
+
+test('a revoked key cannot be changed, the other key of its lineage can', async () => {
+  const old = await issue(partner.key, { name: 'Old', capability: ['keys:write', 'menus:read'] });
+  const rotated = await call<IssuedKey>(service, `POST /v1/keys/${old.body.id}/rotate`, {
+    credential: partner.key,
+    body: {},
+  });
+  const rename = (id: string) =>
+    call(service, `PATCH /v1/keys/${id}`, { credential: partner.key, body: { name: 'Renamed' } });
+  expect((await rename(old.body.id)).body).toMatchObject({ name: 'Renamed' });
+  await call(service, `DELETE /v1/keys/${old.body.id}`, { credential: partner.key });
+  expect((await rename(old.body.id)).body).toMatchObject({ error: 40902 });
+  expect((await rename(rotated.body.id)).body).toMatchObject({ name: 'Renamed' });
 });
 
 test('a new key never exceeds its creator', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { IssuedKey, RotatedKey } from '../../contract/keys/key.ts';
+import type { IssuedKey, RotatedKey } from '../contract/keys/key.ts';
 import { call, mintToken, signUp, startService, type Reply, type Service } from '../../testing/service.ts';
 
 let service: Service;

@@ -1,5 +1,5 @@
-import { DEFAULT_OVERLAP_SECONDS } from '../../contract/keys/key-requests.ts';
-import type { RotatedKey } from '../../contract/keys/key.ts';
+import { DEFAULT_OVERLAP_SECONDS } from '../contract/keys/key-requests.ts';
+import type { RotatedKey } from '../contract/keys/key.ts';
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/ids.ts';
 import type { Work } from '../../database/unit-of-work.ts';
@@ -8,7 +8,7 @@ import { ApiError } from '../../gateway/errors.ts';
 import { recordEvent } from '../../webhooks/outbox.ts';
 import { insertKey, lockLineage, presentKey, statusOfKey, type KeyRow } from './key-records.ts';
 import { nowIn } from '../environment-clock.ts';
-import { noticeDueAt } from './expiry-notices.ts';
+import { setExpiryNotice } from './expiry-notices.ts';
 import { keyOfOwner, type KeysDeps } from './keys.ts';
 import { hashOf, newKeySecret } from './secret.ts';
 
@@ -43,7 +43,7 @@ export async function rotateKey(
   const { lineage } = await keyOfOwner(work.db, owner, id);
   const lineageKeys = await lockLineage(work.db, lineage);
   const old = rotatable(lineageKeys, id, dueNow, options);
-  const previousExpiry = await endOldKeys(work.db, lineageKeys, old, options, { now, dueNow });
+  const previousExpiry = await endOldKeys(work.db, owner, lineageKeys, old, options, { now, dueNow });
   const made = await insertKey(work.db, {
     ...successorOf(old),
     id: newId('key'),
@@ -85,6 +85,7 @@ function rotatable(
 /** The rotated key ends with the overlap, never later than it would have; with `force` the others end now. */
 async function endOldKeys(
   trx: Db,
+  owner: Owner,
   lineageKeys: readonly KeyRow[],
   old: KeyRow,
   options: RotationOptions,
@@ -94,11 +95,10 @@ async function endOldKeys(
   const end = new Date(Math.min(dueNow + overlapMs, old.expires_at?.getTime() ?? Infinity));
   for (const row of lineageKeys.filter((other) => statusOfKey(other, dueNow) === 'live')) {
     const expires_at = row === old ? end : new Date(dueNow);
-    const wasTold = row.expires_at !== null && row.expiry_notice_at === null;
-    const expiry_notice_at = wasTold ? null : noticeDueAt(expires_at, dueNow);
+    await setExpiryNotice(trx, owner, row, { expiresAt: expires_at, nowMs: dueNow });
     await trx
       .updateTable('keys')
-      .set((eb) => ({ expires_at, expiry_notice_at, updated_at: now, version: eb('version', '+', 1) }))
+      .set((eb) => ({ expires_at, updated_at: now, version: eb('version', '+', 1) }))
       .where('id', '=', row.id)
       .execute();
   }
@@ -108,5 +108,5 @@ async function endOldKeys(
 function successorOf(old: KeyRow) {
   const { partner_id, environment, lineage, name, capability, api_version, per_minute } = old;
   const kept = { partner_id, environment, lineage, name, capability, api_version, per_minute };
-  return { ...kept, expires_at: null, revoked_at: null, expiry_notice_at: null };
+  return { ...kept, expires_at: null, revoked_at: null };
 }

@@ -1,7 +1,8 @@
 import type { Work } from '../../database/unit-of-work.ts';
 import type { SimulationRequest, Simulations } from '../../feature.ts';
-import { writeExpiryNotices } from './expiry-notices.ts';
-import { issueKey, revokeKey } from './keys.ts';
+import { clearExpiryNotice, tellOfEnd } from './expiry-notices.ts';
+import { issueKey } from './issue-key.ts';
+import { revokeKey } from './keys.ts';
 import { rotateKey } from './rotate-key.ts';
 
 /** Its secret is returned to nobody, so it can't be used. It has one scope that the caller has, too. */
@@ -13,10 +14,13 @@ export const keySimulations: Simulations = {
   'key.rotated': async (work, request) => {
     await rotate(work, request, await newKey(work, request));
   },
-  /** The overlap is shorter than the notice period, so its notice is due at once. */
+  /** The overlap is shorter than the notice period, so its notice is due at once: it is told here. */
   'key.expiring': async (work, request) => {
-    await rotate(work, request, await newKey(work, request));
-    await writeExpiryNotices(work.db, request.deps.clock, request.caller);
+    const { deps, caller: owner } = request;
+    const record = await newKey(work, request);
+    await rotate(work, request, record);
+    await clearExpiryNotice(work.db, owner, record);
+    await tellOfEnd(work, { deps, owner, record });
   },
   'key.revoked': async (work, request) => {
     const { deps, caller } = request;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Partner } from '../../contract/partners/partner.ts';
-import type { PartnerChange } from '../../contract/partners/partner-requests.ts';
+import type { Partner } from '../contract/partners/partner.ts';
+import type { PartnerChange } from '../contract/partners/partner-requests.ts';
 import { normalized } from '../../contract/plain-text.ts';
 import { holdRow } from '../../database/hold-row.ts';
 import type { Work } from '../../database/unit-of-work.ts';

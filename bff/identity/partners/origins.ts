@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { EnvironmentName } from '../../contract/fields.ts';
 import type { InvalidationFeed } from '../../database/invalidation-feed.ts';
 import type { Db } from '../../database/database.ts';
+import { ownedBy, type Owner } from '../../database/owner.ts';
 import type { OriginRegister } from '../../gateway/cors.ts';
 import { ApiError } from '../../gateway/errors.ts';
 import { Cache } from '../../gateway/cache.ts';
@@ -39,6 +40,17 @@ export class Origins implements OriginRegister {
   invalidateAll(): void {
     this.#owners.invalidateAll();
   }
+}
+
+/** The same, uncached: inside a transaction no other connection may be used. */
+export async function isOriginOf(trx: Db, owner: Owner, origin: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('partner_environments')
+    .select('name')
+    .where(ownedBy('partner_environments', owner))
+    .where(sql<boolean>`origins @> array[${origin}]::text[]`)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 async function ownersOf(db: Db, origin: string): Promise<ReadonlySet<string>> {

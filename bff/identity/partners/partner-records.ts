@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { EnvironmentName } from '../../contract/fields.ts';
-import type { Partner } from '../../contract/partners/partner.ts';
+import type { Partner } from '../contract/partners/partner.ts';
 import type { Db } from '../../database/database.ts';
 import type { PartnerEnvironmentsTable, PartnersTable } from '../tables.ts';
 import { ApiError } from '../../gateway/errors.ts';

@@ -4,7 +4,7 @@ import {
   publishPartner,
   setOrigins,
   updatePartner as updatePartnerOperation,
-} from '../../contract/partners/partner-operations.ts';
+} from '../contract/partners/partner-operations.ts';
 import { inTransaction } from '../../database/unit-of-work.ts';
 import type { Limiter } from '../../gateway/limits/limiter.ts';
 import { addressQuota } from '../../gateway/limits/quota.ts';

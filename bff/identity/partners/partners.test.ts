@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SignUp } from '../../contract/partners/partner.ts';
+import type { SignUp } from '../contract/partners/partner.ts';
 import { ALL_SCOPES } from '../../contract/scopes.ts';
 import { call, signUp, startService, type Service } from '../../testing/service.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { IssuedKey } from '../../contract/keys/key.ts';
+import type { IssuedKey } from '../contract/keys/key.ts';
 import { ALL_SCOPES } from '../../contract/scopes.ts';
 import { inTransaction } from '../../database/unit-of-work.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type Service,
   type SignedUp,
 } from '../../testing/service.ts';
-import { issueKey } from '../keys/keys.ts';
+import { issueKey } from '../keys/issue-key.ts';
 
 let service: Service;
 beforeAll(async () => {

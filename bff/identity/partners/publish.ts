@@ -1,4 +1,4 @@
-import type { Partner } from '../../contract/partners/partner.ts';
+import type { Partner } from '../contract/partners/partner.ts';
 import type { Db } from '../../database/database.ts';
 import type { Work } from '../../database/unit-of-work.ts';
 import type { Owner } from '../../database/owner.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { SignUp } from '../../contract/partners/partner.ts';
+import type { SignUp } from '../contract/partners/partner.ts';
 import { normalized } from '../../contract/plain-text.ts';
 import { ALL_SCOPES } from '../../contract/scopes.ts';
 import type { Db } from '../../database/database.ts';
@@ -8,7 +8,7 @@ import { inTransaction } from '../../database/unit-of-work.ts';
 import type { Owner } from '../../database/owner.ts';
 import type { PartnersTable } from '../tables.ts';
 import type { Clock } from '../../gateway/clock.ts';
-import { issueKey } from '../keys/keys.ts';
+import { issueKey } from '../keys/issue-key.ts';
 import { otherSlug, slugOf } from '../slug.ts';
 import { presentPartner } from './partner-records.ts';
 

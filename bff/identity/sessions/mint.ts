@@ -1,4 +1,4 @@
-import type { MerchantStatus } from '../../contract/merchants/merchant.ts';
+import type { MerchantStatus } from '../../merchants/contract/merchant.ts';
 import { grantedScopes, isWellFormedScope, type SessionScope } from '../../contract/scopes.ts';
 import { ApiError } from '../../gateway/errors.ts';
 import type { KeyPrincipal } from '../../gateway/principal.ts';
@@ -13,6 +13,9 @@ export interface MerchantSummary {
   readonly environment: string;
   readonly displayName: string;
   readonly status: MerchantStatus;
+  readonly currency: string;
+  /** Its pricing group. */
+  readonly plan: string | null;
   /** Requests a minute; null: the default. */
   readonly perMinute: number | null;
 }
@@ -73,7 +76,7 @@ export async function servedMerchant(
   return merchant;
 }
 
-/** For a closed or rejected merchant no session is minted, and live ones end. */
+/** For a closed or rejected merchant no session is minted, and live ones end or are narrowed (session-directory.ts). */
 export function isServed({ status }: Pick<MerchantSummary, 'status'>): boolean {
   return status !== 'closed' && status !== 'rejected';
 }

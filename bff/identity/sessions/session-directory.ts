@@ -3,10 +3,13 @@ import { ApiError } from '../../gateway/errors.ts';
 import type { SessionPrincipal } from '../../gateway/principal.ts';
 import { chain, type MaybePromise } from '../../gateway/maybe-promise.ts';
 import type { KeyDirectory, Lineage } from '../keys/key-directory.ts';
-import { isServed, type FindMerchant } from './mint.ts';
+import { isServed, type FindMerchant, type MerchantSummary } from './mint.ts';
 import { verifyToken, type SessionClaims, type TokenDeps } from './token.ts';
 
 const MAX_TOKENS = 100_000;
+
+/** What live sessions of a rejected merchant can still do: its page reads that it was rejected. */
+const AFTER_REJECTION: ReadonlySet<string> = new Set(['onboarding:read']);
 
 /** A verified token, with its rights when its lineage was last read. */
 interface Verified {
@@ -18,7 +21,7 @@ interface Verified {
 /**
  * Turns a token into a principal. A signature is verified once and cached until the token expires. Its rights are
  * derived from its key and its merchant on every use, so that narrowing or revoking a key affects live sessions, and
- * closing a merchant ends them.
+ * closing a merchant ends them. Of a rejected merchant, those that may read its onboarding can do only that.
  */
 export class SessionDirectory {
   readonly #tokens: TokenDeps;
@@ -47,9 +50,7 @@ export class SessionDirectory {
     const { claims } = verified;
     return chain(this.#keys.lineageOf(claims.lineage, claims.keyId), (lineage) =>
       chain(this.#findMerchant(claims.merchantId), (merchant) => {
-        if (merchant && !isServed(merchant)) {
-          throw new ApiError('credential_revoked', { message: `The merchant is ${merchant.status}.` });
-        }
+        const scopes = scopesLeft(scopesOf(verified, lineage), merchant);
         return {
           kind: 'session',
           partnerId: claims.partnerId,
@@ -58,7 +59,7 @@ export class SessionDirectory {
           keyId: claims.keyId,
           lineage: claims.lineage,
           expiresAt: claims.expiresAt,
-          scopes: scopesOf(verified, lineage),
+          scopes,
           apiVersion: lineage.apiVersion,
           keyLimit: lineage.perMinute,
           merchantLimit: merchant?.perMinute ?? null,
@@ -92,4 +93,11 @@ function scopesOf(verified: Verified, lineage: Lineage): ReadonlySet<string> {
     verified.scopes = new Set<string>(grantedScopes(verified.claims.scopes, lineage.capability));
   }
   return verified.scopes;
+}
+
+/** @throws {ApiError} credential_revoked */
+function scopesLeft(scopes: ReadonlySet<string>, merchant: MerchantSummary | undefined): ReadonlySet<string> {
+  if (!merchant || isServed(merchant)) return scopes;
+  if (merchant.status === 'rejected' && scopes.has('onboarding:read')) return AFTER_REJECTION;
+  throw new ApiError('credential_revoked', { message: `The merchant is ${merchant.status}.` });
 }

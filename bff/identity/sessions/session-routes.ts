@@ -1,8 +1,9 @@
 import type { ResponseBodyOf } from '../../contract/operation.ts';
-import { createSession, getCurrentSession, SESSION_SECONDS } from '../../contract/sessions.ts';
+import { createSession, getCurrentSession, SESSION_SECONDS } from '../contract/sessions/sessions.ts';
 import type { Clock } from '../../gateway/clock.ts';
 import type { SessionPrincipal } from '../../gateway/principal.ts';
 import { route, type Route } from '../../gateway/route.ts';
+import type { EnvironmentClocks } from '../environment-clock.ts';
 import type { FirstSteps } from './first-steps.ts';
 import { mint, type FindMerchant } from './mint.ts';
 import type { TokenDeps } from './token.ts';
@@ -12,6 +13,7 @@ export interface SessionRoutesDeps {
   readonly findMerchant: FindMerchant;
   readonly clock: Clock;
   readonly firstSteps: FirstSteps;
+  readonly keys: { readonly clocks: EnvironmentClocks };
 }
 
 export function sessionRoutes(deps: SessionRoutesDeps): Route[] {
@@ -34,7 +36,7 @@ export function sessionRoutes(deps: SessionRoutesDeps): Route[] {
 
 async function describeSession(
   session: SessionPrincipal,
-  deps: Pick<SessionRoutesDeps, 'findMerchant' | 'clock'>,
+  deps: Pick<SessionRoutesDeps, 'findMerchant' | 'clock' | 'keys'>,
 ): Promise<ResponseBodyOf<typeof getCurrentSession>> {
   const merchant = await deps.findMerchant(session.merchantId);
   return {
@@ -44,5 +46,6 @@ async function describeSession(
     scopes: [...session.scopes],
     environment: session.environment,
     expires_in: Math.max(0, Math.floor((session.expiresAt - deps.clock.now()) / 1000)),
+    now: new Date(await deps.keys.clocks.now(session)).toISOString(),
   };
 }

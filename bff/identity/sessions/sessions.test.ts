@@ -128,6 +128,7 @@ test('the current session is described, counting down', async () => {
     scopes: ['plants:write'],
     environment: 'sandbox',
     expires_in: expect.any(Number),
+    now: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
   });
   expect(reply.body['expires_in']).toBeGreaterThan(890);
 });

@@ -77,6 +77,14 @@ test.each([
   expect(await outcomeOf(await sign({ ...payload, ...change }))).toBe(REFUSED),
 );
 
+test("another node's clock may be five seconds ahead, which lengthens no life", async () => {
+  const issued = (ahead: number) => sign({ ...payload, iat: seconds + ahead, exp: seconds + 900 });
+  expect([await outcomeOf(await issued(5)), await outcomeOf(await issued(6))]).toEqual(['accepted', REFUSED]);
+  const ended = { iat: seconds - 895, exp: seconds };
+  expect(await outcomeOf(await sign({ ...payload, ...ended }))).toBe(REFUSED);
+  expect(await outcomeOf(await sign({ ...payload, ...ended, exp: seconds + 1 }))).toBe('accepted');
+});
+
 test.each([
   ['type', { typ: 'JWT' }],
   ['key id', { kid: 'other' }],

@@ -1,5 +1,5 @@
 import { jwtVerify } from 'jose/jwt/verify';
-import { SESSION_SECONDS } from '../../contract/sessions.ts';
+import { SESSION_SECONDS } from '../contract/sessions/sessions.ts';
 import { newUlid } from '../../database/ids.ts';
 import type { Clock } from '../../gateway/clock.ts';
 import { ApiError } from '../../gateway/errors.ts';

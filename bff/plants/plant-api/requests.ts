@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { ulid } from 'ulid';
-import { NewPlant } from '../../contract/plants.ts';
+import { NewPlant } from '../contract/plants.ts';
 import type { Db } from '../../database/database.ts';
 import { checkMediaType, parseJson, readBytes } from '../../gateway/body.ts';
 import type { Clock } from '../../gateway/clock.ts';

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../testing/free-port.ts';
 
 /** What is started: the BFF as in production, or anything that logs `"msg":"ready"` and serves the API on PORT. */
 export const BFF_COMMAND: readonly string[] = [
@@ -18,12 +18,18 @@ export class ServiceProcess {
   readonly #child: ChildProcess;
   readonly #exit: Promise<unknown>;
   readonly #ready = Promise.withResolvers<void>();
+  readonly #waiting = new Map<string, () => void>();
 
   constructor(port: number, command: readonly string[], more: Readonly<Record<string, string>>) {
     const [file = '', ...args] = command;
-    this.url = `http://127.0.0.1:${port}`;
+    this.url = `http://127.0.0.1:${more['PORT'] ?? port}`;
     // It ends with the pipe, so it can't outlive a test run that is stopped.
-    const settings = { PORT: String(port), LOG_LEVEL: 'info', TRELLIS_PARENT: 'pipe' };
+    const settings = {
+      PORT: more['PORT'] ?? String(port),
+      LOG_LEVEL: 'info',
+      TRELLIS_PARENT: 'pipe',
+      SANDBOX_HISTORY_DAYS: '0',
+    };
     this.#child = spawn(file, args, { env: { PATH: process.env['PATH'], ...settings, ...more } });
     this.#exit = once(this.#child, 'exit');
     this.#listen(this.#child);
@@ -37,6 +43,7 @@ export class ServiceProcess {
     if (!stdout || !stderr) throw new Error('the process has no pipes');
     createInterface(stdout).on('line', (line) => {
       if (line.includes('"msg":"ready"')) this.#ready.resolve();
+      for (const [words, resolve] of this.#waiting) if (line.includes(words)) resolve();
       if (/"level":"(?:warn|error|fatal)"/.test(line)) this.complaints.push(line);
     });
     createInterface(stderr).on('line', (line) => this.complaints.push(line));
@@ -46,6 +53,15 @@ export class ServiceProcess {
 
   ready(): Promise<void> {
     return this.#ready.promise;
+  }
+
+  /** Resolves when it writes a line with these words. Call it before that can happen. */
+  async says(words: string): Promise<void> {
+    const said = new Promise<void>((resolve) => void this.#waiting.set(words, resolve));
+    const ended = this.#exit.then(() => {
+      throw new Error(`it ended: ${this.complaints.join('\n')}`);
+    });
+    await Promise.race([said, ended]);
   }
 
   /** Ends it with kill -9. */
@@ -66,10 +82,5 @@ export async function startProcess(
   settings: Readonly<Record<string, string>>,
   command = BFF_COMMAND,
 ): Promise<ServiceProcess> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return new ServiceProcess(port, command, settings);
+  return new ServiceProcess(await freePort(), command, settings);
 }

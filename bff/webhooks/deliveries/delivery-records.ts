@@ -2,7 +2,7 @@ import type { Page } from '../../contract/fields.ts';
 import type { Selectable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EventType } from '../../contract/event-types.ts';
-import type { DeliveryState, WebhookAttempt, WebhookDelivery } from '../../contract/webhooks/deliveries.ts';
+import type { DeliveryState, WebhookAttempt, WebhookDelivery } from '../contract/deliveries.ts';
 import type { Db } from '../../database/database.ts';
 import { pageOf, type PageRequest } from '../../database/pagination.ts';
 import type { WebhookAttemptsTable, WebhookDeliveriesTable } from '../tables.ts';

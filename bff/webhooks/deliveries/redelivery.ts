@@ -1,6 +1,6 @@
 import { EVENT_TYPES } from '../../contract/event-types.ts';
-import type { Queued } from '../../contract/events.ts';
-import type { WebhookDelivery } from '../../contract/webhooks/deliveries.ts';
+import type { Queued } from '../contract/events.ts';
+import type { WebhookDelivery } from '../contract/deliveries.ts';
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/ids.ts';
 import type { Work } from '../../database/unit-of-work.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { Owner } from '../../database/owner.ts';
-import type { DisabledReason } from '../../contract/webhooks/endpoints.ts';
+import type { DisabledReason } from '../contract/endpoints.ts';
 import { nowIn } from '../../identity/environment-clock.ts';
 import { environmentNow } from '../environment-now.ts';
 import { recordEvent } from '../outbox.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '../../contract/fields.ts';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { EventType } from '../../contract/event-types.ts';
-import type { WebhookEndpoint } from '../../contract/webhooks/endpoints.ts';
+import type { WebhookEndpoint } from '../contract/endpoints.ts';
 import type { Db } from '../../database/database.ts';
 import { pageOf, type PageRequest } from '../../database/pagination.ts';
 import { ownedBy, type Owner } from '../../database/owner.ts';

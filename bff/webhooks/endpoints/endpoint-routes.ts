@@ -5,12 +5,12 @@ import {
   listWebhookEndpoints,
   rotateWebhookSecret,
   updateWebhookEndpoint,
-} from '../../contract/webhooks/endpoint-operations.ts';
+} from '../contract/endpoint-operations.ts';
 import {
   listWebhookDeliveries,
   pingWebhookEndpoint,
   replayWebhookEvents,
-} from '../../contract/webhooks/delivery-operations.ts';
+} from '../contract/delivery-operations.ts';
 import type { Db } from '../../database/database.ts';
 import { inTransaction } from '../../database/unit-of-work.ts';
 import { pageRequestOf } from '../../gateway/list-query.ts';

@@ -1,12 +1,12 @@
-import { DEFAULT_OVERLAP_SECONDS } from '../../contract/keys/key-requests.ts';
+import { DEFAULT_OVERLAP_SECONDS } from '../../identity/contract/keys/key-requests.ts';
 import { releaseOf } from '../../contract/versions/versions.ts';
-import { MAX_ENDPOINTS } from '../../contract/webhooks/endpoint-operations.ts';
+import { MAX_ENDPOINTS } from '../contract/endpoint-operations.ts';
 import type {
   IssuedWebhookEndpoint,
   RotatedWebhookEndpoint,
   WebhookEndpoint,
-} from '../../contract/webhooks/endpoints.ts';
-import type { NewWebhookEndpoint, WebhookEndpointChange } from '../../contract/webhooks/endpoint-requests.ts';
+} from '../contract/endpoints.ts';
+import type { NewWebhookEndpoint, WebhookEndpointChange } from '../contract/endpoint-requests.ts';
 import type { Db } from '../../database/database.ts';
 import { holdRow } from '../../database/hold-row.ts';
 import { newId } from '../../database/ids.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '../../contract/fields.ts';
 import type { Selectable } from 'kysely';
 import type { EventType } from '../../contract/event-types.ts';
-import type { Event } from '../../contract/events.ts';
+import type { Event } from '../contract/events.ts';
 import type { Db } from '../../database/database.ts';
 import { pageOf, type PageRequest } from '../../database/pagination.ts';
 import { ownedBy, type Owner } from '../../database/owner.ts';

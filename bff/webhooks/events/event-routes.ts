@@ -1,4 +1,4 @@
-import { getEvent, listEvents, redeliverEvent, type EventQuery } from '../../contract/events.ts';
+import { getEvent, listEvents, redeliverEvent, type EventQuery } from '../contract/events.ts';
 import type { Db } from '../../database/database.ts';
 import { ApiError } from '../../gateway/errors.ts';
 import { pageRequestOf } from '../../gateway/list-query.ts';

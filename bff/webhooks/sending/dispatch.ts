@@ -18,6 +18,7 @@ interface PickedEvent {
   readonly type: string;
   readonly partner_id: string;
   readonly environment: EnvironmentName;
+  readonly created_at: Date;
 }
 
 interface NewDelivery extends AttemptJob {
@@ -36,7 +37,7 @@ export async function dispatchEvents(db: Db, boss: PgBoss, now: Date): Promise<n
     const endpoints = await endpointsFor(trx, events);
     const made = events.flatMap((event) =>
       (endpoints.get(ownerKey(event)) ?? [])
-        .filter((endpoint) => isOlder(endpoint.id, event.id) && takes(endpoint, event.type))
+        .filter((endpoint) => isSince(endpoint, event) && takes(endpoint, event.type))
         .map(({ id }) => ({ deliveryId: newId('whd'), endpointId: id, event })),
     );
     if (made.length > 0) await insertDeliveries(trx, made, now);
@@ -54,23 +55,37 @@ async function pickEvents(trx: Db, now: Date): Promise<PickedEvent[]> {
     with picked as materialized (
       select id from events where dispatched_at is null order by id limit ${DISPATCH_BATCH} for update skip locked)
     update events set dispatched_at = ${now}::timestamptz from picked where events.id = picked.id
-    returning events.id, events.type, events.partner_id, events.environment`.execute(trx);
+    returning events.id, events.type, events.partner_id, events.environment, events.created_at`.execute(trx);
   return rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
 async function endpointsFor(
   trx: Db,
   events: readonly PickedEvent[],
-): Promise<Map<string, Pick<EndpointRow, 'id' | 'status' | 'events'>[]>> {
+): Promise<Map<string, Pick<EndpointRow, 'id' | 'status' | 'events' | 'created_at'>[]>> {
   const rows = await trx
     .selectFrom('webhook_endpoints')
-    .select(['id', 'partner_id', 'environment', 'status', 'events'])
+    .select(['id', 'partner_id', 'environment', 'status', 'events', 'created_at'])
     .where('partner_id', 'in', [...new Set(events.map((event) => event.partner_id))])
     .where('status', '=', 'enabled')
     .where('deleted_at', 'is', null)
     .execute();
   return Map.groupBy(rows, ownerKey);
 }
+
+/**
+ * Whether an event was recorded, and has happened, since an endpoint was created: what a new sandbox's merchants sold before is
+ * recorded afterwards. Clocks of two nodes may differ a little.
+ */
+function isSince(
+  endpoint: Pick<EndpointRow, 'id' | 'created_at'>,
+  event: Pick<PickedEvent, 'id' | 'created_at'>,
+): boolean {
+  const hasHappened = event.created_at.getTime() >= endpoint.created_at.getTime() - CLOCKS_DIFFER_MS;
+  return hasHappened && isOlder(endpoint.id, event.id);
+}
+
+const CLOCKS_DIFFER_MS = 60_000;
 
 /** Whether a record existed before another, by their ids, which a sandbox clock does not affect. */
 function isOlder(one: string, other: string): boolean {

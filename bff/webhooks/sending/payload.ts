@@ -1,4 +1,4 @@
-import type { WebhookPayload } from '../../contract/events.ts';
+import type { WebhookPayload } from '../contract/events.ts';
 import { downTo } from '../../contract/versions/versions.ts';
 import { readEventData } from '../events/event-data.ts';
 import type { ClaimedDelivery } from './claim.ts';

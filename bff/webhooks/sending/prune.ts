@@ -1,4 +1,4 @@
-import { EVENT_KEPT_DAYS } from '../../contract/events.ts';
+import { EVENT_KEPT_DAYS } from '../contract/events.ts';
 import type { Db } from '../../database/database.ts';
 import { firstId } from '../../database/ids.ts';
 

@@ -1,4 +1,4 @@
-import type { DeliveryState } from '../../contract/webhooks/deliveries.ts';
+import type { DeliveryState } from '../contract/deliveries.ts';
 import { waitAfter } from '../retry-schedule.ts';
 import type { Outcome } from './send.ts';
 

@@ -1,5 +1,5 @@
 import { Client } from 'undici';
-import { KEPT_RESPONSE_BYTES, type AttemptError } from '../../contract/webhooks/deliveries.ts';
+import { KEPT_RESPONSE_BYTES, type AttemptError } from '../contract/deliveries.ts';
 import { checkedConnector, NameUnknown } from './checked-connector.ts';
 import { nameResolver, type ResolveName } from './resolve-name.ts';
 import { targetOf, TargetRefused, type TargetRules } from './target.ts';

@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { AttemptError } from '../../contract/webhooks/deliveries.ts';
+import type { AttemptError } from '../contract/deliveries.ts';
 import type { Db } from '../../database/database.ts';
 import type { Clock } from '../../gateway/clock.ts';
 import { disableFailing } from '../endpoints/disable-failing.ts';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { call, signUp, type Reply, type SignedUp } from '../../testing/service.ts';
-import type { WebhookDelivery } from '../../contract/webhooks/deliveries.ts';
-import type { IssuedWebhookEndpoint, WebhookEndpoint } from '../../contract/webhooks/endpoints.ts';
+import type { WebhookDelivery } from '../contract/deliveries.ts';
+import type { IssuedWebhookEndpoint, WebhookEndpoint } from '../contract/endpoints.ts';
 import type { Timing } from '../sending/timing.ts';
 
 /** No delays, so that no test waits for the real schedule. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
-import type { WebhookPayload } from '../../contract/events.ts';
+import type { WebhookPayload } from '../contract/events.ts';
 
 /** One message as it arrived. */
 export interface Received {

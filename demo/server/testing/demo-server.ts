@@ -21,6 +21,8 @@ export class DemoServer {
   /** Once it has started. */
   config: DemoConfig = { port: 0, origins: [], apiUrl: '', key: KEY, merchants: MERCHANTS, elementsDir: '' };
   #app: Express | undefined;
+  /** Of someone who is signed in as the first merchant. */
+  cookie = '';
   readonly #server: Server = createServer((request, response) => void this.#app?.(request, response));
 
   async start(apiUrl: string): Promise<void> {
@@ -34,19 +36,27 @@ export class DemoServer {
       elementsDir: import.meta.dirname,
     };
     this.#app = createDemoApp(this.config, this.receiver);
+    this.cookie = await this.signIn();
   }
 
   async stop(): Promise<void> {
     await stop(this.#server);
   }
 
+  /** Signs in with a merchant's account: the cookie of it. */
+  async signIn(merchant: string = MERCHANTS[0].id): Promise<string> {
+    const answer = await this.post('/sign-in', {}, new URLSearchParams({ merchant }));
+    return (answer.headers.get('Set-Cookie') ?? '').split(';')[0] ?? '';
+  }
+
+  /** As the browser of someone who is signed in as the first merchant, unless `headers` say otherwise. */
   get(path: string, headers: Record<string, string> = {}): Promise<Response> {
-    return fetch(this.origin + path, { headers, redirect: 'manual' });
+    return fetch(this.origin + path, { headers: { Cookie: this.cookie, ...headers }, redirect: 'manual' });
   }
 
   /** As the browser posts from a page of this app, unless `headers` say otherwise. */
   post(path: string, headers: Record<string, string> = {}, body?: URLSearchParams): Promise<Response> {
-    const own = { Origin: this.origin, 'Sec-Fetch-Site': 'same-origin' };
+    const own = { Origin: this.origin, 'Sec-Fetch-Site': 'same-origin', Cookie: this.cookie };
     const init = { method: 'POST', headers: { ...own, ...headers }, redirect: 'manual' } as const;
     return fetch(this.origin + path, body ? { ...init, body } : init);
   }

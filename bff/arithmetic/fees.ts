@@ -1,0 +1,71 @@
+import { halfEven, isAmount } from './money.ts';
+
+/** What is charged of an amount: a share of it, and a fixed part in minor units. */
+export interface Rate {
+  readonly bps: number;
+  readonly fixed: number;
+}
+
+/** What one layer of prices makes of the rate below it. */
+export interface RateChange extends Rate {
+  readonly mode: 'add' | 'set';
+}
+
+/** What a line of a price sheet says. The floor is nowhere under the wholesale rate. */
+export interface LineRates {
+  readonly wholesale: Rate;
+  readonly floor: Rate;
+}
+
+/** A price, shared between the platform and the partner. */
+export interface Price {
+  readonly price: number;
+  readonly platform: number;
+  readonly partner: number;
+  /** Whether the floor raised it. */
+  readonly floorApplied: boolean;
+}
+
+/** The largest rate: with it, the fee of the largest amount is still an amount. */
+export const RATE_LIMIT: Rate = { bps: 9_000, fixed: 9_999_999_999 };
+
+const ALL_BPS = 10_000;
+
+/**
+ * The fee of an amount, tip included; nothing costs nothing. The share is rounded once, half to even.
+ *
+ * @throws {RangeError} for an amount that isn't whole, is negative or is above the largest
+ */
+export function feeOf(base: number, { bps, fixed }: Rate): number {
+  if (!isAmount(base) || base < 0) throw new RangeError('a fee is of a whole amount that is not negative');
+  return base === 0 ? 0 : halfEven(base, bps, ALL_BPS) + fixed;
+}
+
+/** The rate after one layer. */
+export function rateAfter(rate: Rate, { mode, bps, fixed }: RateChange): Rate {
+  return mode === 'set' ? { bps, fixed } : { bps: rate.bps + bps, fixed: rate.fixed + fixed };
+}
+
+/** The rate itself, or {@link RATE_LIMIT} where it is above that. */
+export function withinLimit({ bps, fixed }: Rate): Rate {
+  return { bps: Math.min(bps, RATE_LIMIT.bps), fixed: Math.min(fixed, RATE_LIMIT.fixed) };
+}
+
+/**
+ * The price of an amount at the rate that all layers together came to: never under the floor's. The platform gets its wholesale
+ * fee, the partner the rest (domain rule, pricing).
+ *
+ * @throws {RangeError} as {@link feeOf}
+ */
+export function priceOf(base: number, { wholesale, floor }: LineRates, rate: Rate): Price {
+  const wanted = feeOf(base, rate);
+  const least = feeOf(base, floor);
+  const platform = feeOf(base, wholesale);
+  const price = Math.max(wanted, least);
+  return { price, platform, partner: price - platform, floorApplied: wanted < least };
+}
+
+/** Whether one rate can cost less than another, of whatever amount: its share or its fixed part is the smaller one. */
+export function canCostLess(rate: Rate, than: Rate): boolean {
+  return rate.bps < than.bps || rate.fixed < than.fixed;
+}

@@ -1,0 +1,45 @@
+/**
+ * Divides a whole amount by weights: each gets its exact share rounded down, and what is left over goes out in single
+ * units to the largest remainders, equal ones in their order. The shares add up to the amount, and where the amount
+ * is at most the sum of the weights, no share is above its weight.
+ *
+ * @param amount whole, not negative
+ * @param weights whole, not negative
+ * @throws {RangeError} if there is an amount but no weight
+ */
+export function byLargestRemainder(amount: number, weights: readonly number[]): number[] {
+  let sum = 0;
+  for (const weight of weights) sum += weight;
+  if (amount === 0) return weights.map(() => 0);
+  if (sum === 0) throw new RangeError('there is nothing to divide the amount by');
+  const shares: number[] = [];
+  const remainders: number[] = [];
+  let left = amount;
+  for (const weight of weights) {
+    const { quotient, rest } = divide(amount, weight, sum);
+    shares.push(quotient);
+    remainders.push(rest);
+    left -= quotient;
+  }
+  handOut(left, remainders, shares);
+  return shares;
+}
+
+/** One unit each to the `count` largest remainders; the first of equal ones, as the sort keeps their sequence. */
+function handOut(count: number, remainders: readonly number[], shares: number[]): void {
+  if (count === 0) return;
+  const order = remainders.map((_, index) => index);
+  order.sort((a, b) => (remainders[b] ?? 0) - (remainders[a] ?? 0));
+  for (const index of order.slice(0, count)) shares[index] = (shares[index] ?? 0) + 1;
+}
+
+function divide(amount: number, weight: number, sum: number): { quotient: number; rest: number } {
+  const product = amount * weight;
+  if (Number.isSafeInteger(product)) {
+    const rest = product % sum;
+    return { quotient: (product - rest) / sum, rest };
+  }
+  const exact = BigInt(amount) * BigInt(weight);
+  const divisor = BigInt(sum);
+  return { quotient: Number(exact / divisor), rest: Number(exact % divisor) };
+}

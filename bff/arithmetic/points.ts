@@ -1,0 +1,63 @@
+import { balancesOf, type Balance, type Sold } from './balances.ts';
+import type { Refund } from './refunded.ts';
+
+/** How points are earned, of what is sold. */
+export type Accrual =
+  /** For each order of which anything is left. */
+  | { readonly type: 'visit'; readonly points: number }
+  /** For each whole `amount`, in minor units. */
+  | { readonly type: 'spend'; readonly points: number; readonly amount: number }
+  /** For each unit of these items. */
+  | { readonly type: 'item'; readonly points: number; readonly items: readonly string[] };
+
+/** A line that counts. Those of excluded categories are left out. */
+export interface EarningLine {
+  readonly uid: string;
+  readonly item: string;
+}
+
+/**
+ * The points that an order is worth, of what is left of it after its refunds: of the net of its lines, without charges, tip and tax,
+ * also the tax that prices contain. It depends on what went back, not on the order in which it did.
+ *
+ * @param refunds those that have succeeded
+ */
+export function earnedPoints(
+  accrual: Accrual,
+  lines: readonly EarningLine[],
+  sold: Sold,
+  refunds: readonly Refund[],
+): number {
+  const items = new Map(lines.map(({ uid, item }) => [uid, item]));
+  const left = balancesOf(sold, refunds).lines.filter(({ uid }) => items.has(uid));
+  switch (accrual.type) {
+    case 'visit':
+      return left.some((line) => netLeft(line) > 0) ? accrual.points : 0;
+    case 'spend': {
+      const net = left.reduce((sum, line) => sum + netLeft(line), 0);
+      return Math.floor(Math.max(0, net) / accrual.amount) * accrual.points;
+    }
+    case 'item': {
+      const listed = left.filter(({ uid }) => accrual.items.includes(items.get(uid) ?? ''));
+      return listed.reduce((sum, line) => sum + unitsLeft(line), 0) * accrual.points;
+    }
+  }
+}
+
+/** Whether all that was paid for the lines went back; of lines that cost nothing, whether all of the order did, but the tip. */
+export function isAllBack(sold: Sold, refunds: readonly Refund[]): boolean {
+  const { lines, charges } = balancesOf(sold, refunds);
+  const paid = lines.some(({ net }) => net > 0) ? lines : charges;
+  return paid.every(({ net, netBack }) => netBack >= net);
+}
+
+/** Of a line, without the tax that prices contain. */
+function netLeft({ net, netBack, taxes }: Balance): number {
+  return taxes.reduce((sum, tax) => (tax.inclusive ? sum - (tax.amount - tax.back) : sum), net - netBack);
+}
+
+/** Units that weren't refunded, neither as units nor by their amount. What cost nothing was not bought. */
+function unitsLeft({ units, unitsBack, net, netBack }: Balance): number {
+  if (net === 0) return 0;
+  return Math.min(units - unitsBack, Math.ceil((units * (net - netBack)) / net));
+}

@@ -1,0 +1,119 @@
+import { given, wholeQuantity, within } from './bounds.ts';
+import { applyDiscounts } from './discounts.ts';
+import type { Quote, QuotedCharge, QuotedLine } from './quoted.ts';
+import { orRefused, type Refused } from './refused.ts';
+import type { Charge, Sale, SaleLine } from './sale.ts';
+import { applyTaxes, type PartTaxes, type TaxablePart } from './taxes.ts';
+import { tipOf } from './tip.ts';
+
+/**
+ * What a sale costs, to the minor unit: units with their modifiers, discounts, taxes once each for the order, tip.
+ * The same sale always gives the same quote. Percentages are rounded half to even, once each.
+ *
+ * @throws {RangeError} for what a caller has to check before: amounts and quantities that aren't whole or are
+ *   negative, a discount or a tax of an unknown line
+ */
+export const quoteOf = (sale: Sale): Quote | Refused => orRefused(() => compute(sale));
+
+function compute(sale: Sale): Quote {
+  const priced = sale.lines.map(priceOf);
+  const subtotal = within('subtotal', sumOf(priced, 'gross'));
+  const { net, discounts } = applyDiscounts(priced, sale.discounts ?? []);
+  const charges = sale.charges ?? [];
+  const parts = partsOf(priced, net, charges);
+  const { taxes, ofParts } = applyTaxes(parts, sale.taxes ?? []);
+
+  const lines = priced.map((line, index) => lineOf(line, net[index] ?? 0, ofParts[index]));
+  const quotedCharges = charges.map((charge, index) => chargeOf(charge, ofParts[lines.length + index]));
+  const netTotal = sumOf(lines, 'net');
+  const chargeTotal = sumOf(charges, 'amount');
+  const addedTax = sumOf(ofParts, 'addedTax');
+  const includedTax = sumOf(ofParts, 'includedTax');
+  const beforeTip = within('total', netTotal + chargeTotal + addedTax);
+  const tip = tipOf(sale.tip, { currency: sale.currency, net: netTotal, total: beforeTip });
+  return {
+    currency: sale.currency,
+    lines,
+    discounts,
+    charges: quotedCharges,
+    taxes,
+    subtotal,
+    discountTotal: subtotal - netTotal,
+    chargeTotal,
+    addedTax,
+    includedTax,
+    taxTotal: addedTax + includedTax,
+    tip,
+    total: within('total', beforeTip + tip),
+  };
+}
+
+interface PricedLine {
+  readonly uid: string;
+  readonly quantity: number;
+  readonly unitPrice: number;
+  readonly gross: number;
+}
+
+function priceOf({ uid, price, quantity, modifiers }: SaleLine): PricedLine {
+  let unitPrice = given('line', price, uid);
+  for (const modifier of modifiers ?? []) {
+    unitPrice += given('line', modifier.price, uid) * wholeQuantity(modifier.quantity);
+  }
+  within('line', unitPrice, uid);
+  if (quantity === 0) throw new RangeError('a line has at least one unit');
+  const gross = within('line', unitPrice * wholeQuantity(quantity), uid);
+  return { uid, quantity, unitPrice, gross };
+}
+
+function partsOf(
+  lines: readonly PricedLine[],
+  net: readonly number[],
+  charges: readonly Charge[],
+): TaxablePart[] {
+  const parts = lines.map(({ uid }, index): TaxablePart => ({
+    uid,
+    kind: 'line',
+    net: net[index] ?? 0,
+    taxable: true,
+  }));
+  for (const { uid, amount, taxable } of charges) {
+    parts.push({ uid, kind: 'charge', net: given('charge', amount, uid), taxable });
+  }
+  return parts;
+}
+
+const UNTAXED: PartTaxes = { taxes: [], addedTax: 0, includedTax: 0 };
+
+function lineOf(line: PricedLine, net: number, own: PartTaxes = UNTAXED): QuotedLine {
+  const { uid, quantity, unitPrice, gross } = line;
+  const { taxes, addedTax, includedTax } = own;
+  const tax = addedTax + includedTax;
+  return {
+    uid,
+    quantity,
+    unitPrice,
+    gross,
+    discount: gross - net,
+    net,
+    taxes,
+    addedTax,
+    includedTax,
+    tax,
+    total: net + addedTax,
+  };
+}
+
+function chargeOf({ uid, amount }: Charge, own: PartTaxes = UNTAXED): QuotedCharge {
+  const { taxes, addedTax, includedTax } = own;
+  return { uid, amount, taxes, addedTax, includedTax, tax: addedTax + includedTax, total: amount + addedTax };
+}
+
+function sumOf<Name extends string>(
+  parts: readonly { readonly [name in Name]: number }[],
+  name: Name,
+): number {
+  let sum = 0;
+  for (const part of parts) sum += part[name];
+  return sum;
+}

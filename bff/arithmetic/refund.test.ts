@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { quoteOf } from './quote.ts';
+import { leftToRefund, refundOf } from './refund.ts';
+import { accepted } from './testing/accepted.ts';
+
+const quote = accepted(
+  quoteOf({
+    currency: 'USD',
+    lines: [
+      { uid: 'soup', price: 600, quantity: 2 },
+      { uid: 'bread', price: 400, quantity: 1 },
+    ],
+    charges: [{ uid: 'delivery', amount: 400, taxable: true }],
+    taxes: [{ uid: 'sales', ratePpm: 100_000, inclusive: false, lines: ['soup', 'bread'], charges: true }],
+    tip: { amount: 300 },
+  }),
+);
+
+test('tip and charges come back only when asked for', () => {
+  const lines = [
+    { uid: 'soup', quantity: 2 },
+    { uid: 'bread', quantity: 1 },
+  ];
+  const goods = accepted(refundOf(quote, [], { lines }));
+  expect(goods).toMatchObject({ amount: 1760, tip: 0, charges: [] });
+  const rest = accepted(refundOf(quote, [goods], { charges: ['delivery'], tip: 300 }));
+  expect(rest).toMatchObject({
+    amount: 740,
+    tip: 300,
+    lines: [],
+    charges: [{ uid: 'delivery', net: 400, addedTax: 40, total: 440 }],
+  });
+  expect(leftToRefund(quote, [goods, rest])).toBe(0);
+});
+
+test('a free amount is spread over what is left, and takes from the tip last', () => {
+  const half = accepted(refundOf(quote, [], { amount: 1100 }));
+  expect(half.lines.map(({ uid, net, addedTax }) => [uid, net, addedTax])).toEqual([
+    ['soup', 600, 60],
+    ['bread', 200, 20],
+  ]);
+  expect(half).toMatchObject({ tip: 0, charges: [{ net: 200, addedTax: 20 }] });
+  const more = accepted(refundOf(quote, [half], { amount: 1200 }));
+  expect(more).toMatchObject({ amount: 1200, tip: 100, charges: [{ total: 220 }] });
+  expect(leftToRefund(quote, [half, more])).toBe(200);
+});
+
+test('a unit after a free amount brings what is still owed for the units so far', () => {
+  const free = accepted(refundOf(quote, [], { amount: 550 }));
+  const unit = accepted(refundOf(quote, [free], { lines: [{ uid: 'soup', quantity: 1 }] }));
+  expect(free.lines[0]).toMatchObject({ uid: 'soup', quantity: 0, net: 300, addedTax: 30 });
+  expect(unit.lines[0]).toMatchObject({ uid: 'soup', quantity: 1, net: 300, addedTax: 30 });
+});
+
+test('a tax that prices contain goes back with its price', () => {
+  const japan = accepted(
+    quoteOf({
+      currency: 'JPY',
+      lines: [
+        { uid: 'a', price: 1000, quantity: 1 },
+        { uid: 'b', price: 500, quantity: 1 },
+      ],
+      taxes: [{ uid: 'vat', ratePpm: 100_000, inclusive: true, lines: ['a', 'b'], charges: false }],
+    }),
+  );
+  const one = accepted(refundOf(japan, [], { lines: [{ uid: 'b', quantity: 1 }] }));
+  expect(one).toMatchObject({ amount: 500, lines: [{ net: 500, includedTax: 45, addedTax: 0 }] });
+  const half = accepted(refundOf(japan, [one], { amount: 500 }));
+  expect(half.lines).toMatchObject([{ uid: 'a', net: 500, includedTax: 46 }]);
+  const rest = accepted(refundOf(japan, [one, half], { lines: [{ uid: 'a', quantity: 1 }] }));
+  expect(rest.lines).toMatchObject([{ net: 500, includedTax: 45 }]);
+});
+
+test('a contained tax that was rounded up before its price is not taken back', () => {
+  const cents = accepted(
+    quoteOf({
+      currency: 'USD',
+      lines: [
+        { uid: 'mint', price: 1, quantity: 5 },
+        { uid: 'cake', price: 500, quantity: 1 },
+      ],
+      discounts: [{ uid: 'd', line: 'mint', type: 'fixed', amount: 3 }],
+      taxes: [{ uid: 'vat', ratePpm: 1_000_000, inclusive: true, lines: ['mint'], charges: false }],
+    }),
+  );
+  const mints = accepted(refundOf(cents, [], { lines: [{ uid: 'mint', quantity: 3 }] }));
+  expect(mints.lines).toMatchObject([{ net: 1, includedTax: 1 }]);
+  const free = accepted(refundOf(cents, [mints], { amount: 10 }));
+  expect(free.lines).toMatchObject([{ uid: 'cake', net: 10, includedTax: 0 }]);
+});
+
+test('the same line asked for twice counts as the sum', () => {
+  const twice = [
+    { uid: 'soup', quantity: 1 },
+    { uid: 'soup', quantity: 1 },
+  ];
+  expect(accepted(refundOf(quote, [], { lines: twice })).lines).toMatchObject([{ quantity: 2, total: 1320 }]);
+  const third = { refused: 'more_than_left', part: 'line', uid: 'soup', limit: 2 };
+  expect(refundOf(quote, [], { lines: [...twice, { uid: 'soup', quantity: 1 }] })).toEqual(third);
+});
+
+test('more than is left is refused with what is left', () => {
+  const all = accepted(refundOf(quote, [], { charges: ['delivery', 'delivery'], tip: 100 }));
+  expect(all.amount).toBe(540);
+  const more = { refused: 'more_than_left' };
+  expect(refundOf(quote, [all], { tip: 201 })).toEqual({ ...more, part: 'tip', limit: 200 });
+  expect(refundOf(quote, [all], { charges: ['delivery'] })).toEqual({
+    ...more,
+    part: 'charge',
+    uid: 'delivery',
+    limit: 0,
+  });
+  expect(refundOf(quote, [all], { amount: 1961 })).toEqual({ ...more, part: 'amount', limit: 1960 });
+  expect(accepted(refundOf(quote, [all], { amount: 1960 })).amount).toBe(1960);
+});
+
+test('an unknown part is refused, and half a unit is a mistake of the caller', () => {
+  const unknown = { refused: 'unknown_part', uid: 'cake' };
+  expect(refundOf(quote, [], { lines: [{ uid: 'cake', quantity: 1 }] })).toEqual({
+    ...unknown,
+    part: 'line',
+  });
+  expect(refundOf(quote, [], { charges: ['cake'] })).toEqual({ ...unknown, part: 'charge' });
+  for (const request of [{ amount: 0.5 }, { tip: -1 }, { lines: [{ uid: 'soup', quantity: 0.5 }] }]) {
+    expect(() => refundOf(quote, [], request)).toThrow(RangeError);
+  }
+});

@@ -1,0 +1,122 @@
+import { wholeQuantity } from './bounds.ts';
+import { balancesOf, leftOf, leftOfAll, type Balance, type Balances, type Sold } from './balances.ts';
+import { byLargestRemainder } from './largest-remainder.ts';
+import { halfEven } from './money.ts';
+import type { Share } from './quoted.ts';
+import type { Refund, RefundedPart, RefundRequest } from './refunded.ts';
+import { Refusal, orRefused, type Refused } from './refused.ts';
+
+/**
+ * The next refund of what was sold. Of k of a line's n units, with those refunded before, goes back
+ * half_even(share × k ÷ n) of its net and of each of its taxes, less what went back already: so singly or together,
+ * in any order, it adds up to what was paid. An amount is spread over what is left of lines and charges by largest
+ * remainder, and comes out of the tip last. Discounts stay as they were sold.
+ *
+ * @param before every earlier refund of the order that didn't fail
+ * @returns `more_than_left` with the limit in minor units, or of a line in units
+ * @throws {RangeError} for amounts and quantities that aren't whole or are negative
+ */
+export const refundOf = (sold: Sold, before: readonly Refund[], request: RefundRequest): Refund | Refused =>
+  orRefused(() => {
+    const balances = balancesOf(sold, before);
+    return 'amount' in request ? ofAmount(balances, request.amount) : ofParts(balances, request);
+  });
+
+/** What can still be refunded of the order, in minor units. */
+export const leftToRefund = (sold: Sold, before: readonly Refund[]): number =>
+  leftOfAll(balancesOf(sold, before));
+
+function ofParts(balances: Balances, request: Exclude<RefundRequest, { amount: number }>): Refund {
+  const quantities = new Map<string, number>();
+  for (const { uid, quantity } of request.lines ?? []) {
+    quantities.set(uid, (quantities.get(uid) ?? 0) + wholeQuantity(quantity));
+  }
+  const lines = [...quantities].map(([uid, quantity]) => units(find(balances.lines, 'line', uid), quantity));
+  const charges = [...new Set(request.charges)].map((uid) => rest(find(balances.charges, 'charge', uid)));
+  const tip = wholeQuantity(request.tip ?? 0);
+  if (tip > balances.tipLeft) throw moreThan(balances.tipLeft, { part: 'tip' });
+  return refund(lines, charges, tip);
+}
+
+function units(line: Balance, quantity: number): RefundedPart {
+  const left = line.units - line.unitsBack;
+  if (quantity > left) throw moreThan(left, { part: 'line', uid: line.uid });
+  const soFar = line.unitsBack + quantity;
+  const next = (share: number, back: number): number =>
+    Math.max(0, halfEven(share, soFar, line.units) - back);
+  return part(
+    line,
+    quantity,
+    next(line.net, line.netBack),
+    line.taxes.map((tax) => next(tax.amount, tax.back)),
+  );
+}
+
+function rest(charge: Balance): RefundedPart {
+  if (leftOf(charge) === 0) throw moreThan(0, { part: 'charge', uid: charge.uid });
+  return part(
+    charge,
+    0,
+    charge.net - charge.netBack,
+    charge.taxes.map((tax) => tax.amount - tax.back),
+  );
+}
+
+function ofAmount(balances: Balances, amount: number): Refund {
+  const left = leftOfAll(balances);
+  if (wholeQuantity(amount) > left) throw moreThan(left, { part: 'amount' });
+  const tip = Math.max(0, amount - (left - balances.tipLeft));
+  const parts = [...balances.lines, ...balances.charges];
+  const shares = byLargestRemainder(amount - tip, parts.flatMap(leftByPiece)).values();
+  const nextShare = (): number => shares.next().value ?? 0;
+  const refunded = parts.map((balance) => {
+    const net = nextShare();
+    const taxes = balance.taxes.map((tax) => (tax.inclusive ? contained(tax, balance, net) : nextShare()));
+    return part(balance, 0, net, taxes);
+  });
+  return refund(
+    refunded.slice(0, balances.lines.length).filter(isAny),
+    refunded.slice(balances.lines.length).filter(isAny),
+    tip,
+  );
+}
+
+const isAny = ({ total, taxes }: RefundedPart): boolean => total > 0 || taxes.length > 0;
+
+/** What is paid for a line or charge in separate pieces: its net, and each added tax. */
+function leftByPiece({ net, netBack, taxes }: Balance): number[] {
+  return [net - netBack, ...taxes.filter((tax) => !tax.inclusive).map((tax) => tax.amount - tax.back)];
+}
+
+/** The tax that a refunded net contains. */
+function contained(tax: { amount: number; back: number }, { net, netBack }: Balance, next: number): number {
+  return net === 0 ? 0 : Math.max(0, halfEven(tax.amount, netBack + next, net) - tax.back);
+}
+
+function part(balance: Balance, quantity: number, net: number, amounts: readonly number[]): RefundedPart {
+  const taxes: Share[] = [];
+  let addedTax = 0;
+  let includedTax = 0;
+  for (const [index, { uid, inclusive }] of balance.taxes.entries()) {
+    const amount = amounts[index] ?? 0;
+    if (amount === 0) continue;
+    taxes.push({ uid, amount });
+    if (inclusive) includedTax += amount;
+    else addedTax += amount;
+  }
+  return { uid: balance.uid, quantity, net, taxes, addedTax, includedTax, total: net + addedTax };
+}
+
+function refund(lines: readonly RefundedPart[], charges: readonly RefundedPart[], tip: number): Refund {
+  const amount = [...lines, ...charges].reduce((sum, { total }) => sum + total, tip);
+  return { amount, lines, charges, tip };
+}
+
+function find(parts: readonly Balance[], kind: 'line' | 'charge', uid: string): Balance {
+  const found = parts.find((one) => one.uid === uid);
+  if (found === undefined) throw new Refusal({ refused: 'unknown_part', part: kind, uid });
+  return found;
+}
+
+const moreThan = (limit: number, where: Pick<Refused, 'part' | 'uid'>): Refusal =>
+  new Refusal({ refused: 'more_than_left', ...where, limit });

@@ -1,0 +1,32 @@
+/**
+ * Digits as people write them, in groups or not. After `+` they are a phone number, and within a word they belong to
+ * an id.
+ */
+const DIGITS = /(?<![\w+])\d+(?:[ .-]\d+)*(?!\w)/g;
+
+/**
+ * Whether a text has a card's number in it: groups of together 13–19 digits whose check digit is right (ISO/IEC 7812,
+ * Luhn), also where an expiry date follows. One in ten other numbers of that length has it by chance.
+ */
+export function holdsCardNumber(text: string): boolean {
+  return (text.match(DIGITS) ?? []).some((found) => {
+    const groups = found.split(/[ .-]/);
+    return groups.some((_, first) => {
+      let digits = '';
+      return groups.slice(first).some((group) => {
+        digits += group;
+        return digits.length >= 13 && digits.length <= 19 && isLuhn(digits);
+      });
+    });
+  });
+}
+
+/** Whether the check digit of a card number is right (ISO/IEC 7812). @param digits nothing else */
+export function isLuhn(digits: string): boolean {
+  let sum = 0;
+  for (let place = 0; place < digits.length; place += 1) {
+    const digit = Number(digits[digits.length - 1 - place]);
+    sum += place % 2 === 0 ? digit : digit > 4 ? 2 * digit - 9 : 2 * digit;
+  }
+  return sum % 10 === 0;
+}

@@ -1,0 +1,79 @@
+import { Type } from 'typebox';
+import type { ErrorName } from './error-codes.ts';
+import { EXAMPLE_TIME } from './example-values.ts';
+import type { JsonSchema } from './openapi-types.ts';
+
+/** One thing of an order that can't be had. */
+export interface Unavailable {
+  /** Id of the item, variation or modifier. */
+  readonly target: string;
+  /** Its name, for people. */
+  readonly name: string;
+  /** Pieces that can still be ordered; 0: sold out. */
+  readonly left: number;
+}
+
+/** What some codes have beside code and message. */
+export interface ErrorDetails {
+  /** Of 40201: why, as the processor has it. */
+  readonly decline_code?: string;
+  /** Of 40904: what the order costs now. */
+  readonly quote?: object;
+  /** Of 40905. */
+  readonly unavailable?: readonly Unavailable[];
+  /** Of 40906: RFC 3339 in UTC; null: none within the time that can be ordered for. */
+  readonly next_available_at?: string | null;
+}
+
+interface Details {
+  readonly properties: Readonly<Record<string, JsonSchema>>;
+  readonly example: ErrorDetails;
+}
+
+/** The same as published, by the error's name. */
+export const ERROR_DETAILS: Readonly<Partial<Record<ErrorName, Details>>> = {
+  card_declined: {
+    properties: {
+      decline_code: Type.String({
+        description: 'With 40201: why the card was declined, such as `insufficient_funds`.',
+      }),
+    },
+    example: { decline_code: 'generic_decline' },
+  },
+  price_changed: {
+    properties: {
+      quote: {
+        $ref: '#/components/schemas/OrderQuote',
+        description: 'With 40904: what the order costs now, as a quote returns it.',
+      },
+    },
+    example: {},
+  },
+  not_available: {
+    properties: {
+      unavailable: Type.Array(
+        Type.Object({
+          target: Type.String({ description: "Id of the item, variation or modifier that isn't available." }),
+          name: Type.String({ description: 'Its name.' }),
+          left: Type.Integer({ description: 'How many can still be ordered. 0 if it is sold out.' }),
+        }),
+        { description: "With 40905: what isn't available, or not in this quantity." },
+      ),
+    },
+    example: { unavailable: [{ target: 'itm_01M7YV6A0JN5R8E2W4Q7T1ZK9C', name: 'Monstera', left: 0 }] },
+  },
+  time_not_available: {
+    properties: {
+      next_available_at: {
+        anyOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }],
+        description:
+          'With 40906: the next time that can be ordered for, as RFC 3339 in UTC. `null` if there is none.',
+      },
+    },
+    example: { next_available_at: EXAMPLE_TIME },
+  },
+};
+
+export function hasDetails(name: ErrorName): boolean {
+  return ERROR_DETAILS[name] !== undefined;
+}

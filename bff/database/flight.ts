@@ -1,0 +1,154 @@
+import { Query, type Connection, type CustomTypesConfig, type QueryResult, type Submittable } from 'pg';
+
+/** A statement of a flight. */
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+  /** Under which it is prepared; undefined: it is parsed each time. */
+  readonly name: string | undefined;
+}
+
+type Fields = readonly unknown[];
+type Settle = (error: Error | null, results?: readonly QueryResult[]) => void;
+
+/** What pg's own query does for the client that sent it; its types leave these out. */
+interface Part extends Query {
+  handleRowDescription(message: { readonly fields: Fields }): void;
+  handleDataRow(message: unknown): void;
+  handleCommandComplete(message: unknown, connection: Connection): void;
+  handleEmptyQuery(connection: Connection): void;
+  handleReadyForQuery(connection: Connection): void;
+  handleError(error: Error, connection: Connection): void;
+}
+
+/** What pg has sent to be prepared, and not heard of yet. */
+interface Submitted {
+  readonly submittedNamedStatements: Record<string, string>;
+}
+
+/** Columns of what a connection has prepared, by name: the server needn't describe them again. */
+const described = new WeakMap<Connection, Map<string, Fields>>();
+
+/**
+ * Several statements in one round trip, with one `Sync` at the end: what the protocol calls a pipeline. The server runs them in
+ * their order, and after an error none of the rest. Outside a transaction they are one.
+ * @example const [, { rows }] = await new Flight([begin, select], types).ask(client);
+ */
+export class Flight implements Submittable {
+  /** Set by pg to bound the time, and called once at the end. */
+  callback: Settle | undefined;
+  readonly statements: readonly Statement[];
+  readonly #parts: readonly Part[];
+  readonly #results: QueryResult[] = [];
+  #at = 0;
+  #columns = new Map<string, Fields>();
+  #refused: Error | undefined;
+
+  constructor(statements: readonly Statement[], types: CustomTypesConfig | undefined) {
+    this.statements = statements;
+    this.#parts = statements.map(({ text, values, name }, at) => {
+      const query = { text, values: [...values], name, types, queryMode: 'extended' };
+      return new Query(query, (error, result) => {
+        if (error) this.#refused ??= error;
+        else this.#results[at] = result as unknown as QueryResult;
+      }) as Part;
+    });
+  }
+
+  /** Sends it. @returns the results of all, in their order */
+  ask(client: { query(flight: Flight): unknown }): Promise<readonly QueryResult[]> {
+    return new Promise((resolve, reject) => {
+      this.callback = (error, results = []) => (error ? reject(error) : resolve(results));
+      client.query(this);
+    });
+  }
+
+  submit = (connection: Connection): Error | null => {
+    this.#columns = columnsOf(connection);
+    connection.stream.cork();
+    try {
+      for (const [at, part] of this.#parts.entries()) {
+        const name = this.statements[at]?.name;
+        const isKnown = name !== undefined && this.#columns.has(name);
+        const fault = part.submit(withoutSync(connection, isKnown)) as unknown as Error | null;
+        // A value that can't be written, for instance. Nothing after it is sent.
+        this.#refused ??= fault ?? undefined;
+        if (this.#refused) break;
+      }
+      connection.sync();
+    } finally {
+      connection.stream.uncork();
+    }
+    this.#describeKnown();
+    return null;
+  };
+
+  /** Of the statement that the server is at: pg notes under it what has been prepared. */
+  get name(): string | undefined {
+    return this.statements[this.#at]?.name;
+  }
+
+  get text(): string | undefined {
+    return this.statements[this.#at]?.text;
+  }
+
+  handleRowDescription(message: { readonly fields: Fields }): void {
+    if (this.name !== undefined) this.#columns.set(this.name, message.fields);
+    this.#part?.handleRowDescription(message);
+  }
+
+  handleDataRow(message: unknown): void {
+    this.#part?.handleDataRow(message);
+  }
+
+  handleCommandComplete(message: unknown, connection: Connection): void {
+    const part = this.#part;
+    part?.handleCommandComplete(message, connection);
+    part?.handleReadyForQuery(connection);
+    if (this.name !== undefined && !this.#columns.has(this.name)) this.#columns.set(this.name, []);
+    this.#at += 1;
+    this.#describeKnown();
+  }
+
+  handleEmptyQuery(connection: Connection): void {
+    this.#part?.handleEmptyQuery(connection);
+    this.#at += 1;
+  }
+
+  /** The server skips the rest, also what was to be prepared there. */
+  handleError(error: Error, connection: Connection): void {
+    const { submittedNamedStatements } = connection as unknown as Submitted;
+    for (const { name } of this.statements.slice(this.#at)) {
+      if (name !== undefined) delete submittedNamedStatements[name];
+    }
+    this.callback?.(error);
+  }
+
+  handleReadyForQuery(): void {
+    this.callback?.(this.#refused ?? null, this.#results);
+  }
+
+  get #part(): Part | undefined {
+    return this.#parts[this.#at];
+  }
+
+  /** The server says nothing of columns that are known. */
+  #describeKnown(): void {
+    const fields = this.name === undefined ? undefined : this.#columns.get(this.name);
+    if (fields) this.#part?.handleRowDescription({ fields });
+  }
+}
+
+function columnsOf(connection: Connection): Map<string, Fields> {
+  const known = described.get(connection) ?? new Map<string, Fields>();
+  described.set(connection, known);
+  return known;
+}
+
+/** The same connection for one part: the flight ends once, and what is described already isn't asked for. */
+function withoutSync(connection: Connection, isKnown: boolean): Connection {
+  const part = Object.create(connection) as Connection;
+  part.sync = () => undefined;
+  if (isKnown) part.describe = () => undefined;
+  return part;
+}

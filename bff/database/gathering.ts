@@ -1,0 +1,59 @@
+import { CompiledQuery, Transaction, type Dialect, type KyselyProps, type RawBuilder } from 'kysely';
+import type { Db } from './database.ts';
+import type { Tables } from './tables.ts';
+
+type Made = Omit<KyselyProps, 'executor'>;
+
+/** Databases whose connections send what is asked at once in one round trip, and take a second commit for none. */
+const gathering = new WeakMap<Db, Made>();
+
+/** Called by who opens such a database. */
+export function gathersStatements(db: Db, dialect: Dialect): void {
+  gathering.set(db, { config: { dialect }, dialect, driver: dialect.createDriver() });
+}
+
+/**
+ * The same transaction, in which statements that are started at once (`Promise.all`) go to the server together: Kysely itself starts
+ * each after the one before has ended. On other databases it is the transaction itself.
+ */
+export async function gatheringIn(db: Db, trx: Db): Promise<Db> {
+  const made = gathering.get(db);
+  if (!made) return trx;
+  const executor = db.getExecutor();
+  return trx.getExecutor().provideConnection(
+    async (connection) =>
+      new Transaction<Tables>({
+        ...made,
+        executor: executor.withConnectionProvider({ provideConnection: (consumer) => consumer(connection) }),
+      }),
+  );
+}
+
+/**
+ * The results of steps of a transaction that were started at once. It waits for all of them, so that nothing of the transaction is under way
+ * any more when it ends; of several that fail, the first in the list says why.
+ */
+export async function allOf<const Steps extends readonly Promise<unknown>[]>(
+  steps: Steps,
+): Promise<{ -readonly [At in keyof Steps]: Awaited<Steps[At]> }> {
+  const ended = await Promise.allSettled(steps);
+  const results = ended.map((one) => {
+    if (one.status === 'rejected') throw one.reason;
+    return one.value;
+  });
+  return results as { -readonly [At in keyof Steps]: Awaited<Steps[At]> };
+}
+
+/** Runs the last statement of a transaction: where the database can, together with the commit. */
+export async function executeLast(db: Db, trx: Db, statement: RawBuilder<unknown>): Promise<void> {
+  if (!gathering.has(db)) {
+    await statement.execute(trx);
+    return;
+  }
+  const commit = CompiledQuery.raw('commit');
+  await trx
+    .getExecutor()
+    .provideConnection((connection) =>
+      Promise.all([connection.executeQuery(statement.compile(trx)), connection.executeQuery(commit)]),
+    );
+}

@@ -1,0 +1,90 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from './database.ts';
+import { allOf, executeLast } from './gathering.ts';
+
+/** Rows of one kind that transactions write and don't read. */
+export interface WrittenAtEnd<Row> {
+  /** What writes all of them: statements that may run in any order, each row written by one of them. */
+  readonly statementsOf: (rows: readonly Row[]) => readonly RawBuilder<unknown>[];
+}
+
+type Waiting = Map<WrittenAtEnd<never>, unknown[]>;
+
+/** Of the transactions that are open. */
+const waitingOf = new WeakMap<Db, Waiting>();
+const startedOf = new WeakMap<Db, Promise<unknown>[]>();
+
+/** Called once for a transaction, before anything else. */
+export function expectWrites(trx: Db): void {
+  waitingOf.set(trx, new Map());
+  startedOf.set(trx, []);
+}
+
+/**
+ * Writes rows at the end of the transaction: all of a kind with one statement, and all kinds together in one round trip. The
+ * end is before the commit, so either all is written or nothing of the transaction is. Outside `inTransaction` they are written at once.
+ * Whoever reads such rows in the same transaction calls {@link writeWaiting} first.
+ */
+export async function writeAtEnd<Row>(trx: Db, kind: WrittenAtEnd<Row>, rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return;
+  const waiting = waitingOf.get(trx);
+  if (!waiting) {
+    await runAll(trx, kind.statementsOf(rows));
+    return;
+  }
+  const present = waiting.get(kind);
+  if (present) present.push(...rows);
+  else waiting.set(kind, [...rows]);
+}
+
+/** Writes what is waiting now. */
+export async function writeWaiting(trx: Db): Promise<void> {
+  const statements = takeWaiting(trx);
+  if (statements.length > 0) await runAll(trx, statements);
+}
+
+/** The same as the last step of a transaction, before its commit or with it. @param db what the transaction is of */
+export async function writeLast(trx: Db, db: Db): Promise<void> {
+  const statements = takeWaiting(trx);
+  const last = statements.length > 0 ? [executeLast(db, trx, joined(statements))] : [];
+  await allOf([...(startedOf.get(trx) ?? []), ...last]);
+}
+
+/**
+ * Goes on while a row is being written whose outcome is known: it is sent with the statement that comes next, which finds it written.
+ * The transaction isn't committed before it has succeeded. Outside `inTransaction` it is waited for.
+ */
+export async function writeMeanwhile(trx: Db, written: Promise<unknown>): Promise<void> {
+  const started = startedOf.get(trx);
+  if (!started) {
+    await written;
+    return;
+  }
+  started.push(written);
+  written.catch(() => undefined);
+}
+
+/** After a failure: waits until nothing of the transaction is under way. @returns what failed first, if it was one of these writes */
+export async function endWrites(trx: Db): Promise<{ readonly reason: unknown } | undefined> {
+  const ended = await Promise.allSettled(startedOf.get(trx) ?? []);
+  return ended.find((one) => one.status === 'rejected');
+}
+
+function takeWaiting(trx: Db): readonly RawBuilder<unknown>[] {
+  const waiting = waitingOf.get(trx);
+  if (!waiting || waiting.size === 0) return [];
+  const statements = [...waiting].flatMap(([kind, rows]) => kind.statementsOf(rows as never[]));
+  waiting.clear();
+  return statements;
+}
+
+async function runAll(trx: Db, statements: readonly RawBuilder<unknown>[]): Promise<void> {
+  await joined(statements).execute(trx);
+}
+
+function joined(statements: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  const [only] = statements;
+  if (only && statements.length === 1) return only;
+  const parts = statements.map((statement, at) => sql`${sql.raw(`part_${at}`)} as (${statement})`);
+  return sql`with ${sql.join(parts)} select`;
+}

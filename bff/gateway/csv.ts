@@ -1,0 +1,44 @@
+/** What a spreadsheet would run as a formula: these characters, and their full-width forms. */
+const FORMULA = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
+
+/** A cell: text, a number as it is written, or nothing. */
+export type CsvCell = string | number | { readonly number: string } | null;
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * A CSV file (RFC 4180, with a byte order mark, so that spreadsheets read UTF-8). Text that a spreadsheet would take for a
+ * formula gets an apostrophe in front; numbers never do.
+ */
+export function csvOf(header: readonly string[], rows: Iterable<readonly CsvCell[]>): string {
+  let text = BYTE_ORDER_MARK + rowOf(header);
+  for (const row of rows) text += rowOf(row);
+  return text;
+}
+
+/** The same in pieces, one for each batch of rows: only one batch is in memory at a time. */
+export async function* csvPieces(
+  header: readonly string[],
+  batches: AsyncIterable<Iterable<readonly CsvCell[]>>,
+): AsyncGenerator<string> {
+  let before = csvOf(header, []);
+  for await (const batch of batches) {
+    yield [before, ...[...batch].map(rowOf)].join('');
+    before = '';
+  }
+  if (before !== '') yield before;
+}
+
+/** The text that a cell of ours was made of. */
+export const textOfCell = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
+
+const rowOf = (cells: readonly CsvCell[]): string => `${cells.map(written).join(',')}\r\n`;
+
+function written(cell: CsvCell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell);
+  if (typeof cell === 'object') return cell.number;
+  const safe = FORMULA.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

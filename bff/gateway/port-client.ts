@@ -1,0 +1,138 @@
+import type { Static, TSchema } from 'typebox';
+import { Pool } from 'undici';
+import { ERROR_CODES, type ErrorName } from '../contract/error-codes.ts';
+import { parseJson } from './body.ts';
+import { ApiError } from './errors.ts';
+import { exchange, ExchangeError, type Incoming } from './exchange.ts';
+import { isValid } from './validate.ts';
+
+export interface PortClientOptions {
+  /** Its base; may have a path. No trailing slash. */
+  readonly url: string;
+  /** Its bearer credential. */
+  readonly token: string;
+  /** For one whole exchange; 5 s when left out. */
+  readonly timeoutMs?: number | undefined;
+  /** As people know it: `payment processor`. */
+  readonly name: string;
+  /** What a caller can do when it fails: a sentence. */
+  readonly advice: string;
+  /** Refusals that callers act on; anything else that isn't a success is a failure. */
+  readonly refusals: readonly ErrorName[];
+}
+
+export interface PortRequest {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: object;
+  readonly requestId?: string;
+}
+
+/** A service behind one of our ports, built in or foreign. Each request is sent once; repeating it is the caller's decision. */
+export interface PortClient {
+  /**
+   * @returns what the contract says it is. Nothing else of the response is passed on.
+   * @throws {ApiError} upstream_failed, upstream_slow, unavailable: nobody knows whether it happened; and the refusals
+   */
+  ask<Schema extends TSchema>(request: PortRequest, schema: Schema): Promise<Static<Schema>>;
+  /** An answer about something else is none. @throws {ApiError} upstream_failed */
+  about<Answer extends { readonly reference: string }>(reference: string, answer: Answer): Answer;
+  close(): Promise<void>;
+}
+
+/** Whether a service behind a port has failed instead of refusing: nobody knows whether it happened. */
+export function isPortFailure(error: unknown): error is ApiError {
+  return error instanceof ApiError && PORT_FAILURES.has(error.code);
+}
+
+const PORT_FAILURES: ReadonlySet<ErrorName> = new Set(['upstream_failed', 'upstream_slow', 'unavailable']);
+const TIMEOUT_MS = 5_000;
+const MAX_CONNECTIONS = 64;
+const MAX_ANSWER_BYTES = 64 * 1024;
+
+export function openPort(options: PortClientOptions): PortClient {
+  const { url, token, timeoutMs = TIMEOUT_MS, name, advice, refusals } = options;
+  const base = new URL(url);
+  const basePath = base.pathname.replace(/\/+$/, '');
+  const pool = new Pool(base.origin, {
+    allowH2: false,
+    pipelining: 1,
+    connections: MAX_CONNECTIONS,
+    connect: { timeout: timeoutMs },
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
+  const bounds = { timeoutMs, maxBytes: MAX_ANSWER_BYTES };
+
+  return {
+    async ask({ method, path, body, requestId }, schema) {
+      const headers = {
+        Authorization: `Bearer ${token}`,
+        ...(requestId !== undefined && { 'Request-Id': requestId }),
+        ...(body && { 'Content-Type': 'application/json' }),
+      };
+      const sent = {
+        method,
+        path: basePath + path,
+        headers,
+        ...(body && { body: Buffer.from(JSON.stringify(body)) }),
+      };
+      return read(await exchange(pool, sent, bounds).catch(unanswered), schema);
+    },
+    about(reference, answer) {
+      if (answer.reference !== reference) throw failed('it answered about another reference');
+      return answer;
+    },
+    close: () => pool.close(),
+  };
+
+  function read<Schema extends TSchema>(
+    { status, contentType, bytes }: Incoming,
+    schema: Schema,
+  ): Static<Schema> {
+    const body = jsonOf(contentType, bytes);
+    if (status === 200 || status === 201) {
+      if (!isValid(schema, body)) throw failed(`it answered ${status} with something else`);
+      return body as Static<Schema>;
+    }
+    const code = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined;
+    const refusal = refusals.find((one) => ERROR_CODES[one].code === code);
+    if (refusal !== undefined && status < 500)
+      throw new ApiError(refusal, { detail: `the ${name} answered ${status}` });
+    if (status === 503 && code === ERROR_CODES.unavailable.code) throw overloaded();
+    throw failed(`it answered ${status}`);
+  }
+
+  function jsonOf(contentType: string, bytes: Buffer): unknown {
+    if (!/^application\/json[ \t]*(?:;|$)/i.test(contentType)) return undefined;
+    try {
+      return parseJson(bytes);
+    } catch (cause) {
+      throw failed('it answered with broken JSON', cause);
+    }
+  }
+
+  function failed(detail: string, cause?: unknown): ApiError {
+    return new ApiError('upstream_failed', {
+      message: `The ${name} failed. ${advice}`,
+      detail: `${name}: ${detail}`,
+      cause,
+    });
+  }
+
+  /** By its own word for it. What is sent again in a moment may succeed. */
+  function overloaded(): ApiError {
+    return new ApiError('unavailable', {
+      message: `The ${name} is temporarily unavailable. ${advice}`,
+      headers: { 'Retry-After': '1' },
+    });
+  }
+
+  function unanswered(error: unknown): never {
+    const isSlow = error instanceof ExchangeError && error.reason === 'slow';
+    throw new ApiError(isSlow ? 'upstream_slow' : 'upstream_failed', {
+      message: isSlow ? `The ${name} took too long to respond. ${advice}` : `The ${name} failed. ${advice}`,
+      cause: error,
+    });
+  }
+}

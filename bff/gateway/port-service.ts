@@ -1,0 +1,169 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import type { Operation } from '../contract/operation.ts';
+import type { Db } from '../database/database.ts';
+import { IdempotencyRecords } from '../database/idempotency-records.ts';
+import { checkMediaType, readBytes } from './body.ts';
+import type { Clock } from './clock.ts';
+import { bearerOf } from './credential.ts';
+import { ApiError } from './errors.ts';
+import { perform, type OperationRequest } from './perform.ts';
+import { LostAnswer } from './port-faults.ts';
+import { asApiError, faultHeaders } from './render-error.ts';
+import { openScope, scopeOf } from './request-scope.ts';
+import type { OperationResponse, Route } from './route.ts';
+import { routeTable } from './route-table.ts';
+import { sendJson } from './send-json.ts';
+import { setHeaderOf } from './set-header.ts';
+
+/** A built-in service behind the platform: it serves one of our ports, as a foreign one would. */
+export interface PortServiceDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly routes: readonly Route[];
+  /** The platform's bearer credential. */
+  readonly token: string;
+  /** Its contract as OpenAPI, for those who implement another one. */
+  readonly document: () => Promise<object>;
+  /** Around each operation: what goes wrong. */
+  readonly around: (operation: Operation, body: unknown, act: Act) => Promise<OperationResponse>;
+  /** What it serves beside the operations, which need its credential. */
+  readonly paths?: (performing: Perform) => readonly ServePath[];
+}
+
+type Act = () => Promise<OperationResponse>;
+
+/** Serves something that is no operation of the contract; false: the request is none of its own. */
+export type ServePath = (req: IncomingMessage, res: ServerResponse, url: URL) => Promise<boolean>;
+
+/** Calls an operation as the gateway does: with the same checks. */
+export type Perform = (
+  route: Route,
+  req: IncomingMessage,
+  res: ServerResponse,
+  call: {
+    readonly rawBody: Buffer;
+    readonly params: Readonly<Record<string, string>>;
+    readonly query: Readonly<Record<string, string>>;
+  },
+) => Promise<OperationResponse>;
+
+const MAX_BODY_BYTES = 16 * 1024;
+
+/**
+ * Handles every request of a built-in service. Its log has the method, the operation's status and the request id, never a path, a
+ * header or a body.
+ */
+export function answerRequests(deps: PortServiceDeps): RequestListener {
+  const { log } = deps;
+  const performing = performOn(deps);
+  const paths = [health, contract(deps), ...(deps.paths?.(performing) ?? []), operations(deps, performing)];
+  return async (req, res) => {
+    const request = openScope(res).id;
+    for (const [name, value] of HEADERS) res.setHeader(name, value);
+    try {
+      const url = URL.parse(req.url ?? '', 'http://port');
+      if (!url) throw new ApiError('request_malformed');
+      for (const serve of paths) if (await serve(req, res, url)) return;
+      throw new ApiError('not_found');
+    } catch (error) {
+      if (error instanceof LostAnswer) return void req.socket.destroy();
+      const fault = asApiError(error);
+      if (fault.code === 'internal') log.error({ request, err: fault }, 'request failed');
+      for (const [name, value] of Object.entries(faultHeaders(fault))) res.setHeader(name, value);
+      sendJson(res, fault.status, fault.body());
+    } finally {
+      log.debug({ request, method: req.method, status: res.statusCode }, 'request');
+    }
+  };
+}
+
+const HEADERS = [
+  ['Cache-Control', 'no-store'],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'no-referrer'],
+  ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
+] as const;
+
+const health: ServePath = async (req, res, { pathname }) => {
+  if (pathname !== '/healthz' || req.method !== 'GET') return false;
+  sendJson(res, 200, { status: 'ok' });
+  return true;
+};
+
+const contract =
+  ({ document }: PortServiceDeps): ServePath =>
+  async (req, res, { pathname }) => {
+    if (pathname !== '/openapi.json' || req.method !== 'GET') return false;
+    sendJson(res, 200, await document());
+    return true;
+  };
+
+/** The operations for the platform, with its credential. */
+function operations({ routes, token }: PortServiceDeps, performing: Perform): ServePath {
+  const find = routeTable(routes);
+  return async (req, res, url) => {
+    const match = find(url.pathname);
+    if (!match) return false;
+    const route = match.resource.routes.get(req.method ?? '');
+    if (!route) throw new ApiError('method_not_allowed', { headers: { Allow: match.resource.allow } });
+    if (route.operation.credentials.length > 0) requireToken(req, token);
+    const rawBody = route.operation.body ? await readJsonBytes(req) : Buffer.alloc(0);
+    const query = Object.fromEntries(url.searchParams);
+    const response = await performing(route, req, res, { rawBody, params: match.params, query });
+    sendJson(res, response.status ?? route.operation.success.status, response.body);
+    return true;
+  };
+}
+
+async function readJsonBytes(req: IncomingMessage): Promise<Buffer> {
+  checkMediaType(req);
+  return readBytes(req, MAX_BODY_BYTES);
+}
+
+/** @throws {ApiError} credential_missing, credential_invalid */
+function requireToken(req: IncomingMessage, token: string): void {
+  const isRight = timingSafeEqual(digest(bearerOf(req)), digest(token));
+  if (!isRight) throw new ApiError('credential_invalid');
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+function performOn({ db, clock, around }: PortServiceDeps): Perform {
+  const idempotency = new IdempotencyRecords(db, clock);
+  return (route, req, res, { rawBody, params, query }) => {
+    const request: OperationRequest = {
+      requestId: scopeOf(res).id,
+      remoteAddress: req.socket.remoteAddress ?? '',
+      origin: undefined,
+      version: undefined,
+      rawBody,
+      mediaType: undefined,
+      setHeader: setHeaderOf(res),
+      principal: route.operation.credentials.length > 0 ? PLATFORM : undefined,
+      credential: undefined,
+      params,
+      query,
+      idempotencyKeys: [],
+    };
+    const handle = async (call: Parameters<Route['handle']>[0]): Promise<OperationResponse> =>
+      around(route.operation, call.body, async () => route.handle(call));
+    return perform({ ...route, handle }, request, { db, idempotency });
+  };
+}
+
+/** The only caller there is. */
+const PLATFORM = {
+  kind: 'key',
+  partnerId: 'platform',
+  environment: 'sandbox',
+  keyId: 'platform',
+  lineage: 'platform',
+  scopes: new Set<string>(),
+  apiVersion: '',
+  keyLimit: null,
+} as const;

@@ -1,0 +1,123 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { rounds } from '../testing/rounds.ts';
+import type { Page } from '../contract/fields.ts';
+import type { Order } from '../orders/contract/order.ts';
+import type { Payment } from '../payments/contract/payment.ts';
+import type { Refund } from '../payments/contract/refund.ts';
+import { call, signUp, startService, type Service, type SignedUp } from '../testing/service.ts';
+import type { Event } from '../webhooks/contract/events.ts';
+
+const DAYS = rounds({ short: 2, long: 21 });
+
+let service: Service;
+let partner: SignedUp;
+let signedUpAt: number;
+let endpoint: Server;
+const delivered: string[] = [];
+
+beforeAll(async () => {
+  service = await startService({ historyDays: DAYS });
+  endpoint = createServer((req, res) => {
+    req.on('data', (chunk: Buffer) => delivered.push(chunk.toString()));
+    req.on('end', () => res.end());
+  });
+  await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve));
+  partner = await signUp(service);
+  signedUpAt = service.clock.now();
+  const { port } = endpoint.address() as AddressInfo;
+  const body = { url: `http://127.0.0.1:${port}/` };
+  const { status, text } = await call(service, 'POST /v1/webhook_endpoints', {
+    credential: partner.key,
+    body,
+  });
+  if (status !== 201) throw new Error(text);
+  await vi.waitUntil(async () => (await left()) === 0, { timeout: 100_000, interval: 200 });
+}, 120_000);
+afterAll(async () => {
+  await service.stop();
+  endpoint.close();
+});
+
+const left = async (): Promise<number> =>
+  (await service.db.selectFrom('histories').select('merchant_id').where('ended_at', 'is', null).execute())
+    .length;
+
+async function all<Item>(path: string, cursor?: string): Promise<Item[]> {
+  const query = cursor === undefined ? '' : `&cursor=${cursor}`;
+  const { body } = await call<Page<Item>>(service, `GET ${path}?limit=100${query}`, {
+    credential: partner.key,
+  });
+  const { data, next_cursor: next } = body;
+  return next === null ? data : [...data, ...(await all<Item>(path, next))];
+}
+
+test('a new sandbox has orders in all states, of the days before its sign-up', async () => {
+  const orders = await all<Order>('/v1/orders');
+  expect(new Set(orders.map(({ merchant }) => merchant)).size).toBe(3);
+  const active = orders.filter(({ merchant }) => merchant === partner.active);
+  expect(new Set(active.map(({ status }) => status))).toContain('completed');
+  const open = active.filter(({ status }) => status === 'open').map(({ fulfillment }) => fulfillment.state);
+  expect(open.toSorted()).toEqual(['accepted', 'accepted', 'preparing', 'ready']);
+  expect(active.some(({ fulfillment }) => fulfillment.scheduled_at !== null)).toBe(true);
+  for (const { created_at, updated_at, business_date } of orders) {
+    const at = Date.parse(created_at);
+    expect(at).toBeLessThan(signedUpAt);
+    expect(at).toBeGreaterThan(signedUpAt - (DAYS + 1) * 24 * 60 * 60 * 1000);
+    expect(Date.parse(updated_at)).toBeLessThan(signedUpAt);
+    expect(business_date.slice(0, 8)).toBe(created_at.slice(0, 8));
+  }
+  const newest = active.map(({ created_at }) => created_at);
+  expect(newest).toEqual(newest.toSorted().toReversed());
+});
+
+test('its payments and refunds are those of its orders, and the ledger has all of them', async () => {
+  const [orders, payments, refunds] = await Promise.all([
+    all<Order>('/v1/orders'),
+    all<Payment>('/v1/payments'),
+    all<Refund>('/v1/refunds'),
+  ]);
+  expect(payments.length).toBeGreaterThan(5);
+  for (const payment of payments) expect(Date.parse(payment.created_at)).toBeLessThan(signedUpAt);
+  expect(new Set(refunds.map(({ status }) => status))).toEqual(
+    new Set(refunds.length > 0 ? ['succeeded'] : []),
+  );
+  const captured = payments.filter(({ captured_at }) => captured_at !== null);
+  const taken = captured.reduce((sum, { amount }) => sum + amount.amount, 0);
+  const back = refunds.reduce((sum, { amount }) => sum + amount.amount, 0);
+  const rows = await service.db.selectFrom('ledger_entries').selectAll().execute();
+  const byCard = rows.filter(({ tender }) => tender === 'card');
+  expect(byCard.reduce((sum, { gross }) => sum + Number(gross), 0)).toBe(taken - back);
+  const completed = orders.filter(({ status }) => status === 'completed');
+  expect(completed.length).toBeGreaterThan(5);
+  for (const { payment, payment_state, due } of completed) {
+    expect([payment_state, due.amount]).not.toContain('unpaid');
+    const own = payments.find(({ id }) => id === payment);
+    expect([payment === null, own?.status ?? null]).toEqual([
+      payment === null,
+      payment === null ? null : payment_state,
+    ]);
+  }
+});
+
+test('what it sold can be refunded: the processor has it', async () => {
+  const payments = await all<Payment>('/v1/payments');
+  const { order = '', amount } = payments.find(({ status }) => status === 'captured') ?? {};
+  const { status, text } = await call(service, `POST /v1/orders/${order}/refund`, {
+    credential: partner.key,
+    body: { amount: { amount: 1, currency: amount?.currency }, reason: 'requested' },
+    headers: { 'idempotency-key': 'once' },
+  });
+  expect([status, JSON.parse(text)]).toMatchObject([201, { status: 'succeeded' }]);
+});
+
+test('its events are there at the times at which they happened, and none was sent', async () => {
+  const events = await all<Event>('/v1/events');
+  const past = events.filter(
+    ({ type, created_at }) => type === 'order.created' && Date.parse(created_at) < signedUpAt,
+  );
+  expect(past.length).toBe((await all<Order>('/v1/orders')).length);
+  const sent = delivered.map((text) => JSON.parse(text) as { timestamp: string });
+  for (const { timestamp } of sent) expect(Date.parse(timestamp)).toBeGreaterThan(signedUpAt - 60_000);
+});

@@ -1,0 +1,71 @@
+import { Type, type Static } from 'typebox';
+import { EXAMPLE_ID } from '../../contract/example-values.ts';
+import type { FeatureContract } from '../../contract/feature.ts';
+import { OneOf } from '../../contract/fields.ts';
+import { defineOperation } from '../../contract/operation.ts';
+import { RecordType, Timestamp } from '../../contract/record-fields.ts';
+
+export const HOSTED_SURFACES = ['create-plant'] as const;
+export type HostedSurface = (typeof HOSTED_SURFACES)[number];
+
+export const NewHostedLink = Type.Object(
+  {
+    merchant: Type.String({
+      minLength: 1,
+      maxLength: 100,
+      description: 'Id of one of your merchants.',
+      examples: [EXAMPLE_ID.merchant],
+    }),
+    surface: OneOf(HOSTED_SURFACES, {
+      description: 'The page that the link opens.',
+      examples: ['create-plant'],
+    }),
+    return_url: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 2000,
+        description:
+          'Where the "Back to {your name}" link on the page leads: an absolute URL on one of the origins you registered ' +
+          'for this environment.',
+        examples: ['https://pos.example/plants'],
+        'x-rule': 'must be a URL of 1–2,000 characters',
+      }),
+    ),
+  },
+  { title: 'NewHostedLink' },
+);
+
+export const HostedLink = Type.Object(
+  {
+    object: RecordType('hosted_link'),
+    url: Type.String({
+      description: "Open this in the person's browser. The link works once, until `expires_at`.",
+      examples: ['https://trellis.example/hosted/enter/one-time-code'],
+    }),
+    expires_at: Timestamp('When the link expires, as RFC 3339 in UTC.', '2026-11-21T10:57:07Z'),
+  },
+  { title: 'HostedLink' },
+);
+export type HostedLink = Static<typeof HostedLink>;
+
+export const createHostedLink = defineOperation({
+  id: 'createHostedLink',
+  method: 'post',
+  path: '/v1/hosted_links',
+  tag: 'Hosted pages',
+  summary: 'Create a hosted link',
+  description:
+    'Creates a one-time link that signs one person in to a hosted page in your colors, for one merchant. The link ' +
+    'expires after 15 minutes. The page gets the scopes that its surface needs, limited to those the key has.',
+  credentials: ['key'],
+  body: NewHostedLink,
+  success: { status: 201, description: 'The hosted link.', schema: HostedLink },
+  idempotency: 'sealed',
+  errors: ['scope_none_left', 'not_found', 'state_forbids'],
+});
+
+export const hostedLinks = {
+  tag: 'Hosted pages',
+  description: 'Pages that Trellis hosts for you, in your colors. A one-time link signs a person in.',
+  operations: [createHostedLink],
+} as const satisfies FeatureContract;

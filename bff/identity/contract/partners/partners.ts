@@ -1,0 +1,14 @@
+import type { FeatureContract } from '../../../contract/feature.ts';
+import {
+  createPartner,
+  getPartner,
+  publishPartner,
+  setOrigins,
+  updatePartner,
+} from './partner-operations.ts';
+
+export const partners = {
+  tag: 'Partners',
+  description: 'Your partner account: its name, its sandbox, and the origins of your pages.',
+  operations: [createPartner, getPartner, updatePartner, setOrigins, publishPartner],
+} as const satisfies FeatureContract;

@@ -1,0 +1,17 @@
+import type { FeatureContract } from '../../contract/feature.ts';
+import {
+  createLocation,
+  getLocation,
+  listLocations,
+  listSlots,
+  updateLocation,
+} from './location-operations.ts';
+
+export const locations = {
+  tag: 'Locations',
+  description:
+    'Where a merchant serves its customers, with opening hours, ways to order, taxes and available times. Each sandbox test ' +
+    'merchant has one.',
+  operations: [createLocation, listLocations, getLocation, updateLocation, listSlots],
+  events: ['location.created', 'location.updated'],
+} as const satisfies FeatureContract;

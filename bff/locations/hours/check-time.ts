@@ -1,0 +1,90 @@
+import type { SlotTime } from '../contract/slots.ts';
+import { localDate } from './open-ranges.ts';
+import { firstFreeSlot, freeSlots, orderForNow, type OrderingMoment } from './order-times.ts';
+import { slotLabel } from './slot-labels.ts';
+
+/** One time of a location that orders are counted for. */
+export interface SlotToTake {
+  readonly locationId: string;
+  readonly startsAt: Date;
+  /** Null: any number. */
+  readonly capacity: number | null;
+}
+
+export interface TimeAccepted {
+  readonly ok: true;
+  /** When the order is to be ready. */
+  readonly readyAt: Date;
+  /** That time as people read it, at the location. */
+  readonly label: string;
+  /** What to give to `takeSlot`; null: nothing is counted. */
+  readonly slot: SlotToTake | null;
+}
+
+export interface TimeRefused {
+  readonly ok: false;
+  /**
+   * `closed`: an order for now, outside opening hours. `paused`. `full`. `unavailable`: not offered at all. `not_offered`: a time
+   * that is none of those that can be chosen.
+   */
+  readonly reason: 'closed' | 'paused' | 'full' | 'unavailable' | 'not_offered';
+  /** The first time that can be chosen: the `next_available_at` of 40906. Null: none within the horizon. */
+  readonly nextAvailable: SlotTime | null;
+}
+
+export type TimeCheck = TimeAccepted | TimeRefused;
+
+/** Whether an order can be ready at a time, or as soon as possible. @param scheduledAt the time of a slot; null: now */
+export function checkOrderTime(moment: OrderingMoment, scheduledAt: number | null): TimeCheck {
+  return scheduledAt === null ? checkNow(moment) : checkScheduled(moment, scheduledAt);
+}
+
+function checkNow(moment: OrderingMoment): TimeCheck {
+  const { location } = moment;
+  const order = orderForNow(moment);
+  if (typeof order === 'string') return refusal(moment, order, moment.now);
+  // Without a capacity an order for now is past its slot so soon that counting it would be for nothing.
+  const isCounted = location.record.slot.capacity !== null;
+  return accepted(moment, order.readyAt, isCounted ? order.slot : undefined);
+}
+
+function checkScheduled(moment: OrderingMoment, at: number): TimeCheck {
+  const day = localDate(at, moment.location.record.timezone);
+  if (freeSlots(moment, day, day).includes(at)) return accepted(moment, at, at);
+  return refusal(moment, reasonFor(moment, day, at), at);
+}
+
+function reasonFor(
+  moment: OrderingMoment,
+  day: ReturnType<typeof localDate>,
+  at: number,
+): TimeRefused['reason'] {
+  const now = orderForNow(moment);
+  if (now === 'unavailable') return now;
+  if (freeSlots({ ...moment, taken: new Map() }, day, day).includes(at)) return 'full';
+  return now === 'paused' ? now : 'not_offered';
+}
+
+function accepted(moment: OrderingMoment, readyAt: number, slot: number | undefined): TimeAccepted {
+  const { id, locale, record } = moment.location;
+  return {
+    ok: true,
+    readyAt: new Date(readyAt),
+    label: slotLabel(readyAt, record.timezone, locale),
+    slot:
+      slot === undefined
+        ? null
+        : { locationId: id, startsAt: new Date(slot), capacity: record.slot.capacity },
+  };
+}
+
+/** With the next time after the one that was asked for; if there is none, with the first of all. */
+function refusal(moment: OrderingMoment, reason: TimeRefused['reason'], from: number): TimeRefused {
+  const next = firstFreeSlot(moment, from) ?? firstFreeSlot(moment, moment.now);
+  return { ok: false, reason, nextAvailable: next === undefined ? null : slotTime(moment, next) };
+}
+
+/** What is sent of a time. */
+export function slotTime({ location: { locale, record } }: OrderingMoment, at: number): SlotTime {
+  return { at: new Date(at).toISOString(), label: slotLabel(at, record.timezone, locale) };
+}

@@ -1,0 +1,99 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { Fulfillment } from '../contract/fulfillments.ts';
+import type { OrderingState } from '../contract/slots.ts';
+import type { OrderingLocation } from '../ordering-location.ts';
+import { businessDate, startOfBusinessDay } from './business-date.ts';
+import { localDate } from './open-ranges.ts';
+import { rangesAround } from './ranges-around.ts';
+import { scheduleOf } from './schedule.ts';
+import { slotAt, slotTimes } from './slot-times.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Orders at a location at a moment. Times are in milliseconds since the epoch. */
+export interface OrderingMoment {
+  readonly location: OrderingLocation;
+  readonly fulfillment: Fulfillment;
+  readonly now: number;
+  /** How many orders slots have; one that isn't in it has none. */
+  readonly taken: ReadonlyMap<number, number>;
+}
+
+/** An order for now: when it would be ready, and the slot that it counts for. */
+export interface OrderForNow {
+  readonly readyAt: number;
+  readonly slot: number;
+}
+
+/** Only while it is open, and if the order is ready before it closes. */
+export function orderForNow(moment: OrderingMoment): OrderForNow | Exclude<OrderingState, 'open'> {
+  const { location, fulfillment, now } = moment;
+  const { timezone, slot, fulfillments } = location.record;
+  if (!isOffered(moment)) return 'unavailable';
+  if (endOfPause(moment) > now) return 'paused';
+  const ready = now + fulfillments[fulfillment].lead_minutes * MINUTE_MS;
+  const open = rangesAround(scheduleOf(location.record, fulfillment), now).find(
+    ({ start, end }) => start <= now && ready <= end,
+  );
+  if (!open) return 'closed';
+  const taken = slotAt(open, timezone, slot.minutes, ready);
+  if (isFull(moment, taken)) return 'full';
+  // A time that people read has no seconds.
+  const readyAt = Math.min(Math.ceil(ready / MINUTE_MS) * MINUTE_MS, open.end);
+  return { readyAt, slot: taken };
+}
+
+/** The times with room on some local dates, within the horizon. */
+export function freeSlots(
+  moment: OrderingMoment,
+  first: Temporal.PlainDate,
+  last: Temporal.PlainDate,
+): number[] {
+  if (!isOffered(moment)) return [];
+  const { record } = moment.location;
+  const now = endOfPause(moment);
+  if (now === Infinity) return [];
+  const rules = {
+    minutes: record.slot.minutes,
+    leadMinutes: record.fulfillments[moment.fulfillment].lead_minutes,
+    isPreparedBeforeOpen: record.slot.prep_before_open,
+  };
+  const horizon = horizonOf(moment);
+  return slotTimes(scheduleOf(record, moment.fulfillment), rules, { first, last, now }).filter(
+    (at) => at < horizon && !isFull(moment, at),
+  );
+}
+
+/** The first time with room, at or after `from`. */
+export function firstFreeSlot(moment: OrderingMoment, from: number): number | undefined {
+  const { timezone } = moment.location.record;
+  const horizon = horizonOf(moment);
+  if (!isOffered(moment)) return undefined;
+  for (let day = localDate(Math.max(from, moment.now), timezone); ; day = day.add({ days: 1 })) {
+    const slot = freeSlots(moment, day, day).find((at) => at >= from);
+    if (slot !== undefined || day.toZonedDateTime(timezone).epochMilliseconds >= horizon) return slot;
+  }
+}
+
+/** Up to here, and not including it, can be ordered: the end of the last business day. */
+export function horizonOf({ location: { record }, now }: Pick<OrderingMoment, 'location' | 'now'>): number {
+  const last = businessDate(record, now).add({ days: record.slot.horizon_days });
+  return startOfBusinessDay(record, last.add({ days: 1 }));
+}
+
+export function isOffered({
+  location,
+  fulfillment,
+}: Pick<OrderingMoment, 'location' | 'fulfillment'>): boolean {
+  return location.isInService && location.record.fulfillments[fulfillment].enabled;
+}
+
+/** During a pause, time begins when it ends: `now` if there is none, Infinity if its end isn't known. */
+function endOfPause({ location: { record }, now }: OrderingMoment): number {
+  if (!record.pause) return now;
+  return record.pause.until === null ? Infinity : Math.max(now, Date.parse(record.pause.until));
+}
+
+function isFull({ location: { record }, taken }: OrderingMoment, slot: number): boolean {
+  return record.slot.capacity !== null && (taken.get(slot) ?? 0) >= record.slot.capacity;
+}

@@ -1,0 +1,54 @@
+import type { Db } from '../database/database.ts';
+import type { InvalidationFeed } from '../database/invalidation-feed.ts';
+import type { MerchantView } from '../database/owner.ts';
+import { batchLoader } from '../gateway/batch-loader.ts';
+import { Cache } from '../gateway/cache.ts';
+import type { MaybePromise } from '../gateway/maybe-promise.ts';
+import { findAnyLocations, findLocationRow } from './location-records.ts';
+import { sameLocationOf, type OrderingLocation } from './ordering-location.ts';
+
+export type { SlotToTake, TimeAccepted, TimeCheck, TimeRefused } from './hours/check-time.ts';
+export { deliversTo } from './delivers-to.ts';
+export { businessDateOf, businessMomentOf, checkTime, slotsOf, type OrderTime } from './order-time.ts';
+export type { BusinessDays, BusinessMoment } from './hours/business-date.ts';
+export type { OrderingLocation } from './ordering-location.ts';
+export { locationNames, type LocationName } from './location-names.ts';
+export { runningDateOf } from './running-date.ts';
+export { returnSlot, takeSlot } from './slot-bookings.ts';
+
+const MAX_LOCATIONS = 100_000;
+
+/** Locations as orders need them. */
+export interface LocationDirectory {
+  /** Any owner's: compare `partnerId`, `environment` and `merchantId`. */
+  readonly find: (id: string) => MaybePromise<OrderingLocation | undefined>;
+  /** Call it when this node has changed a location, so that it doesn't wait for the feed. */
+  readonly invalidate: (id: string) => void;
+}
+
+/** Each location is cached until it or its merchant changes. */
+export function locationDirectory(deps: {
+  readonly db: Db;
+  readonly invalidations: InvalidationFeed;
+}): LocationDirectory {
+  const locations = new Cache({
+    invalidations: deps.invalidations,
+    kind: 'location',
+    maxEntries: MAX_LOCATIONS,
+    load: batchLoader(async (ids) => {
+      const rows = await findAnyLocations(deps.db, ids);
+      return new Map(rows.map((row) => [row.id, sameLocationOf(row)]));
+    }),
+  });
+  return { find: (id) => locations.get(id), invalidate: (id) => locations.invalidate(id) };
+}
+
+/** A location that the caller sees, read afresh: inside a transaction nothing else can be queried. */
+export async function findLocation(
+  db: Db,
+  view: MerchantView,
+  id: string,
+): Promise<OrderingLocation | undefined> {
+  const row = await findLocationRow(db, view, id);
+  return row && sameLocationOf(row);
+}

@@ -1,0 +1,27 @@
+import type { Fulfillment } from './contract/fulfillments.ts';
+import type { Hours, HoursException } from './contract/hours.ts';
+import type { Accept, Pause, Slot, Tax } from './contract/settings.ts';
+
+/** What a location is set to, as it is stored: every field has a value. */
+export interface StoredSettings {
+  readonly fulfillments: Readonly<Record<Fulfillment, StoredFulfillment>>;
+  readonly hours: Hours;
+  /** In order of their dates. */
+  readonly exceptions: readonly HoursException[];
+  readonly pause: Pause | null;
+  readonly slot: Slot;
+  readonly accept: Accept;
+  readonly at_pickup: boolean;
+  readonly taxes: readonly Tax[];
+  readonly tip_presets_bps: readonly number[];
+  readonly day_starts_at: string;
+}
+
+/** Amounts in minor units of the merchant's currency. */
+export interface StoredFulfillment {
+  readonly enabled: boolean;
+  readonly lead_minutes: number;
+  readonly min_subtotal: number;
+  readonly fee: number;
+  readonly postal_prefixes: readonly string[];
+}

@@ -1,0 +1,25 @@
+import type { Feature } from '../feature.ts';
+import { accountRoutes } from './account-routes.ts';
+import { codeRoutes } from './code-routes.ts';
+import { loyaltySection } from './console/section.ts';
+import { expirePoints } from './expire-points.ts';
+import { loyaltyFollower } from './follow-order.ts';
+import { loyaltyMigrations } from './migrations.ts';
+import { EXPIRE } from './move-points.ts';
+import { programRoutes } from './program-routes.ts';
+import { rewardRoutes } from './reward-routes.ts';
+import { loyaltySimulations } from './simulations.ts';
+
+export const loyalty: Feature = {
+  routes: (deps) => [
+    ...programRoutes(deps),
+    ...codeRoutes(deps),
+    ...accountRoutes(deps),
+    ...rewardRoutes(deps),
+  ],
+  sections: [loyaltySection],
+  orderFollower: loyaltyFollower,
+  simulations: loyaltySimulations,
+  timers: { [EXPIRE]: expirePoints },
+  migrations: loyaltyMigrations,
+};

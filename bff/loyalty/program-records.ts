@@ -1,0 +1,207 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Selectable } from 'kysely';
+import type { Page } from '../contract/fields.ts';
+import type { Db } from '../database/database.ts';
+import { newId } from '../database/ids.ts';
+import { visibleTo, type MerchantView, type Owner } from '../database/owner.ts';
+import { pageOf, type PageRequest } from '../database/pagination.ts';
+import { ApiError } from '../gateway/errors.ts';
+import { publishedMenus } from '../menus/menus.ts';
+import { lockMerchant } from '../merchants/merchants.ts';
+import type {
+  LoyaltyProgramChange,
+  LoyaltyProgramQuery,
+  NewLoyaltyProgram,
+} from './contract/program-requests.ts';
+import type { LoyaltyProgram } from './contract/program.ts';
+import { matching } from './matching.ts';
+import {
+  changedTerms,
+  NEW_TERMS,
+  presentAccrual,
+  presentDiscount,
+  type TermsScope,
+} from './program-terms.ts';
+import type { LoyaltyProgramsTable } from './tables.ts';
+
+/** With what is needed of its merchant. */
+export interface ProgramRow extends Selectable<LoyaltyProgramsTable> {
+  readonly currency: string;
+  readonly country: string;
+  readonly merchant_status: string;
+}
+
+/**
+ * Creates the program of a merchant, whose row is held: there is one at most.
+ * @throws {ApiError} not_found (the merchant), state_forbids, and what is wrong with the terms
+ */
+export async function createProgram(
+  trx: Db,
+  owner: Owner,
+  merchantId: string,
+  { metadata, ...fields }: Omit<NewLoyaltyProgram, 'merchant'>,
+  now: Date,
+): Promise<LoyaltyProgram> {
+  const merchant = await lockMerchant(trx, owner, merchantId);
+  requireOpen(merchant.status);
+  if (await programOf(trx, merchantId)) {
+    throw new ApiError('state_forbids', {
+      message: 'The merchant has a loyalty program already. Change that one.',
+      param: 'merchant',
+    });
+  }
+  const { currency, country, status } = merchant;
+  const terms = changedTerms(NEW_TERMS, fields, await scopeOf(trx, owner, merchantId, currency));
+  const row = await trx
+    .insertInto('loyalty_programs')
+    .values({
+      id: newId('prg'),
+      partner_id: owner.partnerId,
+      environment: owner.environment,
+      merchant_id: merchantId,
+      status: 'active',
+      terms: JSON.stringify(terms),
+      ...(metadata && { metadata: JSON.stringify(metadata) }),
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return presentProgram({ ...row, currency, country, merchant_status: status });
+}
+
+/** @throws {ApiError} not_found, version_stale, state_forbids, and what is wrong with the terms */
+export async function updateProgram(
+  trx: Db,
+  view: MerchantView,
+  id: string,
+  { version, status, metadata, ...change }: LoyaltyProgramChange,
+  now: Date,
+): Promise<LoyaltyProgram> {
+  const row = await withMerchant(trx)
+    .where('loyalty_programs.id', '=', id)
+    .where(visibleTo('loyalty_programs', view))
+    .forNoKeyUpdate(['loyalty_programs'])
+    .executeTakeFirst();
+  if (!row) throw new ApiError('not_found');
+  if (version !== undefined && version !== row.version) throw new ApiError('version_stale');
+  const terms = changedTerms(row.terms, change, await scopeOf(trx, view, row.merchant_id, row.currency));
+  const changed = { status: status ?? row.status, terms, metadata: { ...(metadata ?? row.metadata) } };
+  const { status: statusNow, terms: termsNow, metadata: metadataNow } = row;
+  if (isDeepStrictEqual(changed, { status: statusNow, terms: termsNow, metadata: metadataNow })) {
+    return presentProgram(row);
+  }
+  requireOpen(row.merchant_status);
+  const saved = await trx
+    .updateTable('loyalty_programs')
+    .set({
+      status: changed.status,
+      terms: JSON.stringify(terms),
+      metadata: JSON.stringify(changed.metadata),
+      updated_at: now,
+      version: row.version + 1,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return presentProgram({ ...row, ...saved });
+}
+
+/** The program of a merchant, if it has one. */
+export async function programOf(db: Db, merchantId: string): Promise<ProgramRow | undefined> {
+  return withMerchant(db).where('loyalty_programs.merchant_id', '=', merchantId).executeTakeFirst();
+}
+
+/** The same of a merchant that the caller sees. @throws {ApiError} not_found: unknown; state_forbids: it has none */
+export async function requireProgram(db: Db, view: MerchantView, merchantId: string): Promise<ProgramRow> {
+  const merchant = await db
+    .selectFrom('merchants')
+    .select('id')
+    .where('id', '=', merchantId)
+    .where('partner_id', '=', view.partnerId)
+    .where('environment', '=', view.environment)
+    .$if(view.only !== undefined, (query) => query.where('id', '=', view.only ?? ''))
+    .executeTakeFirst();
+  if (!merchant) {
+    throw new ApiError('not_found', { message: "This merchant doesn't exist.", param: 'merchant' });
+  }
+  const program = await programOf(db, merchantId);
+  if (program) return program;
+  throw new ApiError('state_forbids', { message: 'The merchant has no loyalty program.', param: 'merchant' });
+}
+
+/** @throws {ApiError} state_forbids */
+export function requireRunning({ status, merchant_status: merchant }: ProgramRow): void {
+  requireOpen(merchant);
+  if (status === 'active') return;
+  throw new ApiError('state_forbids', { message: 'The loyalty program is inactive.' });
+}
+
+export async function findProgram(db: Db, view: MerchantView, id: string): Promise<LoyaltyProgram> {
+  const row = await withMerchant(db)
+    .where('loyalty_programs.id', '=', id)
+    .where(visibleTo('loyalty_programs', view))
+    .executeTakeFirst();
+  if (!row) throw new ApiError('not_found');
+  return presentProgram(row);
+}
+
+export async function pageOfPrograms(
+  db: Db,
+  view: MerchantView,
+  page: PageRequest,
+  query: LoyaltyProgramQuery,
+): Promise<Page<LoyaltyProgram>> {
+  const rows = await withMerchant(db)
+    .where(visibleTo('loyalty_programs', view))
+    .where(matching('loyalty_programs', query, page))
+    .orderBy('loyalty_programs.id', 'desc')
+    .limit(page.limit + 1)
+    .execute();
+  return pageOf(rows, page, presentProgram);
+}
+
+function withMerchant(db: Db) {
+  return db
+    .selectFrom('loyalty_programs')
+    .innerJoin('merchants', 'merchants.id', 'loyalty_programs.merchant_id')
+    .selectAll('loyalty_programs')
+    .select(['merchants.currency', 'merchants.country', 'merchants.status as merchant_status']);
+}
+
+async function scopeOf(trx: Db, owner: Owner, merchantId: string, currency: string): Promise<TermsScope> {
+  const menus = await publishedMenus(trx, owner, merchantId);
+  return { currency, isOnMenu: (item) => menus.item(item) !== undefined };
+}
+
+/** @throws {ApiError} state_forbids */
+function requireOpen(status: string): void {
+  if (status !== 'closed' && status !== 'rejected') return;
+  throw new ApiError('state_forbids', {
+    message: `The merchant is ${status} and can no longer be changed.`,
+    param: 'merchant',
+  });
+}
+
+function presentProgram(row: ProgramRow): LoyaltyProgram {
+  const { terms, currency } = row;
+  return {
+    id: row.id,
+    object: 'loyalty_program',
+    environment: row.environment,
+    merchant: row.merchant_id,
+    status: row.status,
+    terminology: terms.terminology,
+    accrual: presentAccrual(terms.accrual, currency),
+    excluded_categories: [...terms.excluded],
+    reward_tiers: terms.tiers.map(({ discount, ...tier }) => ({
+      ...tier,
+      discount: presentDiscount(discount, currency),
+    })),
+    expiry_months: terms.expiryMonths,
+    version: row.version,
+    metadata: row.metadata,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,28 @@
+import type { ImportError } from '../contract/menu-files.ts';
+
+/** Where a part of a file was read. */
+export interface Source {
+  readonly row: number | null;
+  /** The column, or the place in a document, of a field of the part; the path of the field below it. */
+  readonly columnOf: (path: readonly string[]) => string | null;
+}
+
+/** Of each part that a file has, so that what is wrong with the content can be said of the file. */
+export type Sources = WeakMap<object, Source>;
+
+/** A fault at a path of the content, as one of the file: named by the nearest part that came from it. */
+export function faultAt(content: object, param: string, message: string, sources: Sources): ImportError {
+  const path = param.split('.').filter(Boolean);
+  let part: unknown = content;
+  let nearest: { source: Source; depth: number } | undefined;
+  for (const [depth, step] of path.entries()) {
+    if (typeof part !== 'object' || part === null) break;
+    part = Reflect.get(part, step) as unknown;
+    const source = typeof part === 'object' && part !== null ? sources.get(part) : undefined;
+    if (source) nearest = { source, depth };
+  }
+  if (!nearest) return { row: null, column: param || null, message };
+  const { source, depth } = nearest;
+  const column = source.columnOf(path.slice(depth + 1));
+  return { row: source.row, column, message: column === null ? message : message.replace(param, column) };
+}

@@ -1,0 +1,27 @@
+import type { CsvError } from 'csv-parse/sync';
+
+/** Most bytes of one row. */
+export const MAX_ROW_BYTES = 100_000;
+
+/** What keeps a table from being read, in words for the person who made it. */
+export function csvErrorText({ code }: CsvError): string {
+  switch (code) {
+    case 'CSV_QUOTE_NOT_CLOSED':
+      return 'A cell of this row begins with a double quote and has no closing one.';
+    case 'INVALID_OPENING_QUOTE':
+      return 'A cell of this row has a double quote inside. Put the cell in double quotes, and write the one inside twice.';
+    case 'CSV_INVALID_CLOSING_QUOTE':
+      return 'A cell of this row goes on after its closing double quote. Write a double quote inside a cell twice.';
+    case 'CSV_MAX_RECORD_SIZE':
+      return `This row is longer than ${MAX_ROW_BYTES} bytes. A closing double quote may be missing.`;
+    default:
+      return 'This row can’t be read.';
+  }
+}
+
+/** What is wrong with a row that hasn't as many cells as the header. */
+export function lengthText(cells: number, columns: number): string {
+  const found = cells === 1 ? '1 cell' : `${cells} cells`;
+  const advice = cells > columns ? ' Put a text that has a comma in double quotes.' : '';
+  return `This row has ${found}; the header has ${columns}.${advice}`;
+}

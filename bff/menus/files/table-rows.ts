@@ -1,0 +1,131 @@
+import { CsvError, type Info, parse } from 'csv-parse/sync';
+import { fromDecimal } from '../../arithmetic/decimal.ts';
+import { decimalsOf } from '../../arithmetic/money.ts';
+import { textOfCell } from '../../gateway/csv.ts';
+import { MAX_IMPORT_ERRORS, MAX_IMPORT_ROWS, type ImportError } from '../contract/menu-files.ts';
+import { importInvalid, textOf } from './file-content.ts';
+import { csvErrorText, lengthText, MAX_ROW_BYTES } from './table-errors.ts';
+
+/** A table with a header, read strictly. */
+export interface Table {
+  readonly header: readonly string[];
+  readonly rows: readonly TableRow[];
+}
+
+/** What is wrong with a table so far. */
+export class TableFaults {
+  readonly errors: ImportError[] = [];
+
+  add(row: number | null, column: string | null, message: string): void {
+    if (this.errors.length < MAX_IMPORT_ERRORS) this.errors.push({ row, column, message });
+  }
+}
+
+/** @throws {ApiError} import_invalid: no UTF-8, no table, or too many rows */
+export function readTable(bytes: Buffer, faults: TableFaults): Table {
+  const [head, ...rows] = recordsOf(textOf(bytes), faults);
+  if (rows.length > MAX_IMPORT_ROWS) throw importInvalid(`A table has at most ${MAX_IMPORT_ROWS} rows.`);
+  const header = head?.record ?? [];
+  for (const { record, row } of rows) {
+    if (record.length !== header.length) faults.add(row, null, lengthText(record.length, header.length));
+  }
+  return { header, rows: rows.map(({ record, row }) => new TableRow(row, header, record, faults)) };
+}
+
+interface NumberedRecord {
+  readonly record: readonly string[];
+  /** As spreadsheets count: empty lines too. */
+  readonly row: number;
+}
+
+/** The rows that aren't empty. A file that can't be read to its end is a fault, and has none. */
+function recordsOf(text: string, faults: TableFaults): NumberedRecord[] {
+  try {
+    const records: unknown = parse(text, {
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      max_record_size: MAX_ROW_BYTES,
+      to: MAX_IMPORT_ROWS + 2,
+    });
+    // Its types know nothing of `info`.
+    return (records as { record: string[]; info: Info }[]).map(({ record, info }) => ({
+      record,
+      row: info.records + info.empty_lines,
+    }));
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    faults.add(failedRowOf(error), null, csvErrorText(error));
+    return [];
+  }
+}
+
+/** The row that was being read. */
+function failedRowOf({ records, empty_lines }: CsvError): number | null {
+  return typeof records === 'number' && typeof empty_lines === 'number' ? records + empty_lines + 1 : null;
+}
+
+/** One row; what a cell can't be is recorded as a fault, and read as left out. */
+export class TableRow {
+  /** The header is 1, and empty lines count. */
+  readonly row: number;
+  readonly #cells: ReadonlyMap<string, string>;
+  readonly #faults: TableFaults;
+
+  constructor(row: number, header: readonly string[], cells: readonly string[], faults: TableFaults) {
+    this.row = row;
+    this.#cells = new Map(header.map((column, at) => [column, textOfCell(cells[at] ?? '')]));
+    this.#faults = faults;
+  }
+
+  /** Undefined: the table has no such column. */
+  cell(column: string): string | undefined {
+    return this.#cells.get(column);
+  }
+
+  fault(column: string | null, message: string): void {
+    this.#faults.add(this.row, column, column === null ? message : `${column} ${message}`);
+  }
+
+  required(column: string): string {
+    const cell = this.cell(column) ?? '';
+    if (cell === '') this.fault(column, 'is required.');
+    return cell;
+  }
+
+  /** Null: an empty cell. */
+  text(column: string): string | null | undefined {
+    const cell = this.cell(column);
+    return cell === '' ? null : cell;
+  }
+
+  integer(column: string): number | null | undefined {
+    const cell = this.text(column);
+    if (typeof cell !== 'string') return cell;
+    if (/^\d{1,9}$/.test(cell)) return Number(cell);
+    this.fault(column, 'must be a whole number.');
+    return undefined;
+  }
+
+  /** In minor units. */
+  price(column: string, currency: string): number | undefined {
+    const cell = this.required(column);
+    if (cell === '') return undefined;
+    const amount = fromDecimal(cell, currency);
+    if (amount !== undefined && amount >= 0) return amount;
+    const decimals = decimalsOf(currency);
+    const form =
+      decimals === 0
+        ? 'a whole number, such as 850'
+        : `a number with a dot and at most ${decimals} decimals, such as 8.50`;
+    this.fault(column, `must be ${form}.`);
+    return undefined;
+  }
+
+  /** The values of a cell that has several. */
+  list(column: string, separator: string): string[] | undefined {
+    const cell = this.cell(column);
+    if (cell === undefined) return undefined;
+    return cell === '' ? [] : cell.split(separator).map((part) => part.trim());
+  }
+}

@@ -1,0 +1,322 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { call, mintToken, signUp, startService, type Reply, type Service } from '../testing/service.ts';
+import type { MenuDocument, MenuImport } from './contract/menu-files.ts';
+import type { Menu } from './contract/menu.ts';
+import { MenuPartner } from './testing/menus.ts';
+
+let service: Service;
+let partner: MenuPartner;
+let menu: Menu;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
+beforeEach(async () => {
+  partner = new MenuPartner(service, await signUp(service));
+  menu = await partner.create();
+});
+
+type Type = 'application/json' | 'text/csv';
+
+async function preview(file: unknown, query = '', type?: Type): Promise<Reply<MenuImport>> {
+  const mediaType = type ?? (typeof file === 'string' ? 'text/csv' : 'application/json');
+  return partner.call<MenuImport>(`POST /v1/menus/${menu.id}/import${query}`, file, {
+    'content-type': mediaType,
+  });
+}
+const apply = (id: string): Promise<Reply<MenuImport>> =>
+  partner.call<MenuImport>(`POST /v1/menus/${menu.id}/import?apply=${id}`);
+async function imported(file: unknown, query = ''): Promise<Menu> {
+  const { body, text } = await preview(file, query);
+  expect([text, body.errors, body.status]).toEqual([text, [], 'previewed']);
+  expect(await apply(body.id)).toMatchObject({ status: 200, body: { status: 'applied', version: 2 } });
+  return draft();
+}
+const draft = async (): Promise<Menu> => (await partner.read(menu.id)).body;
+const file = async (query: string): Promise<string> =>
+  (await partner.call(`GET /v1/menus/${menu.id}/export?${query}`)).text;
+const document = async (): Promise<MenuDocument> => JSON.parse(await file('format=json')) as MenuDocument;
+const names = ({ sections }: Menu): [string, string[]][] =>
+  sections.map(({ name, items }) => [name, items.map((item) => item.name)]);
+
+describe('what was exported, imported again,', () => {
+  test.each(['format=json', 'format=csv', 'format=csv&rows=modifiers'])(
+    'changes nothing: %s',
+    async (query) => {
+      const text = await file(query);
+      for (const remove of ['', '?delete_missing=true']) {
+        const { body } = await preview(query.includes('csv') ? text : JSON.parse(text), remove);
+        expect(body).toMatchObject({ status: 'previewed', menu_version: 1, errors: [] });
+        expect(body.counts).toMatchObject({ created: 0, updated: 0, missing: 0 });
+        expect(body.counts.unchanged).toBeGreaterThan(0);
+        expect((await apply(body.id)).body.status).toBe('applied');
+        expect(await draft()).toEqual(menu);
+      }
+    },
+  );
+
+  test('makes the same of another, empty menu, and then finds its parts by name', async () => {
+    const whole = await document();
+    menu = await partner.create({ name: 'Copy' });
+    const copy = await imported(whole);
+    const withoutIds = (value: unknown): unknown =>
+      JSON.parse(
+        JSON.stringify(value, (key, inner: unknown) => (key === 'id' || key === 'group' ? undefined : inner)),
+      );
+    expect(withoutIds([copy.sections, copy.groups])).toEqual(withoutIds([whole.sections, whole.groups]));
+    expect(copy.sections[0]?.id).not.toBe(whole.sections[0]?.id);
+    const again = await preview(whole);
+    expect(again.body.counts).toMatchObject({ created: 0, updated: 0, missing: 0 });
+  });
+});
+
+describe('a document', () => {
+  test('changes what it names and keeps the rest', async () => {
+    const before = names(menu);
+    const [section] = before;
+    const sections = [{ name: section?.[0], items: [{ name: 'Bean salad', variations: [{ price: 700 }] }] }];
+    const { body } = await preview({ format: 'trellis.menu/1', sections });
+    expect(body.counts).toEqual({ created: 1, updated: 0, unchanged: 1, missing: 1 + menu.item_count });
+    expect(await draft()).toEqual(menu);
+    await apply(body.id);
+    const after = await draft();
+    expect(names(after)).toEqual([
+      [section?.[0], [...(section?.[1] ?? []), 'Bean salad']],
+      ...before.slice(1),
+    ]);
+    expect(after).toMatchObject({ version: 2, groups: menu.groups });
+  });
+
+  test('removes what it lacks only if asked', async () => {
+    const [first] = (await document()).sections;
+    const after = await imported({ format: 'trellis.menu/1', sections: [first] }, '?delete_missing=true');
+    expect(after.sections).toEqual([menu.sections[0]]);
+  });
+
+  test('is matched by external_id before names', async () => {
+    const items = [
+      { name: 'Green salad', external_id: 'SALAD', variations: [{ name: 'Large', price: 900 }] },
+    ];
+    const after = await imported({
+      format: 'trellis.menu/1',
+      sections: [{ name: menu.sections[0]?.name, items }],
+    });
+    const item = after.sections[0]?.items.find(({ id }) => id === menu.sections[0]?.items[0]?.id);
+    expect(item?.name).toBe('Green salad');
+    expect(item?.variations.map(({ id, price }) => [id, price])).toEqual([
+      [menu.sections[0]?.items[0]?.variations[0]?.id, 650],
+      [menu.sections[0]?.items[0]?.variations[1]?.id, 900],
+    ]);
+  });
+
+  test('moves an item to another section', async () => {
+    const item = menu.sections[0]?.items[0];
+    const sections = [{ name: menu.sections[1]?.name, items: [{ id: item?.id }] }];
+    const after = await imported({ format: 'trellis.menu/1', sections });
+    expect(after.sections[0]?.items.map(({ id }) => id)).not.toContain(item?.id);
+    expect(after.sections[1]?.items.at(-1)).toEqual(item);
+    expect(after.item_count).toBe(menu.item_count);
+  });
+
+  test('with an error changes nothing, and says where', async () => {
+    const sections = [{ name: 'New', items: [{ name: 'Bean salad', variations: [{ price: -1 }] }] }];
+    const wrong = await preview({ format: 'trellis.menu/1', sections });
+    expect(wrong).toMatchObject({ status: 201, body: { status: 'failed', errors: [{ row: null }] } });
+    expect(wrong.body.errors[0]?.column).toBe('sections.0.items.0.variations.0.price');
+    expect(await apply(wrong.body.id)).toMatchObject({ status: 409, body: { error: 40902 } });
+    const group = [
+      {
+        name: 'New',
+        items: [{ name: 'a', variations: [{ price: 1 }], modifier_groups: [{ group: '#no' }] }],
+      },
+    ];
+    const unknown = await preview({ format: 'trellis.menu/1', sections: group });
+    expect(unknown.body.errors[0]?.column).toBe('sections.0.items.0.modifier_groups.0.group');
+    expect(await draft()).toEqual(menu);
+  });
+
+  test.each([
+    ['no JSON', '{"format":'],
+    ['another format', '{"format":"trellis.menu/2","sections":[]}'],
+    ['a list', '[]'],
+    ['another currency', '{"format":"trellis.menu/1","currency":"USD"}'],
+    ['nothing', ' '],
+  ])('that is %s is refused', async (_, text) => {
+    expect(await preview(text, '', 'application/json')).toMatchObject({
+      status: 400,
+      body: { error: 40024 },
+    });
+  });
+});
+
+describe('a table', () => {
+  const header = 'section,item_name,price';
+
+  test('sets prices, and keeps what it has no column for', async () => {
+    const [item] = menu.sections[0]?.items ?? [];
+    const rows = `section,external_id,item_name,variation_name,price\r\n${menu.sections[0]?.name},SALAD,Garden salad,Large,9.25\r\n`;
+    const after = await imported(rows);
+    const changed = after.sections[0]?.items[0];
+    expect(changed).toEqual({
+      ...item,
+      variations: item?.variations.map((one) => (one.name === 'Large' ? { ...one, price: 925 } : one)),
+    });
+  });
+
+  test('adds items, sections and modifiers', async () => {
+    const after = await imported(`${header}\nSoups,Leek,4\nSoups,Pea,4.50\n`);
+    expect(names(after).at(-1)).toEqual(['Soups', ['Leek', 'Pea']]);
+    const more = await imported('group_name,modifier_name,price\nExtras,Seeds,0.75\n');
+    expect(more.groups[1]?.modifiers.at(-1)).toMatchObject({ name: 'Seeds', price: 75 });
+    expect(more.groups[1]).toMatchObject({ max: 3, max_each: 2 });
+  });
+
+  test('with delete_missing removes items, and no section that it has no row for', async () => {
+    const [name, [first] = []] = names(menu)[0] ?? ['', []];
+    const id = menu.sections[0]?.items[0]?.id;
+    const rows = `section,item_id,item_name,variation_name,price\n${name},${id},${first},Small,6.50\n`;
+    const after = await imported(rows, '?delete_missing=true');
+    expect(names(after)).toEqual([
+      [name, [first]],
+      [menu.sections[1]?.name, []],
+    ]);
+  });
+
+  test.each<[string, string, number | null, string | null]>([
+    ['a comma in a price', `${header}\nSoups,Leek,"4,50"`, 2, 'price'],
+    ['too many decimals', `${header}\nSoups,Leek,4.505`, 2, 'price'],
+    ['no price', `${header}\nSoups,Leek,`, 2, 'price'],
+    ['a negative price', `${header}\nSoups,Pea,4\nSoups,Leek,-4`, 3, 'price'],
+    ['no name', `${header}\nSoups,,4`, 2, 'item_name'],
+    ['no section', `${header}\n,Leek,4`, 2, 'section'],
+    ['another currency', `${header},currency\nSoups,Leek,4,USD`, 2, 'currency'],
+    ['calories in words', `${header},calories\nSoups,Leek,4,many`, 2, 'calories'],
+    ['an unknown allergen', `${header},allergens\nSoups,Leek,4,milk|air`, 2, 'allergens'],
+    ['an unknown group', `${header},modifier_groups\nSoups,Leek,4,Extras|Other`, 2, 'modifier_groups'],
+    ['two names of one item', `${header},external_id\nSoups,Leek,4,L\nSoups,Pea,4,L`, 3, 'item_name'],
+    ['two variations without a name', `${header}\nSoups,Leek,4\nSoups,Leek,5`, 2, 'variation_name'],
+    [
+      'a fault below an empty line and a cell of two lines',
+      `${header}\n\n"So\nups",Leek,4\nSoups,Pea,-4`,
+      4,
+      'price',
+    ],
+    ['a text-direction character', `${header}\nSoups,Le\u202Eek,4`, 2, 'item_name'],
+    ['min above max', 'group_name,modifier_name,price,min,max\nSauces,Aioli,0,2,1', 2, 'min'],
+  ])('with %s fails with its row and column', async (_, rows, row, column) => {
+    const { status, body } = await preview(rows);
+    expect([status, body.status, body.errors.length]).toEqual([201, 'failed', 1]);
+    expect(body.errors[0]).toMatchObject({ row, column });
+    expect(await draft()).toEqual(menu);
+  });
+
+  test.each([
+    ['no closing quote', 'Soups,"Leek,4', 3, 'begins with a double quote'],
+    ['a quote inside a cell', 'Soups,Leek 6",4', 3, 'has a double quote inside'],
+    ['words after a closing quote', 'Soups,"Leek" soup,4', 3, 'goes on after its closing double quote'],
+    ['a row of megabytes', `Soups,${'Leek'.repeat(30_000)},4`, 3, 'longer than 100000 bytes'],
+    ['a cell too few', 'Soups,Leek', 3, 'This row has 2 cells; the header has 3.'],
+    ['a cell too many', 'Soups,Leek, large,4', 3, 'Put a text that has a comma in double quotes.'],
+  ])('with %s says so in plain words', async (_, line, row, words) => {
+    const { body } = await preview(`${header}\nSoups,Pea,4\n${line}`);
+    expect(body.errors).toEqual([{ row, column: null, message: expect.stringContaining(words) }]);
+  });
+
+  test('names every row that has not as many cells as the header', async () => {
+    const { body } = await preview(`${header}\nSoups\nSoups,Pea,4\nSoups,Leek\n`);
+    expect(body.errors.map(({ row, message }) => [row, message])).toEqual([
+      [2, 'This row has 1 cell; the header has 3.'],
+      [4, 'This row has 2 cells; the header has 3.'],
+    ]);
+  });
+
+  test.each([
+    ['no known column', 'name,cost\nLeek,4'],
+    ['an unknown column', `${header},colour\nSoups,Leek,4,green`],
+    ['a column twice', `${header},price\nSoups,Leek,4,5`],
+    ['no price column', 'section,item_name\nSoups,Leek'],
+    ['nothing in it', ' '],
+    ['5001 rows', `${header}\n${'Soups,Leek,4\n'.repeat(5001)}`],
+  ])('with %s is refused', async (_, rows) => {
+    expect(await preview(rows)).toMatchObject({ status: 400, body: { error: 40024 } });
+  });
+
+  test('that is no UTF-8 is refused', async () => {
+    const bytes = Buffer.concat([
+      Buffer.from(`${header}\nSoups,`),
+      Buffer.from([0xff, 0xfe]),
+      Buffer.from(',4\n'),
+    ]);
+    expect(await preview(bytes, '', 'text/csv')).toMatchObject({ status: 400, body: { error: 40024 } });
+  });
+
+  test('lists every fault, up to 100', async () => {
+    const { body } = await preview(`${header}\n${'Soups,Leek,no\n'.repeat(150)}`);
+    expect([body.errors.length, body.total]).toEqual([100, 150]);
+    expect(body.errors.slice(0, 3).map(({ row }) => row)).toEqual([2, 3, 4]);
+  });
+
+  test('of 5000 rows is previewed and applied', async () => {
+    const rows = Array.from(
+      { length: 5000 },
+      (_, at) => `Many,Dish ${Math.floor(at / 3)},V${at % 3},${at}.00`,
+    );
+    const after = await imported(`section,item_name,variation_name,price\n${rows.join('\n')}`);
+    expect(after.item_count).toBe(menu.item_count + 1667);
+  });
+});
+
+describe('an import', () => {
+  const document = { format: 'trellis.menu/1', sections: [{ name: 'Soups' }] };
+
+  test('is applied once, with its event', async () => {
+    const { body } = await preview(document);
+    const events = (await partner.events('menu.updated')).length;
+    expect((await apply(body.id)).status).toBe(200);
+    expect(await apply(body.id)).toMatchObject({ status: 409, body: { error: 40902, param: 'apply' } });
+    expect(await partner.events('menu.updated')).toHaveLength(events + 1);
+  });
+
+  test('of a draft that has changed is not applied', async () => {
+    const { body } = await preview(document);
+    await partner.change(menu, { name: 'Later' });
+    expect(await apply(body.id)).toMatchObject({ status: 409, body: { error: 40903 } });
+    expect((await draft()).sections).toHaveLength(2);
+  });
+
+  test('is read and listed', async () => {
+    const { body } = await preview(document);
+    expect((await partner.call(`GET /v1/imports/${body.id}`)).body).toEqual(body);
+    const other = await partner.create({ name: 'Other' });
+    expect((await partner.call(`GET /v1/imports?menu=${menu.id}`)).body['data']).toEqual([body]);
+    expect((await partner.call(`GET /v1/imports?menu=${other.id}`)).body['data']).toEqual([]);
+  });
+
+  test('is nobody else’s, and of its own menu', async () => {
+    const { body } = await preview(document);
+    const stranger = await signUp(service);
+    const token = await mintToken(
+      service,
+      { key: partner.partner.key, active: partner.partner.merchants['needs_data'] ?? '' },
+      ['menus:read', 'menus:write'],
+    );
+    for (const credential of [stranger.key, token]) {
+      const as = (operation: string): Promise<Reply> => call(service, operation, { credential });
+      expect((await as(`GET /v1/imports/${body.id}`)).status).toBe(404);
+      expect((await as(`POST /v1/menus/${menu.id}/import?apply=${body.id}`)).status).toBe(404);
+    }
+    menu = await partner.create({ name: 'Other' });
+    expect((await apply(body.id)).status).toBe(404);
+  });
+
+  test('has a file, or the id of a preview, and not both', async () => {
+    const { body } = await preview(document);
+    expect(await partner.call(`POST /v1/menus/${menu.id}/import`)).toMatchObject({ body: { error: 40002 } });
+    expect(await preview(document, `?apply=${body.id}`)).toMatchObject({
+      body: { error: 40003, param: 'apply' },
+    });
+    expect(await preview('<menu/>', '', 'text/xml' as Type)).toMatchObject({ status: 415 });
+    const large = `${' '.repeat(5 * 1024 * 1024)}1`;
+    expect(await preview(large)).toMatchObject({ status: 413 });
+  });
+});

@@ -1,0 +1,24 @@
+import type { FeatureContract } from '../../contract/feature.ts';
+import {
+  closeMerchant,
+  createMerchant,
+  getMerchant,
+  listMerchants,
+  updateMerchant,
+} from './merchant-operations.ts';
+
+export const merchants = {
+  tag: 'Merchants',
+  description:
+    'The businesses you serve. A sandbox starts with three test merchants with different statuses.',
+  operations: [createMerchant, listMerchants, getMerchant, updateMerchant, closeMerchant],
+  events: [
+    'merchant.created',
+    'merchant.updated',
+    'merchant.onboarding_updated',
+    'merchant.activated',
+    'merchant.restricted',
+    'merchant.suspended',
+    'merchant.closed',
+  ],
+} as const satisfies FeatureContract;

@@ -1,0 +1,26 @@
+import type { Db } from '../database/database.ts';
+import { setTimer } from '../timers/timers.ts';
+import type { MerchantStatus } from './contract/merchant.ts';
+import type { MerchantRow } from './merchant-records.ts';
+
+/** Its handler pays merchants out, if this is the moment; otherwise it sets the timer for that. The record is the merchant. */
+export const PAYOUT_DUE = 'payout.due';
+
+/** Before, a merchant has no money with us. */
+const EARNING: ReadonlySet<MerchantStatus> = new Set(['active', 'restricted', 'suspended']);
+
+/** A change on which payouts depend: when the next one is due is decided anew. */
+export async function schedulePayout(
+  trx: Db,
+  before: MerchantRow,
+  after: MerchantRow,
+  now: Date,
+): Promise<void> {
+  if (!EARNING.has(before.status) || standingOf(before) === standingOf(after)) return;
+  const owner = { partnerId: after.partner_id, environment: after.environment };
+  await setTimer(trx, owner, { kind: PAYOUT_DUE, record: after.id, dueAt: now });
+}
+
+function standingOf({ status, timezone, payout_schedule, bank_account }: MerchantRow): string {
+  return JSON.stringify([status, timezone, payout_schedule, bank_account]);
+}

@@ -1,0 +1,49 @@
+import { sql, type Selectable } from 'kysely';
+import type { Page } from '../contract/fields.ts';
+import type { Db } from '../database/database.ts';
+import { ownedBy, type Owner } from '../database/owner.ts';
+import { pageOf, type PageRequest } from '../database/pagination.ts';
+import type { MessageQuery, SandboxMessage } from './contract/message.ts';
+import type { MessagesTable } from './tables.ts';
+
+/** The inbox of a sandbox, newest first. */
+export async function pageOfMessages(
+  db: Db,
+  owner: Owner,
+  page: PageRequest,
+  query: MessageQuery,
+): Promise<Page<SandboxMessage>> {
+  const { merchant, channel, to, created_from: from, created_to: until } = query;
+  const filters = [
+    sql<boolean>`true`,
+    ...(merchant === undefined ? [] : [sql`merchant_id = ${merchant}`]),
+    ...(channel === undefined ? [] : [sql`channel = ${channel}`]),
+    ...(to === undefined ? [] : [sql`recipient = ${to}`]),
+    ...(from === undefined ? [] : [sql`created_at >= ${from}::timestamptz`]),
+    ...(until === undefined ? [] : [sql`created_at < ${until}::timestamptz`]),
+    ...(page.after === undefined ? [] : [sql`id < ${page.after}`]),
+  ];
+  const rows = await db
+    .selectFrom('messages')
+    .selectAll()
+    .where(ownedBy('messages', owner))
+    .where(sql<boolean>`${sql.join(filters, sql` and `)}`)
+    .orderBy('id', 'desc')
+    .limit(page.limit + 1)
+    .execute();
+  return pageOf(rows, page, present);
+}
+
+function present(row: Selectable<MessagesTable>): SandboxMessage {
+  return {
+    id: row.id,
+    object: 'sandbox_message',
+    environment: row.environment,
+    merchant: row.merchant_id,
+    channel: row.channel,
+    to: row.recipient,
+    subject: row.subject,
+    text: row.text,
+    created_at: row.created_at.toISOString(),
+  };
+}

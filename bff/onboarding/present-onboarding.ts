@@ -1,0 +1,53 @@
+import { presentBankAccount, presentPart, requirementsOf, type MerchantRow } from '../merchants/merchants.ts';
+import type { MerchantStatus } from '../merchants/contract/merchant.ts';
+import { STEP_NAMES, type Onboarding, type StepName, type StepState } from './contract/onboarding-record.ts';
+import { presentPerson } from './people.ts';
+
+/** What a merchant has provided, without its secrets, and what is due. */
+export function presentOnboarding(row: MerchantRow): Onboarding {
+  const requirements = requirementsOf(row);
+  return {
+    object: 'onboarding',
+    merchant: row.id,
+    status: row.status,
+    steps: stepsOf(row.status, requirements.currently_due),
+    requirements,
+    business: {
+      legal_name: row.legal_name,
+      display_name: row.display_name,
+      ...presentPart('business', row.business),
+      tax_id_last4: row.tax_id_last4,
+    },
+    support: presentPart('support', row.support),
+    address: presentPart('address', row.address),
+    people: row.people.map(presentPerson),
+    bank_account: presentBankAccount(row.bank_account),
+    terms: { accepted_at: row.terms?.at ?? null, version: row.terms?.version ?? null },
+    version: row.version,
+  };
+}
+
+/** The step in which something is provided, by the first part of its path. */
+const STEP_OF: Readonly<Record<string, StepName>> = {
+  business: 'business',
+  address: 'address',
+  people: 'people',
+  bank_account: 'bank',
+  terms: 'terms',
+};
+
+/** Each step with what is due in it; the last is the review itself. */
+export function stepsOf(status: MerchantStatus, due: readonly string[]): Onboarding['steps'] {
+  return STEP_NAMES.map((name) => {
+    if (name === 'review') return { name, state: reviewState(status, due.length > 0), missing: [] };
+    const missing = due.filter((path) => STEP_OF[path.split('.')[0] ?? path] === name);
+    return { name, state: missing.length > 0 ? 'due' : 'complete', missing };
+  });
+}
+
+function reviewState(status: MerchantStatus, isAnythingDue: boolean): StepState {
+  if (status === 'in_review') return 'in_review';
+  if (status === 'rejected') return 'failed';
+  if (status === 'created' || status === 'needs_data') return isAnythingDue ? 'blocked' : 'due';
+  return 'complete';
+}

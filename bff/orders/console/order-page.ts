@@ -1,0 +1,94 @@
+import type { Request, Response, Router } from 'express';
+import { attempt } from '../../console/parts/attempt.ts';
+import type { ConsoleContext } from '../../console/context.ts';
+import type { ConsoleSession } from '../../console/console-session.ts';
+import type { PageRenderer } from '../../console/page-renderer.ts';
+import type { PageVisit } from '../../console/partner-api.ts';
+import type { ApiError } from '../../gateway/errors.ts';
+import { html } from '../../gateway/html.ts';
+import { problem } from '../../pages/forms/field.ts';
+import { idempotencyKeyOf } from '../../pages/forms/intent.ts';
+import { refuseMethod } from '../../pages/page-headers.ts';
+import {
+  acceptOrder,
+  completeOrder,
+  getOrder,
+  prepareOrder,
+  readyOrder,
+} from '../contract/order-operations.ts';
+import type { Order } from '../contract/order.ts';
+import { ACTIONS, actionsForm, type Action } from './order-actions-form.ts';
+import { factsSection, linesSection } from './order-sections.ts';
+import { timelineOf, timelineSection } from './order-timeline.ts';
+import { titleOf } from './order-words.ts';
+import { orderPath, ORDERS } from './paths.ts';
+
+/** One order: what it is, what it costs, what happened to it, and what can be done with it. */
+export function mountOrderPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+  router
+    .route('/orders/:id')
+    .get(async (req, res) => {
+      const session = await pages.welcome(req, res);
+      await show(req, res, session);
+    })
+    .post(async (req, res) => {
+      const { session, form } = await pages.receive(req, res);
+      const action = form.get('action') ?? '';
+      const call = {
+        session,
+        res,
+        params: { id: req.params.id },
+        idempotencyKey: idempotencyKeyOf(form, action),
+      };
+      if (!isAction(action)) return res.redirect(303, orderPath(req.params));
+      const { refusal } = await attempt(pages, res, () => act(context, action, call));
+      if (refusal) return show(req, res, session, refusal);
+      return res.redirect(303, orderPath(req.params));
+    })
+    .all(refuseMethod('GET, HEAD, POST'));
+
+  async function show(
+    req: Request<{ id: string }>,
+    res: Response,
+    session: ConsoleSession,
+    refusal?: ApiError,
+  ): Promise<void> {
+    const order = await readOrder(context, { session, res }, req.params.id);
+    const events = await timelineOf(context.db, session.principal, order);
+    await pages.send(res, session, {
+      status: refusal?.status ?? 200,
+      title: titleOf(order),
+      section: ORDERS,
+      content: html`<div class="head">
+          <h1>${titleOf(order)}</h1>
+          ${actionsForm(session, order)}
+        </div>
+        ${problem(refusal?.publicMessage)} ${linesSection(order)} ${factsSection(order)}
+        ${timelineSection(events)}`,
+    });
+  }
+}
+
+/** @throws {ApiError} not_found: also for one of another partner or environment */
+export function readOrder(context: ConsoleContext, visit: PageVisit, id: string): Promise<Order> {
+  return context.api.call(getOrder, { ...visit, params: { id } });
+}
+
+function isAction(text: string): text is Action {
+  return text in ACTIONS;
+}
+
+type ActionCall = PageVisit & { readonly params: { readonly id: string }; readonly idempotencyKey: string };
+
+function act({ api }: ConsoleContext, action: Action, call: ActionCall): Promise<Order> {
+  switch (action) {
+    case 'accept':
+      return api.call(acceptOrder, { ...call, body: {} });
+    case 'prepare':
+      return api.call(prepareOrder, call);
+    case 'ready':
+      return api.call(readyOrder, call);
+    case 'complete':
+      return api.call(completeOrder, call);
+  }
+}

@@ -1,0 +1,227 @@
+import { EXAMPLE_TIME } from '../../contract/example-values.ts';
+import { IdInPath, ListOf } from '../../contract/fields.ts';
+import { defineOperation } from '../../contract/operation.ts';
+import { Refund } from '../../payments/contract/refund.ts';
+import { Acceptance, OrderPayment, OrderRefund, PaidOrder, Reason } from './order-actions.ts';
+import { EXAMPLE_PLACED, EXAMPLE_REFUND } from './order-example.ts';
+import { OrderQuery } from './order-query.ts';
+import { OrderQuote } from './order-quote.ts';
+import { NewOrder, OrderToQuote } from './order-requests.ts';
+import { Order } from './order.ts';
+
+const onOrders = { tag: 'Orders', credentials: ['key', 'session'], refusesCardNumbers: true } as const;
+const toWrite = { ...onOrders, method: 'post', scope: 'orders:write' } as const;
+const ONE = { params: IdInPath('order') } as const;
+const ORDER = { status: 200, description: 'The order.', schema: Order } as const;
+
+const AFTER = (state: string, version: number, more: object = {}) => ({
+  response: {
+    ...EXAMPLE_PLACED,
+    fulfillment: { ...EXAMPLE_PLACED.fulfillment, state },
+    payment_state: 'captured',
+    version,
+    ...more,
+  },
+});
+const CANCELED = (state: string) => ({
+  response: {
+    ...EXAMPLE_PLACED,
+    status: 'canceled',
+    fulfillment: { ...EXAMPLE_PLACED.fulfillment, state, reason: 'We ran out of radishes.' },
+    payment_state: 'unpaid',
+    closed_at: EXAMPLE_TIME,
+    version: 4,
+  },
+});
+
+export const quoteOrder = defineOperation({
+  ...toWrite,
+  id: 'quoteOrder',
+  path: '/v1/orders/quote',
+  summary: 'Quote an order',
+  description:
+    'Returns what the order would cost now, and when it would be ready. Stores nothing and reserves nothing. Call it whenever the ' +
+    'cart changes: prices, taxes and discounts are computed only here.',
+  scope: 'orders:read',
+  body: OrderToQuote,
+  success: { status: 200, description: 'The quote.', schema: OrderQuote },
+  idempotency: 'ignored',
+  errors: ['modifier_choice', 'not_found', 'not_available', 'time_not_available', 'state_forbids'],
+});
+
+export const createOrder = defineOperation({
+  ...toWrite,
+  id: 'createOrder',
+  path: '/v1/orders',
+  summary: 'Create an order',
+  description:
+    'Creates a draft with the names and prices of the published menu. The merchant sees it once it is paid or, where the location ' +
+    'allows it, once payment at pickup is agreed. A draft reserves nothing.',
+  body: NewOrder,
+  success: { status: 201, description: 'The order.', schema: Order },
+  idempotency: 'recorded',
+  errors: ['modifier_choice', 'not_found', 'not_available', 'time_not_available', 'state_forbids'],
+});
+
+export const listOrders = defineOperation({
+  ...onOrders,
+  id: 'listOrders',
+  method: 'get',
+  path: '/v1/orders',
+  summary: 'List orders',
+  description:
+    'Newest first. With a session token, returns only orders of its merchant. Filters can be combined.',
+  scope: 'orders:read',
+  query: OrderQuery,
+  success: { status: 200, description: 'A page of orders.', schema: ListOf(Order) },
+  idempotency: 'ignored',
+});
+
+export const getOrder = defineOperation({
+  ...onOrders,
+  ...ONE,
+  id: 'getOrder',
+  method: 'get',
+  path: '/v1/orders/{id}',
+  summary: 'Retrieve an order',
+  scope: 'orders:read',
+  success: ORDER,
+  idempotency: 'ignored',
+  errors: ['not_found'],
+});
+
+export const payOrder = defineOperation({
+  ...toWrite,
+  ...ONE,
+  id: 'payOrder',
+  path: '/v1/orders/{id}/pay',
+  summary: 'Pay an order',
+  description:
+    'Quotes the order again, and goes ahead only if the result, with `tip`, is still `total`: the amount the customer saw. Takes ' +
+    'stock and the time slot, and authorizes the card. The order becomes `open`; the card is charged when the merchant accepts ' +
+    'the order, or at once if the location accepts automatically. If the cardholder has to confirm, the order stays a draft and ' +
+    "`next_action` has the page to send them to. `tip` replaces the order's tip.",
+  body: OrderPayment,
+  success: { status: 200, description: 'The order.', schema: PaidOrder },
+  example: { response: EXAMPLE_PLACED },
+  idempotency: 'forwarded',
+  isKeyRequired: true,
+  errors: [
+    'card_declined',
+    'not_found',
+    'state_forbids',
+    'price_changed',
+    'not_available',
+    'time_not_available',
+    'already_paid',
+    'upstream_failed',
+    'upstream_slow',
+  ],
+});
+
+export const acceptOrder = defineOperation({
+  ...toWrite,
+  ...ONE,
+  id: 'acceptOrder',
+  path: '/v1/orders/{id}/accept',
+  summary: 'Accept an order',
+  description:
+    'Charges the authorized card. `ready_in` changes when the order is ready. A scheduled order moves to `preparing` ' +
+    'automatically when its preparation is due.',
+  body: Acceptance,
+  success: ORDER,
+  example: AFTER('accepted', 4),
+  idempotency: 'forwarded',
+  errors: ['not_found', 'state_forbids'],
+});
+
+export const rejectOrder = defineOperation({
+  ...toWrite,
+  ...ONE,
+  id: 'rejectOrder',
+  path: '/v1/orders/{id}/reject',
+  summary: 'Reject an order',
+  description:
+    "Cancels an order that hasn't been accepted yet and releases the authorization, so no money moves.",
+  body: Reason,
+  success: ORDER,
+  example: CANCELED('rejected'),
+  idempotency: 'forwarded',
+  errors: ['not_found', 'state_forbids'],
+});
+
+export const prepareOrder = defineOperation({
+  ...toWrite,
+  ...ONE,
+  id: 'prepareOrder',
+  path: '/v1/orders/{id}/preparing',
+  summary: 'Mark an order as being prepared',
+  description: "States can be skipped: this also accepts an order that hasn't been accepted yet.",
+  success: ORDER,
+  example: AFTER('preparing', 5),
+  idempotency: 'forwarded',
+  errors: ['not_found', 'state_forbids'],
+});
+
+export const readyOrder = defineOperation({
+  ...toWrite,
+  ...ONE,
+  id: 'readyOrder',
+  path: '/v1/orders/{id}/ready',
+  summary: 'Mark an order as ready',
+  success: ORDER,
+  example: AFTER('ready', 5),
+  idempotency: 'forwarded',
+  errors: ['not_found', 'state_forbids'],
+});
+
+export const completeOrder = defineOperation({
+  ...toWrite,
+  ...ONE,
+  id: 'completeOrder',
+  path: '/v1/orders/{id}/complete',
+  summary: 'Complete an order',
+  description:
+    'For an order that the customer has. Its status becomes `completed` once its payment is captured, too. An order to be paid at ' +
+    'pickup is marked as paid at the counter.',
+  success: ORDER,
+  example: AFTER('completed', 5, { status: 'completed', closed_at: EXAMPLE_TIME }),
+  idempotency: 'forwarded',
+  errors: ['not_found', 'state_forbids'],
+});
+
+export const cancelOrder = defineOperation({
+  ...toWrite,
+  ...ONE,
+  id: 'cancelOrder',
+  path: '/v1/orders/{id}/cancel',
+  summary: 'Cancel an order',
+  description:
+    "Releases the authorization, or refunds all that is left of a captured payment, with the refund's own events. Stock and the " +
+    'time slot are freed unless preparation has begun. Refund a fulfilled order instead.',
+  body: Reason,
+  success: ORDER,
+  example: CANCELED('canceled'),
+  idempotency: 'forwarded',
+  errors: ['not_found', 'state_forbids'],
+});
+
+export const refundOrder = defineOperation({
+  ...onOrders,
+  ...ONE,
+  id: 'refundOrder',
+  method: 'post',
+  path: '/v1/orders/{id}/refund',
+  summary: 'Refund an order',
+  description:
+    'Refunds units of `lines` with their share of discounts and taxes, whole `charges` and part of the `tip`; or `amount`, spread ' +
+    'over what is left, the tip last. Charges and the tip are refunded only if you ask for them. The amount is reserved at once; ' +
+    'the refund is `pending` until the processor has completed it. Fees are not returned.',
+  scope: 'payments:refund',
+  body: OrderRefund,
+  success: { status: 201, description: 'The refund.', schema: Refund },
+  example: { response: EXAMPLE_REFUND },
+  idempotency: 'forwarded',
+  isKeyRequired: true,
+  errors: ['more_than_left', 'not_found', 'state_forbids'],
+});

@@ -1,0 +1,43 @@
+import type { FeatureContract } from '../../contract/feature.ts';
+import {
+  acceptOrder,
+  cancelOrder,
+  completeOrder,
+  createOrder,
+  getOrder,
+  listOrders,
+  payOrder,
+  prepareOrder,
+  quoteOrder,
+  readyOrder,
+  refundOrder,
+  rejectOrder,
+} from './order-operations.ts';
+
+export const orders = {
+  tag: 'Orders',
+  description:
+    'What customers order from a published menu, from quote to fulfillment and refund. Times and amounts are checked again when an ' +
+    'order is paid, so nobody pays a different price from the one they saw.',
+  operations: [
+    quoteOrder,
+    createOrder,
+    listOrders,
+    getOrder,
+    payOrder,
+    acceptOrder,
+    rejectOrder,
+    prepareOrder,
+    readyOrder,
+    completeOrder,
+    cancelOrder,
+    refundOrder,
+  ],
+  events: [
+    'order.created',
+    'order.updated',
+    'order.completed',
+    'order.canceled',
+    'order.fulfillment.updated',
+  ],
+} as const satisfies FeatureContract;

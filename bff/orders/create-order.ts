@@ -1,0 +1,78 @@
+import { normalized } from '../contract/plain-text.ts';
+import { newId } from '../database/ids.ts';
+import type { Work } from '../database/unit-of-work.ts';
+import type { Principal } from '../gateway/principal.ts';
+import { businessDateOf, type OrderingLocation } from '../locations/locations.ts';
+import { setTimer } from '../timers/timers.ts';
+import { tellOfOrder } from './change-order.ts';
+import type { NewOrder } from './contract/order-requests.ts';
+import { insertOrder, type OrderRow } from './order-records.ts';
+import type { OrderDeps } from './order-deps.ts';
+import { forgetAt } from './forget-at.ts';
+import type { PresentDeps } from './present-order.ts';
+import { quoteOrder } from './quote-order.ts';
+
+/**
+ * Creates a draft with the present prices, with its event. It reserves nothing.
+ * @param now the environment's time, in milliseconds
+ * @throws {ApiError} what a quote refuses
+ */
+export async function createOrder(
+  work: Work,
+  deps: PresentDeps & Pick<OrderDeps, 'members'>,
+  { caller, location, body, now }: NewOrderRequest,
+): Promise<OrderRow> {
+  const { content, time } = await quoteOrder(work.db, deps, location, body, now);
+  const at = new Date(now);
+  const { customer, fulfillment } = body;
+  const row = await insertOrder(work.db, {
+    id: newId('ord'),
+    partner_id: location.partnerId,
+    environment: location.environment,
+    merchant_id: location.merchantId,
+    location_id: location.id,
+    source: body.source ?? (caller === 'key' ? 'api' : 'ordering'),
+    business_date: await businessDateOf(location, at),
+    currency: location.currency,
+    status: 'draft',
+    fulfillment_type: fulfillment.type,
+    fulfillment_state: 'proposed',
+    payment_state: 'unpaid',
+    scheduled_at: time.scheduledAt,
+    customer_name: normalized(customer.name),
+    customer_phone: customer.phone,
+    customer_email: customer.email ?? null,
+    address: addressOf(fulfillment.address),
+    table_name: textOf(fulfillment.table),
+    note: textOf(fulfillment.note),
+    content: JSON.stringify(content),
+    metadata: JSON.stringify(body.metadata ?? {}),
+    created_at: at,
+    updated_at: at,
+  });
+  await setTimer(work.db, location, { kind: 'order.forget', record: row.id, dueAt: forgetAt(at) });
+  await tellOfOrder(work, deps, row, ['order.created'], at);
+  return row;
+}
+
+export interface NewOrderRequest {
+  readonly caller: Principal['kind'];
+  readonly location: OrderingLocation;
+  readonly body: NewOrder;
+  readonly now: number;
+}
+
+function textOf(text: string | null | undefined): string | null {
+  return typeof text === 'string' ? normalized(text) : null;
+}
+
+/** In NFC; only fields with a value are stored. */
+function addressOf(address: NewOrder['fulfillment']['address']): string | null {
+  const fields = Object.entries(address ?? {}).flatMap(([name, value]) =>
+    ADDRESS.has(name) && typeof value === 'string' ? [[name, normalized(value)]] : [],
+  );
+  return fields.length === 0 ? null : JSON.stringify(Object.fromEntries(fields));
+}
+
+/** What a caller adds of its own isn't stored. */
+const ADDRESS: ReadonlySet<string> = new Set(['line1', 'line2', 'city', 'region', 'postal_code', 'country']);

@@ -1,0 +1,16 @@
+import type { FeatureDeps } from '../feature.ts';
+
+/** What orders work with. */
+export type OrderDeps = Pick<
+  FeatureDeps,
+  | 'db'
+  | 'clock'
+  | 'publicUrl'
+  | 'guestLinks'
+  | 'keys'
+  | 'locations'
+  | 'menus'
+  | 'payments'
+  | 'orderFollowers'
+  | 'members'
+>;

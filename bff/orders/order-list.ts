@@ -1,0 +1,88 @@
+import { sql, type RawBuilder } from 'kysely';
+import { instantOf } from '../contract/instant.ts';
+import { normalized } from '../contract/plain-text.ts';
+import type { Db } from '../database/database.ts';
+import { visibleTo, type MerchantView } from '../database/owner.ts';
+import type { PageRequest } from '../database/pagination.ts';
+import type { OrderQuery } from './contract/order-query.ts';
+import type { OrderRow } from './order-records.ts';
+
+export type OrderFilter = Omit<OrderQuery, 'limit' | 'cursor'>;
+
+/**
+ * The orders of a page and one more, newest first. Each filter has an index that ends with this order, so a page costs
+ * the same however many orders there are.
+ */
+export async function ordersOf(
+  db: Db,
+  view: MerchantView,
+  { limit, after }: PageRequest,
+  filter: OrderFilter,
+): Promise<OrderRow[]> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where(visibleTo('orders', view))
+    .where(sql<boolean>`${sql.join(conditionsOf(view, filter), sql` and `)}`)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(created_at, id) < (select created_at, id from orders where id = ${after ?? ''})`,
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+}
+
+function conditionsOf(view: MerchantView, filter: OrderFilter): RawBuilder<boolean>[] {
+  const { merchant, location, status, state, fulfillment, payment_state: payment, number, q } = filter;
+  const equal = [
+    ['merchant_id', merchant],
+    ['location_id', location],
+    ['status', status],
+    ['fulfillment_state', state],
+    ['fulfillment_type', fulfillment],
+    ['payment_state', payment],
+    ['number', number],
+  ] as const;
+  const times = [
+    ['scheduled_at', '>=', filter.scheduled_from],
+    ['scheduled_at', '<', filter.scheduled_to],
+    ['created_at', '>=', filter.created_from],
+    ['created_at', '<', filter.created_to],
+    ['updated_at', '>', filter.updated_after],
+  ] as const;
+  return [
+    sql<boolean>`true`,
+    ...equal.flatMap(([column, value]) =>
+      value === undefined ? [] : [sql<boolean>`${sql.ref(column)} = ${value}`],
+    ),
+    ...times.flatMap(([column, operator, text]) =>
+      text === undefined
+        ? []
+        : [sql<boolean>`${sql.ref(column)} ${sql.raw(operator)} ${new Date(instantOf(text) ?? 0)}`],
+    ),
+    ...(q === undefined ? [] : [isFoundBy(view, q)]),
+  ];
+}
+
+/**
+ * By name, phone number or number. Few orders match, so they are found by these first: read newest first, all would be
+ * looked at.
+ */
+function isFoundBy({ partnerId, environment }: MerchantView, q: string): RawBuilder<boolean> {
+  const text = normalized(q);
+  const number = /^\d{1,4}$/.test(text) ? Number(text) : null;
+  const ofPartner = sql`select id from orders where partner_id = ${partnerId} and environment = ${environment}`;
+  const byNumber = number === null ? sql`` : sql`union all (${ofPartner} and number = ${number})`;
+  return sql<boolean>`id = any (array(
+    (${ofPartner} and customer_name is not null and lower(customer_name) like lower(${beginningWith(text)}))
+    union all (${ofPartner} and customer_phone = ${text})
+    ${byNumber}))`;
+}
+
+/** A pattern for `like` that matches the text literally. */
+function beginningWith(text: string): string {
+  return `${text.replace(/[\\%_]/g, '\\$&')}%`;
+}

@@ -1,0 +1,43 @@
+import type { Db } from '../database/database.ts';
+import { recordCounterSale, type LedgerLine, type LedgerSale } from '../ledger/ledger.ts';
+import { findLocation } from '../locations/locations.ts';
+import { ownerOf } from './order-position.ts';
+import type { OrderContent } from './order-content.ts';
+import type { OrderRow } from './order-records.ts';
+
+/** What an order was sold as, for the ledger: from its frozen content. */
+export async function saleOf(trx: Db, row: OrderRow): Promise<LedgerSale> {
+  const location = await findLocation(trx, { ...ownerOf(row), only: row.merchant_id }, row.location_id);
+  if (!location) throw new Error(`there is no location ${row.location_id}`);
+  const { timezone, day_starts_at } = location.record;
+  const { quote } = row.content;
+  return {
+    surface: row.source,
+    locationId: row.location_id,
+    orderNumber: row.number,
+    days: { timezone, day_starts_at },
+    lines: soldLinesOf(row.content),
+    charges: quote.chargeTotal,
+    taxAdded: quote.addedTax,
+    taxIncluded: quote.includedTax,
+    tip: quote.tip,
+  };
+}
+
+export function soldLinesOf({ lines, quote }: OrderContent): LedgerLine[] {
+  const stored = new Map(lines.map((line) => [line.uid, line]));
+  return quote.lines.flatMap(({ uid, quantity, gross, discount, addedTax, includedTax }) => {
+    const line = stored.get(uid);
+    if (!line) return [];
+    const { item, variation, name, variationName, section = null } = line;
+    const names = { item, variation, name, variationName, section };
+    return [{ uid, ...names, quantity, gross, discount, taxAdded: addedTax, taxIncluded: includedTax }];
+  });
+}
+
+/** An order that was paid at the counter, or cost nothing, counts when it is completed: before, it can be canceled. */
+export async function enterCounterSale(trx: Db, row: OrderRow, at: Date): Promise<void> {
+  const { id, merchant_id: merchantId, currency, content } = row;
+  const order = { ...ownerOf(row), id, merchantId, currency, amount: content.quote.total };
+  await recordCounterSale(trx, order, await saleOf(trx, row), at);
+}

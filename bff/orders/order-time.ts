@@ -1,0 +1,70 @@
+import type { Db } from '../database/database.ts';
+import { ApiError } from '../gateway/errors.ts';
+import { checkTime, deliversTo, type OrderingLocation, type SlotToTake } from '../locations/locations.ts';
+import type { OrderToQuote } from './contract/order-requests.ts';
+
+type Wish = OrderToQuote['fulfillment'];
+
+export interface AgreedTime {
+  readonly readyAt: Date;
+  readonly scheduledAt: Date | null;
+  /** What to take when it is paid. */
+  readonly slot: SlotToTake | null;
+}
+
+/**
+ * When an order is ready, if it can be placed for then.
+ * @param now the environment's time, in milliseconds
+ * @throws {ApiError} time_not_available, with the next time; state_forbids: nothing can be ordered there this way
+ */
+export async function agreeTime(
+  db: Db,
+  location: OrderingLocation,
+  { type, scheduled_at: scheduledAt = null }: Pick<Wish, 'type' | 'scheduled_at'>,
+  now: number,
+): Promise<AgreedTime> {
+  const check = await checkTime(db, { location, fulfillment: type, scheduledAt, now });
+  if (check.ok) {
+    const { readyAt, slot } = check;
+    return { readyAt, slot, scheduledAt: scheduledAt === null ? null : new Date(scheduledAt) };
+  }
+  if (check.reason === 'unavailable') {
+    throw new ApiError('state_forbids', {
+      message: `The location takes no ${type === 'dine_in' ? 'dine-in' : type} orders.`,
+      param: location.isInService ? 'fulfillment.type' : 'location',
+    });
+  }
+  throw timeNotAvailable(check.reason, check.nextAvailable?.at ?? null);
+}
+
+/** @param next RFC 3339 */
+export function timeNotAvailable(reason: keyof typeof WHY, next: string | null): ApiError {
+  return new ApiError('time_not_available', {
+    message: `${WHY[reason]} ${next === null ? 'No other time can be ordered for.' : 'See next_available_at.'}`,
+    param: 'fulfillment.scheduled_at',
+    details: { next_available_at: next },
+  });
+}
+
+const WHY = {
+  closed: 'The location is closed then.',
+  paused: 'The location has paused ordering.',
+  full: 'All orders for this time are taken.',
+  not_offered: 'This is no time that the location offers.',
+} as const;
+
+/** A delivery needs an address, within reach. @throws {ApiError} field_missing, field_invalid */
+export function checkAddress(location: OrderingLocation, { type, address }: Wish): void {
+  if (type !== 'delivery') return;
+  for (const name of ['line1', 'postal_code'] as const) {
+    if (typeof address?.[name] === 'string') continue;
+    const param = address ? `fulfillment.address.${name}` : 'fulfillment.address';
+    throw new ApiError('field_missing', { message: `${param} is required for deliveries.`, param });
+  }
+  if (deliversTo(location, address?.postal_code ?? '')) return;
+  const param = 'fulfillment.address.postal_code';
+  throw new ApiError('field_invalid', {
+    message: `${param} must be one that the location delivers to.`,
+    param,
+  });
+}

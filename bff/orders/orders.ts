@@ -1,0 +1,13 @@
+export { createOrder } from './create-order.ts';
+export { moveOrder } from './move-order.ts';
+export { soldLinesOf } from './order-sale.ts';
+export { agreeToPay, payOrder } from './pay-order.ts';
+export { priceOrder } from './price-order.ts';
+export { allocationsOf, refundOrder } from './refund-order.ts';
+export type { OrderMove } from './order-states.ts';
+export type { OrderFollower, OrderStep } from './followers.ts';
+export type { MemberReward, MemberScope, NamedMember, OrderMember, OrderMembers } from './members.ts';
+export type { OrderContent, StoredLine, StoredRefund } from './order-content.ts';
+export { findOrder, holdOrder, lockOwnOrder, type OrderRow } from './order-records.ts';
+export { orderSteps } from './simulations.ts';
+export { presentOrder, type PresentDeps } from './present-order.ts';

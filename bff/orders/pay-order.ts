@@ -1,0 +1,166 @@
+import { allOf } from '../database/gathering.ts';
+import { inTransaction, type Work } from '../database/unit-of-work.ts';
+import type { MerchantView } from '../database/owner.ts';
+import { ApiError } from '../gateway/errors.ts';
+import { findLocation, type OrderingLocation } from '../locations/locations.ts';
+import { publishedMenus } from '../menus/menus.ts';
+import type { Payment } from '../payments/payments.ts';
+import { requireCurrency } from './check-currency.ts';
+import type { OrderPayment } from './contract/order-actions.ts';
+import type { OrderDeps } from './order-deps.ts';
+import { ownerOf } from './order-position.ts';
+import { lockOrder, noteOnOrder, type OrderColumns, type OrderRow } from './order-records.ts';
+import { placeOrder } from './place-order.ts';
+import { inCurrency } from './present-order.ts';
+import { requireLocation } from './quote-order.ts';
+import { quoteAgain, takeAll, type Wanted } from './wanted-order.ts';
+
+export interface PayRequest {
+  readonly id: string;
+  readonly body: OrderPayment;
+  /** `idempotency.id` of the request. */
+  readonly intent: string;
+  /** The environment's time, in milliseconds. */
+  readonly now: number;
+  readonly requestId: string;
+  /** The pay link through which it is paid. */
+  readonly payLink?: string | undefined;
+}
+
+/** What a transaction has agreed: an order that is placed, or the payment that is to be authorized. */
+interface Agreed {
+  readonly row: OrderRow;
+  readonly payment: Payment | undefined;
+}
+
+/**
+ * Pays an order: charges what the customer saw, or nothing. Prices, stock and time are checked and taken in one
+ * transaction with the start of the payment; the card is authorized after it, which places the order in the
+ * transaction that records the authorization. Repeated with the same intent, it is the same payment.
+ * @returns the payment with its next action; undefined: there is none, and the order is placed
+ * @throws {ApiError} price_changed, not_available, time_not_available, already_paid, card_declined, state_forbids
+ */
+export async function payOrder(
+  deps: OrderDeps,
+  view: MerchantView,
+  request: PayRequest,
+): Promise<Payment | undefined> {
+  const { id, body, requestId } = request;
+  const { row, payment } = await inTransaction(deps.db, (work) => agreeToPay(work, deps, view, request));
+  const { token } = body.source;
+  if (!payment || token === undefined) return undefined;
+  const owner = ownerOf(row);
+  const paid = await deps.payments.authorize(owner, payment, {
+    token,
+    returnUrl: `${deps.publicUrl}/order/${deps.guestLinks.tokenOf('order', id)}`,
+    requestId,
+  });
+  return row.content.terms.isAccepted && paid.status === 'authorized'
+    ? deps.payments.settle(owner, paid.id)
+    : paid;
+}
+
+/** The first of its transactions: everything but asking the processor. @throws {ApiError} as {@link payOrder} */
+export async function agreeToPay(
+  work: Work,
+  deps: OrderDeps,
+  view: MerchantView,
+  request: PayRequest,
+): Promise<Agreed> {
+  const { body } = request;
+  const row = await lockOrder(work.db, view, request.id);
+  if (row.status !== 'draft' || row.payment_id !== null) return again(work, deps, row, request);
+  requireCurrency(row.currency, 'total', body.total);
+  requireCurrency(row.currency, 'tip', body.tip);
+  const [found, menus] = await allOf([
+    findLocation(work.db, view, row.location_id),
+    publishedMenus(work.db, ownerOf(row), row.merchant_id),
+  ]);
+  const location = requireLocation(found);
+  const wanted = await quoteAgain(work.db, row, { location, menus }, request);
+  const { member } = wanted.content;
+  if (member) await deps.members.take(work, row, member);
+  // Stock as late as possible, because other buyers of the same wait for it until the commit.
+  const [agreed] = await allOf([
+    placeOrStart(work, deps, row, location, wanted, request),
+    takeAll(work.db, row, location, wanted, request),
+  ]);
+  work.afterCommit(() => deps.menus.invalidateAvailability(row.merchant_id));
+  return agreed;
+}
+
+/** What is charged with a card is placed once that is authorized; all else at once. */
+async function placeOrStart(
+  work: Work,
+  deps: OrderDeps,
+  row: OrderRow,
+  location: OrderingLocation,
+  { content, time }: Wanted,
+  { body, intent, now, payLink }: PayRequest,
+): Promise<Agreed> {
+  const columns: OrderColumns = {
+    intent,
+    content: JSON.stringify(content),
+    ready_at: time.readyAt,
+    slot_at: time.slot?.startsAt ?? null,
+    holds_stock: true,
+  };
+  const { total, tip } = content.quote;
+  if (total === 0 || body.source.token === undefined) {
+    if (total > 0) requireAtPickup(location, row);
+    const as = total === 0 ? { payment_state: 'captured' as const } : { at_pickup: true };
+    const placed = { ...row, content };
+    return {
+      row: await placeOrder(work, deps, placed, { columns: { ...columns, ...as }, now: new Date(now) }),
+      payment: undefined,
+    };
+  }
+  const money = inCurrency(row.currency);
+  const payment = await deps.payments.start(work.db, ownerOf(row), {
+    payable: { kind: 'order', id: row.id },
+    merchantId: row.merchant_id,
+    surface: row.source,
+    amount: money(total),
+    tip: money(tip),
+    intent,
+    payLink,
+  });
+  return { row: await noteOnOrder(work.db, row, { ...columns, payment_id: payment.id }), payment };
+}
+
+/** It is paid or being paid: by this very request, when it is repeated, or by another one. */
+async function again(
+  work: Work,
+  deps: OrderDeps,
+  row: OrderRow,
+  { body, intent }: PayRequest,
+): Promise<Agreed> {
+  if (row.status === 'canceled') throw new ApiError('state_forbids', { message: 'The order is canceled.' });
+  if (row.payment_id === null) {
+    if (row.intent === intent) return { row, payment: undefined };
+    throw new ApiError('already_paid', { message: 'The order is placed already.' });
+  }
+  if (body.source.token === undefined) throw new ApiError('already_paid');
+  const money = inCurrency(row.currency);
+  const payment = await deps.payments.start(work.db, ownerOf(row), {
+    payable: { kind: 'order', id: row.id },
+    merchantId: row.merchant_id,
+    surface: row.source,
+    amount: money(row.content.quote.total),
+    tip: money(row.content.quote.tip),
+    intent,
+  });
+  return { row, payment };
+}
+
+/** @throws {ApiError} state_forbids */
+function requireAtPickup({ record }: OrderingLocation, { fulfillment_type: type }: OrderRow): void {
+  if (record.at_pickup && type !== 'delivery') return;
+  throw new ApiError('state_forbids', {
+    message:
+      type === 'delivery'
+        ? 'A delivery is paid by card.'
+        : 'The location does not take payment at pickup. Pay by card.',
+    param: 'source',
+  });
+}

@@ -1,0 +1,61 @@
+import type { Db } from '../database/database.ts';
+import { allOf } from '../database/gathering.ts';
+import { ApiError } from '../gateway/errors.ts';
+import type { OrderingLocation } from '../locations/locations.ts';
+import { availabilityOf, publishedMenus } from '../menus/menus.ts';
+import { checkAvailable, checkServed } from './check-available.ts';
+import type { OrderToQuote } from './contract/order-requests.ts';
+import type { OrderContent } from './order-content.ts';
+import type { OrderDeps } from './order-deps.ts';
+import { agreeTime, checkAddress, type AgreedTime } from './order-time.ts';
+import { priceOrder } from './price-order.ts';
+
+export interface QuotedOrder {
+  readonly content: OrderContent;
+  readonly time: AgreedTime;
+}
+
+/**
+ * What an order costs and when it is ready, if it can be ordered now. Reads; changes nothing.
+ * @param location the caller's, with the present settings
+ * @param now the environment's time, in milliseconds
+ * @throws {ApiError} what the request gets wrong, not_available, time_not_available
+ */
+export async function quoteOrder(
+  db: Db,
+  { members }: Pick<OrderDeps, 'members'>,
+  location: OrderingLocation,
+  request: OrderToQuote,
+  now: number,
+): Promise<QuotedOrder> {
+  const { id: locationId, merchantId } = location;
+  const { lines, loyalty } = request;
+  const at = new Date(now);
+  const [menus, available] = await allOf([
+    publishedMenus(db, location, merchantId),
+    availabilityOf(db, { merchantId, locationId, at, targets: targetsOf(lines) }),
+  ]);
+  const member = loyalty ? await members.find(db, location, loyalty) : undefined;
+  const content = priceOrder({ request, location, menus, member });
+  checkAddress(location, request.fulfillment);
+  const time = await agreeTime(db, location, request.fulfillment, now);
+  checkServed(menus, location, content, time.readyAt);
+  checkAvailable(available, content);
+  return { content, time };
+}
+
+/** What stock may be counted of. */
+function targetsOf(lines: OrderToQuote['lines']): string[] {
+  const targets = lines.flatMap(({ item, variation, modifiers = [] }) => [
+    item,
+    variation,
+    ...modifiers.map(({ modifier }) => modifier),
+  ]);
+  return [...new Set(targets)];
+}
+
+/** @throws {ApiError} not_found: there is none, or it isn't the caller's */
+export function requireLocation(found: OrderingLocation | undefined): OrderingLocation {
+  if (found) return found;
+  throw new ApiError('not_found', { message: "This location doesn't exist.", param: 'location' });
+}

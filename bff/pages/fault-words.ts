@@ -1,0 +1,43 @@
+import type { ApiError } from '../gateway/errors.ts';
+import type { FaultMessage } from './fault-pages.ts';
+
+/** What differs from one kind of pages to another. */
+export interface FaultWords {
+  /** What it means that a form's request failed, as a sentence. */
+  readonly nothingDone: string;
+  /** Why nobody is signed in, and how to get back. */
+  readonly signedOut: string;
+  /** How to send an expired form again. */
+  readonly resubmit: string;
+  /** What to do about an address that leads nowhere. */
+  readonly notFound: Pick<FaultMessage, 'advice' | 'link'>;
+  /** The way on. */
+  readonly link: NonNullable<FaultMessage['link']>;
+  /** A refusal that none of the others is. @param lost says that nothing was done, where that is so */
+  readonly refused: (fault: ApiError, lost: string) => FaultMessage;
+}
+
+/**
+ * What a page says of a fault, with the words of its kind of pages.
+ * @param isForm whether something was being sent, which then did not happen
+ */
+export function faultWords(fault: ApiError, isForm: boolean, words: FaultWords): FaultMessage {
+  const { nothingDone, link } = words;
+  const lost = isForm ? `${nothingDone} ` : '';
+  if (fault.status === 401) return { title: 'You’re not signed in', advice: lost + words.signedOut };
+  if (fault.code === 'csrf_refused' || fault.code === 'origin_refused') {
+    return { title: 'This form is out of date', advice: `${nothingDone} ${words.resubmit}`, link };
+  }
+  if (fault.status === 404 || fault.status === 405) {
+    const { notFound } = words;
+    return { ...notFound, title: 'Page not found', advice: lost + notFound.advice };
+  }
+  if (fault.status === 429) {
+    const advice = `${lost}Wait a minute, then try again.`;
+    return { title: 'Too many requests', advice };
+  }
+  if (fault.status >= 500) {
+    return { title: 'Something went wrong on our side', advice: 'Try again in a moment.', link };
+  }
+  return words.refused(fault, lost);
+}

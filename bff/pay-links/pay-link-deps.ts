@@ -1,0 +1,18 @@
+import type { FeatureDeps } from '../feature.ts';
+
+/** What pay links work with: what orders do, because they pay them, and what guests need. */
+export type PayLinkDeps = Pick<
+  FeatureDeps,
+  | 'db'
+  | 'clock'
+  | 'publicUrl'
+  | 'guestLinks'
+  | 'keys'
+  | 'locations'
+  | 'menus'
+  | 'payments'
+  | 'orderFollowers'
+  | 'members'
+  | 'limiter'
+  | 'origins'
+>;

@@ -1,0 +1,39 @@
+import type { Db } from '../database/database.ts';
+import type { MerchantView } from '../database/owner.ts';
+import { ApiError } from '../gateway/errors.ts';
+import { findMerchant, presentPart, type MerchantRow } from '../merchants/merchants.ts';
+import type { Business } from './contract/receipt.ts';
+
+/** In these states a merchant takes no money. */
+const OUT_OF_SERVICE: ReadonlySet<MerchantRow['status']> = new Set(['suspended', 'rejected', 'closed']);
+
+export function isInService({ status }: Pick<MerchantRow, 'status'>): boolean {
+  return !OUT_OF_SERVICE.has(status);
+}
+
+/** The merchant that is paid. @throws {ApiError} not_found, state_forbids */
+export async function requirePayee(db: Db, view: MerchantView, id: string): Promise<MerchantRow> {
+  const row = await payeeOf(db, view, id);
+  if (isInService(row)) return row;
+  throw new ApiError('state_forbids', {
+    message: `The merchant is ${row.status} and takes no payments.`,
+    param: 'merchant',
+  });
+}
+
+/** @throws {ApiError} not_found */
+export async function payeeOf(db: Db, view: MerchantView, id: string): Promise<MerchantRow> {
+  const row = await findMerchant(db, view, id);
+  if (!row) throw new ApiError('not_found', { message: "This merchant doesn't exist.", param: 'merchant' });
+  return row;
+}
+
+/** As its customers know it. */
+export function presentBusiness({ display_name, legal_name, support, address }: MerchantRow): Business {
+  return {
+    display_name,
+    legal_name,
+    support: presentPart('support', support),
+    address: presentPart('address', address),
+  };
+}

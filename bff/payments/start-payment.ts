@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import { newId } from '../database/ids.ts';
+import type { Owner } from '../database/owner.ts';
+import { ApiError } from '../gateway/errors.ts';
+import { processorOf } from '../processor/processor.ts';
+import type { NewPayment } from './payments.ts';
+import { requireHope } from './payment-outcome.ts';
+import type { PaymentRow } from './payment-records.ts';
+import { lookAfter, recordTime, type PaymentDeps } from './payment-work.ts';
+
+/** Longer than the request that started it may ask the processor. */
+const UNDER_WAY_MS = 20_000;
+/** As long as an idempotency key is the same request. */
+const SAME_INTENT_MS = 24 * 60 * 60 * 1000;
+
+/** The payable's row is locked by the caller, so only one request at a time starts a payment for it. */
+export async function startPayment(
+  trx: Db,
+  deps: PaymentDeps,
+  owner: Owner,
+  payment: NewPayment,
+): Promise<PaymentRow> {
+  processorOf(deps.processors, owner.environment);
+  const now = await recordTime(trx, deps, owner);
+  const { row, isEarlier } = await earlierOrNew(trx, deps, owner, payment, now);
+  if (isEarlier) return requireHope(row);
+  await lookAfter(trx, deps, owner, { id: row.id, inMs: UNDER_WAY_MS });
+  return row;
+}
+
+/**
+ * The payment that an earlier run of the same request has started, or a new one. One live payment for each order: the index
+ * decides.
+ * @throws {ApiError} already_paid
+ */
+async function earlierOrNew(
+  trx: Db,
+  { clock }: PaymentDeps,
+  { partnerId, environment }: Owner,
+  { payable, payLink, merchantId, surface, amount, tip, intent }: NewPayment,
+  now: Date,
+): Promise<{ row: PaymentRow; isEarlier: boolean }> {
+  const { id, kind } = payable;
+  const [order, link] = kind === 'order' ? [id, payLink ?? null] : [null, id];
+  const since = new Date(now.getTime() - SAME_INTENT_MS);
+  const { rows } = await sql<PaymentRow & { is_earlier: boolean }>`
+    with earlier as (
+      select * from payments
+      where intent = ${intent ?? null} and ${sql.ref(kind === 'order' ? 'order_id' : 'pay_link_id')} = ${id} and created_at > ${since}
+      order by id desc limit 1
+    ), made as (
+      insert into payments (id, partner_id, environment, merchant_id, order_id, pay_link_id, surface, amount, tip, currency, status,
+        wanted_at, intent, created_at, updated_at)
+      select ${newId('pay')}, ${partnerId}, ${environment}, ${merchantId}, ${order}, ${link}, ${surface ?? null}, ${amount.amount}::bigint,
+        ${tip.amount}::bigint, ${amount.currency}, 'unpaid', ${new Date(clock.now())}::timestamptz, ${intent ?? null},
+        ${now}::timestamptz, ${now}::timestamptz
+      where not exists (select from earlier)
+      on conflict do nothing returning *
+    )
+    select *, true as is_earlier from earlier union all select *, false from made`.execute(trx);
+  const [found] = rows;
+  if (!found) throw new ApiError('already_paid');
+  const { is_earlier: isEarlier, ...row } = found;
+  return { row, isEarlier };
+}

@@ -1,0 +1,26 @@
+import type { Db } from '../database/database.ts';
+import type { Feature } from '../feature.ts';
+import { PAYOUT_DUE } from '../merchants/merchants.ts';
+import { payoutsSection } from './console/section.ts';
+import { payoutMigrations } from './migrations.ts';
+import { payoutRoutes } from './payout-routes.ts';
+import { payoutRun } from './payout-run.ts';
+import { payoutSteps } from './payout-steps.ts';
+import { PAYOUT_STEP } from './payout-times.ts';
+import { payoutSimulations } from './simulations.ts';
+
+declare module '../feature.ts' {
+  interface FeatureDeps {
+    /** Whether a merchant can be closed: its balance is 0, and no payout is under way. @throws {ApiError} state_forbids */
+    readonly requireSettled: (trx: Db, merchantId: string) => Promise<void>;
+  }
+}
+
+export const payouts: Feature = {
+  routes: payoutRoutes,
+  migrations: payoutMigrations,
+  sections: [payoutsSection],
+  merchantPanel: async () => (await import('./console/panel.ts')).payoutsPanel,
+  simulations: payoutSimulations,
+  timers: { [PAYOUT_DUE]: payoutRun, [PAYOUT_STEP]: payoutSteps },
+};

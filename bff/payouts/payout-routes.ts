@@ -1,0 +1,67 @@
+import type { Db } from '../database/database.ts';
+import type { FeatureDeps } from '../feature.ts';
+import { ApiError } from '../gateway/errors.ts';
+import { pageRequestOf } from '../gateway/list-query.ts';
+import { viewOf, type Principal } from '../gateway/principal.ts';
+import { route, type Route } from '../gateway/route.ts';
+import { nowIn } from '../identity/environment-clock.ts';
+import { findMerchant, type MerchantRow } from '../merchants/merchants.ts';
+import { cancelPayout } from './cancel-payout.ts';
+import {
+  cancelPayout as cancelOperation,
+  createPayout,
+  getBalance,
+  getPayout,
+  listPayoutEntries,
+  listPayouts,
+} from './contract/payout-operations.ts';
+import { payOutNow } from './pay-out.ts';
+import { pageOfEntries, pageOfPayouts } from './payout-lists.ts';
+import { findPayout, presentPayout } from './payout-records.ts';
+import { readBalance } from './read-balance.ts';
+
+/** Of a payout that is returned with its entries. */
+const EXPANDED = { limit: 100, after: undefined };
+
+export function payoutRoutes({ db, clock, keys, banks }: FeatureDeps): Route[] {
+  return [
+    route(getBalance, async ({ principal, query }) => {
+      const merchant = await merchantOf(db, principal, query.merchant);
+      const now = new Date(await keys.clocks.now(principal));
+      return { body: await readBalance({ db, banks }, merchant, now) };
+    }),
+    route(createPayout, async ({ principal, work, body }) => {
+      const { merchant: named, ...wish } = body;
+      const { id } = await merchantOf(work.db, principal, named);
+      const now = new Date(await nowIn(work.db, clock, principal));
+      return { body: presentPayout(await payOutNow(work, principal, banks, id, wish, now)) };
+    }),
+    route(listPayouts, async ({ principal, query }) => ({
+      body: await pageOfPayouts(db, viewOf(principal), pageRequestOf(query), query),
+    })),
+    route(getPayout, async ({ principal, params, query }) => {
+      const payout = presentPayout(await findPayout(db, viewOf(principal), params.id));
+      if (query.expand === undefined) return { body: payout };
+      return { body: { ...payout, entries: await pageOfEntries(db, payout.id, EXPANDED) } };
+    }),
+    route(listPayoutEntries, async ({ principal, params, query }) => {
+      const { id } = await findPayout(db, viewOf(principal), params.id);
+      return { body: await pageOfEntries(db, id, pageRequestOf(query)) };
+    }),
+    route(cancelOperation, async ({ principal, work, params }) => {
+      const now = new Date(await nowIn(work.db, clock, principal));
+      return { body: presentPayout(await cancelPayout(work, viewOf(principal), params.id, now)) };
+    }),
+  ];
+}
+
+/** A session's own merchant; a key names one. @throws {ApiError} field_missing, not_found */
+async function merchantOf(db: Db, principal: Principal, named: string | undefined): Promise<MerchantRow> {
+  const id = named ?? (principal.kind === 'session' ? principal.merchantId : undefined);
+  if (id === undefined) {
+    throw new ApiError('field_missing', { message: 'merchant is required with a key.', param: 'merchant' });
+  }
+  const row = await findMerchant(db, viewOf(principal), id);
+  if (!row) throw new ApiError('not_found', { message: "This merchant doesn't exist.", param: 'merchant' });
+  return row;
+}

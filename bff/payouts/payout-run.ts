@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import type { Banks } from '../bank/bank.ts';
+import { newId } from '../database/ids.ts';
+import { ownedBy, type Owner } from '../database/owner.ts';
+import type { Work } from '../database/unit-of-work.ts';
+import type { FeatureDeps } from '../feature.ts';
+import { holdUnpaid, NO_FEE, unpaidSums } from '../ledger/ledger.ts';
+import {
+  daysAfter,
+  localDateOf,
+  payoutDateFrom,
+  PAYOUT_DUE,
+  startOfDate,
+  type MerchantRow,
+} from '../merchants/merchants.ts';
+import type { DueTimers, TogetherHandler } from '../timers/timer-handler.ts';
+import { setTimers, type NewTimer } from '../timers/timers.ts';
+import { createPayouts, LEAST_PAYOUT } from './create-payouts.ts';
+import { whyNotPaid } from './why-none.ts';
+
+/** In one transaction: enough that the run of a day is short, and few enough that a transaction is. */
+const MERCHANTS_AT_ONCE = 250;
+
+/** Pays merchants out whose day it is, and decides when each is due next. */
+export const payoutRun: TogetherHandler<FeatureDeps> = { together: payOut, most: MERCHANTS_AT_ONCE };
+
+async function payOut(work: Work, { owner, records, dueAt, deps }: DueTimers<FeatureDeps>): Promise<void> {
+  const merchants = await lockFree(work.db, owner, records);
+  const payable: MerchantRow[] = [];
+  for (const merchant of merchants) if (await isPayday(merchant, deps.banks, dueAt)) payable.push(merchant);
+  const claims = payable.map((merchant) => ({
+    merchantId: merchant.id,
+    payoutId: newId('po'),
+    today: localDateOf(dueAt, merchant.timezone),
+  }));
+  const held = await holdUnpaid(work.db, claims, LEAST_PAYOUT);
+  const payouts = payable.flatMap((merchant, index) => {
+    const id = claims[index]?.payoutId ?? '';
+    const amount = held.get(id);
+    if (amount === undefined) return [];
+    return [
+      { id, merchant, held: amount, amount, fee: NO_FEE, method: 'standard', isAutomatic: true } as const,
+    ];
+  });
+  await createPayouts(work.db, owner, payouts, dueAt);
+  const free = new Set(merchants.map(({ id }) => id));
+  const again = records.filter((id) => !free.has(id)).map((record) => ({ kind: PAYOUT_DUE, record, dueAt }));
+  await setTimers(work.db, owner, [...again, ...(await nextOf(work.db, merchants, deps.banks, dueAt))]);
+}
+
+/**
+ * Locked until the transaction ends. One that somebody is changing at this moment is left out, and comes next: that change may be waiting for
+ * this timer.
+ */
+async function lockFree(trx: Db, owner: Owner, ids: readonly string[]): Promise<MerchantRow[]> {
+  return trx
+    .selectFrom('merchants')
+    .selectAll()
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .where(ownedBy('merchants', owner))
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute();
+}
+
+/** Payouts are created when a day begins that the schedule names. */
+async function isPayday(merchant: MerchantRow, banks: Banks, at: Date): Promise<boolean> {
+  if (whyNotPaid(merchant, banks)) return false;
+  const today = localDateOf(at, merchant.timezone);
+  if (payoutDateFrom(merchant.payout_schedule, today) !== today) return false;
+  return (await startOfDate(today, merchant.timezone)).getTime() === at.getTime();
+}
+
+/** Those with something left to pay out; the others are due again when they earn something, and those who can't be paid when that changes. */
+async function nextOf(
+  trx: Db,
+  merchants: readonly MerchantRow[],
+  banks: Banks,
+  at: Date,
+): Promise<NewTimer[]> {
+  const left = await unpaidSums(
+    trx,
+    merchants.map(({ id }) => id),
+  );
+  const timers: NewTimer[] = [];
+  for (const merchant of merchants) {
+    const unpaid = left.get(merchant.id);
+    if (!unpaid || unpaid.amount < LEAST_PAYOUT) continue;
+    const why = whyNotPaid(merchant, banks);
+    // A bank can be connected at any time, without a change of the merchant.
+    if (why !== undefined && why !== 'not_connected') continue;
+    const tomorrow = daysAfter(localDateOf(at, merchant.timezone), 1);
+    const date = payoutDateFrom(merchant.payout_schedule, unpaid.from > tomorrow ? unpaid.from : tomorrow);
+    if (date === undefined) continue;
+    const dueAt = await startOfDate(date, merchant.timezone);
+    timers.push({ kind: PAYOUT_DUE, record: merchant.id, dueAt });
+  }
+  return timers;
+}

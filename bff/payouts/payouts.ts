@@ -1,0 +1,1 @@
+export { requireSettled } from './settled.ts';

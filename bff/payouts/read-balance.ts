@@ -1,0 +1,75 @@
+import type { Banks } from '../bank/bank.ts';
+import type { Money } from '../contract/money.ts';
+import type { FeatureDeps } from '../feature.ts';
+import { unpaidOf, type Unpaid } from '../ledger/ledger.ts';
+import {
+  bankDayAfter,
+  daysAfter,
+  localDateOf,
+  payoutDateFrom,
+  type MerchantRow,
+} from '../merchants/merchants.ts';
+import type { Balance, NoPayoutReason } from './contract/balance.ts';
+import { LEAST_PAYOUT } from './create-payouts.ts';
+import { heldUntil } from './instant-hold.ts';
+import { payoutFee } from './payout-fee.ts';
+import { reasonOf, whyNotPaid, whyTooLittle } from './why-none.ts';
+
+/** What a merchant has, and what is paid out next. @param now the environment's time */
+export async function readBalance(
+  { db, banks }: Pick<FeatureDeps, 'db' | 'banks'>,
+  merchant: MerchantRow,
+  now: Date,
+): Promise<Balance> {
+  const today = localDateOf(now, merchant.timezone);
+  const unpaid = await unpaidOf(db, merchant.id, today);
+  const money = (amount: number): Money => ({ amount, currency: merchant.currency });
+  const pending = unpaid.pending.reduce((sum, { amount }) => sum + amount, 0);
+  const next = nextOf(merchant, banks, unpaid, today);
+  const held = heldUntil(merchant, now);
+  const isInstant =
+    whyNotPaid(merchant, banks) === undefined && unpaid.available >= LEAST_PAYOUT && held === null;
+  const fee = await payoutFee(db, merchant, 'instant', isInstant ? unpaid.available : 0, now);
+  return {
+    object: 'balance',
+    environment: merchant.environment,
+    merchant: merchant.id,
+    timezone: merchant.timezone,
+    today,
+    available: money(unpaid.available),
+    pending: money(pending),
+    instant: {
+      available: money(isInstant ? unpaid.available : 0),
+      fee: money(fee.platform + fee.partner),
+      held_until: held?.toISOString() ?? null,
+    },
+    next_payout:
+      typeof next === 'string'
+        ? null
+        : { date: next.date, arrival_date: bankDayAfter(next.date), amount: money(next.amount) },
+    no_payout: typeof next === 'string' ? reasonOf(next) : null,
+  };
+}
+
+/** The first day of the schedule on which enough is available, by what is known now. */
+function nextOf(
+  merchant: MerchantRow,
+  banks: Banks,
+  { available, pending }: Unpaid,
+  today: string,
+): { readonly date: string; readonly amount: number } | NoPayoutReason {
+  const why = whyNotPaid(merchant, banks);
+  if (why) return why;
+  const schedule = merchant.payout_schedule;
+  const total = pending.reduce((sum, { amount }) => sum + amount, available);
+  const tooLittle = whyTooLittle(total);
+  if (tooLittle) return tooLittle;
+  let date = payoutDateFrom(schedule, daysAfter(today, 1));
+  while (date !== undefined) {
+    const day = date;
+    const amount = pending.reduce((sum, one) => (one.availableOn <= day ? sum + one.amount : sum), available);
+    if (amount >= LEAST_PAYOUT) return { date, amount };
+    date = payoutDateFrom(schedule, daysAfter(date, 1));
+  }
+  return 'manual';
+}

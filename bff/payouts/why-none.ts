@@ -1,0 +1,34 @@
+import type { Banks } from '../bank/bank.ts';
+import { capabilitiesOf, type MerchantRow } from '../merchants/merchants.ts';
+import type { Balance, NoPayoutReason } from './contract/balance.ts';
+import { LEAST_PAYOUT } from './create-payouts.ts';
+
+const WORDS: Readonly<Record<NoPayoutReason, string>> = {
+  nothing: 'There is nothing to pay out.',
+  negative: 'The balance is negative. It is carried forward: what comes in next pays it off.',
+  below_minimum: `Less than ${LEAST_PAYOUT} minor units can be paid out. It is carried forward.`,
+  manual: 'The payout schedule is manual. Create a payout when you want one.',
+  bank_account: 'There is no bank account that can be paid. Enter one.',
+  not_connected:
+    'No bank is connected to this environment, so nothing is paid out. The money stays available.',
+  inactive: 'The merchant is not paid out at present. See its requirements.',
+};
+
+export function reasonOf(code: NoPayoutReason): NonNullable<Balance['no_payout']> {
+  return { code, message: WORDS[code] };
+}
+
+/** Why a merchant can't be paid out at all. */
+export function whyNotPaid(merchant: MerchantRow, banks: Banks): NoPayoutReason | undefined {
+  const { environment, bank_account: account } = merchant;
+  if (!banks[environment]) return 'not_connected';
+  if (account === null || account.status === 'failed') return 'bank_account';
+  return capabilitiesOf(merchant).payouts === 'active' ? undefined : 'inactive';
+}
+
+/** Why an amount isn't paid out. @param amount minor units */
+export function whyTooLittle(amount: number): NoPayoutReason | undefined {
+  if (amount < 0) return 'negative';
+  if (amount === 0) return 'nothing';
+  return amount < LEAST_PAYOUT ? 'below_minimum' : undefined;
+}

@@ -1,0 +1,79 @@
+import type { Response, Router } from 'express';
+import { attempt } from '../../console/parts/attempt.ts';
+import type { ConsoleContext } from '../../console/context.ts';
+import type { ConsoleSession } from '../../console/console-session.ts';
+import type { PageRenderer } from '../../console/page-renderer.ts';
+import { html } from '../../gateway/html.ts';
+import { problem } from '../../pages/forms/field.ts';
+import { csrfField, idempotencyKeyOf, intentField } from '../../pages/forms/intent.ts';
+import { refuseMethod } from '../../pages/page-headers.ts';
+import { createPriceRule } from '../contract/price-operations.ts';
+import { NEW_RULE, PRICING } from './paths.ts';
+import { pricesView } from './prices-in-console.ts';
+import { EMPTY_RULE, faultOf, readRule, RULE_FIELDS, ruleFields, type TypedRule } from './rule-form.ts';
+
+const LOOK = 'Nothing was saved. Correct the marked fields, then send the form again.';
+
+/** Creating a price rule. */
+export function mountNewRulePage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+  router
+    .route('/pricing/rules/new')
+    .get(async (req, res) => {
+      const session = await pages.welcome(req, res);
+      const currency = typeof req.query['currency'] === 'string' ? req.query['currency'] : '';
+      await show(res, session, { typed: { ...EMPTY_RULE, currency }, faults: new Map() });
+    })
+    .post(async (req, res) => {
+      const { session, form } = await pages.receive(req, res);
+      const typed = Object.fromEntries(
+        RULE_FIELDS.map((name) => [name, form.get(name)?.trim() ?? '']),
+      ) as TypedRule;
+      const { body, faults } = readRule(typed);
+      if (!body) return show(res, session, { typed, faults, problem: LOOK, status: 400 });
+      const idempotencyKey = idempotencyKeyOf(form, body);
+      const { refusal } = await attempt(pages, res, () =>
+        context.api.call(createPriceRule, { session, res, body, idempotencyKey }),
+      );
+      if (!refusal) return res.redirect(303, `${PRICING}?currency=${body.currency}`);
+      const fault = faultOf(refusal, typed);
+      return show(res, session, {
+        typed,
+        faults: fault,
+        problem: fault.size > 0 ? LOOK : refusal.publicMessage,
+        status: refusal.status,
+      });
+    })
+    .all(refuseMethod('GET, HEAD, POST'));
+
+  async function show(
+    res: Response,
+    session: ConsoleSession,
+    {
+      typed,
+      faults,
+      ...said
+    }: {
+      readonly typed: TypedRule;
+      readonly faults: ReadonlyMap<string, string>;
+      readonly problem?: string;
+      readonly status?: number;
+    },
+  ): Promise<void> {
+    const view = await pricesView(context, { session, res }, typed.currency);
+    await pages.send(res, session, {
+      status: said.status ?? 200,
+      title: 'New price rule',
+      section: PRICING,
+      content: html`<div class="head"><h1>New price rule</h1></div>
+        <form class="card sec narrow" method="post" action="${NEW_RULE}">
+          ${csrfField(session)}${intentField()}${problem(said.problem)}
+          <input type="hidden" name="currency" value="${view.currency}" />
+          ${ruleFields(typed, faults, view)}
+          <p class="buttons">
+            <button>Create rule</button
+            ><a class="button quiet" href="${PRICING}?currency=${view.currency}">Cancel</a>
+          </p>
+        </form>`,
+    });
+  }
+}

@@ -1,0 +1,161 @@
+import { moneyTyped } from '../../console/parts/money.ts';
+import type { ApiError } from '../../gateway/errors.ts';
+import { html, type Html } from '../../gateway/html.ts';
+import { plainNameOf } from '../../pages/name.ts';
+import { selectField, textField } from '../../pages/forms/field.ts';
+import { PRICE_LINES, PRICED_SURFACES } from '../contract/price-fields.ts';
+import { LAYERS } from '../contract/price-rule.ts';
+import { LAYER_WORDS, LINE_WORDS, rateText, SURFACE_WORDS } from './price-words.ts';
+import type { PricesView } from './prices-in-console.ts';
+
+export const RULE_FIELDS = [
+  'currency',
+  'layer',
+  'plan',
+  'merchant',
+  'surface',
+  'line',
+  'mode',
+  'percent',
+  'fixed',
+  'from',
+] as const;
+export type TypedRule = Readonly<Record<(typeof RULE_FIELDS)[number], string>>;
+
+export const EMPTY_RULE: TypedRule = {
+  currency: '',
+  layer: '1',
+  plan: '',
+  merchant: '',
+  surface: 'ordering',
+  line: 'order.online',
+  mode: 'set',
+  percent: '',
+  fixed: '',
+  from: '',
+};
+
+const TARGETS = { '2': 'plan', '3': 'merchant', '4': 'surface' } as const;
+
+/** The request of a form; without a body where something can't be one. */
+export function readRule(typed: TypedRule) {
+  const { currency, layer, line, mode, from } = typed;
+  const target = TARGETS[layer as keyof typeof TARGETS] as 'plan' | 'merchant' | 'surface' | undefined;
+  const bps = percentTyped(typed.percent);
+  const fixed = fixedTyped(typed.fixed, currency);
+  const faults = new Map<string, string>();
+  if (bps === undefined) faults.set('percent', 'Enter a percentage such as 2.7.');
+  if (fixed === undefined) faults.set('fixed', 'Enter an amount such as 0.20.');
+  if (target === 'plan' && typed.plan === '') faults.set('plan', 'Enter the name of the plan.');
+  if (bps === undefined || fixed === undefined || faults.size > 0) return { faults };
+  const body = {
+    layer: Number(layer),
+    ...(target && { target: typed[target] }),
+    line,
+    currency,
+    mode,
+    bps,
+    fixed,
+    ...(from !== '' && { active_from: `${from}:00Z` }),
+  };
+  return { body, faults };
+}
+
+/** 2.55 % are 255 basis points. */
+function percentTyped(text: string): number | undefined {
+  const [, sign = '', whole = '', rest = ''] = /^([-−+]?)(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/.exec(text) ?? [];
+  if (whole === '') return undefined;
+  const value = Number(whole + rest.padEnd(2, '0'));
+  return isMinus(sign) ? 0 - value : value;
+}
+
+/** Empty is nothing. */
+function fixedTyped(text: string, currency: string): number | undefined {
+  if (text === '') return 0;
+  const [, sign = '', amount = ''] = /^([-−+]?)(.*)$/.exec(text) ?? [];
+  const value = moneyTyped(amount, currency);
+  return value !== undefined && isMinus(sign) ? 0 - value : value;
+}
+
+const isMinus = (sign: string): boolean => sign === '-' || sign === '−';
+
+const FIELD_OF: Readonly<Record<string, string>> = { bps: 'percent', fixed: 'fixed', active_from: 'from' };
+
+/** The field that says why it was refused; none: it is said above the form. */
+export function faultOf({ param, publicMessage }: ApiError, { layer }: TypedRule): Map<string, string> {
+  const target = TARGETS[layer as keyof typeof TARGETS] as string | undefined;
+  const field = param === 'target' ? target : FIELD_OF[param ?? ''];
+  return new Map(field === undefined ? [] : [[field, publicMessage]]);
+}
+
+export function ruleFields(
+  typed: TypedRule,
+  faults: ReadonlyMap<string, string>,
+  { currency, merchants, inForce }: PricesView,
+): Html {
+  const error = (name: string) => {
+    const said = faults.get(name);
+    return said === undefined ? {} : { error: said };
+  };
+  const line = inForce?.lines.find((one) => one.line === typed.line);
+  return html`${selectField({
+      name: 'line',
+      label: 'Line',
+      value: typed.line,
+      choices: PRICE_LINES.map((value) => ({ value, label: LINE_WORDS[value] })),
+      ...(line && { hint: `The floor of this line is ${rateText(line.floor, currency)} now.` }),
+    })}
+    ${selectField({
+      name: 'layer',
+      label: 'For',
+      value: typed.layer,
+      choices: LAYERS.map((value) => ({ value: String(value), label: `${value}. ${LAYER_WORDS[value]}` })),
+      hint: 'Each layer changes the rate of those before it.',
+    })}
+    <div class="pairs">
+      ${textField({ name: 'plan', label: 'Plan', value: typed.plan, maxLength: 63, hint: 'Only for “2. A plan”.', ...error('plan') })}
+      ${selectField({
+        name: 'merchant',
+        label: 'Merchant',
+        value: typed.merchant,
+        choices: merchants
+          .filter((merchant) => merchant.currency === currency)
+          .map(({ id, display_name: name }) => ({ value: id, label: plainNameOf(name) })),
+        hint: 'Only for “3. One merchant”.',
+        ...error('merchant'),
+      })}
+      ${selectField({
+        name: 'surface',
+        label: 'Surface',
+        value: typed.surface,
+        choices: PRICED_SURFACES.map((value) => ({ value, label: SURFACE_WORDS[value] })),
+        hint: 'Only for “4. A surface”.',
+        ...error('surface'),
+      })}
+    </div>
+    ${selectField({
+      name: 'mode',
+      label: 'Change',
+      value: typed.mode,
+      choices: [
+        { value: 'set', label: 'Set the rate' },
+        { value: 'add', label: 'Add to the rate' },
+      ],
+    })}
+    <div class="pairs">
+      ${textField({ name: 'percent', label: 'Percentage', value: typed.percent, maxLength: 8, hint: 'Such as 2.7. To add, it can be negative.', ...error('percent') })}
+      ${textField({ name: 'fixed', label: `Fixed part (${currency})`, value: typed.fixed, maxLength: 15, hint: 'Such as 0.20. To add, it can be negative.', ...error('fixed') })}
+    </div>
+    ${fromField(typed.from, error('from'))}`;
+}
+
+function fromField(value: string, fault: { readonly error?: string }): Html {
+  return html`${textField({
+    name: 'from',
+    label: 'From (UTC)',
+    value,
+    maxLength: 16,
+    hint: 'Empty: now. Such as 2026-12-01T00:00.',
+    ...fault,
+  })}`;
+}

@@ -1,0 +1,16 @@
+import type { FeatureContract } from '../../contract/feature.ts';
+import {
+  getReportOptions,
+  reportItems,
+  reportPayments,
+  reportPayouts,
+  reportSales,
+} from './report-operations.ts';
+
+export const reports = {
+  tag: 'Reports',
+  description:
+    'What a merchant sold, collected and was paid out, by business date: the local date at the location, stored when it happened. Each ' +
+    'report is JSON or a CSV table. Reports read the ledger, so they agree with the balance and with payouts.',
+  operations: [getReportOptions, reportSales, reportItems, reportPayments, reportPayouts],
+} as const satisfies FeatureContract;

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import type { ReportScope } from './report-scope.ts';
+
+/** A captured payment, as the ledger has it. Amounts come back as digits of minor units. */
+export interface PaymentLine {
+  /** Of its entry. */
+  readonly entry_id: string;
+  readonly payment_id: string;
+  readonly order_number: number | null;
+  readonly occurred_at: Date;
+  readonly business_date: string;
+  /** Null: a pay link's. */
+  readonly location_id: string | null;
+  readonly card_brand: string | null;
+  readonly card_last4: string | null;
+  readonly gross: string;
+  readonly tips: string;
+  readonly fee_platform: string;
+  readonly fee_partner: string;
+  readonly refunded: string;
+  readonly payout_id: string | null;
+}
+
+/** Read at a time: what is in memory of a table of any length. */
+const BATCH = 1_000;
+
+/**
+ * The payments of a report, oldest business date first, in batches. Each is a statement of its own, so a reader who takes long holds
+ * nothing open in the database.
+ */
+export async function* paymentsInBatches(
+  db: Db,
+  scope: ReportScope,
+  most = BATCH,
+): AsyncGenerator<readonly PaymentLine[]> {
+  for (let last: PaymentLine | undefined; ;) {
+    const batch = await paymentsAfter(db, scope, last, most);
+    if (batch.length > 0) yield batch;
+    if (batch.length < most) return;
+    last = batch.at(-1);
+  }
+}
+
+async function paymentsAfter(
+  db: Db,
+  { merchantId, currency, period, location, surface }: ReportScope,
+  last: PaymentLine | undefined,
+  most: number,
+): Promise<readonly PaymentLine[]> {
+  const conditions = [
+    sql`e.merchant_id = ${merchantId}`,
+    sql`e.business_date between ${period.from}::date and ${period.to}::date`,
+    sql`e.type = 'payment' and e.payment_id is not null`,
+    sql`e.currency = ${currency}`,
+    ...(location === null ? [] : [sql`e.location_id = ${location}`]),
+    ...(surface === null ? [] : [sql`e.surface = ${surface}`]),
+    ...(last ? [sql`(e.business_date, e.id) > (${last.business_date}::date, ${last.entry_id})`] : []),
+  ];
+  const { rows } = await sql<PaymentLine>`
+    select e.id as entry_id, e.payment_id, e.order_number, e.occurred_at, e.business_date, e.location_id, e.card_brand, e.card_last4,
+      e.gross, e.tips, e.fee_platform, e.fee_partner, refunds.refunded, held.payout_id
+    from (select * from ledger_entries e where ${sql.join(conditions, sql` and `)}
+      order by e.business_date, e.id limit ${most}) e
+    left join lateral (select coalesce(-sum(r.gross), 0)::bigint as refunded from ledger_entries r
+      where r.payment_id = e.payment_id and r.type = 'refund') refunds on true
+    left join payout_entries held on held.entry_id = e.id
+    order by e.business_date, e.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import type { ReportScope } from './report-scope.ts';
+
+/** An entry of a payout, as the ledger has it. Amounts come back as digits of minor units. */
+export interface PayoutLine {
+  readonly payout: string;
+  readonly arrival_date: string;
+  readonly entry: string;
+  readonly type: string;
+  readonly source: string;
+  readonly gross: string;
+  readonly fee: string;
+  readonly amount: string;
+}
+
+/** Read at a time: what is in memory of a table of any length. */
+const BATCH = 1_000;
+
+/** The entries of the payouts of a report, payout by payout, in batches. */
+export async function* payoutsInBatches(
+  db: Db,
+  scope: ReportScope,
+  most = BATCH,
+): AsyncGenerator<readonly PayoutLine[]> {
+  for (const payout of await payoutsOf(db, scope)) {
+    for (let last = ''; ;) {
+      const batch = await entriesAfter(db, payout, last, most);
+      if (batch.length > 0) yield batch;
+      if (batch.length < most) break;
+      last = batch.at(-1)?.entry ?? '';
+    }
+  }
+}
+
+interface PayoutRef {
+  readonly id: string;
+  readonly arrival_date: string;
+}
+
+/** Some a day at most: they fit in memory. */
+async function payoutsOf(
+  db: Db,
+  { merchantId, currency, period: { from, to } }: ReportScope,
+): Promise<readonly PayoutRef[]> {
+  const { rows } = await sql<PayoutRef>`
+    select id, arrival_date from payouts
+    where merchant_id = ${merchantId} and currency = ${currency}
+      and arrival_date between ${from}::date and ${to}::date and status not in ('failed', 'canceled')
+    order by arrival_date, id`.execute(db);
+  return rows;
+}
+
+async function entriesAfter(
+  db: Db,
+  { id, arrival_date }: PayoutRef,
+  last: string,
+  most: number,
+): Promise<readonly PayoutLine[]> {
+  const { rows } = await sql<Omit<PayoutLine, 'payout' | 'arrival_date'>>`
+    select e.id as entry, e.type, e.source, e.gross, e.fee, e.amount
+    from payout_entries held join ledger_entries e on e.id = held.entry_id
+    where held.payout_id = ${id} and held.entry_id > ${last}
+    order by held.entry_id limit ${most}`.execute(db);
+  return rows.map((row) => ({ ...row, payout: id, arrival_date }));
+}

@@ -1,0 +1,70 @@
+import type { Db } from '../database/database.ts';
+import type { FeatureDeps } from '../feature.ts';
+import { requireFurtherScope } from '../gateway/credential.ts';
+import type { Principal } from '../gateway/principal.ts';
+import { route, type Route } from '../gateway/route.ts';
+import { locationNames } from '../locations/locations.ts';
+import {
+  getReportOptions,
+  reportItems,
+  reportPayments,
+  reportPayouts,
+  reportSales,
+} from './contract/report-operations.ts';
+import { itemsKind } from './items-report.ts';
+import { paymentsInBatches } from './payment-list.ts';
+import { payoutsInBatches } from './payout-list.ts';
+import { payoutsKind } from './payouts-report.ts';
+import { reportOf } from './report.ts';
+import { optionsOf } from './report-options.ts';
+import { scopeOfReport, type ReportScope, type ReportWish, type ScopeDeps } from './report-scope.ts';
+import { itemsTable, type LocationNames, paymentsTable, payoutsTable, salesTable } from './report-tables.ts';
+import { paymentsKind, salesKind } from './sales-report.ts';
+
+export function reportRoutes(deps: FeatureDeps): Route[] {
+  const { db } = deps;
+  return [
+    route(getReportOptions, async ({ principal, query }) => ({
+      body: await optionsOf(deps, principal, query.merchant),
+    })),
+    route(reportSales, async ({ principal, query }) => {
+      const { scope, isTable } = await asked(deps, principal, query);
+      const body = await reportOf(db, scope, salesKind(query.group ?? 'day'));
+      return isTable ? { download: salesTable(scope, body, await namesIn(db, scope)) } : { body };
+    }),
+    route(reportItems, async ({ principal, query }) => {
+      const { scope, isTable } = await asked(deps, principal, query);
+      const body = await reportOf(db, scope, itemsKind);
+      return isTable ? { download: itemsTable(scope, body) } : { body };
+    }),
+    route(reportPayments, async ({ principal, query }) => {
+      const { scope, isTable } = await asked(deps, principal, query);
+      if (isTable) {
+        const lines = paymentsInBatches(db, scope);
+        return { download: paymentsTable(scope, lines, await namesIn(db, scope)) };
+      }
+      return { body: await reportOf(db, scope, paymentsKind(query.group ?? 'day')) };
+    }),
+    route(reportPayouts, async ({ principal, query }) => {
+      const { scope, isTable } = await asked(deps, principal, query);
+      if (isTable) return { download: payoutsTable(scope, payoutsInBatches(db, scope)) };
+      return { body: await reportOf(db, scope, payoutsKind(query.group ?? 'payout')) };
+    }),
+  ];
+}
+
+async function namesIn(db: Db, { merchantId }: ReportScope): Promise<LocationNames> {
+  const locations = await locationNames(db, merchantId);
+  return new Map(locations.map(({ id, name }) => [id, name]));
+}
+
+/** @throws {ApiError} scope_insufficient: a table needs one more; what `scopeOfReport` refuses */
+async function asked(
+  deps: ScopeDeps,
+  principal: Principal,
+  wish: ReportWish,
+): Promise<{ readonly scope: ReportScope; readonly isTable: boolean }> {
+  const isTable = wish.format === 'csv';
+  if (isTable) requireFurtherScope(principal, reportSales, 'reports:export');
+  return { scope: await scopeOfReport(deps, principal, wish), isTable };
+}

@@ -1,0 +1,73 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ReportScope } from './report-scope.ts';
+import { shifted, type Period } from './periods.ts';
+
+/** What is summed: a period of a report's scope; before an instant, if there is one. */
+export interface Summed {
+  readonly scope: Pick<ReportScope, 'merchantId' | 'currency' | 'location' | 'surface'>;
+  readonly period: Period;
+  readonly until?: Date | undefined;
+}
+
+/** Where sums are, and what they were made of: entries that aren't summed yet, or that a time cuts off. */
+export interface SummedTable {
+  /** Sums of a scope's days. */
+  readonly sums: (scope: Summed['scope'], days: Period) => RawBuilder<unknown>;
+  /** The same of rows of the ledger, called `row`, with its entry as `e` where it isn't queued. */
+  readonly parts: RawBuilder<unknown>;
+  readonly row: 'e' | 'i';
+  /** Joins the ledger's rows to an entry in the queue, `q`. */
+  readonly queued: RawBuilder<unknown>;
+  readonly ledger: RawBuilder<unknown>;
+}
+
+/** A business date and an instant are this close: zones are up to 26 hours apart, and days begin up to 6 hours later. */
+const NEAR_DAYS = 2;
+
+/**
+ * All that a report sums, as one relation: sums, and rows of the ledger that are not in them yet. As part of one statement it sees one
+ * state of both, so nothing is missing and nothing is counted twice. Before an instant, days near it are read from the ledger
+ * itself.
+ */
+export function summedRows(of: SummedTable, { scope, period, until }: Summed): RawBuilder<unknown> {
+  const { sums, parts, row, queued, ledger } = of;
+  const days: Period =
+    until === undefined ? period : { ...period, to: least(period.to, dayBefore(until, NEAR_DAYS + 1)) };
+  const near: Period = { ...period, from: greatest(period.from, shifted(days.to, 1)) };
+  const cutOff = sql`union all
+    select ${parts} from ${ledger}
+      where ${ofScope('e', scope)} and ${between('e', near)} and e.type in ('payment', 'refund')
+        and e.occurred_at < ${until}`;
+  return sql`
+    ${sums(scope, days)}
+    union all
+    select ${parts} from report_queue q ${queued}
+      where q.merchant_id = ${scope.merchantId} and ${ofScope(row, scope)} and ${between(row, days)}
+    ${until === undefined ? sql`` : cutOff}`;
+}
+
+/** Of the rows of a table, under its name in the statement, those of a scope. */
+export function ofScope(
+  row: string,
+  { merchantId, currency, location, surface }: Summed['scope'],
+): RawBuilder<boolean> {
+  const column = (name: string) => sql.ref(`${row}.${name}`);
+  const conditions = [
+    sql`${column('merchant_id')} = ${merchantId}`,
+    sql`${column('currency')} = ${currency}`,
+    ...(location === null ? [] : [sql`${column('location_id')} = ${location}`]),
+    ...(surface === null ? [] : [sql`${column('surface')} = ${surface}`]),
+  ];
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+export function between(row: string, { from, to }: Period): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref(`${row}.business_date`)} between ${from}::date and ${to}::date`;
+}
+
+function dayBefore(at: Date, days: number): string {
+  return shifted(at.toISOString().slice(0, 10), -days);
+}
+
+const least = (one: string, other: string): string => (one < other ? one : other);
+const greatest = (one: string, other: string): string => (one > other ? one : other);

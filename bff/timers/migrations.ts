@@ -1,0 +1,23 @@
+import type { Migrations } from '../database/migrate.ts';
+
+export const timerMigrations: Migrations = {
+  /** The second index serves one environment: moving its clock, and what is due by a clock that was moved. */
+  '013-timers': [
+    `create table timers (
+      id text primary key,
+      partner_id text not null references partners,
+      environment text not null,
+      kind text not null,
+      record text not null,
+      due_at timestamptz not null,
+      is_real_time boolean not null,
+      tries integer not null default 0,
+      retry_at timestamptz,
+      leased_until timestamptz,
+      unique (record, kind))`,
+    `create index timers_due on timers (due_at)`,
+    `create index timers_of_partner on timers (partner_id, environment, due_at)`,
+    `create index partner_environments_moved on partner_environments (partner_id, environment)
+      where clock_offset_ms > 0`,
+  ],
+};

@@ -1,0 +1,132 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../database/database.ts';
+import { newId } from '../database/ids.ts';
+import { ownedBy, type Owner } from '../database/owner.ts';
+import { writeAtEnd, writeWaiting, type WrittenAtEnd } from '../database/write-at-end.ts';
+
+/** Work on one record that is due at a time. Its feature's descriptor has the handler of its kind. */
+export interface NewTimer {
+  /** `record.verb`, such as `merchant.review`. */
+  readonly kind: string;
+  /** The id of a record; an id is unique among all partners. */
+  readonly record: string;
+  /** On the environment's clock (`nowIn`), unless `isRealTime`. */
+  readonly dueAt: Date;
+  /** A sandbox clock doesn't move it: for repeating calls to other services. */
+  readonly isRealTime?: boolean;
+}
+
+/**
+ * Sets a timer, or moves it if the record has one of this kind. Call it in the transaction of the change that makes the
+ * work due.
+ *
+ * @example
+ * await setTimer(work.db, owner, { kind: 'merchant.review', record: merchant.id, dueAt });
+ */
+export async function setTimer(trx: Db, owner: Owner, timer: NewTimer): Promise<void> {
+  await setTimers(trx, owner, [timer]);
+}
+
+/** The same for several, of different records or kinds. */
+export async function setTimers(trx: Db, owner: Owner, timers: readonly NewTimer[]): Promise<void> {
+  if (timers.length === 0) return;
+  await writeAtEnd(
+    trx,
+    TIMERS,
+    timers.map((timer) => ({ ...timer, owner })),
+  );
+}
+
+/** Sets timers of records that have none of this kind; others stay as they are. */
+export async function setTimersIfNone(trx: Db, owner: Owner, timers: readonly NewTimer[]): Promise<void> {
+  if (timers.length === 0) return;
+  await writeAtEnd(
+    trx,
+    TIMERS,
+    timers.map((timer) => ({ ...timer, owner, isIfNone: true })),
+  );
+}
+
+/** Nothing is left to be done: removes a timer, unless a node is at work on it. */
+export async function dropTimer(
+  trx: Db,
+  owner: Owner,
+  { kind, record }: Pick<NewTimer, 'kind' | 'record'>,
+): Promise<void> {
+  await writeAtEnd(trx, TIMERS, [{ kind, record, owner, dueAt: undefined }]);
+}
+
+interface TimerAtEnd extends Omit<NewTimer, 'dueAt'> {
+  readonly owner: Owner;
+  /** Undefined: it isn't due any more. */
+  readonly dueAt: Date | undefined;
+  /** One that is there stays as it is. */
+  readonly isIfNone?: true;
+}
+
+const TIMERS: WrittenAtEnd<TimerAtEnd> = {
+  statementsOf(timers) {
+    // A statement can write a row only once: the last word counts, and one that may be left out doesn't where there is another.
+    const last = new Map<string, TimerAtEnd>();
+    for (const timer of timers) {
+      const name = `${timer.record} ${timer.kind}`;
+      if (!timer.isIfNone || !last.has(name)) last.set(name, timer);
+    }
+    const all = [...last.values()];
+    const over = all.filter(({ dueAt }) => dueAt === undefined);
+    const due = all.filter(({ dueAt, isIfNone }) => dueAt !== undefined && !isIfNone);
+    const ifNone = all.filter(({ isIfNone }) => isIfNone);
+    return [
+      ...(due.length > 0 ? [setAll(due)] : []),
+      ...(ifNone.length > 0 ? [sql`${inserting(ifNone)} on conflict (record, kind) do nothing`] : []),
+      ...(over.length > 0 ? [dropAll(over)] : []),
+    ];
+  },
+};
+
+/** A lease stays: its handler may still be at work, and must not run twice at once. */
+function setAll(timers: readonly TimerAtEnd[]): RawBuilder<unknown> {
+  return sql`${inserting(timers)}
+    on conflict (record, kind) do update set id = excluded.id, due_at = excluded.due_at,
+      is_real_time = excluded.is_real_time, tries = 0, retry_at = null`;
+}
+
+function inserting(timers: readonly TimerAtEnd[]): RawBuilder<unknown> {
+  const rows = timers.map(
+    ({ owner, kind, record, dueAt, isRealTime = false }) =>
+      sql`(${newId('tmr')}, ${owner.partnerId}, ${owner.environment}, ${kind}, ${record}, ${dueAt}, ${isRealTime})`,
+  );
+  return sql`
+    insert into timers (id, partner_id, environment, kind, record, due_at, is_real_time)
+    values ${sql.join(rows)}`;
+}
+
+function dropAll(timers: readonly TimerAtEnd[]): RawBuilder<unknown> {
+  const keys = timers.map(({ record, kind }) => sql`(${record}::text, ${kind}::text)`);
+  return sql`
+    delete from timers where id in (
+      select id from timers where (record, kind) in (${sql.join(keys)}) and leased_until is null
+      for update skip locked)`;
+}
+
+/**
+ * Removes a record's timers, of one kind or all. One that is being run at this moment is left to its handler, which
+ * reads the record once this transaction has ended: waiting for it here could be a deadlock. So a handler checks the
+ * state of its record.
+ */
+export async function clearTimers(
+  trx: Db,
+  owner: Owner,
+  { record, kind }: { readonly record: string; readonly kind?: string },
+): Promise<void> {
+  await writeWaiting(trx);
+  const found = trx
+    .selectFrom('timers')
+    .select('id')
+    .where('record', '=', record)
+    .where(ownedBy('timers', owner))
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''))
+    .forUpdate()
+    .skipLocked();
+  await trx.deleteFrom('timers').where('id', 'in', found).execute();
+}

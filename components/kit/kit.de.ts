@@ -1,0 +1,21 @@
+import { str } from '../localize/message.ts';
+
+/** German, as far as the kit speaks for elements to come; see localize/de.ts. */
+export const german = {
+  s0eb85940518417ef: 'Mit Landesvorwahl, zum Beispiel +49 30 1234567.', // With the country code, for example +49 30 1234567.
+  sb2c57b2d347203dd: 'Mehr anzeigen', // Show more
+  s5e8250fb85d64c23: 'Schließen', // Close
+  s2e8a1b7cea5d109b: 'Werte anzeigen', // Show the values
+  s34b9e128e143f0d4: 'Werte einzeln', // Values one by one
+  s3606b9d856cdbafe: 'Sortieren nach', // Sort by
+  s6ac0c20ddc5c15ff: 'Seiten', // Pages
+  sf3ff78cc329d3528: 'Zurück', // Previous
+  s0fbf6dc6a1966408: 'Weiter', // Next
+  sd3cce408c2116451: str`${0}, aufsteigend`, // …, ascending
+  sd55c04f79e95d9ab: str`${0}, absteigend`, // …, descending
+  s6d621e344f24e12b: 'Das ist gerade nicht verfügbar.', // This isn’t available right now.
+  se0955919920ee87d: 'Tag', // Day
+  sb47daaf9e1c4a905: 'Monat', // Month
+  sa6f2645578b2d2bc: 'Jahr', // Year
+  s76a2740c05488da5: 'Prüfen Sie diese Felder', // Check these fields
+};

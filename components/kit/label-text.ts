@@ -1,0 +1,7 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { msg } from '../localize/message.ts';
+import type { Field } from './field.ts';
+
+/** A field's label, which says so where the field may stay empty. */
+export const labelText = ({ label, required }: Field): TemplateResult =>
+  html`${label}${required ? nothing : html` <span class="muted">${msg('optional')}</span>`}`;

@@ -1,0 +1,47 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { msg, str } from '../localize/message.ts';
+import type { Column, DataTable, Sorting } from './data-table.ts';
+import { options } from './select-field.ts';
+
+type Sortable<Row> = Pick<DataTable<Row>, 'columns' | 'sorting' | 'sort'>;
+
+/** The head of a column: a button that sorts by it, up and then down. */
+export function sortHead<Row>(
+  { id, label }: Column<Row>,
+  isSorted: boolean,
+  isDescending: boolean,
+  sort: Sortable<Row>['sort'],
+): TemplateResult {
+  return html`<button
+    type="button"
+    class="sort"
+    @click=${() => sort?.({ column: id, isDescending: isSorted && !isDescending })}
+  >
+    ${label}<svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d=${isDescending ? 'm6 10 6 6 6-6' : 'm6 14 6-6 6 6'}></path>
+    </svg>
+  </button>`;
+}
+
+/** The same as a select, where the table is so narrow that its heads are out of sight. */
+export function sortSelect<Row>({ columns, sorting, sort }: Sortable<Row>): TemplateResult | typeof nothing {
+  const sortable = columns.filter(({ isSortable }) => isSortable);
+  if (sortable.length === 0) return nothing;
+  const choices = sortable.flatMap(({ id, label }) => [
+    [valueOf({ column: id, isDescending: false }), msg(str`${label}, ascending`)] as const,
+    [valueOf({ column: id, isDescending: true }), msg(str`${label}, descending`)] as const,
+  ]);
+  const choose = ({ target }: Event): void => {
+    const { value } = target as HTMLSelectElement;
+    sort?.({ column: value.slice(1), isDescending: value.startsWith('-') });
+  };
+  return html`<label class="sort-by"
+    >${msg('Sort by')}
+    <select part="input" class="slim" @change=${choose}>
+      ${sorting ? nothing : html`<option value="" selected disabled></option>`}
+      ${options({ value: sorting ? valueOf(sorting) : '', options: choices })}
+    </select></label
+  >`;
+}
+
+const valueOf = ({ column, isDescending }: Sorting): string => (isDescending ? '-' : '+') + column;

@@ -1,0 +1,38 @@
+import { readMoney } from '../format/money.ts';
+import { readNumber } from '../kit/number-field.ts';
+import { msg, str } from '../localize/message.ts';
+
+const LONGEST_NAME = 120;
+
+/** What is wrong with a name that customers see. */
+export function nameProblem(typed: string): string | undefined {
+  const length = [...typed.trim()].length;
+  if (!length) return msg('Fill in this field.');
+  return tooLong(length, LONGEST_NAME);
+}
+
+/** What is wrong with a text that may be left out. */
+export const textProblem = (typed: string, most = LONGEST_NAME): string | undefined =>
+  tooLong([...typed.trim()].length, most);
+
+function tooLong(length: number, most: number): string | undefined {
+  return length > most ? msg(str`Use at most ${most} characters.`) : undefined;
+}
+
+/** What is wrong with a price. */
+export const priceProblem = (typed: string, currency: string): string | undefined => {
+  if (!typed.trim()) return msg('Enter a price; 0 is free.');
+  const amount = readMoney(typed, currency);
+  return amount === undefined || amount > 99_999_999_999
+    ? msg('Enter an amount such as 8.50, without a currency.')
+    : undefined;
+};
+
+/** What is wrong with a whole number that may be left out. */
+export function countProblem(typed: string, least: number, most: number): string | undefined {
+  if (!typed.trim()) return undefined;
+  const value = readNumber(typed);
+  return value === undefined || value < least || value > most
+    ? msg(str`Enter a whole number from ${least} to ${most}.`)
+    : undefined;
+}

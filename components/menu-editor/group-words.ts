@@ -1,0 +1,9 @@
+import { msg, str } from '../localize/message.ts';
+import type { ModifierGroup } from './menu-records.ts';
+
+/** How many can be chosen, in words. */
+export function choiceText({ min, max }: Pick<ModifierGroup, 'min' | 'max'>): string {
+  if (max === null) return min ? msg(str`Choose ${min} or more`) : msg('Choose any number');
+  if (min === max) return msg(str`Choose ${max}`);
+  return min ? msg(str`Choose ${min} to ${max}`) : msg(str`Choose up to ${max}`);
+}

@@ -1,0 +1,228 @@
+import { html, type LitElement, nothing, type TemplateResult } from 'lit';
+import { button } from '../kit/button.ts';
+import { checkbox } from '../kit/checkbox.ts';
+import { dataTable } from '../kit/data-table.ts';
+import { fileField } from '../kit/file-field.ts';
+import { focusOn } from '../kit/focus-on.ts';
+import { notice } from '../kit/notice.ts';
+import { progress } from '../kit/progress.ts';
+import { language } from '../format/format.ts';
+import { msg, str } from '../localize/message.ts';
+import { STALE, type TrellisError } from '../session/trellis-error.ts';
+import type { Draft } from './draft.ts';
+import type { MenuApi } from './menu-api.ts';
+import type { ImportError, MenuImport } from './menu-records.ts';
+import type { MenuWork } from './menu-work.ts';
+
+const MOST_BYTES = 5 * 1024 * 1024;
+
+/** A file that is read into the draft: first what it would change, or what is wrong with it; then, if that is wanted, the change. */
+export class ImportPanel {
+  #host: LitElement;
+  #api: MenuApi;
+  #work: MenuWork;
+  #draft: Draft;
+  #close: () => void;
+  #file: File | undefined;
+  #removesMissing = false;
+  #problem: string | undefined;
+  #preview: MenuImport | undefined;
+  #cancel: AbortController | undefined;
+  #isCanceled = false;
+
+  constructor(
+    host: LitElement,
+    { api, work, draft, close }: { api: MenuApi; work: MenuWork; draft: Draft; close: () => void },
+  ) {
+    this.#host = host;
+    this.#api = api;
+    this.#work = work;
+    this.#draft = draft;
+    this.#close = close;
+  }
+
+  render(): TemplateResult {
+    const isBusy = !!this.#work.busy;
+    return html`<section class="panel" aria-labelledby="import-title">
+      <h3 id="import-title" tabindex="-1">${msg('Import a file')}</h3>
+      <p class="muted small">
+        ${msg('A table (CSV) with the columns of the export, or a whole menu (JSON). It goes into the draft, all or nothing.')}
+      </p>
+      ${fileField(
+        {
+          name: 'file',
+          label: msg('File'),
+          accept: '.csv,.json,text/csv,application/json',
+          error: this.#problem,
+          required: true,
+          disabled: isBusy,
+        },
+        ([file]) => this.#choose(file),
+      )}
+      ${checkbox(
+        {
+          name: 'removes',
+          label: msg('Remove what isn’t in the file'),
+          checked: this.#removesMissing,
+          disabled: isBusy,
+        },
+        (checked) => {
+          this.#removesMissing = checked;
+          this.#preview = undefined;
+          this.#host.requestUpdate();
+        },
+      )}
+      ${this.#renderProgress()}
+      <div role="status">
+        ${this.#isCanceled ? html`<p class="muted">${msg('Canceled. Nothing was changed.')}</p>` : nothing}
+        ${this.#preview ? renderPreview(this.#preview) : nothing}
+      </div>
+      ${this.#preview?.errors.length ? errorTable(this.#preview.errors) : nothing}
+      ${this.#renderButtons(isBusy)}
+    </section>`;
+  }
+
+  #renderProgress(): TemplateResult | typeof nothing {
+    const action = this.#work.busy;
+    if (action !== 'preview-import' && action !== 'apply-import') return nothing;
+    const size = this.#file ? kilobytes(this.#file.size) : '';
+    return html`${progress({ label: this.#work.busyText, text: size })}
+    ${
+      this.#cancel
+        ? html`<div class="row">
+            ${button({ label: msg('Cancel'), action: 'cancel-import', press: () => this.#cancel?.abort() })}
+          </div>`
+        : nothing
+    }`;
+  }
+
+  #renderButtons(isBusy: boolean): TemplateResult {
+    const isReady = this.#preview?.status === 'previewed';
+    return html`<div class="row">
+      ${
+        isReady
+          ? button({
+              label: msg('Import into the draft'),
+              kind: 'primary',
+              action: 'apply-import',
+              isBusy,
+              press: () => void this.#apply(),
+            })
+          : button({
+              label: msg('Check the file'),
+              kind: 'primary',
+              action: 'check-import',
+              isBusy,
+              press: () => void this.#check(),
+            })
+      }
+      ${button({ label: msg('Close'), isDisabled: isBusy, press: this.#close })}
+    </div>`;
+  }
+
+  #choose(file: File | undefined): void {
+    this.#file = file;
+    this.#preview = this.#problem = undefined;
+    this.#isCanceled = false;
+    this.#work.invalidate();
+    if (file && file.size > MOST_BYTES) this.#problem = msg('Use a file of at most 5 MB.');
+    this.#host.requestUpdate();
+  }
+
+  async #check(): Promise<void> {
+    const { menu } = this.#draft;
+    const file = this.#file;
+    if (!file) this.#problem = msg('Choose a file.');
+    if (!menu || !file || this.#problem) return focusOn(this.#host, '#file');
+    const cancel = (this.#cancel = new AbortController());
+    this.#preview = undefined;
+    this.#isCanceled = false;
+    await this.#work.run({
+      place: 'menu',
+      action: 'preview-import',
+      about: { id: menu.id },
+      scope: 'menus:write',
+      send: () => this.#api.previewImport(menu.id, file, this.#removesMissing, cancel.signal),
+      refused: (error) => this.#refused(error, cancel.signal),
+      done: (preview) => {
+        this.#preview = preview;
+        return undefined;
+      },
+    });
+    this.#cancel = undefined;
+    this.#host.requestUpdate();
+    if (this.#isCanceled) await focusOn(this.#host, '[data-action=check-import]');
+  }
+
+  #refused({ type, detail }: TrellisError, { aborted }: AbortSignal): boolean {
+    if (aborted) this.#isCanceled = true;
+    else if (type === 'input') this.#problem = detail.message;
+    return aborted || type === 'input';
+  }
+
+  async #apply(): Promise<void> {
+    const { menu } = this.#draft;
+    const preview = this.#preview;
+    if (!menu || !preview) return;
+    await this.#work.run({
+      place: 'menu',
+      action: 'apply-import',
+      about: { id: menu.id },
+      scope: 'menus:write',
+      send: async () => {
+        const applied = await this.#api.applyImport(menu.id, preview);
+        await this.#draft.load(menu.id);
+        return applied;
+      },
+      refused: ({ detail: { code } }) => {
+        // The draft has changed since: what the file changes is read again, and shown before anything is done.
+        if (code !== STALE) return false;
+        void this.#draft.load(menu.id).then(() => this.#check());
+        return false;
+      },
+      done: ({ counts }) => {
+        this.#close();
+        return msg(str`Imported: ${counts.created} new, ${counts.updated} changed.`);
+      },
+    });
+  }
+}
+
+function renderPreview({ status, counts, errors, total, delete_missing }: MenuImport): TemplateResult {
+  if (status === 'failed' || errors.length > 0) {
+    const found = number(errors.length);
+    return notice({
+      kind: 'danger',
+      title: errors.length === 1 ? msg('The file has one error.') : msg(str`The file has ${found} errors.`),
+      advice: msg('Nothing was changed. Correct them in the file, then choose it again.'),
+    });
+  }
+  const rows = number(total);
+  const of = [
+    [counts.created, msg('new')],
+    [counts.updated, msg('changed')],
+    [counts.unchanged, msg('as before')],
+    [counts.missing, delete_missing ? msg('removed') : msg('not in the file, stay')],
+  ] as const;
+  return html`<p>${msg(str`Rows read: ${rows}. This is what the import does:`)}</p>
+    <ul class="counts">
+      ${of.map(([count, label]) => html`<li><b>${number(count)}</b> <span class="muted">${label}</span></li>`)}
+    </ul>`;
+}
+
+const errorTable = (errors: readonly ImportError[]): TemplateResult =>
+  dataTable<ImportError>({
+    caption: msg('Errors in the file'),
+    rows: errors,
+    empty: nothing,
+    columns: [
+      { id: 'message', label: msg('What is wrong'), cell: ({ message }) => message },
+      { id: 'row', label: msg('Row'), isFigure: true, cell: ({ row }) => (row === null ? '–' : number(row)) },
+      { id: 'column', label: msg('Column'), cell: ({ column }) => html`<code>${column ?? '–'}</code>` },
+    ],
+  });
+
+const number = (value: number): string => value.toLocaleString(language());
+
+const kilobytes = (bytes: number): string =>
+  Math.ceil(bytes / 1024).toLocaleString(language(), { style: 'unit', unit: 'kilobyte' });

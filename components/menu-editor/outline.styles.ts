@@ -1,0 +1,135 @@
+import { css } from 'lit';
+
+/** The sections and items of a menu. Every line has one height: outline-list.ts counts on it. */
+export const outline = css`
+  .filter {
+    display: grid;
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    gap: calc(3 * var(--_space));
+  }
+  .outline {
+    position: relative;
+    max-height: min(70vh, 720px);
+    overflow: auto;
+    overflow-anchor: none;
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+  }
+  .line {
+    display: flex;
+    align-items: center;
+    gap: calc(2 * var(--_space));
+    height: 56px;
+    padding-inline: calc(2 * var(--_space));
+    border-bottom: 1px solid var(--_border);
+    overflow: hidden;
+  }
+  .line.of-section {
+    background: var(--_background);
+  }
+  .line .slim {
+    flex: none;
+  }
+  .pick {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    gap: calc(3 * var(--_space));
+    min-width: 0;
+    height: 48px;
+    padding: 0 calc(2 * var(--_space));
+    border: 0;
+    font-weight: 400;
+    text-align: start;
+  }
+  .pick:focus-visible,
+  .grip:focus-visible {
+    outline-offset: -2px;
+  }
+  .pick[aria-current] {
+    background: var(--_accent-soft);
+  }
+  .names {
+    display: grid;
+    flex: 1;
+    min-width: 0;
+  }
+  .line .names > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .thumb {
+    flex: none;
+    width: 40px;
+    height: 40px;
+    border-radius: calc(var(--_radius) - 2px);
+    background: var(--_border);
+    overflow: hidden;
+  }
+  .thumb img {
+    display: block;
+    width: 40px;
+    height: 40px;
+    object-fit: cover;
+  }
+  /* A name of another direction begins where the others do. */
+  .names > bdi {
+    justify-self: start;
+    max-width: 100%;
+  }
+  .pick .tag {
+    display: block;
+    flex: 0 1 auto;
+    max-width: 50%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .pick .tag svg {
+    margin-inline-end: 4px;
+    vertical-align: -1px;
+  }
+  .grip {
+    display: grid;
+    place-content: center;
+    flex: none;
+    width: 28px;
+    height: 48px;
+    padding: 0;
+    border: 0;
+    color: var(--_muted);
+    cursor: grab;
+    touch-action: none;
+  }
+  .grip svg {
+    width: 20px;
+    stroke-width: 3;
+  }
+  .dragging,
+  .dragging * {
+    cursor: grabbing;
+    user-select: none;
+  }
+  .dragging .outline::after {
+    content: '';
+    position: absolute;
+    top: calc(var(--_gap, 0) * 56px - 2px);
+    inset-inline: 0;
+    height: 3px;
+    background: var(--_accent);
+    pointer-events: none;
+  }
+  @media (pointer: coarse) {
+    .grip {
+      width: 44px;
+    }
+  }
+  @media (forced-colors: active) {
+    .pick[aria-current] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+    .dragging .outline::after {
+      background: Highlight;
+    }
+  }
+`;

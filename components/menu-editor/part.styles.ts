@@ -1,0 +1,187 @@
+import { css } from 'lit';
+
+/** The form of a part, and what opens in it. */
+export const partStyles = css`
+  .part {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: calc(4 * var(--_space));
+  }
+  h3 {
+    font-size: 16px;
+    font-weight: 620;
+  }
+  .stack {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: calc(3 * var(--_space));
+  }
+  .pair {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(10em, 100%), 1fr));
+    gap: calc(3 * var(--_space));
+    align-items: start;
+  }
+  /* One row of a form: its fields beside each other as far as there is room, its buttons at their end. */
+  .fields {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: calc(2 * var(--_space)) calc(3 * var(--_space));
+  }
+  .fields > .field {
+    flex: 1 1 7em;
+    min-width: 0;
+  }
+  .fields > .names {
+    flex: 1 1 8em;
+    align-self: center;
+  }
+  .fields + .fields {
+    padding-top: calc(3 * var(--_space));
+    border-top: 1px solid var(--_border);
+  }
+  .time {
+    padding: calc(3 * var(--_space));
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+  }
+  .days fieldset {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 calc(4 * var(--_space));
+  }
+  .days legend {
+    width: 100%;
+  }
+  .icons {
+    display: flex;
+    gap: 4px;
+  }
+  .icon {
+    display: grid;
+    place-content: center;
+    width: var(--_control);
+    height: var(--_control);
+    padding: 0;
+    border-color: transparent;
+  }
+  textarea {
+    width: 100%;
+    min-height: var(--_control);
+    padding: 9px 12px;
+    border: 1px solid var(--_control-border);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+    color: inherit;
+    font: var(--_input-size) / 20px var(--_font);
+    resize: vertical;
+    field-sizing: content;
+  }
+  .conflict {
+    display: grid;
+    gap: calc(3 * var(--_space));
+    padding: calc(4 * var(--_space));
+    border: 1px solid var(--_warning);
+    border-radius: var(--_radius);
+  }
+  .conflict .choice {
+    align-items: baseline;
+    padding-block: 6px;
+  }
+  .conflict b {
+    margin-inline-end: 6px;
+  }
+  .buttons {
+    padding-top: calc(4 * var(--_space));
+    border-top: 1px solid var(--_border);
+  }
+  .differences > li,
+  .versions > li {
+    display: grid;
+    gap: calc(2 * var(--_space));
+    padding-block: calc(3 * var(--_space));
+    border-top: 1px solid var(--_border);
+  }
+  dl {
+    display: grid;
+    gap: calc(2 * var(--_space));
+  }
+  dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 calc(3 * var(--_space));
+  }
+  dt {
+    flex: 0 0 12em;
+  }
+  dd {
+    display: grid;
+    flex: 1 1 16em;
+    margin: 0;
+  }
+  legend {
+    margin-bottom: 6px;
+  }
+  del {
+    color: var(--_muted);
+  }
+  ins {
+    text-decoration: none;
+    font-weight: 550;
+  }
+  .groups {
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+  }
+  .groups > li:last-child {
+    border-bottom: 0;
+  }
+  .counts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: calc(2 * var(--_space)) calc(6 * var(--_space));
+  }
+  .counts b {
+    font-size: 20px;
+  }
+  .progress {
+    display: grid;
+    gap: 4px;
+    width: 100%;
+    font-size: 13px;
+  }
+  progress {
+    width: 100%;
+    accent-color: var(--_accent);
+  }
+  .picture {
+    display: flex;
+    flex-wrap: wrap;
+    gap: calc(4 * var(--_space));
+    align-items: start;
+  }
+  .picture > img,
+  canvas {
+    width: 100%;
+    max-width: 320px;
+    height: auto;
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+  }
+  .picture > .stack {
+    flex: 1 1 14em;
+  }
+  canvas {
+    cursor: move;
+    touch-action: none;
+  }
+  [type='range'] {
+    padding: 0;
+    border: 0;
+    accent-color: var(--_accent);
+  }
+  summary .tag {
+    vertical-align: middle;
+  }
+`;

@@ -1,0 +1,34 @@
+import type { Merchant } from './records.ts';
+
+/** A form for a part of the merchant's record, which somebody else may change while it is open. */
+export abstract class MerchantForm {
+  /** The record that the form began with, or that was last seen beside it. */
+  base: Merchant;
+  /** The record of somebody else, who has changed the same part meanwhile. */
+  theirs: Merchant | undefined;
+
+  constructor(merchant: Merchant) {
+    this.base = merchant;
+  }
+
+  /** What the record says of the part. */
+  protected abstract partOf(merchant: Merchant): unknown;
+  /** The part of a record in words. */
+  abstract savedText(merchant: Merchant): string;
+  /** What the form says, in words. */
+  abstract get ownText(): string;
+
+  /** Takes note of the latest record. @returns whether its part is another than the form began with */
+  meet(latest: Merchant): boolean {
+    const [now, before] = [latest, this.base].map((one) => JSON.stringify(this.partOf(one)));
+    if (now === before) this.base = latest;
+    else this.theirs = latest;
+    return now !== before;
+  }
+
+  /** What the form says is to replace what the other has saved. */
+  insist(): void {
+    this.base = this.theirs ?? this.base;
+    this.theirs = undefined;
+  }
+}

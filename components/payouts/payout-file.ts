@@ -1,0 +1,52 @@
+import type { LitElement } from 'lit';
+import { html, type TemplateResult } from 'lit';
+import { button } from '../kit/button.ts';
+import type { SessionApi } from '../kit/session-api.ts';
+import { msg } from '../localize/message.ts';
+import type { TrellisError } from '../session/trellis-error.ts';
+import { CsvDownload } from '../surface/csv-download.ts';
+import type { Filters } from '../surface/record-list.ts';
+import { daysAfter } from './payout-filters.ts';
+
+/** Days of a report, at most. */
+const MAX_DAYS = 400;
+
+/** A table of what arrives on the days that the list is narrowed to, or on those of the last 90: a row for each entry. */
+export class PayoutFile {
+  #download: CsvDownload;
+
+  constructor(host: LitElement, api: SessionApi) {
+    this.#download = new CsvDownload(host, api);
+  }
+
+  get error(): TrellisError | undefined {
+    return this.#download.error;
+  }
+
+  again = (): void => this.#download.again();
+
+  /** @param today by the merchant's zone */
+  button(filters: Filters, today: string): TemplateResult {
+    if (!this.#download.isBusy)
+      return button({
+        label: msg('Download CSV'),
+        isSlim: true,
+        press: () => void this.#download.start(fileOf(filters, today)),
+      });
+    return html`<span class="late" role="status">${msg('Preparing the file…')}</span> ${button({
+        label: msg('Cancel'),
+        isSlim: true,
+        press: this.#download.cancel,
+      })}`;
+  }
+}
+
+/** Where it is. */
+function fileOf({ arrival_from, arrival_to }: Filters, today: string): string {
+  // An arrival lies a few days ahead.
+  const to = arrival_to ? daysAfter(arrival_to, -1) : daysAfter(today, 7);
+  const first = arrival_from || daysAfter(to, -96);
+  const earliest = daysAfter(to, 1 - MAX_DAYS);
+  const from = first > to ? to : first < earliest ? earliest : first;
+  return `/v1/reports/payouts?${new URLSearchParams({ from, to, format: 'csv' })}`;
+}

@@ -1,0 +1,127 @@
+import { str } from '../localize/message.ts';
+
+/** German, as far as <trellis-payouts> speaks; see localize/de.ts. */
+export const german = {
+  s012a8c06567a7606: 'Zeitplan ändern', // Change schedule
+  s06e80315ac9995b9: 'Noch keines', // None yet
+  s091d5807b5b33550: 'Am', // On
+  s0bb2d48532acc455: 'CSV herunterladen', // Download CSV
+  s0bb69fee72a2f5be: 'Anpassung', // Adjustment
+  s0f280fc176d18f24: 'Es gibt kein Bankkonto, auf das ausgezahlt werden kann. Geben Sie ein anderes an.', // There is no bank account that can be paid. Enter another one.
+  s10168ed5daba6d1f: 'Erstattung', // Refund
+  s11f1d56607caba5f: 'Alle Auszahlungen', // All payouts
+  s122b3dd1fdd8d24a: 'Nächste Auszahlung', // Next payout
+  s12f3f06859a6fce3: 'Von der Bank abgelehnt', // Refused by the bank
+  s1b1573dd753c4500: 'In den nächsten Tagen verfügbar', // Available in the next days
+  s2091d188173a9326: 'Wird mit der nächsten Auszahlung verrechnet', // Taken from your next payout
+  s222edaaf825a00b8:
+    'Auszahlungen gehen ab jetzt auf das neue Konto. Zur Sicherheit sind Sofortauszahlungen 24 Stunden lang gesperrt.', // Payouts go to the new account from now on. For safety, instant payouts are held for 24 hours.
+  s2d6f5e73af2c50f9: 'Ihr Zeitplan ist manuell: Sie lösen jede Auszahlung selbst aus.', // Your schedule is manual: you ask for each payout.
+  s2df73819ecf92ca7: 'Ausgezahlt', // Paid
+  s2e63c2a6bb5543ba: 'Keine passenden Auszahlungen.', // No payouts match.
+  s318f0e8e35707a1c: 'Auszahlungen, neueste zuerst', // Payouts, newest first
+  s329b5591cb266654: 'Diese Seite darf keine Auszahlungen anzeigen.', // This page isn’t allowed to show payouts.
+  s341d45f2f4e7f4ac: 'Bankkonto', // Bank account
+  s35bb369e4d70ce89: 'Nur auf Anforderung', // Only when you ask for it
+  s3741f219c32abe78: 'Netto', // Net
+  s38240ad136d31bc5: 'Unterwegs', // On its way
+  s3c62598939726f38: 'Die Auszahlung wird geladen …', // Loading the payout…
+  s3e006a806d3b4691: 'Zahlung', // Payment
+  s402b4c47a6eb6462: 'Konto ändern', // Change account
+  s44ab402287712995: str`Konto mit der Endung ${0} (${1})`, // Account ending in … (…)
+  s470bf1af41a680fc: 'Gebühr der Sofortauszahlung', // Instant payout fee
+  s47de947cff7aa200: 'Zurückgekommene Auszahlung', // Returned payout
+  s49439f2f1ddee765: 'Zeitplan speichern', // Save schedule
+  s4993f4ea8b709873: 'In den letzten 90 Tagen', // In the last 90 days
+  s4ec54892c5e6f7fa: 'Die Auszahlung ist storniert. Ihr Betrag ist wieder verfügbar.', // The payout is canceled. Its amount is available again.
+  s53a526d5c80c3e28: 'Standard', // Standard
+  s56d7547105ad0103: str`Jede Woche am ${0}`, // Every week, on …
+  s58e80975ed6d76b0: 'Gebühr für die Sofortauszahlung', // Fee for an instant payout
+  s60ca2f87022a6489: 'Der Zeitplan wird gespeichert …', // Saving the schedule…
+  s619c213c4b109eb2: 'Sofort', // Instant
+  s61f9d8f4ed40ee90: 'Art', // Method
+  s6345f7922c9aa610: 'Auszahlungen', // Payouts
+  s68d5ac5aac36853a: 'Am Tag', // On day
+  s6e7b6211d7ae6690: 'Die Auszahlung ist unterwegs.', // The payout is on its way.
+  s734a442b2b6d5bd9: 'Wie oft', // How often
+  s7a3439e663d70479: 'Der Betrag ist wieder in Ihrem Saldo und Teil der nächsten Auszahlung.', // The amount is in your balance again, and part of your next payout.
+  s7b4c065f1a654f49: 'Woraus sie besteht', // What it consists of
+  s7dea6d25be21fb73: 'Buchung', // Entry
+  s8356439938acca98: 'Sofortauszahlungen sind 24 Stunden lang gesperrt.', // Instant payouts are held for 24 hours.
+  s846b3790b6e25c1c: 'Konto', // Account
+  s86e6c327907f7972: 'Auszahlungen werden geladen …', // Loading payouts…
+  s8cbb2899f2277665: 'In den letzten 30 Tagen', // In the last 30 days
+  s8f74bb202c35a940: 'Auszahlungen filtern', // Filter payouts
+  s90b45b7d08768b8a: 'Routing-Nummer', // Routing number
+  s90dec292b2b35a94: 'Auszahlungen sind hier noch nicht verfügbar.', // Payouts aren’t available here yet.
+  s92ad85a5f5945203:
+    'Die Bank hat die Auszahlung zurückgegeben. Fragen Sie Ihre Bank oder geben Sie ein anderes Konto an.', // The bank returned the payout. Ask your bank, or enter another account.
+  s934726e2a5886d85: 'Kontonummer', // Account number
+  s94d7a13322dfd7da: 'Sort Code', // Sort code
+  s9788a49125e272a6: 'Die Auszahlung wird storniert …', // Canceling the payout…
+  s98c5741860c7febf: 'Jederzeit', // At any time
+  s98cbe21c04019556: 'Wann Sie ausgezahlt werden', // When you are paid out
+  s98dadeafcc020a1f: 'Das Bankkonto ist geändert.', // The bank account is changed.
+  s992097decb0f4c86: 'Jeden Tag', // Every day
+  s9b2ec058478f7575: 'Der Saldo ist zu klein für eine Auszahlung. Er wird vorgetragen.', // The balance is too small for a payout. It is carried forward.
+  s9b8dccb514a0e34c: 'Zeitplan', // Schedule
+  s9cd80a3f241e5db8: 'Alle Auszahlungen anzeigen', // Show all payouts
+  s9e941688abe1c2ab: 'Wird ausgezahlt …', // Paying out…
+  sa30c4d3b566b6b1a: 'Storniert', // Canceled
+  sa401dba228ae45fb: 'Das Konto ist geschlossen. Geben Sie ein anderes Bankkonto an.', // The account is closed. Enter another bank account.
+  sac186e7688781547: 'Auszahlung stornieren', // Cancel payout
+  sb217e92dcb9b1840: 'Jede Woche', // Every week
+  sb48e31c89229f4b2:
+    'Sie kommt innerhalb einer halben Stunde an. Ohne Gebühr: Warten Sie auf die nächste Auszahlung.', // It arrives within half an hour. Without a fee, wait for your next payout.
+  sb8a3d4df7d1c5e6b: 'Saldo', // Balance
+  sba98a7152d80b949: 'Betrag', // Amount
+  sbd8be4f01d2b8355: 'In den letzten 7 Tagen', // In the last 7 days
+  sc09f5160021a165b: str`Jeden Monat am Tag ${0}`, // Every month, on day …
+  sc72096a7b6a05d7f: 'Es gibt noch nichts auszuzahlen.', // There is nothing to pay out yet.
+  sd158a5fc0f062f18: 'Verfügbar', // Available
+  sd20af63e786bac61: 'Jetzt auszahlen', // Pay out now
+  sd3c19b440b7deffb: 'Buchungen, älteste zuerst', // Entries, the oldest first
+  sd6875b3c278e8299: 'Ihr Saldo ist negativ. Was als Nächstes eingeht, gleicht ihn aus.', // Your balance is negative. What comes in next pays it off.
+  sd6f3b51c52bde954: 'Tage, bis eine Zahlung ausgezahlt werden kann', // Days until a payment can be paid out
+  sdaab9d18f0070694: 'Kann jetzt ausgezahlt werden', // Can be paid out now
+  sdea65d46c67e5230: 'Sie erhalten', // You get
+  se0955919920ee87d: 'Tag', // Day
+  se287216f6a0406ff: str`Versand am ${0}, bis ${1} bei Ihrer Bank`, // Sent on …, at your bank by …
+  se586e1eddda0f3b6: 'Der Zeitplan ist gespeichert.', // The schedule is saved.
+  se67bb96ef83c3f83: 'Bei der Bank', // At the bank
+  se68706d0c9cf8a85: 'IBAN', // IBAN
+  se6af93b7fccb39ff: 'Noch keine Auszahlungen.', // No payouts yet.
+  se87e0ac1f45519c3: 'Auszahlung', // Payout
+  sec5f8a8725663cc6: 'Auszahlungen pausieren, bis Ihre Einrichtung abgeschlossen ist.', // Payouts are paused until your set-up is complete.
+  sed8ec5e3c64fa25d: 'Summe', // Total
+  sef2978ba5e6fefd0: 'Die erste erscheint hier, sobald Ihr Zeitplan auszahlt.', // The first one appears here once your schedule pays out.
+  sf2cfab199ca3b043: 'Gebühr', // Fee
+  sf48e5311243bc4de: 'Referenz bei der Bank', // Reference at the bank
+  sf4bdeb992b5398f1: 'Das Bankkonto wird gespeichert …', // Saving the bank account…
+  sf653e8a07f3e37c7: 'Konto speichern', // Save account
+  sf9532699243f4dd2: 'Zeitplan und Bankkonto', // Schedule and bank account
+  sfba8e09ccef579c4: 'Die Datei wird vorbereitet …', // Preparing the file…
+  sfc4947dd8bbcfd92: 'Jeden Monat', // Every month
+  sfcef283a1fb640f6: 'Die Bank kennt dieses Konto nicht. Geben Sie Ihr Bankkonto erneut an.', // The bank doesn’t know this account. Enter your bank account again.
+  s2226072543c516e6: str`Sofortauszahlungen sind bis ${0} gesperrt, weil das Bankkonto geändert wurde.`, // Instant payouts are held until ${0}, because the bank account has changed.
+  sa3427856a8e1a77c: 'Ihre Wahl', // You chose
+  s45f6df47abbc92a9: 'Meine Wahl speichern', // Save what I chose
+  s81da52eb3006d050: 'Inzwischen kann nichts ausgezahlt werden.', // Nothing can be paid out by now.
+  s3479e4bb67cab2d2: 'Inzwischen ist weniger verfügbar.', // Less is available by now.
+  s0bcadc02e4d511e1: 'Es wurde nichts ausgezahlt. Das sind die Beträge von jetzt.', // Nothing was paid out. These are the amounts of this moment.
+  sb8e6fbac28711af3: 'Vor Gebühren', // Before fees
+  s2ba5f4d8f3bd7c57: 'Reihenfolge', // Order
+  sba2a0427963d1a25: 'Neueste zuerst', // Newest first
+  sda134a52656c41b0: 'Älteste zuerst', // Oldest first
+  sdce51c8eea4e0ba2: 'Noch nicht angekommen', // Still to come
+  sf139a496c0f9b763: str`Ab ${0}`, // From ${0}
+  sfe255b8825ebcad9: str`Bis ${0}`, // Until ${0}
+  sc15102840a3f6215: 'Auszahlungen, die ältesten zuerst', // Payouts, oldest first
+  s2d6688e4056f1dc0: 'Monatliche Grundgebühr', // Subscription of a month
+  s665570fc779d2396: 'Treuemitglieder eines Monats', // Loyalty members of a month
+  s63a529a12da89732:
+    'Die Bank hat die Auszahlung nicht angenommen. Fragen Sie Ihre Bank, oder geben Sie ein anderes Konto an.', // The bank didn’t accept the payout. Ask your bank, or enter another account.
+  s3bd59b5c0653d8ce: str`Eine Zahlung kann nach ${0} Tagen ausgezahlt werden.`, // A payment can be paid out after ${0} days.
+  s2a388d8a5a37267a: 'Der Saldo wird geladen …', // Loading the balance…
+  s77e552ca7368aa78: 'Diese Seite darf den Saldo nicht zeigen.', // This page isn’t allowed to show the balance.
+};

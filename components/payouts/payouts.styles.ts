@@ -1,0 +1,113 @@
+import { css } from 'lit';
+import { surfaceStyles } from '../surface/surface.styles.ts';
+
+/** Three figures beside each other, and below each other where it is narrow. */
+const figures = css`
+  .figures {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: calc(4 * var(--_space)) calc(6 * var(--_space));
+  }
+  .figures dt {
+    color: var(--_muted);
+    font-size: 13px;
+  }
+  .figures b {
+    font: 620 20px/28px var(--_font);
+    font-variant-numeric: tabular-nums;
+  }
+  .figures .muted {
+    font-size: 13px;
+  }
+  @container (width < 620px) {
+    .figures {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+/** Of the list's filters, of facts in a payout, and of the account and the schedule. */
+const layout = css`
+  .filters {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: calc(3 * var(--_space));
+  }
+  .filters label {
+    display: grid;
+    gap: 4px;
+    font-size: 13px;
+  }
+  .link {
+    height: auto;
+    min-height: 24px;
+    padding: 2px 4px;
+    margin-inline-start: -4px;
+    border: 0;
+    color: var(--_accent);
+    font-variant-numeric: tabular-nums;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  .facts {
+    display: grid;
+    grid-template-columns: max-content minmax(0, 1fr);
+    gap: 6px calc(6 * var(--_space));
+  }
+  .facts dt {
+    color: var(--_muted);
+  }
+  .facts code {
+    font: 13px/20px var(--_mono);
+  }
+  .settings {
+    display: grid;
+    gap: calc(3 * var(--_space));
+  }
+  .settings > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px calc(3 * var(--_space));
+  }
+  .settings > div + div {
+    padding-top: calc(3 * var(--_space));
+    border-top: 1px solid var(--_border);
+  }
+  .settings span {
+    flex: 1 1 16em;
+  }
+  .settings b {
+    display: block;
+    font-weight: 550;
+  }
+  tfoot td,
+  tfoot th {
+    border-bottom: 0;
+    color: var(--_text);
+    font-weight: 620;
+    font-size: 14px;
+  }
+  .pair {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(14em, 100%), 1fr));
+    gap: calc(4 * var(--_space));
+  }
+  @container (width < 620px) {
+    .facts {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .facts dd {
+      margin-bottom: 6px;
+    }
+  }
+  @media (pointer: coarse) {
+    .link {
+      min-height: 44px;
+    }
+  }
+`;
+
+export const balanceStyles = [...surfaceStyles, figures];
+export const payoutsStyles = [...balanceStyles, layout];

@@ -1,0 +1,60 @@
+import type { Dates } from './range.ts';
+
+export const VIEWS = ['overview', 'items', 'places', 'payments'] as const;
+/** What the report is broken down by. */
+export type ReportView = (typeof VIEWS)[number];
+
+export const INTERVALS = ['hour', 'day', 'week', 'month'] as const;
+export type Interval = (typeof INTERVALS)[number];
+
+/** What a report is limited to, and how it is shown. Empty texts limit nothing; `auto` is chosen by the number of days. */
+export interface ReportFilters {
+  /** The name of a preset, or two dates such as `2026-11-01/2026-11-20`. */
+  range: string;
+  compare: '' | 'previous' | 'last_year';
+  /** Id of a location. */
+  location: string;
+  surface: string;
+  interval: 'auto' | Interval;
+  view: ReportView;
+}
+
+/** The detail of `trellis-filter-change`: the filters, with the dates that the range is now. */
+export type FilterChangeDetail = ReportFilters & Partial<Dates>;
+
+export const DEFAULT_FILTERS: ReportFilters = {
+  range: 'last-7-days',
+  compare: 'previous',
+  location: '',
+  surface: '',
+  interval: 'auto',
+  view: 'overview',
+};
+
+export const FILTER_NAMES = Object.keys(DEFAULT_FILTERS) as (keyof ReportFilters)[];
+
+/** The filters that a text such as `range=last-30-days&compare=last_year` names; what it doesn't name stays out. */
+export function readFilters(text: string | null | undefined): Partial<ReportFilters> {
+  const given = [...new URLSearchParams(text ?? '')].filter(([name]) =>
+    (FILTER_NAMES as readonly string[]).includes(name),
+  );
+  return Object.fromEntries(given) as Partial<ReportFilters>;
+}
+
+/** Words that nobody knows are as if they were not there; ranges, locations and surfaces are checked where they are used. */
+export function knownFilters(filters: ReportFilters): ReportFilters {
+  const { compare, interval, view } = filters;
+  return {
+    ...filters,
+    compare: compare === 'previous' || compare === 'last_year' ? compare : '',
+    interval: (INTERVALS as readonly string[]).includes(interval) ? interval : 'auto',
+    view: VIEWS.includes(view) ? view : 'overview',
+  };
+}
+
+/** By hours for a day, by days for up to four months, else by weeks. */
+export function intervalFor(interval: 'auto' | Interval, days: number): Interval {
+  if (interval !== 'auto') return interval;
+  if (days === 1) return 'hour';
+  return days <= 124 ? 'day' : 'week';
+}

@@ -1,0 +1,10 @@
+// The element needs a session, so its element comes along.
+import '../session/session.define.ts';
+import { define } from '../session/define.ts';
+import { TrellisReporting } from './reporting.ts';
+
+export type { FilterChangeDetail, ReportFilters, ReportView } from './filters.ts';
+export type { RecordSelectDetail, ReportingEventMap } from './reporting.ts';
+export { TrellisReporting };
+
+define('trellis-reporting', TrellisReporting);

@@ -1,0 +1,38 @@
+import type { LitElement } from 'lit';
+import type { TrellisError } from '../session/trellis-error.ts';
+
+/** A record as it was loaded last. What a newer question has answered is never replaced by an older answer. */
+export class Loaded<Record> {
+  value: Record | undefined;
+  error: TrellisError | undefined;
+
+  #host: Pick<LitElement, 'requestUpdate'>;
+  #read: () => Promise<Record>;
+  #round = 0;
+
+  constructor(host: Pick<LitElement, 'requestUpdate'>, read: () => Promise<Record>) {
+    this.#host = host;
+    this.#read = read;
+  }
+
+  /** Loads it, again if it is there: what is shown stays until then. */
+  load = async (): Promise<void> => {
+    const round = ++this.#round;
+    try {
+      const value = await this.#read();
+      if (round !== this.#round) return;
+      this.value = value;
+      this.error = undefined;
+    } catch (cause) {
+      if (round !== this.#round) return;
+      this.error = cause as TrellisError;
+    }
+    this.#host.requestUpdate();
+  };
+
+  /** Forgets it. */
+  reset(): void {
+    this.#round++;
+    this.value = this.error = undefined;
+  }
+}

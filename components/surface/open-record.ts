@@ -1,0 +1,42 @@
+import type { LitElement } from 'lit';
+import { focusOn } from '../kit/focus-on.ts';
+import { emit } from '../session/events.ts';
+
+/**
+ * Which record of a list is open inside the element. A page that has a page of its own for records prevents
+ * `trellis-record-select`, and nothing opens here.
+ */
+export class OpenRecord {
+  id: string | undefined;
+
+  #host: LitElement;
+  #changed: () => void;
+
+  /** @param changed called when another is open, or none */
+  constructor(host: LitElement, changed: () => void) {
+    this.#host = host;
+    this.#changed = changed;
+  }
+
+  /** A person has chosen it. The focus goes to its heading: `[data-record]`. */
+  select(id: string): void {
+    if (!emit(this.#host, 'trellis-record-select', { id }, true)) return;
+    this.show(id);
+    void focusOn(this.#host, '[data-record]');
+  }
+
+  /** Opens it, or none, without asking: the page says so. */
+  show(id: string | undefined): void {
+    if (id === this.id) return;
+    this.id = id;
+    this.#changed();
+    this.#host.requestUpdate();
+  }
+
+  /** Back to the list. The focus goes to where it was opened: `[data-id=…]`. */
+  close = (): void => {
+    const { id } = this;
+    this.show(undefined);
+    void focusOn(this.#host, `[data-id="${id}"]`);
+  };
+}

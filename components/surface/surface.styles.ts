@@ -1,0 +1,26 @@
+import { css } from 'lit';
+import { card } from '../kit/card.styles.ts';
+import { controls } from '../kit/controls.styles.ts';
+import { dataStyles } from '../kit/data.styles.ts';
+import { select } from '../kit/select.styles.ts';
+import { table } from '../kit/table.styles.ts';
+import { tags } from '../kit/tag.styles.ts';
+import { base } from '../theme/base.styles.ts';
+import { tokens } from '../theme/tokens.styles.ts';
+
+/** Cards below each other. Widths in `@container` rules are the surface's own. */
+const layout = css`
+  :host(:not([hidden])) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: calc(5 * var(--_space));
+    container-type: inline-size;
+  }
+  h3 {
+    font-size: 14px;
+    font-weight: 600;
+  }
+`;
+
+/** What every surface looks like; what one has besides goes after it. */
+export const surfaceStyles = [tokens, base, controls, card, tags, select, table, dataStyles, layout];

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { renderedPlaceholders } from './rendered-placeholders.ts';
+
+/** Galleries whose samples say themselves which state they reach. */
+const GALLERIES = ['menus', 'reports'];
+
+/** Each sample by its title, with the state that it is to reach and the one that it has. */
+const samples = (page: Page): Promise<{ title: string; wanted: string; state: string }[]> =>
+  page.locator('figure.sample').evaluateAll((figures) =>
+    (figures as HTMLElement[]).map((figure) => ({
+      title: figure.querySelector('h3')?.textContent ?? '',
+      wanted: figure.dataset['state'] ?? '',
+      state: figure.querySelector('.badge')?.textContent ?? '',
+    })),
+  );
+
+async function openAll(page: Page, name: string): Promise<void> {
+  await page.goto(`/gallery/${name}`);
+  await page.getByLabel('Show all states').check();
+  // What waits for a response gives up after half a minute: each has to have been in its state once.
+  const reached = new Set<string>();
+  await expect
+    .poll(
+      async () => {
+        const all = await samples(page);
+        for (const { title, wanted, state } of all) if (wanted === state) reached.add(title);
+        return all.filter(({ title }) => !reached.has(title));
+      },
+      { timeout: 60_000, intervals: [250] },
+    )
+    .toEqual([]);
+  // Samples that are operated are inert until they have arrived.
+  await expect(page.locator('.stage[inert]')).toHaveCount(0);
+}
+
+for (const name of GALLERIES) {
+  test(`every sample of the ${name} reaches its state, and says nothing that was meant for nobody`, async ({
+    page,
+  }) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    await openAll(page, name);
+    expect(await renderedPlaceholders(page)).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
+  for (const width of [390, 320])
+    test(`every state of the ${name} fits, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await openAll(page, name);
+      const wide = await page.locator('.stage').evaluateAll((stages) =>
+        stages.flatMap((stage) => {
+          const name = stage.closest('figure')?.querySelector('h3')?.textContent ?? '';
+          return stage.scrollWidth > stage.clientWidth ? [name] : [];
+        }),
+      );
+      expect(wide).toEqual([]);
+    });
+}

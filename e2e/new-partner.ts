@@ -1,0 +1,24 @@
+import type { Merchant, RunningStack } from './running-stack.ts';
+
+/** A partner that has just signed up in a running stack: its journey meets no one else's records. */
+export interface NewPartner {
+  readonly id: string;
+  readonly key: string;
+  readonly merchants: readonly Merchant[];
+}
+
+export async function signUp(stack: RunningStack): Promise<NewPartner> {
+  const { partner, key, merchants } = await stack.call<{
+    partner: { id: string };
+    key: { secret: string };
+    merchants: Merchant[];
+  }>('POST', '/v1/partners', { name: 'Riverside POS' });
+  return { id: partner.id, key: key.secret, merchants };
+}
+
+/** The test merchant of a status: each partner has one of `active`, `needs_data` and `restricted`. */
+export function merchantOf({ merchants }: NewPartner, status: string): Merchant {
+  const merchant = merchants.find((one) => one.status === status);
+  if (!merchant) throw new Error(`the partner has no merchant that is ${status}`);
+  return merchant;
+}

@@ -1,0 +1,34 @@
+import type { RunningStack } from './running-stack.ts';
+
+export interface SoldItem {
+  readonly id: string;
+  readonly name: string;
+  readonly variations: readonly { readonly id: string }[];
+  readonly modifier_groups: readonly unknown[];
+}
+
+/** As the partner's server does it: an order for two of an item, paid and accepted. @returns the item, and the order's id */
+export async function sellOne(stack: RunningStack): Promise<{ item: SoldItem; order: string }> {
+  const merchant = stack.activeMerchant.id;
+  const get = <Answer>(path: string): Promise<Answer> => stack.call<Answer>('GET', path);
+  const { data: locations } = await get<{ data: { id: string }[] }>(`/v1/merchants/${merchant}/locations`);
+  const { data: menus } = await get<{ data: { id: string }[] }>(
+    `/v1/menus?merchant=${merchant}&status=published`,
+  );
+  const { sections } = await get<{ sections: { items: SoldItem[] }[] }>(
+    `/v1/menus/${menus[0]?.id}?version=published`,
+  );
+  const item = sections.flatMap(({ items }) => items).find((one) => one.modifier_groups.length === 0);
+  if (!item) throw new Error('the menu has no item without modifiers');
+  const content = {
+    location: locations[0]?.id,
+    fulfillment: { type: 'pickup' },
+    lines: [{ uid: 'first', item: item.id, variation: item.variations[0]?.id, quantity: 2 }],
+  };
+  const { total } = await stack.call<{ total: object }>('POST', '/v1/orders/quote', content);
+  const customer = { name: 'Ada Byron', phone: '+442079460018' };
+  const { id } = await stack.call<{ id: string }>('POST', '/v1/orders', { ...content, customer });
+  await stack.call('POST', `/v1/orders/${id}/pay`, { source: { token: 'tok_paid' }, total });
+  await stack.call('POST', `/v1/orders/${id}/accept`, {});
+  return { item, order: id };
+}

@@ -1,0 +1,83 @@
+/** An element that the package publishes. Its class is `Trellis` and its name in capitals: `TrellisCreatePlant`. */
+export interface PublishedElement {
+  /** Of its tag, without `trellis-`; of its file, without `.ts`; of its entry in the package. */
+  readonly name: string;
+  /** Its folder in components/, if that isn't its name. */
+  readonly folder?: string;
+  /** It is in the package's main entry, with React's wrapper of it; others have entries of their own. */
+  readonly isInMain?: boolean;
+  /** The most that its first load may weigh, with the session's and the loader, in bytes of gzip. */
+  readonly firstLoadBytes?: number;
+}
+
+/**
+ * All elements that are published. The package's builds, the loader, the manifest, the size budgets and the checks of
+ * package.json are derived from this list. An element is a folder in components/ and a line here:
+ * `x.ts` with its class, `x.define.ts` which registers it, `x.react.ts` for React, `x.de.ts` with its German.
+ */
+export const ELEMENTS: readonly PublishedElement[] = [
+  { name: 'session', isInMain: true },
+  { name: 'create-plant', isInMain: true, firstLoadBytes: 14_000 },
+  { name: 'onboarding', firstLoadBytes: 32_000 },
+  { name: 'webhooks', firstLoadBytes: 24_000 },
+  { name: 'reporting', firstLoadBytes: 32_000 },
+  { name: 'menu-editor', firstLoadBytes: 40_000 },
+  { name: 'payouts', firstLoadBytes: 28_000 },
+  { name: 'balance', folder: 'payouts', firstLoadBytes: 23_000 },
+  { name: 'notification-banner', firstLoadBytes: 23_000 },
+];
+
+/** An element's file: its class, what registers it (`.define`), or React's wrapper (`.react`). */
+export const fileOf = ({ name, folder = name }: PublishedElement, kind: '' | '.define' | '.react'): string =>
+  `components/${folder}/${name}${kind}.ts`;
+
+/** The files that register elements, by the names of their entries. */
+export const elementEntries = (): Record<string, string> =>
+  Object.fromEntries(ELEMENTS.map((element) => [element.name, fileOf(element, '.define')]));
+
+/** The wrappers for React that are entries of their own, by the names of those. */
+export const reactEntries = (): Record<string, string> =>
+  Object.fromEntries(
+    ELEMENTS.filter(({ isInMain }) => !isInMain).map((element) => [
+      `react-${element.name}`,
+      fileOf(element, '.react'),
+    ]),
+  );
+
+const typesOf = (file: string): string =>
+  file.replace('components/', './dist/types/').replace(/\.ts$/, '.d.ts');
+const entry = (path: string, name: string, file: string) =>
+  [path, { types: typesOf(file), default: `./dist/npm/${name}.js` }] as const;
+
+/** What package.json says of the entries: where each one's types and code are. */
+export function packageExports(): Record<string, { types: string; default: string }> {
+  return Object.fromEntries([
+    entry('.', 'trellis', 'components/trellis.ts'),
+    ...Object.entries(elementEntries()).map(([name, file]) => entry(`./${name}`, name, file)),
+    entry('./react', 'react', 'components/react.ts'),
+    ...Object.entries(reactEntries()).map(([name, file]) =>
+      entry(`./${name.replace('react-', 'react/')}`, name, file),
+    ),
+    entry('./localize', 'localize', 'components/localize/localize.ts'),
+  ]);
+}
+
+/** Of the files by language and element, those of the elements in the main entry: the loader knows them by heart. */
+export function mainFilesOf<Files>(
+  byLanguage: Readonly<Record<string, Readonly<Record<string, Files>>>>,
+): Record<string, Record<string, Files>> {
+  const main = new Set(ELEMENTS.filter(({ isInMain }) => isInMain).map(({ name }) => `trellis-${name}`));
+  return Object.fromEntries(
+    Object.entries(byLanguage).map(([language, files]) => [
+      language,
+      Object.fromEntries(Object.entries(files).filter(([name]) => main.has(name))),
+    ]),
+  );
+}
+
+/** The file that leads the loader to an element that is not in the main entry; none for one that is. */
+export function leadTo(tagName: string, language: string): string[] {
+  const element = ELEMENTS.find(({ name }) => `trellis-${name}` === tagName);
+  if (!element || element.isInMain) return [];
+  return [`${element.name}${language === 'en' ? '' : `.${language}`}.js`];
+}

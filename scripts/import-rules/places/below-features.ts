@@ -1,0 +1,50 @@
+import type { Place } from '../place.ts';
+import { CONTRACT } from './patterns.ts';
+
+/** What features stand on, the contract first: it counts wherever it is. */
+export const BELOW_FEATURES_PLACES: Place[] = [
+  ...CONTRACT.map((files) => ({
+    files,
+    uses: CONTRACT,
+    packages: ['typebox'],
+    rule: 'the contract imports only contracts, and typebox',
+  })),
+  {
+    files: 'bff/identity/',
+    uses: ['bff/webhooks/outbox.ts', 'bff/timers/', 'bff/gateway/', 'bff/database/', ...CONTRACT],
+    types: ['bff/config.ts', 'bff/feature.ts'],
+    rule: '{identity, outbox, timers} → {gateway, database} → contract',
+  },
+  {
+    files: 'bff/webhooks/outbox.ts',
+    uses: ['bff/gateway/', 'bff/database/', ...CONTRACT],
+    rule: '{identity, outbox, timers} → {gateway, database} → contract',
+  },
+  {
+    files: 'bff/timers/',
+    uses: ['bff/gateway/', 'bff/database/', ...CONTRACT],
+    rule: '{identity, outbox, timers} → {gateway, database} → contract',
+  },
+  {
+    files: 'bff/pages/',
+    uses: ['bff/gateway/', 'bff/database/', ...CONTRACT],
+    rule: 'what pages share knows only the gateway, the database and the contract',
+  },
+  {
+    files: 'bff/arithmetic/',
+    packages: [],
+    rule: 'the arithmetic of selling is pure: it imports nothing',
+  },
+  {
+    files: 'bff/gateway/',
+    uses: ['bff/database/', ...CONTRACT],
+    types: ['bff/config.ts'],
+    rule: 'the gateway knows only the database and the contract',
+  },
+  {
+    files: 'bff/database/',
+    uses: CONTRACT,
+    types: ['bff/config.ts'],
+    rule: 'the database knows only the contract',
+  },
+];

@@ -1,0 +1,84 @@
+import type { Place } from '../place.ts';
+import { CONTRACT } from './patterns.ts';
+
+/** What may reach the browser. */
+const BROWSER_PACKAGES = [
+  'lit',
+  '@lit/localize',
+  '@lit/react',
+  '@lit-labs/ssr-client',
+  '@lit/reactive-element',
+];
+const BASE = ['components/theme/', 'components/localize/', 'components/format/'];
+
+/** What runs in the browser. */
+export const COMPONENT_PLACES: Place[] = [
+  {
+    files: 'components/theme/',
+    packages: BROWSER_PACKAGES,
+    rule: 'the theme imports nothing of ours',
+  },
+  {
+    files: 'components/localize/',
+    packages: BROWSER_PACKAGES,
+    rule: 'the messages import nothing of ours',
+  },
+  {
+    files: 'components/format/',
+    uses: ['components/localize/'],
+    packages: BROWSER_PACKAGES,
+    rule: 'dates and durations know only the messages',
+  },
+  {
+    files: 'components/*/*.node.test.ts',
+    uses: ['components/', ...CONTRACT],
+    rule: 'tests that run in Node compare components with the contract',
+  },
+  {
+    files: 'components/session/',
+    uses: BASE,
+    types: CONTRACT,
+    packages: BROWSER_PACKAGES,
+    rule: 'the session imports only theme, localize, format and types of bff/contract',
+  },
+  {
+    files: 'components/kit/',
+    uses: ['components/session/', ...BASE],
+    types: CONTRACT,
+    packages: BROWSER_PACKAGES,
+    rule: 'the kit imports session, theme, localize, format and types of bff/contract; never an element',
+  },
+  {
+    files: 'components/surface/',
+    uses: ['components/kit/', 'components/session/', ...BASE],
+    types: CONTRACT,
+    packages: BROWSER_PACKAGES,
+    rule: 'what surfaces share imports kit, session, theme, localize, format and types of bff/contract',
+  },
+  {
+    files: 'components/*/*.react.ts',
+    uses: ['components/'],
+    packages: [...BROWSER_PACKAGES, 'react'],
+    rule: 'a wrapper for React imports only components',
+  },
+  { files: 'components/testing/', uses: ['components/'], rule: 'test support imports only components' },
+  {
+    files: 'components/*/',
+    uses: ['components/surface/', 'components/kit/', 'components/session/', ...BASE],
+    types: CONTRACT,
+    packages: BROWSER_PACKAGES,
+    rule: 'element → surface → kit → session → {theme, localize, format}, types of bff/contract; never element → element',
+  },
+  {
+    files: 'components/*.node.test.ts',
+    uses: ['components/', 'scripts/'],
+    rule: 'tests of the package import components and the scripts that build it',
+  },
+  {
+    files: 'components/*.ts',
+    uses: ['components/'],
+    types: CONTRACT,
+    packages: [...BROWSER_PACKAGES, 'react'],
+    rule: 'an entry imports only components',
+  },
+];

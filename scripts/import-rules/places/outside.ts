@@ -1,0 +1,47 @@
+import type { Place } from '../place.ts';
+import { FEATURES } from './features.ts';
+import { BELOW_FEATURES, publicFile } from './patterns.ts';
+
+/** What the bench seeds and measures beside whole servers. */
+const MEASURED = [
+  'bff/open-database.ts',
+  ...FEATURES.map(publicFile),
+  ...BELOW_FEATURES,
+  'bff/webhooks/testing/',
+  'bench/',
+];
+
+/** What uses the service and the package from outside. */
+export const OUTSIDE_PLACES: Place[] = [
+  {
+    files: 'demo/',
+    uses: ['dist/'],
+    rule: 'the demo uses only what a partner could: the built package and HTTP',
+  },
+  {
+    files: 'e2e/',
+    packages: ['@playwright/test', '@axe-core/playwright', 'node:'],
+    rule: 'journeys use only the browser and HTTP',
+  },
+  {
+    files: 'scripts/build/draw-pictures.ts',
+    uses: ['scripts/', 'bff/images/drawings/', 'bff/images/contract/'],
+    rule: 'the build draws what the service has as drawings',
+  },
+  { files: 'scripts/', rule: 'scripts import only scripts' },
+  {
+    files: 'bench/run.mjs',
+    uses: ['bench/', 'scripts/setup.mjs'],
+    rule: 'the bench is set up as the rest is',
+  },
+  {
+    files: 'bench/servers/',
+    uses: ['bff/assemble.ts', 'bff/config.ts', 'bff/metrics/', ...MEASURED],
+    rule: 'a measured server is composed like the service: of the app and the public files of features',
+  },
+  {
+    files: 'bench/',
+    uses: MEASURED,
+    rule: 'the bench uses the database, the rooms below features and the public files of features, never the inside of one',
+  },
+];

@@ -1,0 +1,17 @@
+/** What every feature's contract is made of, and the contracts of the features. */
+export const CONTRACT = ['bff/contract/', 'bff/*/contract/'];
+
+/** What features may import. */
+export const BELOW_FEATURES = [
+  'bff/arithmetic/',
+  'bff/pages/',
+  'bff/identity/',
+  'bff/webhooks/outbox.ts',
+  'bff/timers/',
+  'bff/gateway/',
+  'bff/database/',
+  ...CONTRACT,
+];
+
+/** The one file of a feature that others may import. */
+export const publicFile = (feature: string): string => `bff/${feature}/${feature}.ts`;

@@ -1,0 +1,25 @@
+import type { Place } from '../place.ts';
+
+/** Tests of the service beyond one feature. */
+export const TEST_PLACES: Place[] = [
+  // Folders that contain only tests; tests of a feature belong to the feature's place.
+  ...['bff/*.test.ts', 'bff/*/*.test.ts', 'bff/*/testing/'].map((files) => ({
+    files,
+    uses: ['bff/'],
+    rule: 'tests of the BFF import only the BFF',
+  })),
+  { files: 'bff/cluster/', uses: ['bff/'], rule: 'tests of several nodes import only the BFF' },
+  {
+    files: 'bff/clients/',
+    uses: ['bff/'],
+    packages: [
+      '@hey-api/openapi-ts',
+      '@stoplight/spectral-core',
+      '@stoplight/spectral-rulesets',
+      'openapi-typescript',
+      'node:',
+    ],
+    rule: 'the generators of clients know only the document',
+  },
+  { files: 'bff/testing/', uses: ['bff/'], rule: 'test support imports only the BFF' },
+];
