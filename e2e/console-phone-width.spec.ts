@@ -1,4 +1,5 @@
-import { CONSOLE_PAGES, recordPages, sidewaysScroll, signIn } from './console-pages.ts';
+import { sidewaysScroll, signIn } from './console-pages.ts';
+import { consolePages } from './console-tour.ts';
 import { expect, test } from './fixtures.ts';
 
 /** The largest distance of a heading from the top on a phone, in CSS pixels. */
@@ -7,8 +8,8 @@ const HEADING_WITHIN = 140;
 test('on a phone the navigation is folded, and headings are near the top', async ({ page, stack }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, stack);
-  for (const path of [...CONSOLE_PAGES, ...(await recordPages(stack))]) {
-    await page.goto(`${stack.api}/console${path}`);
+  for (const path of await consolePages(page, stack)) {
+    await page.goto(`${stack.api}${path}`);
     const top = await page
       .getByRole('heading', { level: 1 })
       .evaluate((heading) => heading.getBoundingClientRect().top);

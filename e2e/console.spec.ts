@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { CONSOLE_PAGES, expectReadable, recordPages, SCREENS, showOn, signIn } from './console-pages.ts';
+import { expectReadable, SCREENS, showOn, signIn } from './console-pages.ts';
+import { consolePages, TOUR_PARTS } from './console-tour.ts';
 import type { RunningStack } from './running-stack.ts';
 import { expect, test } from './fixtures.ts';
 import { watchConsole } from './page-observers.ts';
@@ -95,17 +96,17 @@ test('an invalid origin is reported at its field, and the input is kept until it
 });
 
 for (const screen of SCREENS) {
-  test(`every page can be read by everybody and fits, ${screen.width} wide, ${screen.colorScheme}`, async ({
-    page,
-    stack,
-  }) => {
-    await showOn(page, screen);
-    await signIn(page, stack);
-    for (const path of [...CONSOLE_PAGES, ...(await recordPages(stack))]) {
-      await page.goto(`${stack.api}/console${path}`);
-      await expectReadable(page, path);
-    }
-  });
+  for (const part of TOUR_PARTS) {
+    const title = `every page can be read by everybody and fits, ${screen.width} wide, ${screen.colorScheme}`;
+    test(`${title}: part ${part} of ${TOUR_PARTS.length}`, async ({ page, stack }) => {
+      await showOn(page, screen);
+      await signIn(page, stack);
+      for (const path of await consolePages(page, stack, part)) {
+        await page.goto(`${stack.api}${path}`);
+        await expectReadable(page, path);
+      }
+    });
+  }
 }
 
 test('the optional groups of a new merchant open by keyboard, and the whole record can be read', async ({
