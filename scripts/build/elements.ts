@@ -8,6 +8,8 @@ export interface PublishedElement {
   readonly isInMain?: boolean;
   /** The most that its first load may weigh, with the session's and the loader, in bytes of gzip. */
   readonly firstLoadBytes?: number;
+  /** Elements outside of the main entry are built on components/surface/, unless it says that this one isn't. */
+  readonly isSurface?: false;
 }
 
 /**
@@ -19,7 +21,7 @@ export const ELEMENTS: readonly PublishedElement[] = [
   { name: 'session', isInMain: true },
   { name: 'create-plant', isInMain: true, firstLoadBytes: 14_000 },
   { name: 'onboarding', firstLoadBytes: 32_000 },
-  { name: 'webhooks', firstLoadBytes: 24_000 },
+  { name: 'webhooks', firstLoadBytes: 24_000, isSurface: false },
   { name: 'reporting', firstLoadBytes: 32_000 },
   { name: 'menu-editor', firstLoadBytes: 40_000 },
   { name: 'payouts', firstLoadBytes: 28_000 },
@@ -30,6 +32,12 @@ export const ELEMENTS: readonly PublishedElement[] = [
 /** An element's file: its class, what registers it (`.define`), or React's wrapper (`.react`). */
 export const fileOf = ({ name, folder = name }: PublishedElement, kind: '' | '.define' | '.react'): string =>
   `components/${folder}/${name}${kind}.ts`;
+
+/** The folders of components/ with elements that are built on components/surface/, and that folder itself. */
+export const surfaceFolders = (): string[] => {
+  const surfaces = ELEMENTS.filter(({ isInMain, isSurface = !isInMain }) => isSurface);
+  return [...new Set(['surface', ...surfaces.map(({ name, folder = name }) => folder)])];
+};
 
 /** The files that register elements, by the names of their entries. */
 export const elementEntries = (): Record<string, string> =>

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { surfaceFolders } from './elements.ts';
 
 const MARK = '?surface';
 /** Who gets the copy: what surfaces share, the surfaces, and the copied files themselves. */
-const ASKS =
-  /\/components\/(?:surface|payouts|reporting|onboarding|menu-editor|notification-banner)\/|\?surface$/;
+const ASKS = new RegExp(String.raw`/components/(?:${surfaceFolders().join('|')})/|\?surface$`);
 
 /**
  * Gives surfaces a copy of their own of what the webhooks load of the kit. Shared, it would be a file of its own that the

@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { surfaceFolders } from './elements.ts';
+
+const components = resolve(import.meta.dirname, '../../components');
+
+it('knows which folders are built on what surfaces share', () => {
+  const users = globSync(`${components}/*/*.ts`).filter((path) =>
+    readFileSync(path, 'utf8').includes(`from '../surface/`),
+  );
+  const folders = new Set(users.map((path) => relative(components, dirname(path))));
+  expect([...folders, 'surface'].toSorted()).toEqual(surfaceFolders().toSorted());
+});
