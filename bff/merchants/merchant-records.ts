@@ -1,7 +1,8 @@
 import type { Page } from '../contract/fields.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { BankAccount } from './contract/merchant-standing.ts';
-import type { Merchant, MerchantStatus } from './contract/merchant.ts';
+import type { MerchantQuery } from './contract/merchant-requests.ts';
+import type { Merchant } from './contract/merchant.ts';
 import type { Db } from '../database/database.ts';
 import { otherSlug, slugOf } from '../identity/slug.ts';
 import { pageOf, type PageRequest } from '../database/pagination.ts';
@@ -11,13 +12,6 @@ import { presentPart } from './merchant-parts.ts';
 import { capabilitiesOf, requirementsOf } from './requirements.ts';
 
 export type MerchantRow = Selectable<MerchantsTable>;
-
-export interface MerchantFilter {
-  readonly status?: MerchantStatus | undefined;
-  readonly plan?: string | undefined;
-  /** Part of one of its names. */
-  readonly q?: string | undefined;
-}
 
 const NAMES = ['display_name', 'legal_name', 'slug'] as const;
 
@@ -68,11 +62,16 @@ export async function pageOfMerchants(
   db: Db,
   view: MerchantView,
   request: PageRequest,
-  { status, plan, q }: MerchantFilter = {},
+  { status, plan, created_from, created_to, updated_after, q }: MerchantQuery,
 ): Promise<Page<Merchant>> {
   const rows = await seenBy(db, view)
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'created'))
     .$if(plan !== undefined, (query) => query.where('plan', '=', plan ?? ''))
+    .$if(created_from !== undefined, (query) => query.where('created_at', '>=', new Date(created_from ?? '')))
+    .$if(created_to !== undefined, (query) => query.where('created_at', '<', new Date(created_to ?? '')))
+    .$if(updated_after !== undefined, (query) =>
+      query.where('updated_at', '>', new Date(updated_after ?? '')),
+    )
     .$if(q !== undefined, (query) =>
       query.where((eb) => eb.or(NAMES.map((name) => eb(name, 'ilike', containing(q ?? ''))))),
     )

@@ -364,8 +364,31 @@ describe('the list', () => {
     expect((await list('q=florist', token)).body.data).toEqual([]);
   });
 
+  test('is filtered by when merchants were created and changed', async () => {
+    const own = await signUp(service, 'Times');
+    const made = [];
+    for (const display_name of ['A', 'B']) {
+      made.push((await create({ ...FERNDALE, display_name }, own.key)).body);
+      await call(service, 'POST /v1/sandbox/clock/advance', {
+        credential: own.key,
+        body: { to: new Date(Date.parse(made.at(-1)?.created_at ?? '') + 60_000).toISOString() },
+      });
+    }
+    const [a, b] = made;
+    await close(a?.id ?? '', own.key);
+    const ofB = encodeURIComponent(b?.created_at ?? '');
+    const names = async (query: string): Promise<string[]> =>
+      (await list(query, own.key)).body.data.map(({ display_name }) => display_name);
+    expect(await names(`created_from=${ofB}`)).toEqual(['B']);
+    const before = await names(`created_to=${ofB}`);
+    expect([before.includes('A'), before.includes('B')]).toEqual([true, false]);
+    expect(await names(`updated_after=${ofB}`)).toEqual(['A']);
+  });
+
   test.each([
     'status=open',
+    'created_from=monday',
+    'updated_after=2026-02-30T00:00:00Z',
     'status=active&status=closed',
     'q=',
     'q=%00',

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { ListQuery, OneOf, orNull } from '../../contract/fields.ts';
+import { Instant } from '../../contract/instant.ts';
 import { Metadata } from '../../contract/metadata.ts';
 import { PlainText } from '../../contract/plain-text.ts';
 import { ReadVersion } from '../../contract/record-fields.ts';
@@ -99,6 +100,9 @@ export const MerchantQuery = Type.Object({
     }),
   ),
   plan: Type.Optional(Plan('Return only merchants in this pricing group.')),
+  created_from: Type.Optional(Instant('Return only merchants created at or after this time.')),
+  created_to: Type.Optional(Instant('Return only merchants created before this time.')),
+  updated_after: Type.Optional(Instant('Return only merchants changed after this time.')),
   q: Type.Optional(
     PlainText(
       120,
@@ -106,3 +110,4 @@ export const MerchantQuery = Type.Object({
     ),
   ),
 });
+export type MerchantQuery = Static<typeof MerchantQuery>;
