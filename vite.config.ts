@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { UserConfig } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { EVENT_TYPES, RESERVED_EVENT_TYPES } from './bff/contract/event-types.ts';
-import { elementEntries, reactEntries } from './scripts/build/elements.ts';
+import { elementEntries, packageEntries } from './scripts/build/elements.ts';
 import { germanCatalogue } from './scripts/build/german.ts';
 import type { Catalogue } from './scripts/build/messages.ts';
 import { ownKit } from './scripts/build/own-kit.ts';
@@ -90,13 +90,7 @@ const elements = (catalogue?: Catalogue): UserConfig => ({
 const libraries: Record<string, () => UserConfig | Promise<UserConfig>> = {
   npm: () =>
     library(
-      {
-        trellis: 'components/trellis.ts',
-        ...elementEntries(),
-        react: 'components/react.ts',
-        ...reactEntries(),
-        localize: 'components/localize/localize.ts',
-      },
+      packageEntries(),
       {
         minify: false,
         // React's wrappers register elements, so a server component may render them but not run them.

@@ -9,10 +9,10 @@ import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { publishDeclarations } from './build/declarations.ts';
+import { declareEntries, publishDeclarations } from './build/declarations.ts';
 import { drawPictures } from './build/draw-pictures.ts';
 import { elementFiles, facades } from './build/element-files.ts';
-import { mainFilesOf } from './build/elements.ts';
+import { mainFilesOf, packageEntries } from './build/elements.ts';
 import { integrityOf } from './build/integrity.ts';
 
 const run = promisify(execFile);
@@ -92,8 +92,7 @@ async function bundle() {
 async function declare() {
   const all = `${stage}/declarations`;
   await run(bin('tsc'), ['-p', 'tsconfig.build.json', '--outDir', all], { cwd: root });
-  const { exports } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
-  const entries = Object.values(exports).flatMap(({ types }) => types?.replace('./dist/types/', '') ?? []);
+  const entries = declareEntries(packageEntries(), at(`${stage}/npm`));
   publishDeclarations(at(`${all}/components`), at(`${stage}/types`), entries);
   for (const path of globSync(`${stage}/types/**/*.d.ts`, { cwd: root })) {
     const text = readFileSync(at(path), 'utf8');

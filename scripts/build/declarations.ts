@@ -1,8 +1,25 @@
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
 /** A path to a module: in `from '…'`, `import('…')` and `import '…'`. */
 const SPECIFIER = /(?:from\s+|import\s*\(?\s*)['"](\.[^'"]*)['"]/g;
+
+/**
+ * Writes a declaration beside the code of each entry, which leads to that of its source in types/: a compiler looks for
+ * the types of `npm/x.js` in `npm/x.d.ts`, without a word in package.json.
+ * @param entries sources in components/, by the entries' names
+ * @param to folder of the entries' code, beside types/
+ * @returns the declarations of the sources, as paths in types/
+ */
+export function declareEntries(entries: Readonly<Record<string, string>>, to: string): string[] {
+  mkdirSync(to, { recursive: true });
+  return Object.entries(entries).map(([name, source]) => {
+    const declaration = source.replace('components/', '').replace(/ts$/, 'd.ts');
+    const specifier = `../types/${declaration.replace('.d.ts', '.js')}`;
+    writeFileSync(join(to, `${name}.d.ts`), `export * from '${specifier}';\n`);
+    return declaration;
+  });
+}
 
 /**
  * Copies the declarations that a partner's compiler reads: those of the package's entries, and what they name.

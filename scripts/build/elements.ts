@@ -14,8 +14,9 @@ export interface PublishedElement {
 
 /**
  * All elements that are published. The package's builds, the loader, the manifest, the size budgets and the checks of
- * package.json are derived from this list. An element is a folder in components/ and a line here:
- * `x.ts` with its class, `x.define.ts` which registers it, `x.react.ts` for React, `x.de.ts` with its German.
+ * package.json are derived from this list. An element is a folder in components/ (`x.ts` with its class, `x.define.ts`
+ * which registers it, `x.react.ts` for React, `x.de.ts` with its German), a line here, and the lines of package.json
+ * that a test asks for: two, or one for an element of the main entry.
  */
 export const ELEMENTS: readonly PublishedElement[] = [
   { name: 'session', isInMain: true },
@@ -52,23 +53,23 @@ export const reactEntries = (): Record<string, string> =>
     ]),
   );
 
-const typesOf = (file: string): string =>
-  file.replace('components/', './dist/types/').replace(/\.ts$/, '.d.ts');
-const entry = (path: string, name: string, file: string) =>
-  [path, { types: typesOf(file), default: `./dist/npm/${name}.js` }] as const;
+/** The sources of all entries of the package, by their names in dist/npm/: elements, wrappers and what goes with them. */
+export const packageEntries = (): Record<string, string> => ({
+  trellis: 'components/trellis.ts',
+  ...elementEntries(),
+  react: 'components/react.ts',
+  ...reactEntries(),
+  localize: 'components/localize/localize.ts',
+});
 
-/** What package.json says of the entries: where each one's types and code are. */
-export function packageExports(): Record<string, { types: string; default: string }> {
-  return Object.fromEntries([
-    entry('.', 'trellis', 'components/trellis.ts'),
-    ...Object.entries(elementEntries()).map(([name, file]) => entry(`./${name}`, name, file)),
-    entry('./react', 'react', 'components/react.ts'),
-    ...Object.entries(reactEntries()).map(([name, file]) =>
-      entry(`./${name.replace('react-', 'react/')}`, name, file),
-    ),
-    entry('./localize', 'localize', 'components/localize/localize.ts'),
-  ]);
-}
+/** What package.json says of the entries: where each one's code is. The types are beside it, in a file of its name. */
+export const packageExports = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(packageEntries()).map((name) => [
+      name === 'trellis' ? '.' : `./${name.replace('react-', 'react/')}`,
+      `./dist/npm/${name}.js`,
+    ]),
+  );
 
 /** Of the files by language and element, those of the elements in the main entry: the loader knows them by heart. */
 export function mainFilesOf<Files>(
