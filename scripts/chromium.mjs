@@ -26,7 +26,7 @@ export async function provideChromium(say) {
 }
 
 /** Tries `CHROMIUM`, Playwright's own download, the PATH, and where macOS keeps applications. */
-export async function findChromium() {
+async function findChromium() {
   const named = process.env.CHROMIUM;
   if (named) return (await starts(named)) ? named : undefined;
   for (const path of [playwrightsOwn(), ...onPath(), ...macPaths()]) {

@@ -6,7 +6,7 @@ export interface Shop {
   readonly items: readonly { readonly item: string; readonly variation: string }[];
 }
 
-export const ITEMS = 200;
+const ITEMS = 200;
 const SECTIONS = 10;
 const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 

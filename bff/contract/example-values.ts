@@ -12,7 +12,7 @@ export const EXAMPLE_SECRET = `whsec_${'A'.repeat(32)}`;
 
 export const EXAMPLE_TIME = '2026-11-21T10:42:07Z';
 
-/** Ids of records, by the kind of record. */
+/** Ids of records that several features name, by the kind of record. */
 export const EXAMPLE_ID = {
   partner: 'par_01M7YV5Y0RPWEBCACEH1KP19TM',
   key: 'key_01M7YV5ZZ8Z50CWMT5SV22CV35',
@@ -35,7 +35,6 @@ export const EXAMPLE_ID = {
   item: 'itm_01M7YV65D4N6W8Y0A2C5E7G9J1',
   variation: 'var_01M7YV65E5P7X9Z1B3D6F8H0K2',
   modifier_group: 'mgr_01M7YV65F6Q8Y0A2C4E7G9J1M3',
-  import: 'imp_01M7YV69J9T1B3D5F7G9K1M3P5',
   image: 'img_01M7YV68H8S0A2C4E6F8J0K2N4',
   loyalty_program: 'prg_01M7YV6BM1X3D5F7H9K2N4Q6S8',
   reward_tier: 'rwt_01M7YV6CN2Y4E6G8J0M3P5R7T9',
@@ -44,6 +43,5 @@ export const EXAMPLE_ID = {
   loyalty_reward: 'lrw_01M7YV6FR5B7H9K1N3Q6S8V0X2',
   message: 'msg_01M7YV6AK0V2C4E6G8J1M3P5R7',
   price_sheet: 'psh_01M7YV6BK1U2C4E6G8J0M2P4R6',
-  price_rule: 'prl_01M7YV6CM2V3D5F7H9K1N3Q5S7',
   modifier: 'mod_01M7YV65G7R9Z1B3D5F8H0K2N4',
 } as const;

@@ -6,7 +6,9 @@ import { EXAMPLE_ID, EXAMPLE_TIME } from './example-values.ts';
 import { exampleOf } from './examples.ts';
 import type { Operation } from './operation.ts';
 import { OPERATIONS } from './operations.ts';
+import { EXAMPLE_IMPORT } from '../menus/contract/menu-files.ts';
 import { EXAMPLE_LINK_TOKEN } from '../pay-links/contract/guest-pay-link.ts';
+import { EXAMPLE_RULE } from '../pricing/contract/price-rule.ts';
 import { isVersioned, NEWEST_VERSION, RELEASES } from './versions/versions.ts';
 
 let service: Service;
@@ -79,7 +81,7 @@ const CREATED_BY: Readonly<Record<string, string>> = {
   [EXAMPLE_ID.event]: 'post /v1/sandbox/events',
   [EXAMPLE_ID.menu]: 'post /v1/menus',
   [EXAMPLE_ID.image]: 'post /v1/images',
-  [EXAMPLE_ID.price_rule]: 'post /v1/price_rules',
+  [EXAMPLE_RULE]: 'post /v1/price_rules',
   [EXAMPLE_ID.pay_link]: 'post /v1/pay_links',
   [EXAMPLE_ID.payout]: 'post /v1/payouts',
 };
@@ -224,7 +226,7 @@ describe.each(RELEASES)('the examples of $date', ({ date: version }) => {
     if (names.includes(EXAMPLE_CODE)) Object.assign(ids, await makeCode());
     const isPaidOut = operation.id === 'createPayout' || names.includes(EXAMPLE_ID.payout);
     if (isPaidOut) await fillBalance();
-    if (names.includes(EXAMPLE_ID.import)) ids[EXAMPLE_ID.import] = await makeImport();
+    if (names.includes(EXAMPLE_IMPORT)) ids[EXAMPLE_IMPORT] = await makeImport();
     for (const [example, target] of Object.entries(CREATED_BY)) {
       if (!names.includes(example) || ids[example] !== undefined) continue;
       const record = await create(target);

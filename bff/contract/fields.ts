@@ -13,7 +13,7 @@ const INT64_MAX = 2n ** 63n - 1n;
  * A whole number in −2⁶³ … 2⁶³−1, written with digits only: `1.0`, `1e3` and `"1"` are none (domain rule, plant id). Nor is `-0`: an
  * id has one spelling, and no integer type could give this one back.
  */
-export function isInt64(value: unknown): value is number | bigint {
+function isInt64(value: unknown): value is number | bigint {
   if (typeof value === 'number') return Number.isSafeInteger(value) && !Object.is(value, -0);
   return typeof value === 'bigint' && value >= INT64_MIN && value <= INT64_MAX;
 }

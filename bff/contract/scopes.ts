@@ -46,10 +46,10 @@ export type SessionScope = (typeof SESSION_SCOPES)[number];
 export type Scope = (typeof ALL_SCOPES)[number];
 
 /** The form of a scope, known or not. Anchored, ASCII only: no white space, wildcard or look-alike letter fits. */
-export const SCOPE_PATTERN = /^[a-z0-9_]+:[a-z0-9_]+$/;
+const SCOPE_PATTERN = /^[a-z0-9_]+:[a-z0-9_]+$/;
 
 /** Longest scope that is read at all, in characters. */
-export const SCOPE_MAX_LENGTH = 100;
+const SCOPE_MAX_LENGTH = 100;
 
 const known: ReadonlySet<string> = new Set(ALL_SCOPES);
 const grantable: ReadonlySet<string> = new Set(SESSION_SCOPES);
@@ -62,7 +62,7 @@ export function isScope(value: string): value is Scope {
   return known.has(value);
 }
 
-export function isSessionScope(value: string): value is SessionScope {
+function isSessionScope(value: string): value is SessionScope {
   return grantable.has(value);
 }
 

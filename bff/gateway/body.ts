@@ -4,7 +4,7 @@ import { ApiError } from './errors.ts';
 import { JsonError, readJson, type Json } from './json.ts';
 
 /** Largest body that is read, in bytes (domain rule: 1 MiB). */
-export const MAX_BODY_BYTES = 1024 * 1024;
+const MAX_BODY_BYTES = 1024 * 1024;
 const MEBIBYTE = 1024 * 1024;
 
 /** Fewest bytes of a chunk on average, in the largest body: a chunk of one byte costs as much to receive as one of a thousand. */

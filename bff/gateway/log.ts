@@ -13,7 +13,7 @@ const SECRETS: readonly { readonly pattern: RegExp; readonly instead: string }[]
 const SUSPICIOUS = /ppk_|whsec_|eyJ|\d(?:[ -]?\d){12}|[Bb][Ee][Aa][Rr][Ee][Rr] |[Bb][Aa][Ss][Ii][Cc] /;
 
 /** Exported for its test; the log calls it on every line, so no caller can forget it. */
-export function withoutSecrets(line: string): string {
+function withoutSecrets(line: string): string {
   if (!SUSPICIOUS.test(line)) return line;
   let out = line;
   for (const { pattern, instead } of SECRETS) out = out.replace(pattern, instead);

@@ -2,7 +2,7 @@ import type { FeatureDeps } from '../feature.ts';
 import type { Clock } from '../gateway/clock.ts';
 
 /** A clock that stands still until it is moved. */
-export class PastClock implements Clock {
+class PastClock implements Clock {
   readonly #aheadMs: number;
   #now = 0;
 

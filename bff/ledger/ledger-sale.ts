@@ -1,6 +1,6 @@
 import type { BusinessDays } from '../locations/locations.ts';
 
-export const ENTRY_TYPES = [
+const ENTRY_TYPES = [
   'payment',
   'refund',
   'payout',

@@ -33,7 +33,7 @@ interface AvailabilityAsked {
 }
 
 /** A location's own entry counts instead of the one for all locations (Square's overrides). */
-export class AvailabilityAt implements LocationAvailability {
+class AvailabilityAt implements LocationAvailability {
   readonly #counting = new Map<string, Entry>();
 
   constructor(entries: readonly Entry[], { locationId, at }: { locationId: string; at: Date }) {

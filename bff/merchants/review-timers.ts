@@ -6,7 +6,7 @@ export const REVIEW = 'merchant.review';
 export const DEADLINE = 'merchant.deadline';
 
 /** How long the review of a sandbox takes (domain rule). In production the operator decides. */
-export const REVIEW_MS = 5_000;
+const REVIEW_MS = 5_000;
 
 /** Sets or clears what is due later for a merchant, where a change makes a difference to it. */
 export async function scheduleReview(

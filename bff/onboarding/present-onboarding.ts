@@ -37,7 +37,7 @@ const STEP_OF: Readonly<Record<string, StepName>> = {
 };
 
 /** Each step with what is due in it; the last is the review itself. */
-export function stepsOf(status: MerchantStatus, due: readonly string[]): Onboarding['steps'] {
+function stepsOf(status: MerchantStatus, due: readonly string[]): Onboarding['steps'] {
   return STEP_NAMES.map((name) => {
     if (name === 'review') return { name, state: reviewState(status, due.length > 0), missing: [] };
     const missing = due.filter((path) => STEP_OF[path.split('.')[0] ?? path] === name);

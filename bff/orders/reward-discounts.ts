@@ -26,7 +26,7 @@ export function rewardDiscounts(
 }
 
 /** Of the discount of a reward, by its position. No discount that is sent may have it. */
-export const uidOf = (index: number): string => `reward${index + 1}`;
+const uidOf = (index: number): string => `reward${index + 1}`;
 
 function dearestOf({ items, name }: MemberReward, lines: readonly ChosenLine[]): ChosenLine {
   const [dearest] = lines

@@ -77,10 +77,7 @@ async function tell(trx: Db, owner: Owner, rows: PayoutRow[], type: EventType): 
   return rows;
 }
 
-export function feeOf({
-  fee_platform,
-  fee_partner,
-}: Pick<PayoutRow, 'fee_platform' | 'fee_partner'>): number {
+function feeOf({ fee_platform, fee_partner }: Pick<PayoutRow, 'fee_platform' | 'fee_partner'>): number {
   return Number(fee_platform) + Number(fee_partner);
 }
 

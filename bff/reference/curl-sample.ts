@@ -24,7 +24,7 @@ export function curlSample(operation: Operation, serverUrl: string): Html {
 }
 
 /** The shell's variables that the examples read. */
-export const VARIABLES = { key: 'TRELLIS_KEY', session: 'SESSION_TOKEN' } as const;
+const VARIABLES = { key: 'TRELLIS_KEY', session: 'SESSION_TOKEN' } as const;
 
 /** Quoted for a POSIX shell, unless nothing in it needs that. */
 function quote(text: string): string {

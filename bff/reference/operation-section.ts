@@ -157,10 +157,10 @@ function samples(operation: Operation, serverUrl: string): Html {
 }
 
 /** The schema itself, or the component that it points to. */
-export function resolve(schema: JsonSchema, document: OpenApiDocument): JsonSchema {
+function resolve(schema: JsonSchema, document: OpenApiDocument): JsonSchema {
   return schema.$ref === undefined ? schema : (document.components.schemas[titleOf(schema.$ref)] ?? schema);
 }
 
-export function titleOf(ref: string): string {
+function titleOf(ref: string): string {
   return ref.slice(ref.lastIndexOf('/') + 1);
 }

@@ -50,7 +50,7 @@ export const clashView = (host: LitElement, form: StepForm, keep: () => unknown)
   </div>`;
 
 /** A value as people read it. Numbers that identify someone are not repeated. */
-export function valueText({ kind, options = [] }: FormField, text: string): string {
+function valueText({ kind, options = [] }: FormField, text: string): string {
   if (text === '') return '–';
   if (kind === 'secret') return `•••• ${text.slice(-4)}`;
   const words = text.split(',').map((one) => options.find(([value]) => value === one)?.[1]);

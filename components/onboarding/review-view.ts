@@ -55,10 +55,7 @@ const lead = (isDue: boolean): string =>
     : msg('Check what you gave, then submit it.');
 
 /** What is due, each with the way there. */
-export const dueList = (
-  record: Onboarding,
-  open: (step: StepName, requirement?: string) => void,
-): TemplateResult =>
+const dueList = (record: Onboarding, open: (step: StepName, requirement?: string) => void): TemplateResult =>
   html`<ul class="due-list">
     ${record.requirements.currently_due.map((path) => {
       const step = stepOf(record, path);

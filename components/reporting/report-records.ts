@@ -11,14 +11,11 @@ export type SalesReport = WholeSalesReport;
 export type ItemsReport = WholeItemsReport;
 export type PaymentsReport = WholePaymentsReport;
 export type ReportOptions = WholeOptions;
-export type Report = SalesReport | ItemsReport | PaymentsReport;
 
 export type SalesRow = SalesReport['rows'][number];
 export type ItemRow = ItemsReport['rows'][number];
-export type PaymentRow = PaymentsReport['rows'][number];
 
 export type SalesFigures = SalesReport['totals'];
 export type SalesFigure = keyof SalesFigures;
 export type PaymentFigures = PaymentsReport['totals'];
-export type ItemFigures = ItemsReport['totals'];
 export type Change = NonNullable<SalesReport['compare']>['changes']['net'];

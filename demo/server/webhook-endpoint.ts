@@ -3,7 +3,7 @@ import type { DemoConfig } from './config.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
 
 /** The receiver's path on this server. */
-export const RECEIVER_PATH = '/webhooks/trellis';
+const RECEIVER_PATH = '/webhooks/trellis';
 
 /** Trellis may still be starting; the longer it is unreachable, the less often it is called. */
 const FIRST_PAUSE_MS = 500;

@@ -29,7 +29,7 @@ const LONGEST = '1mb';
 export const readRaw: RequestHandler = raw({ type: () => true, limit: LONGEST });
 
 /** The body, if one of these secrets signed it within the last five minutes; otherwise `undefined`. */
-export function verifiedBody(request: Request, secrets: readonly string[]): string | undefined {
+function verifiedBody(request: Request, secrets: readonly string[]): string | undefined {
   const body = String(request.body);
   const headers = Object.fromEntries(
     ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => [name, request.get(name) ?? '']),

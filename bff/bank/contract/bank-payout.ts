@@ -5,10 +5,10 @@ import { Instant } from '../../contract/instant.ts';
 import { MAX_AMOUNT } from '../../contract/money.ts';
 
 /** `paid` may still become `returned`, until it is final. */
-export const BANK_STATUSES = ['in_transit', 'paid', 'failed', 'returned'] as const;
+const BANK_STATUSES = ['in_transit', 'paid', 'failed', 'returned'] as const;
 export type BankStatus = (typeof BANK_STATUSES)[number];
 
-export const BANK_FAILURES = ['no_account', 'account_closed', 'refused'] as const;
+const BANK_FAILURES = ['no_account', 'account_closed', 'refused'] as const;
 export type BankFailure = (typeof BANK_FAILURES)[number];
 
 export const PayoutReference = Type.String({
@@ -18,7 +18,7 @@ export const PayoutReference = Type.String({
   'x-rule': 'must be 1–100 letters, digits and underscores',
 });
 
-export const AccountToken = Type.String({
+const AccountToken = Type.String({
   pattern: String.raw`^[\w-]{1,200}$`,
   description: 'What the bank calls the account: `token` of `POST /accounts`.',
   examples: ['vault_test_GB_6789'],

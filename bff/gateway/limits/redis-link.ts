@@ -3,7 +3,7 @@ import { createClient } from 'redis';
 import type { RedisScript } from './redis-scripts.ts';
 
 /** After this time without a response, Redis counts as unreachable, in milliseconds. */
-export const RESPONSE_TIMEOUT_MS = 250;
+const RESPONSE_TIMEOUT_MS = 250;
 
 const CONNECT_WITHIN_MS = 1_000;
 const RECONNECT_EVERY_MS = 250;

@@ -5,10 +5,10 @@ import { OneOf } from '../../contract/fields.ts';
 import { defineOperation } from '../../contract/operation.ts';
 import { RecordType, Timestamp } from '../../contract/record-fields.ts';
 
-export const HOSTED_SURFACES = ['create-plant'] as const;
+const HOSTED_SURFACES = ['create-plant'] as const;
 export type HostedSurface = (typeof HOSTED_SURFACES)[number];
 
-export const NewHostedLink = Type.Object(
+const NewHostedLink = Type.Object(
   {
     merchant: Type.String({
       minLength: 1,

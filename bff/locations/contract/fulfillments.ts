@@ -14,8 +14,8 @@ export const FulfillmentField = (description: string) =>
     'x-rule': `must be one of ${FULFILLMENTS.join(', ')}`,
   });
 
-export const MAX_LEAD_MINUTES = 240;
-export const MAX_POSTAL_PREFIXES = 500;
+const MAX_LEAD_MINUTES = 240;
+const MAX_POSTAL_PREFIXES = 500;
 
 const PostalPrefix = CheckedText(
   'must be 1–10 letters, digits, spaces and hyphens, beginning with a letter or digit',

@@ -17,7 +17,7 @@ import { FulfillmentSettings } from './fulfillments.ts';
 import { Hours, HoursException } from './hours.ts';
 import { Accept, Pause, Slot, Tax, TipPresets } from './settings.ts';
 
-export const LOCATION_STATUSES = ['active', 'closed'] as const;
+const LOCATION_STATUSES = ['active', 'closed'] as const;
 export type LocationStatus = (typeof LOCATION_STATUSES)[number];
 
 export const LocationStatusField = (description: string) =>

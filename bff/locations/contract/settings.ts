@@ -54,7 +54,7 @@ export const Slot = Type.Object(
 export type Slot = Static<typeof Slot>;
 export const SlotInput = Type.Partial(Slot, { title: 'SlotSettingsInput', 'x-rule': 'must be an object' });
 
-export const ACCEPT_MODES = ['manual', 'auto'] as const;
+const ACCEPT_MODES = ['manual', 'auto'] as const;
 
 export const Accept = Type.Object(
   {

@@ -5,13 +5,13 @@ import { OneOf, orNull } from '../../contract/fields.ts';
 import { RecordType, Timestamp } from '../../contract/record-fields.ts';
 import { FulfillmentField } from './fulfillments.ts';
 
-export const MAX_SLOT_DAYS = 31;
+const MAX_SLOT_DAYS = 31;
 
 /**
  * Whether an order can be placed for now: `open`; outside its hours (`closed`); `paused`; all times taken (`full`); not
  * offered at all, because the fulfillment is disabled or the location or merchant is not in service (`unavailable`).
  */
-export const ORDERING_STATES = ['open', 'closed', 'paused', 'full', 'unavailable'] as const;
+const ORDERING_STATES = ['open', 'closed', 'paused', 'full', 'unavailable'] as const;
 export type OrderingState = (typeof ORDERING_STATES)[number];
 
 /** A time that can be chosen. */

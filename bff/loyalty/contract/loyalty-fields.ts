@@ -7,10 +7,8 @@ export const PROGRAM_STATUSES = ['active', 'inactive'] as const;
 export type ProgramStatus = (typeof PROGRAM_STATUSES)[number];
 
 export const ACCRUAL_TYPES = ['visit', 'spend', 'item'] as const;
-export type AccrualType = (typeof ACCRUAL_TYPES)[number];
 
 export const DISCOUNT_TYPES = ['percent', 'fixed', 'item'] as const;
-export type RewardDiscountType = (typeof DISCOUNT_TYPES)[number];
 
 export const ACCOUNT_STATUSES = ['active', 'left'] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];

@@ -56,7 +56,7 @@ export const RewardDiscount = Type.Object(
 );
 export type RewardDiscount = Static<typeof RewardDiscount>;
 
-export const RewardTier = Type.Object(
+const RewardTier = Type.Object(
   {
     id: Of('reward_tier', 'Unique id. It stays while you change the tier.'),
     name: Type.String({ description: 'What members read.', examples: ['£5 off'] }),
@@ -65,9 +65,8 @@ export const RewardTier = Type.Object(
   },
   { title: 'RewardTier' },
 );
-export type RewardTier = Static<typeof RewardTier>;
 
-export const Terminology = Type.Object(
+const Terminology = Type.Object(
   {
     one: Type.String({ description: 'One point.', examples: ['point'] }),
     other: Type.String({ description: 'Any other number of points.', examples: ['points'] }),

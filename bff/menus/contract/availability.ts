@@ -5,9 +5,9 @@ import { Instant } from '../../contract/instant.ts';
 import { RecordType, Timestamp } from '../../contract/record-fields.ts';
 import { Count, TARGET_PATTERN } from './menu-fields.ts';
 
-export const MAX_STOCK = 9_999;
+const MAX_STOCK = 9_999;
 /** Of one request. */
-export const MAX_AVAILABILITY_CHANGES = 500;
+const MAX_AVAILABILITY_CHANGES = 500;
 
 const target = Type.Unsafe<string>({
   type: 'string',

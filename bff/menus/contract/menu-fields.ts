@@ -18,7 +18,7 @@ export const MENU_LIMITS = {
 } as const;
 
 /** Minor units (surfaces: money). */
-export const MAX_PRICE = 99_999_999_999;
+const MAX_PRICE = 99_999_999_999;
 
 /** Square's dietary preferences. */
 export const DIETARY = [
@@ -50,7 +50,7 @@ export const ALLERGENS = [
 ] as const;
 
 /** What a part of a menu is, by the three letters of its id. */
-export const PART_PREFIXES = ['sec', 'itm', 'var', 'mgr', 'mod'] as const;
+const PART_PREFIXES = ['sec', 'itm', 'var', 'mgr', 'mod'] as const;
 export type PartPrefix = (typeof PART_PREFIXES)[number];
 
 const ULID = '[0-9A-HJKMNP-TV-Z]{26}';

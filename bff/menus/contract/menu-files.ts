@@ -31,8 +31,8 @@ export const MenuDocument = Type.Object(
 );
 export type MenuDocument = Static<typeof MenuDocument>;
 
-export const EXPORT_FORMATS = ['json', 'csv'] as const;
-export const CSV_ROWS = ['items', 'modifiers'] as const;
+const EXPORT_FORMATS = ['json', 'csv'] as const;
+const CSV_ROWS = ['items', 'modifiers'] as const;
 
 export const ExportQuery = Type.Object({
   ...MenuQuery.properties,
@@ -81,7 +81,7 @@ export const ImportListQuery = Type.Object({
   menu: Type.Optional(IdFilter('a menu', 'Return only imports into this menu.')),
 });
 
-export const IMPORT_STATUSES = ['previewed', 'applied', 'failed'] as const;
+const IMPORT_STATUSES = ['previewed', 'applied', 'failed'] as const;
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 
 const count = (description: string, example: number) => Type.Integer({ description, examples: [example] });
@@ -118,9 +118,12 @@ const ImportCounts = Type.Object(
 );
 export type ImportCounts = Static<typeof ImportCounts>;
 
+/** Id of the import in examples. */
+export const EXAMPLE_IMPORT = 'imp_01M7YV69J9T1B3D5F7G9K1M3P5';
+
 export const MenuImport = Type.Object(
   {
-    id: RecordId(EXAMPLE_ID.import),
+    id: RecordId(EXAMPLE_IMPORT),
     object: RecordType('import'),
     environment: RecordEnvironment,
     merchant: Type.String({ description: 'Id of the merchant.', examples: [EXAMPLE_ID.merchant] }),

@@ -1,4 +1,4 @@
-import { IdInPath, ListOf, ListQuery } from '../../contract/fields.ts';
+import { IdInPath, IdInPathLike, ListOf, ListQuery } from '../../contract/fields.ts';
 import { defineOperation } from '../../contract/operation.ts';
 import { EXAMPLE_ID } from '../../contract/example-values.ts';
 import { AvailabilityChanges, ChangedAvailability } from './availability.ts';
@@ -13,6 +13,7 @@ import {
 } from './menu-requests.ts';
 import {
   EXAMPLE_DOCUMENT,
+  EXAMPLE_IMPORT,
   ExportQuery,
   ImportListQuery,
   ImportQuery,
@@ -277,7 +278,7 @@ export const getImport = defineOperation({
   id: 'getImport',
   method: 'get',
   path: '/v1/imports/{id}',
-  params: IdInPath('import'),
+  params: IdInPathLike(EXAMPLE_IMPORT),
   summary: 'Retrieve an import',
   scope: 'menus:read',
   success: { status: 200, description: 'The import.', schema: MenuImport },

@@ -26,8 +26,8 @@ export const MenuVersion = Type.Object(
 );
 export type MenuVersion = Static<typeof MenuVersion>;
 
-export const CHANGED_PARTS = ['menu', 'section', 'item', 'group'] as const;
-export const KINDS_OF_CHANGE = ['added', 'removed', 'changed'] as const;
+const CHANGED_PARTS = ['menu', 'section', 'item', 'group'] as const;
+const KINDS_OF_CHANGE = ['added', 'removed', 'changed'] as const;
 
 const MenuDifference = Type.Object(
   {

@@ -6,8 +6,8 @@ import { WeekdayField } from '../../contract/weekday.ts';
 
 /** What a merchant may do, what it still has to give, and when it is paid: parts of its record that follow from its onboarding. */
 
-export const CAPABILITY_STATES = ['inactive', 'pending', 'active'] as const;
-export const BANK_ACCOUNT_STATUSES = ['none', 'new', 'verified', 'failed'] as const;
+const CAPABILITY_STATES = ['inactive', 'pending', 'active'] as const;
+const BANK_ACCOUNT_STATUSES = ['none', 'new', 'verified', 'failed'] as const;
 export const PAYOUT_INTERVALS = ['daily', 'weekly', 'monthly', 'manual'] as const;
 
 const capability = (description: string) => OneOf(CAPABILITY_STATES, { description, examples: ['active'] });

@@ -5,7 +5,7 @@ import { Instant } from '../../contract/instant.ts';
 import { CreatedAt, RecordEnvironment, RecordId, RecordType } from '../../contract/record-fields.ts';
 import { PlainText } from '../../contract/plain-text.ts';
 
-export const CHANNELS = ['sms', 'email'] as const;
+const CHANNELS = ['sms', 'email'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 const Channel = (description: string) =>

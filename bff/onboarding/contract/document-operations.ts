@@ -1,19 +1,19 @@
-import { Type, type Static } from 'typebox';
+import { Type } from 'typebox';
 import { IdsInPath, OneOf } from '../../contract/fields.ts';
 import { defineOperation } from '../../contract/operation.ts';
 import { RecordType } from '../../contract/record-fields.ts';
 
-export const DOCUMENT_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
+const DOCUMENT_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
 /** 5 MiB. */
-export const MAX_DOCUMENT_BYTES = 5 * 1024 * 1024;
+const MAX_DOCUMENT_BYTES = 5 * 1024 * 1024;
 
 /** One page, nine points wide, with nothing on it. */
 const EXAMPLE_PDF =
   'JVBERi0xLjQKMSAwIG9iajw8L1R5cGUvQ2F0YWxvZy9QYWdlcyAyIDAgUj4+ZW5kb2JqCjIgMCBvYmo8PC9UeXBlL1BhZ2VzL0tpZHNbMyAwIFJdL0NvdW50IDE+PmVuZG9iagozIDAgb2JqPDwvVHlwZS9QYWdlL1BhcmVudCAyIDAgUi9NZWRpYUJveFswIDAgOSA5XT4+ZW5kb2JqCnRyYWlsZXI8PC9Sb290IDEgMCBSPj4KJSVFT0YK';
 
-export const OnboardingDocument = Type.Object(
+const OnboardingDocument = Type.Object(
   {
     object: RecordType('onboarding_document'),
     token: Type.String({
@@ -28,7 +28,6 @@ export const OnboardingDocument = Type.Object(
   },
   { title: 'OnboardingDocument' },
 );
-export type OnboardingDocument = Static<typeof OnboardingDocument>;
 
 export const uploadDocument = defineOperation({
   id: 'uploadOnboardingDocument',

@@ -10,7 +10,7 @@ import { addressFields, businessFields, supportFields } from '../../merchants/co
 import { isIpAddress } from './ip-address.ts';
 import { roles } from './onboarding-record.ts';
 
-export const MAX_PEOPLE = 8;
+const MAX_PEOPLE = 8;
 
 const optional = <Fields extends Record<string, Parameters<typeof Type.Optional>[0]>>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, Type.Optional(field)])) as {

@@ -13,10 +13,10 @@ import { PERSON_ROLES } from '../../merchants/contract/people.ts';
 
 export const STEP_NAMES = ['business', 'address', 'people', 'bank', 'terms', 'review'] as const;
 export type StepName = (typeof STEP_NAMES)[number];
-export const STEP_STATES = ['due', 'complete', 'blocked', 'in_review', 'failed'] as const;
+const STEP_STATES = ['due', 'complete', 'blocked', 'in_review', 'failed'] as const;
 export type StepState = (typeof STEP_STATES)[number];
 
-export const EXAMPLE_PERSON_ID = 'psn_01M7YV6GX8T4R2N6K0Q5W9E3ZB';
+const EXAMPLE_PERSON_ID = 'psn_01M7YV6GX8T4R2N6K0Q5W9E3ZB';
 
 export const roles = Type.Array(
   OneOf(PERSON_ROLES, {

@@ -6,7 +6,7 @@ import { CHARGE_TYPES, DISCOUNT_SOURCES, ORDER_LIMITS, Uid, Whole, Word } from '
 
 const id = (description: string, example: string) => Type.String({ description, examples: [example] });
 
-export const OrderModifier = Type.Object(
+const OrderModifier = Type.Object(
   {
     modifier: id('Id of the modifier.', EXAMPLE_ID.modifier),
     group: id('Id of its group.', EXAMPLE_ID.modifier_group),
@@ -16,7 +16,6 @@ export const OrderModifier = Type.Object(
   },
   { title: 'OrderModifier' },
 );
-export type OrderModifier = Static<typeof OrderModifier>;
 
 /** `gross` = `unit_price` × `quantity`; `net` = `gross` − `discount`; `total` = `net` and added tax. */
 export const OrderLine = Type.Object(

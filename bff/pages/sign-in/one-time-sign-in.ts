@@ -4,7 +4,7 @@ import { hashOf, isSecret, newSecret } from '../secrets.ts';
 import { SESSION_MS } from './session-cookie.ts';
 
 /** How long a link waits to be used. */
-export const LINK_MS = 15 * 60 * 1000;
+const LINK_MS = 15 * 60 * 1000;
 
 /** What each table of links has; whatever else it has is what its links grant. */
 export interface LinkColumns {

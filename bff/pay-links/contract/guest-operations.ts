@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { Type } from 'typebox';
 import { EXAMPLE_ID, EXAMPLE_TIME } from '../../contract/example-values.ts';
 import { IdFilter } from '../../contract/fields.ts';
 import { defineOperation } from '../../contract/operation.ts';
@@ -8,12 +8,11 @@ import { LinkPayment } from './pay-link-requests.ts';
 /** The token in the path is the credential, so these are open to whoever has it. */
 const asGuest = { tag: 'Pay links', credentials: [], params: TokenInPath } as const;
 
-export const GuestPayLinkQuery = Type.Object({
+const GuestPayLinkQuery = Type.Object({
   payment: Type.Optional(
     IdFilter('a payment of this link', 'The payment that the guest has started, to follow it.'),
   ),
 });
-export type GuestPayLinkQuery = Static<typeof GuestPayLinkQuery>;
 
 export const getGuestPayLink = defineOperation({
   ...asGuest,

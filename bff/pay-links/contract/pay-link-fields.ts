@@ -7,7 +7,6 @@ export const PAY_LINK_STATUSES = ['active', 'payment_pending', 'completed', 'exp
 export type PayLinkStatus = (typeof PAY_LINK_STATUSES)[number];
 
 export const COLLECT_RULES = ['no', 'optional', 'required'] as const;
-export type CollectRule = (typeof COLLECT_RULES)[number];
 
 export const CONTACT_FIELDS = ['name', 'email', 'phone'] as const;
 

@@ -62,7 +62,7 @@ export const NextAction = Type.Object(
   { title: 'NextAction' },
 );
 
-export const PaymentFee = Type.Object(
+const PaymentFee = Type.Object(
   {
     total: Amount('The whole fee.'),
     platform: Amount("Trellis's share."),

@@ -18,7 +18,7 @@ export type RefundStatus = (typeof REFUND_STATUSES)[number];
 export const REFUND_REASONS = ['requested', 'item_problem', 'duplicate', 'fraud', 'other'] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
-export const RefundLine = Type.Object(
+const RefundLine = Type.Object(
   {
     uid: Type.String({ description: 'The line of the order.', examples: ['1'] }),
     quantity: Type.Integer({ description: 'How many units are refunded.', examples: [1] }),

@@ -5,7 +5,7 @@ import { Money } from '../../contract/money.ts';
 import { RecordEnvironment, RecordId, RecordType, Timestamp } from '../../contract/record-fields.ts';
 
 /** Types of entries of the ledger. */
-export const ENTRY_TYPES = [
+const ENTRY_TYPES = [
   'payment',
   'refund',
   'payout',

@@ -4,7 +4,7 @@ import { OneOf, orNull } from '../../contract/fields.ts';
 import { Money } from '../../contract/money.ts';
 import { RecordEnvironment, RecordType, Timestamp } from '../../contract/record-fields.ts';
 
-export const NO_PAYOUT_REASONS = [
+const NO_PAYOUT_REASONS = [
   'nothing',
   'negative',
   'below_minimum',
@@ -15,7 +15,7 @@ export const NO_PAYOUT_REASONS = [
 ] as const;
 export type NoPayoutReason = (typeof NO_PAYOUT_REASONS)[number];
 
-export const NextPayout = Type.Object(
+const NextPayout = Type.Object(
   {
     date: Type.String({
       description: 'The day on which it will be created, in the merchant’s time zone.',
@@ -30,7 +30,7 @@ export const NextPayout = Type.Object(
   { title: 'NextPayout', description: 'The next payout of the schedule, as far as it is known by now.' },
 );
 
-export const NoPayout = Type.Object(
+const NoPayout = Type.Object(
   {
     code: OneOf(NO_PAYOUT_REASONS, {
       description:
@@ -46,7 +46,7 @@ export const NoPayout = Type.Object(
   { title: 'NoPayout' },
 );
 
-export const InstantPayout = Type.Object(
+const InstantPayout = Type.Object(
   {
     available: Money,
     fee: Money,

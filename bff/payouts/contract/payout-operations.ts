@@ -22,7 +22,7 @@ const toRead = { ...onPayouts, method: 'get', scope: 'payouts:read', idempotency
 /** A session has one merchant; a key names one. */
 const ofMerchant = (description: string) => optional(IdFilter('a merchant', description));
 
-export const BalanceQuery = Type.Object({
+const BalanceQuery = Type.Object({
   merchant: ofMerchant('The merchant. With a session token it can be left out.'),
 });
 

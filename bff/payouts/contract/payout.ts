@@ -20,10 +20,10 @@ export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
 export const PAYOUT_METHODS = ['standard', 'instant'] as const;
 export type PayoutMethod = (typeof PAYOUT_METHODS)[number];
 
-export const PAYOUT_FAILURES = ['no_account', 'account_closed', 'refused', 'returned'] as const;
+const PAYOUT_FAILURES = ['no_account', 'account_closed', 'refused', 'returned'] as const;
 export type PayoutFailureCode = (typeof PAYOUT_FAILURES)[number];
 
-export const PayoutDestination = Type.Object(
+const PayoutDestination = Type.Object(
   {
     country: Type.String({ description: 'Country of the bank (ISO 3166-1 alpha-2).', examples: ['GB'] }),
     last4: Type.String({ description: 'Last four characters of the account number.', examples: ['6789'] }),
@@ -31,7 +31,7 @@ export const PayoutDestination = Type.Object(
   { title: 'PayoutDestination', description: 'The bank account it goes to, as it was when it was created.' },
 );
 
-export const PayoutFailure = Type.Object(
+const PayoutFailure = Type.Object(
   {
     code: OneOf(PAYOUT_FAILURES, {
       description:
@@ -99,7 +99,7 @@ export const Payout = Type.Object(
 );
 export type Payout = Static<typeof Payout>;
 
-export const PayoutEntries = ListOf(BalanceEntry);
+const PayoutEntries = ListOf(BalanceEntry);
 
 /** As it is returned with `expand=entries`. */
 export const ExpandedPayout = Type.Object(

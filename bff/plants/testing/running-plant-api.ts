@@ -14,7 +14,7 @@ export interface Reply {
 }
 
 /** The built-in plant API for one test file, over real HTTP. */
-export class RunningPlantApi {
+class RunningPlantApi {
   /** Moves the clock of the plant API ahead. */
   aheadMs = 0;
   #store: TestStore | undefined;

@@ -1,9 +1,9 @@
 import { EXAMPLE_ID, EXAMPLE_TIME } from '../../contract/example-values.ts';
-import { IdInPath, ListOf } from '../../contract/fields.ts';
+import { IdInPath, IdInPathLike, ListOf } from '../../contract/fields.ts';
 import { defineOperation } from '../../contract/operation.ts';
 import { EXAMPLE_QUOTE, PriceQuote, PriceQuoteRequest } from './price-quote.ts';
 import { NewPriceRule, PriceRuleChange, PriceRuleQuery } from './price-rule-requests.ts';
-import { PriceRule } from './price-rule.ts';
+import { EXAMPLE_RULE, PriceRule } from './price-rule.ts';
 import { PriceSheet, PriceSheetQuery } from './price-sheet.ts';
 
 const toRead = {
@@ -83,7 +83,7 @@ export const getPriceRule = defineOperation({
   id: 'getPriceRule',
   method: 'get',
   path: '/v1/price_rules/{id}',
-  params: IdInPath('price_rule'),
+  params: IdInPathLike(EXAMPLE_RULE),
   summary: 'Retrieve a price rule',
   success: { status: 200, description: 'The price rule.', schema: PriceRule },
   errors: ['not_found'],
@@ -94,7 +94,7 @@ export const updatePriceRule = defineOperation({
   id: 'updatePriceRule',
   method: 'patch',
   path: '/v1/price_rules/{id}',
-  params: IdInPath('price_rule'),
+  params: IdInPathLike(EXAMPLE_RULE),
   summary: 'Update a price rule',
   description:
     'Applies at once to payments that are captured from now on. Properties you leave out keep their values; `metadata` is replaced as a whole. ' +
@@ -113,7 +113,7 @@ export const endPriceRule = defineOperation({
   id: 'endPriceRule',
   method: 'post',
   path: '/v1/price_rules/{id}/end',
-  params: IdInPath('price_rule'),
+  params: IdInPathLike(EXAMPLE_RULE),
   summary: 'End a price rule',
   description:
     'The rule stays readable and changes no price any more. If it had replaced another rule with the same layer, target, line and currency, ' +

@@ -4,7 +4,7 @@ import { OneOf, orNull } from '../../contract/fields.ts';
 import { Money, MoneyInput } from '../../contract/money.ts';
 import { RecordEnvironment, RecordType } from '../../contract/record-fields.ts';
 import { MerchantId, PriceLineField, PriceRate, SurfaceField } from './price-fields.ts';
-import { LayerField, RULE_MODES } from './price-rule.ts';
+import { EXAMPLE_RULE, LayerField, RULE_MODES } from './price-rule.ts';
 
 export const PriceQuoteRequest = Type.Object(
   {
@@ -22,7 +22,7 @@ export const PriceQuoteRequest = Type.Object(
 );
 export type PriceQuoteRequest = Static<typeof PriceQuoteRequest>;
 
-export const RateWithFee = Type.Object(
+const RateWithFee = Type.Object(
   { ...PriceRate.properties, fee: Money },
   { title: 'RateWithFee', description: 'A rate, and the fee of the amount at this rate.' },
 );
@@ -94,7 +94,7 @@ export const EXAMPLE_QUOTE = {
     { layer: 2, ...none, rate: wholesale },
     {
       layer: 3,
-      rule: EXAMPLE_ID.price_rule,
+      rule: EXAMPLE_RULE,
       target: EXAMPLE_ID.merchant,
       mode: 'set',
       bps: 260,

@@ -17,7 +17,6 @@ export const RULE_MODES = ['add', 'set'] as const;
 export type RuleMode = (typeof RULE_MODES)[number];
 
 export const PRICE_RULE_STATUSES = ['active', 'ended'] as const;
-export type PriceRuleStatus = (typeof PRICE_RULE_STATUSES)[number];
 
 /** From the least to the most specific: each changes the rate that those before it came to. */
 export const LAYERS = [1, 2, 3, 4] as const;
@@ -54,9 +53,12 @@ export const RuleFixed = Type.Integer({
   'x-rule': `must be an integer from 0 to ${MAX_FIXED}, or from ${-MAX_FIXED} to add, in minor units`,
 });
 
+/** Id of the rule in examples. */
+export const EXAMPLE_RULE = 'prl_01M7YV6CM2V3D5F7H9K1N3Q5S7';
+
 export const PriceRule = Type.Object(
   {
-    id: RecordId(EXAMPLE_ID.price_rule),
+    id: RecordId(EXAMPLE_RULE),
     object: RecordType('price_rule'),
     environment: RecordEnvironment,
     layer: LayerField,

@@ -14,10 +14,10 @@ import {
 } from '../../contract/record-fields.ts';
 import { CurrencyCode, CurrencyInput, PriceLineField, PriceRate } from './price-fields.ts';
 
-export const PRICE_SHEET_STATUSES = ['published', 'superseded'] as const;
+const PRICE_SHEET_STATUSES = ['published', 'superseded'] as const;
 export type PriceSheetStatus = (typeof PRICE_SHEET_STATUSES)[number];
 
-export const PriceSheetLine = Type.Object(
+const PriceSheetLine = Type.Object(
   {
     line: PriceLineField('What has this price.'),
     wholesale: PriceRate,

@@ -16,7 +16,7 @@ const Reference = (record: string, example: string) =>
     'x-rule': 'must be 1–100 letters, digits and underscores',
   });
 export const PaymentReference = Reference('payment', EXAMPLE_ID.payment);
-export const RefundReference = Reference('refund', EXAMPLE_ID.refund);
+const RefundReference = Reference('refund', EXAMPLE_ID.refund);
 
 const Amount = (least: number, description: string) =>
   Type.Integer({

@@ -11,7 +11,7 @@ export const RETURN_URL = 'https://shop.example/checkout?cart=7';
 export const CARD = { number: '4242 4242 4242 4242', exp_month: 12, exp_year: 2040, cvc: '123' };
 
 /** The built-in processor for one test file, over real HTTP, and a client of it. */
-export class RunningProcessor {
+class RunningProcessor {
   /** Moves its clock ahead. */
   aheadMs = 0;
   readonly logLines: string[] = [];

@@ -65,7 +65,7 @@ export function choiceIn(
 }
 
 /** A payout is of a whole merchant. */
-export const OF_SALES: ReadonlySet<string> = new Set(['location', 'surface']);
+const OF_SALES: ReadonlySet<string> = new Set(['location', 'surface']);
 
 /** The query of the API's report. */
 export function queryOf({ kind, from, to, ...choice }: ReportChoice): Period & Record<string, string> {

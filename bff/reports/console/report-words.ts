@@ -5,7 +5,7 @@ export const SURFACE_WORDS: Readonly<Record<string, string>> = {
   pay_link: 'Pay link',
 };
 
-export const TENDER_WORDS: Readonly<Record<string, string>> = {
+const TENDER_WORDS: Readonly<Record<string, string>> = {
   card: 'Card',
   counter: 'At the counter',
   none: 'Nothing to pay',
@@ -35,7 +35,7 @@ const DAY = new Intl.DateTimeFormat('en-GB', {
 const SHORT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** A business date. */
-export const dateText = (date: string): string => DAY.format(new Date(date));
+const dateText = (date: string): string => DAY.format(new Date(date));
 /** Where the year is known. */
 export const shortDate = (date: string): string => SHORT.format(new Date(date));
 

@@ -3,8 +3,7 @@ import { EXAMPLE_ID } from '../../contract/example-values.ts';
 import { OneOf, orNull } from '../../contract/fields.ts';
 import { RecordType, Timestamp } from '../../contract/record-fields.ts';
 
-export const TIME_GROUPS = ['day', 'week', 'month', 'hour'] as const;
-export type TimeGroup = (typeof TIME_GROUPS)[number];
+const TIME_GROUPS = ['day', 'week', 'month', 'hour'] as const;
 
 /** What sales and payments can be grouped by. */
 export const SALES_GROUPS = [...TIME_GROUPS, 'surface', 'tender', 'location'] as const;
@@ -72,7 +71,7 @@ const Change = Type.Object(
 );
 
 /** A change for each figure. */
-export function ChangesOf<Name extends string>(names: readonly Name[]) {
+function ChangesOf<Name extends string>(names: readonly Name[]) {
   const fields = Object.fromEntries(names.map((name) => [name, Change])) as Record<Name, typeof Change>;
   return Type.Object(fields, { description: 'How each of the totals has changed.' });
 }

@@ -12,7 +12,7 @@ export const MAX_REPORT_DAYS = 400;
 export const SURFACES = [...ORDER_SOURCES, 'pay_link'] as const;
 export type Surface = (typeof SURFACES)[number];
 
-export const REPORT_FORMATS = ['json', 'csv'] as const;
+const REPORT_FORMATS = ['json', 'csv'] as const;
 
 const optional = Type.Optional;
 

@@ -29,7 +29,7 @@ export const SandboxClock = Type.Object(
 );
 export type SandboxClock = Static<typeof SandboxClock>;
 
-export const ClockAdvance = Type.Object(
+const ClockAdvance = Type.Object(
   {
     to: Instant(
       `The time to move to: later than the clock's \`now\`, and at most ${MAX_YEARS_AHEAD} years ahead of real time.`,
@@ -39,7 +39,7 @@ export const ClockAdvance = Type.Object(
   { title: 'ClockAdvance' },
 );
 
-export const SimulatedEvent = Type.Object(
+const SimulatedEvent = Type.Object(
   {
     type: OneOf(EMITTED_EVENT_TYPES, {
       description: 'The event type to simulate.',
@@ -58,7 +58,7 @@ export const SimulatedEvent = Type.Object(
   { title: 'SimulatedEvent' },
 );
 
-export const EmittedEvents = Type.Object(
+const EmittedEvents = Type.Object(
   { data: Type.Array(Event, { description: 'The emitted events, in order.' }) },
   { title: 'EmittedEvents' },
 );

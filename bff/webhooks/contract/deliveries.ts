@@ -8,7 +8,7 @@ import { RecordEnvironment, RecordId, RecordType, Timestamp } from '../../contra
 export const KEPT_RESPONSE_BYTES = 1024;
 
 /** `pending`: an attempt is scheduled or in progress. `failed`: every attempt of the schedule has failed. */
-export const DELIVERY_STATES = ['pending', 'delivered', 'failed'] as const;
+const DELIVERY_STATES = ['pending', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 export const ATTEMPT_ERRORS = ['refused', 'timeout', 'dns', 'tls', 'connection', 'status'] as const;

@@ -14,7 +14,7 @@ import {
 } from '../../contract/record-fields.ts';
 import { NEWEST_VERSION } from '../../contract/versions/versions.ts';
 
-export const DISABLED_REASONS = ['requested', 'gone', 'failing'] as const;
+const DISABLED_REASONS = ['requested', 'gone', 'failing'] as const;
 export type DisabledReason = (typeof DISABLED_REASONS)[number];
 
 export const EXAMPLE_URL = 'https://pos.example/webhooks';

@@ -62,7 +62,7 @@ export const EventQuery = Type.Object({
 });
 export type EventQuery = Static<typeof EventQuery>;
 
-export const Redelivery = Type.Object(
+const Redelivery = Type.Object(
   {
     endpoint: Type.Optional(
       Type.String({

@@ -37,7 +37,7 @@ export const section = (id: string, name: string, items: MenuItem[] = []): MenuS
   items,
 });
 
-export const group = (id: string, name: string, more: Partial<ModifierGroup> = {}): ModifierGroup => ({
+const group = (id: string, name: string, more: Partial<ModifierGroup> = {}): ModifierGroup => ({
   id,
   name,
   min: 0,

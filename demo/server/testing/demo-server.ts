@@ -9,7 +9,7 @@ import { listen, stop } from './fake-trellis.ts';
 /** Not a working key: its checksum is wrong. */
 export const KEY = 'ppk_sandbox_thisKeyMustNeverLeaveTheServer000000';
 
-export const MERCHANTS = [
+const MERCHANTS = [
   { id: 'mer_1', displayName: 'Riverside Nursery', status: 'active' },
   { id: 'mer_2', displayName: 'Harbour <Florist>', status: 'needs_data' },
 ] as const;

@@ -16,7 +16,7 @@ export const FEATURES = [
 ];
 
 /** What a feature may use of another one: only that feature's public file, `bff/x/x.ts`. */
-export const SHARED: Readonly<Record<string, readonly string[]>> = {
+const SHARED: Readonly<Record<string, readonly string[]>> = {
   bank: ['merchants'],
   charges: ['ledger', 'loyalty', 'merchants', 'pricing'],
   hosted: ['plants', 'merchants'],

@@ -27,7 +27,7 @@ export const NewSession = Type.Object(
   { title: 'NewSession' },
 );
 
-export const Session = Type.Object(
+const Session = Type.Object(
   {
     token: Type.String({
       description: 'The session token, a JWT. Keep it in memory only.',
@@ -38,7 +38,7 @@ export const Session = Type.Object(
   { title: 'Session' },
 );
 
-export const CurrentSession = Type.Object(
+const CurrentSession = Type.Object(
   {
     object: RecordType('session'),
     merchant: Type.String({

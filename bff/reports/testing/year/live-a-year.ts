@@ -22,7 +22,7 @@ export interface Year {
 }
 
 /** When the sandbox's clock is put at the start; a year later it ends. */
-export const FROM = Date.parse('2026-01-05T00:00:00Z');
+const FROM = Date.parse('2026-01-05T00:00:00Z');
 const YEAR_MS = 365 * 86_400_000;
 /** Visits at one moment, to different members. */
 const AT_ONCE = 8;

@@ -124,7 +124,7 @@ export async function giveBack(sold: Sold, below: Visit['below']): Promise<void>
   await refund(shop, order, bodies[below(bodies.length)] ?? {});
 }
 
-export function send(shop: Club, operation: string, body: object): Promise<Reply> {
+function send(shop: Club, operation: string, body: object): Promise<Reply> {
   const headers = { 'idempotency-key': randomUUID() };
   return call(shop, operation, { credential: shop.key, body, headers });
 }
