@@ -1,16 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { MIGRATING, openPostgres } from '../database/postgres.ts';
+import { localDateOf, PAYOUT_DUE, startOfDate } from '../merchants/merchants.ts';
 import { Earner, gbp } from '../payouts/testing/earner.ts';
+import { manyEntries } from '../payouts/testing/many-entries.ts';
 import { dueMerchants, runState } from '../payouts/testing/many-merchants.ts';
 import { payoutFaults } from '../payouts/testing/payout-books.ts';
 import { rounds } from '../testing/rounds.ts';
+import { setTimers } from '../timers/timers.ts';
 import { startCluster, type Cluster } from './testing/cluster.ts';
 
 const MERCHANTS = rounds({ short: 2_000, long: 100_000 });
 const KILLS = rounds({ short: 3, long: 50 });
+/** Of one merchant. */
+const ENTRIES = 90_000;
 /** A day's payouts of 100,000 merchants may take so long. */
 const WITHIN_MS = 5 * 60_000;
 const DAY = 24 * 60 * 60_000;
@@ -87,3 +93,65 @@ test(
     expect(killed).toBe(KILLS);
   },
 );
+
+test(
+  `${ENTRIES} entries of a merchant are paid out once, asked for on two nodes of which one is killed`,
+  { timeout: 300_000 },
+  async () => {
+    const partner = await cluster.partner('Parts');
+    const [one, other] = [0, 1].map(
+      (place) => new Earner({ url: cluster.node(place).url, db: cluster.db }, partner),
+    );
+    if (!one || !other) throw new Error('there are two nodes');
+    await one.change({ payout_schedule: { interval: 'manual' } });
+    const sum = await manyEntries(patient.db, one.merchant, await one.now(), ENTRIES);
+    const asked = [one, other].map((earner) => payOutAtLast(earner));
+    await expect.poll(() => isCollecting(one.merchant), { timeout: 30_000, interval: 20 }).toBe(true);
+    await cluster.node(0).kill();
+    await cluster.startNode(0);
+    const replies = await Promise.all(asked);
+    const made = replies.filter(({ status }) => status === 201);
+    expect(made.map(({ body }) => body.amount)).toEqual([gbp(sum)]);
+    expect(await one.sums()).toEqual([0, 0]);
+    expect(await payoutFaults(patient.db)).toEqual([]);
+  },
+);
+
+test(
+  `${ENTRIES} entries of a merchant are paid out on their day, while both nodes are killed`,
+  { timeout: 300_000 },
+  async () => {
+    const partner = await cluster.partner('Parts by the clock');
+    const earner = new Earner({ url: cluster.node(0).url, db: cluster.db }, partner);
+    const sum = await manyEntries(patient.db, earner.merchant, await earner.now(), ENTRIES);
+    await setTimers(cluster.db, earner.owner, [
+      { kind: PAYOUT_DUE, record: earner.merchant, dueAt: await todayIn('Europe/London') },
+    ]);
+    for (const place of [0, 1]) {
+      await expect.poll(() => isCollecting(earner.merchant), { timeout: 30_000, interval: 20 }).toBe(true);
+      await cluster.node(place).kill();
+      await cluster.startNode(place);
+    }
+    await expect
+      .poll(async () => (await earner.payouts()).map(({ amount }) => amount), { timeout: 120_000 })
+      .toEqual([gbp(sum)]);
+    expect(await payoutFaults(patient.db)).toEqual([]);
+  },
+);
+
+/** Repeats the request, under one key, until it is done; a node that died is asked again once it is there. */
+async function payOutAtLast(earner: Earner): ReturnType<Earner['payOut']> {
+  const key = randomUUID();
+  for (;;) {
+    const reply = await earner.payOut({}, key).catch(() => undefined);
+    if (reply && reply.status !== 503) return reply;
+    await delay(100);
+  }
+}
+
+async function isCollecting(merchant: string): Promise<boolean> {
+  const query = cluster.db.selectFrom('payout_collections').select('amount');
+  return (await query.where('merchant_id', '=', merchant).execute()).length > 0;
+}
+
+const todayIn = (timezone: string): Promise<Date> => startOfDate(localDateOf(new Date(), timezone), timezone);

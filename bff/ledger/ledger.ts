@@ -20,4 +20,5 @@ export {
 } from './sale-parts.ts';
 export { recordEntries } from './record-entries.ts';
 export { NO_FEE, type EntryFee, type NewEntry } from './new-entry.ts';
-export { holdUnpaid, unpaidOf, unpaidSums, type Claim, type Unpaid } from './balances.ts';
+export { unpaidOf, unpaidSums, type Unpaid } from './balances.ts';
+export { claimsOf, collectPart, ENTRIES_AT_ONCE, holdUnpaid, isForParts, type Claim } from './hold-unpaid.ts';

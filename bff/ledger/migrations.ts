@@ -88,4 +88,16 @@ export const ledgerMigrations: Migrations = {
       amount bigint not null)`,
     `create index ledger_unpaid_of_merchant on ledger_unpaid (merchant_id, available_on) include (amount)`,
   ],
+  /** More entries than one transaction takes are collected under the id of the coming payout. */
+  '042-payouts-in-parts': [
+    `create table payout_collections (
+      merchant_id text primary key references merchants,
+      payout_id text not null unique,
+      available_on date not null,
+      amount bigint not null)`,
+    // What a balance consists of.
+    `create view unpaid_amounts as
+      select merchant_id, available_on, amount from ledger_unpaid
+      union all select merchant_id, available_on, amount from payout_collections`,
+  ],
 };

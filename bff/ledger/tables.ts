@@ -8,6 +8,7 @@ declare module '../database/tables.ts' {
     ledger_items: LedgerItemsTable;
     ledger_unpaid: LedgerUnpaidTable;
     payout_entries: PayoutEntriesTable;
+    payout_collections: PayoutCollectionsTable;
   }
 }
 
@@ -93,7 +94,7 @@ export interface LedgerItemsTable {
   tax_included: string;
 }
 
-/** Entries that no payout holds: what a merchant's balance consists of. */
+/** Entries that no payout holds. With what is collected they are a merchant's balance: the view `unpaid_amounts`. */
 export interface LedgerUnpaidTable {
   entry_id: string;
   merchant_id: string;
@@ -101,8 +102,19 @@ export interface LedgerUnpaidTable {
   amount: string;
 }
 
-/** Which payout holds an entry. */
+/** Which payout holds an entry: one that is made, or one that is being collected for. */
 export interface PayoutEntriesTable {
   entry_id: string;
   payout_id: string;
+}
+
+/** What a coming payout holds already, of a merchant with more entries than one transaction takes. */
+export interface PayoutCollectionsTable {
+  merchant_id: string;
+  /** The id that the payout will have. */
+  payout_id: string;
+  /** When the last of its entries was available. */
+  available_on: string;
+  /** Σ of its entries. */
+  amount: string;
 }

@@ -1,14 +1,14 @@
 import type { Banks } from '../bank/bank.ts';
-import { newId } from '../database/ids.ts';
-import { ownedBy, type Owner } from '../database/owner.ts';
+import type { Owner } from '../database/owner.ts';
 import type { Db } from '../database/database.ts';
 import type { Work } from '../database/unit-of-work.ts';
 import { ApiError } from '../gateway/errors.ts';
-import { holdUnpaid, unpaidOf } from '../ledger/ledger.ts';
+import { claimsOf, holdUnpaid, unpaidOf } from '../ledger/ledger.ts';
 import { localDateOf, type MerchantRow } from '../merchants/merchants.ts';
 import type { NewPayout } from './contract/payout-operations.ts';
 import { createPayouts, LEAST_PAYOUT } from './create-payouts.ts';
 import { heldUntil } from './instant-hold.ts';
+import { lockMerchant } from './lock-merchant.ts';
 import { payoutFee } from './payout-fee.ts';
 import type { PayoutRow } from './payout-records.ts';
 import { reasonOf, whyNotPaid, whyTooLittle } from './why-none.ts';
@@ -31,27 +31,16 @@ export async function payOutNow(
   const today = localDateOf(now, merchant.timezone);
   const { available } = await unpaidOf(work.db, merchantId, today);
   const { amount, fee } = await amountOf(work.db, merchant, wish, available, now);
-  const id = newId('po');
   // What has come in since it was read is in it too, and stays available.
-  const held = (await holdUnpaid(work.db, [{ merchantId, payoutId: id, today }], 1)).get(id) ?? 0;
+  const [claim] = await claimsOf(work.db, [{ merchantId, today }], 1);
+  if (!claim) throw tooMuch(0);
+  const id = claim.payoutId;
+  const held = (await holdUnpaid(work.db, [claim])).get(id) ?? 0;
   if (held < amount + fee.platform + fee.partner) throw tooMuch(held);
   const { method, metadata } = wish;
   const payout = { id, merchant, held, amount, fee, method, metadata, isAutomatic: false };
   const [row] = await createPayouts(work.db, owner, [payout], now);
   if (!row) throw new Error('a payout was not created');
-  return row;
-}
-
-/** Two payouts at once don't share what is there: the second one waits here. @throws {ApiError} not_found */
-async function lockMerchant(trx: Db, owner: Owner, id: string): Promise<MerchantRow> {
-  const row = await trx
-    .selectFrom('merchants')
-    .selectAll()
-    .where('id', '=', id)
-    .where(ownedBy('merchants', owner))
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!row) throw new ApiError('not_found', { message: "This merchant doesn't exist.", param: 'merchant' });
   return row;
 }
 

@@ -7,6 +7,7 @@ import { route, type Route } from '../gateway/route.ts';
 import { nowIn } from '../identity/environment-clock.ts';
 import { findMerchant, type MerchantRow } from '../merchants/merchants.ts';
 import { cancelPayout } from './cancel-payout.ts';
+import { collectEntries } from './collect-entries.ts';
 import {
   cancelPayout as cancelOperation,
   createPayout,
@@ -30,12 +31,22 @@ export function payoutRoutes({ db, clock, keys, banks }: FeatureDeps): Route[] {
       const now = new Date(await keys.clocks.now(principal));
       return { body: await readBalance({ db, banks }, merchant, now) };
     }),
-    route(createPayout, async ({ principal, work, body }) => {
-      const { merchant: named, ...wish } = body;
-      const { id } = await merchantOf(work.db, principal, named);
-      const now = new Date(await nowIn(work.db, clock, principal));
-      return { body: presentPayout(await payOutNow(work, principal, banks, id, wish, now)) };
-    }),
+    route(
+      createPayout,
+      async ({ principal, work, body }) => {
+        const { merchant: named, ...wish } = body;
+        const { id } = await merchantOf(work.db, principal, named);
+        const now = new Date(await nowIn(work.db, clock, principal));
+        return { body: presentPayout(await payOutNow(work, principal, banks, id, wish, now)) };
+      },
+      {
+        prepare: async ({ principal, body }) => {
+          const merchant = await merchantOf(db, principal, body.merchant);
+          const now = new Date(await keys.clocks.now(principal));
+          await collectEntries({ db, banks }, principal, merchant, now);
+        },
+      },
+    ),
     route(listPayouts, async ({ principal, query }) => ({
       body: await pageOfPayouts(db, viewOf(principal), pageRequestOf(query), query),
     })),

@@ -1,11 +1,18 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { Banks } from '../bank/bank.ts';
-import { newId } from '../database/ids.ts';
 import { ownedBy, type Owner } from '../database/owner.ts';
 import type { Work } from '../database/unit-of-work.ts';
 import type { FeatureDeps } from '../feature.ts';
-import { holdUnpaid, NO_FEE, unpaidSums } from '../ledger/ledger.ts';
+import {
+  claimsOf,
+  collectPart,
+  ENTRIES_AT_ONCE,
+  holdUnpaid,
+  NO_FEE,
+  unpaidSums,
+  type Claim,
+} from '../ledger/ledger.ts';
 import {
   daysAfter,
   localDateOf,
@@ -29,24 +36,43 @@ async function payOut(work: Work, { owner, records, dueAt, deps }: DueTimers<Fea
   const merchants = await lockFree(work.db, owner, records);
   const payable: MerchantRow[] = [];
   for (const merchant of merchants) if (await isPayday(merchant, deps.banks, dueAt)) payable.push(merchant);
-  const claims = payable.map((merchant) => ({
-    merchantId: merchant.id,
-    payoutId: newId('po'),
-    today: localDateOf(dueAt, merchant.timezone),
-  }));
-  const held = await holdUnpaid(work.db, claims, LEAST_PAYOUT);
-  const payouts = payable.flatMap((merchant, index) => {
-    const id = claims[index]?.payoutId ?? '';
-    const amount = held.get(id);
-    if (amount === undefined) return [];
+  const claims = await claimsOf(
+    work.db,
+    payable.map(({ id, timezone }) => ({ merchantId: id, today: localDateOf(dueAt, timezone) })),
+    LEAST_PAYOUT,
+  );
+  const { now, later } = asFitting(claims);
+  const held = await holdUnpaid(work.db, now);
+  const payouts = now.flatMap(({ merchantId, payoutId: id }) => {
+    const [merchant, amount] = [merchants.find((one) => one.id === merchantId), held.get(id)];
+    if (!merchant || amount === undefined) return [];
     return [
       { id, merchant, held: amount, amount, fee: NO_FEE, method: 'standard', isAutomatic: true } as const,
     ];
   });
   await createPayouts(work.db, owner, payouts, dueAt);
-  const free = new Set(merchants.map(({ id }) => id));
-  const again = records.filter((id) => !free.has(id)).map((record) => ({ kind: PAYOUT_DUE, record, dueAt }));
-  await setTimers(work.db, owner, [...again, ...(await nextOf(work.db, merchants, deps.banks, dueAt))]);
+  const [first] = later;
+  if (first && now.length === 0) await collectPart(work.db, first);
+  const waiting = new Set(later.map(({ merchantId }) => merchantId));
+  const done = merchants.filter(({ id }) => !waiting.has(id));
+  const isDone = new Set(done.map(({ id }) => id));
+  const again = records
+    .filter((id) => !isDone.has(id))
+    .map((record) => ({ kind: PAYOUT_DUE, record, dueAt }));
+  await setTimers(work.db, owner, [...again, ...(await nextOf(work.db, done, deps.banks, dueAt))]);
+}
+
+/** As many as one transaction takes. The others come in the next one; the last are those that are collected in parts. */
+function asFitting(claims: readonly Claim[]): { readonly now: Claim[]; readonly later: Claim[] } {
+  const now: Claim[] = [];
+  const later: Claim[] = [];
+  let room = ENTRIES_AT_ONCE;
+  for (const claim of claims) {
+    const isFitting = claim.entries <= room;
+    if (isFitting) room -= claim.entries;
+    (isFitting ? now : later).push(claim);
+  }
+  return { now, later };
 }
 
 /**

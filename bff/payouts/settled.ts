@@ -7,7 +7,7 @@ export async function requireSettled(trx: Db, merchantId: string): Promise<void>
   const { rows } = await sql<{ balance: string; is_under_way: boolean }>`
     select coalesce(sum(amount), 0)::bigint as balance, exists (select from payouts
       where merchant_id = ${merchantId} and status in ('pending', 'in_transit')) as is_under_way
-    from ledger_unpaid where merchant_id = ${merchantId}`.execute(trx);
+    from unpaid_amounts where merchant_id = ${merchantId}`.execute(trx);
   const [row] = rows;
   if (row?.balance !== '0') {
     throw new ApiError('state_forbids', {

@@ -19,6 +19,7 @@ export interface PaymentLine {
   readonly fee_platform: string;
   readonly fee_partner: string;
   readonly refunded: string;
+  /** Null too while it is being collected for: there is no such payout yet. */
   readonly payout_id: string | null;
 }
 
@@ -59,7 +60,8 @@ async function paymentsAfter(
   ];
   const { rows } = await sql<PaymentLine>`
     select e.id as entry_id, e.payment_id, e.order_number, e.occurred_at, e.business_date, e.location_id, e.card_brand, e.card_last4,
-      e.gross, e.tips, e.fee_platform, e.fee_partner, refunds.refunded, held.payout_id
+      e.gross, e.tips, e.fee_platform, e.fee_partner, refunds.refunded,
+      nullif(held.payout_id, (select payout_id from payout_collections where merchant_id = ${merchantId})) as payout_id
     from (select * from ledger_entries e where ${sql.join(conditions, sql` and `)}
       order by e.business_date, e.id limit ${most}) e
     left join lateral (select coalesce(-sum(r.gross), 0)::bigint as refunded from ledger_entries r

@@ -2,10 +2,10 @@ import type { Db } from '../../database/database.ts';
 
 /**
  * What is wrong with payouts: nothing should be. Entries of each add up to its amount, no entry is lost or in two, and what
- * is unpaid is what the ledger has. Each row is looked at once, so that it can be asked of 100,000 payouts.
+ * is unpaid or collected is what the ledger has. Each row is looked at once, so that it can be asked of 100,000 payouts.
  */
 export async function payoutFaults(db: Db): Promise<string[]> {
-  const [entries, unpaid, held, payouts] = await Promise.all([
+  const [entries, unpaid, held, payouts, collections] = await Promise.all([
     db
       .selectFrom('ledger_entries')
       .select(['id', 'merchant_id', 'type', 'amount', 'tender', 'source'])
@@ -13,6 +13,7 @@ export async function payoutFaults(db: Db): Promise<string[]> {
     db.selectFrom('ledger_unpaid').selectAll().execute(),
     db.selectFrom('payout_entries').selectAll().execute(),
     db.selectFrom('payouts').selectAll().execute(),
+    db.selectFrom('payout_collections').selectAll().execute(),
   ]);
   const amounts = new Map(entries.map(({ id, amount }) => [id, Number(amount)]));
   const wrong: string[] = [];
@@ -36,10 +37,18 @@ export async function payoutFaults(db: Db): Promise<string[]> {
       wrong.push(`${id} (${status}) has ${ownOf.of(id)} entries of its own`);
   }
 
+  for (const { payout_id: id, amount } of collections) {
+    if (heldBy.of(id) !== Number(amount))
+      wrong.push(`${heldBy.of(id)} is collected for ${id}, not ${amount}`);
+  }
+  const holders = new Set([...payouts.map(({ id }) => id), ...collections.map(({ payout_id: id }) => id)]);
+  for (const id of heldBy.keys()) if (!holders.has(id)) wrong.push(`${id} holds entries, and is nowhere`);
+
   const balances = new Tally();
   for (const { merchant_id: merchant, amount } of entries) balances.add(merchant, Number(amount));
   const open = new Tally();
-  for (const { merchant_id: merchant, amount } of unpaid) open.add(merchant, Number(amount));
+  for (const { merchant_id: merchant, amount } of [...unpaid, ...collections])
+    open.add(merchant, Number(amount));
   for (const merchant of new Set([...balances.keys(), ...open.keys()])) {
     const [has, left] = [balances.of(merchant), open.of(merchant)];
     if (has !== left) wrong.push(`${merchant} has ${has} in the ledger, and ${left} unpaid`);
