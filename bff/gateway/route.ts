@@ -28,6 +28,7 @@ export interface Route {
   readonly prepare?: ((call: Call) => Promise<void>) | undefined;
   readonly handle: (call: Call) => OperationResponse | Promise<OperationResponse>;
   readonly readAgain?: ((call: Call) => Promise<OperationResponse>) | undefined;
+  readonly holdsKey?: boolean | undefined;
 }
 
 type Handled<Body> = OperationResponse<Body> | FileResponse;
@@ -43,6 +44,8 @@ export interface RouteOptions<Op extends Operation> {
    * record as it is now.
    */
   readonly readAgain?: (call: Omit<Call<Op>, 'work'>) => Promise<OperationResponse<ResponseBodyOf<Op>>>;
+  /** Of an operation that is `forwarded`: the handler reserves the key in its own first transaction, by `call.keySteps`. */
+  readonly holdsKey?: boolean;
 }
 
 /**
@@ -61,7 +64,7 @@ export interface RouteOptions<Op extends Operation> {
 export function route<Op extends Operation, const Body extends ResponseBodyOf<Op>>(
   operation: Op,
   handle: (call: Call<Op>) => Handled<Body> | Promise<Handled<Body>>,
-  { prepare, readAgain }: RouteOptions<Op> = {},
+  { prepare, readAgain, holdsKey }: RouteOptions<Op> = {},
 ): Route {
   // The one cast: perform() makes each call by the operation of its route, so it has this operation's type.
   return {
@@ -70,5 +73,6 @@ export function route<Op extends Operation, const Body extends ResponseBodyOf<Op
     prepare: prepare as unknown as Route['prepare'],
     handle: handle as unknown as Route['handle'],
     readAgain: readAgain as unknown as Route['readAgain'],
+    holdsKey,
   };
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, RawBuilder, Selectable } from 'kysely';
 import type { Page } from '../contract/fields.ts';
 import type { Money } from '../contract/money.ts';
 import type { Db } from '../database/database.ts';
@@ -46,7 +46,11 @@ export function insertLocations(
 }
 
 /** Of any merchant that the caller sees. */
-export function findLocationRow(db: Db, view: MerchantView, id: string): Promise<LocationRow | undefined> {
+export function findLocationRow(
+  db: Db,
+  view: MerchantView,
+  id: string | RawBuilder<string>,
+): Promise<LocationRow | undefined> {
   return withMerchant(db)
     .where(visibleTo('locations', view))
     .where('locations.id', '=', id)

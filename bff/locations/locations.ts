@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { InvalidationFeed } from '../database/invalidation-feed.ts';
 import type { MerchantView } from '../database/owner.ts';
@@ -47,7 +48,7 @@ export function locationDirectory(deps: {
 export async function findLocation(
   db: Db,
   view: MerchantView,
-  id: string,
+  id: string | RawBuilder<string>,
 ): Promise<OrderingLocation | undefined> {
   const row = await findLocationRow(db, view, id);
   return row && sameLocationOf(row);

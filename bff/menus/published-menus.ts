@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { ownedBy, type Owner } from '../database/owner.ts';
 import { compileMenu } from './compile-menu.ts';
@@ -17,7 +18,11 @@ const compiled = new Map<string, PublishedMenu>();
  * read with a second.
  * @param db a transaction, to read within it
  */
-export async function publishedMenus(db: Db, owner: Owner, merchantId: string): Promise<PublishedMenus> {
+export async function publishedMenus(
+  db: Db,
+  owner: Owner,
+  merchantId: string | RawBuilder<string>,
+): Promise<PublishedMenus> {
   const published = await db
     .selectFrom('menus')
     .select(['id', 'published_version'])

@@ -1,3 +1,4 @@
+import type { Db } from '../database/database.ts';
 import type { Work } from '../database/unit-of-work.ts';
 import type { StoredRefund } from './order-content.ts';
 import type { OrderDeps } from './order-deps.ts';
@@ -8,6 +9,11 @@ import type { OrderRow } from './order-records.ts';
  * transaction, after the order's change and events. The order is locked; what the follower locks comes after it.
  */
 export interface OrderFollower {
+  /**
+   * An order is held for an answer about its payment: reads what the follower may need for it, in the same round trip as the lock of the
+   * order, and locks nothing.
+   */
+  readonly expect?: (trx: Db, order: string) => Promise<void>;
   readonly followed: (work: Work, step: OrderStep, deps: OrderDeps) => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { isVisibleTo, type MerchantView, type Owner } from '../database/owner.ts';
 import { writeMeanwhile } from '../database/write-at-end.ts';
@@ -57,6 +57,11 @@ export async function lockOrder(trx: Db, view: MerchantView, id: string): Promis
   return row;
 }
 
+/** What never changes of an order, for a statement that is sent before it is read. */
+export function ofOrder(column: 'location_id' | 'merchant_id', id: string): RawBuilder<string> {
+  return sql<string>`(select ${sql.ref(column)} from orders where id = ${id})`;
+}
+
 /** The same for one that is known to be there: a payment or a timer names it. */
 export async function lockOwnOrder(trx: Db, owner: Owner, id: string): Promise<OrderRow> {
   return lockOrder(trx, { ...owner, only: undefined }, id);
@@ -80,7 +85,18 @@ export async function heldOrder(trx: Db, owner: Owner, id: string): Promise<Orde
 /** Changes what nobody outside sees of a locked order: the version stays. */
 export async function noteOnOrder(trx: Db, row: OrderRow, columns: OrderColumns): Promise<OrderRow> {
   await writeMeanwhile(trx, trx.updateTable('orders').set(columns).where('id', '=', row.id).execute());
-  return withColumns(row, columns);
+  const noted = withColumns(row, columns);
+  changed.set(trx, noted);
+  return noted;
+}
+
+/** Of transactions that have changed an order: as they left it. */
+const changed = new WeakMap<Db, OrderRow>();
+
+/** The order as this transaction has changed it last; undefined: it hasn't. */
+export function changedOrder(trx: Db, id: string): OrderRow | undefined {
+  const row = changed.get(trx);
+  return row?.id === id ? row : undefined;
 }
 
 /** Changes a locked order. */

@@ -4,6 +4,7 @@ import { allOf } from '../database/gathering.ts';
 import { pageOf } from '../database/pagination.ts';
 import type { Work } from '../database/unit-of-work.ts';
 import type { FeatureDeps } from '../feature.ts';
+import type { Call } from '../gateway/call.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { pageRequestOf } from '../gateway/list-query.ts';
 import { viewOf, type Principal } from '../gateway/principal.ts';
@@ -25,6 +26,7 @@ import {
   refundOrder as refundOrderOperation,
   rejectOrder,
 } from './contract/order-operations.ts';
+import type { PaidOrder } from './contract/order-actions.ts';
 import type { NewOrder, OrderToQuote } from './contract/order-requests.ts';
 import type { Order } from './contract/order.ts';
 import { createOrder } from './create-order.ts';
@@ -62,15 +64,33 @@ function placing(deps: OrderDeps): Route[] {
       ]);
       return { body: presentOrder(row, deps) };
     }),
-    route(payOrderOperation, async ({ principal, params: { id }, body, idempotency, requestId }) => {
-      const view = viewOf(principal);
-      const now = await deps.keys.clocks.now(principal);
-      const intent = idempotency?.id ?? '';
-      const payment = await payOrder(deps, view, { id, body, intent, now, requestId });
-      const row = await foundOrder(db, principal, id);
-      return { body: { ...presentOrder(row, deps), next_action: payment?.next_action ?? null } };
-    }),
+    route(payOrderOperation, (call) => pay(deps, call), { holdsKey: true }),
   ];
+}
+
+/** The response is stored with the order as it is placed; what is left to be done after that, or needs the payer, is read again. */
+async function pay(
+  deps: OrderDeps,
+  { principal, params: { id }, body, idempotency, keySteps, requestId }: Call<typeof payOrderOperation>,
+): Promise<{ body: PaidOrder }> {
+  const now = await deps.keys.clocks.now(principal);
+  const made: { body?: PaidOrder } = {};
+  const payment = await payOrder(deps, viewOf(principal), {
+    id,
+    body,
+    intent: idempotency?.id ?? '',
+    now,
+    requestId,
+    began: keySteps && ((work) => keySteps.reserve(work)),
+    placed: async (work, row) => {
+      const placed = { ...presentOrder(row, deps), next_action: null };
+      await keySteps?.keep(work, placed);
+      work.afterCommit(() => (made.body = placed));
+    },
+  });
+  if (made.body) return { body: made.body };
+  const row = await foundOrder(deps.db, principal, id);
+  return { body: { ...presentOrder(row, deps), next_action: payment?.next_action ?? null } };
 }
 
 async function create(work: Work, deps: OrderDeps, principal: Principal, body: NewOrder): Promise<OrderRow> {

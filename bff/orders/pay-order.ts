@@ -9,7 +9,14 @@ import { requireCurrency } from './check-currency.ts';
 import type { OrderPayment } from './contract/order-actions.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { ownerOf } from './order-position.ts';
-import { lockOrder, noteOnOrder, type OrderColumns, type OrderRow } from './order-records.ts';
+import {
+  changedOrder,
+  lockOrder,
+  noteOnOrder,
+  ofOrder,
+  type OrderColumns,
+  type OrderRow,
+} from './order-records.ts';
 import { placeOrder } from './place-order.ts';
 import { inCurrency } from './present-order.ts';
 import { requireLocation } from './quote-order.ts';
@@ -25,6 +32,10 @@ export interface PayRequest {
   readonly requestId: string;
   /** The pay link through which it is paid. */
   readonly payLink?: string | undefined;
+  /** The first step of the first transaction. */
+  readonly began?: ((work: Work) => Promise<void>) | undefined;
+  /** Called in the last transaction, with the order as it is placed, if nothing is left to be done for the request. */
+  readonly placed?: ((work: Work, row: OrderRow) => Promise<void>) | undefined;
 }
 
 /** What a transaction has agreed: an order that is placed, or the payment that is to be authorized. */
@@ -50,14 +61,18 @@ export async function payOrder(
   const { token } = body.source;
   if (!payment || token === undefined) return undefined;
   const owner = ownerOf(row);
+  const { isAccepted } = row.content.terms;
   const paid = await deps.payments.authorize(owner, payment, {
     token,
     returnUrl: `${deps.publicUrl}/order/${deps.guestLinks.tokenOf('order', id)}`,
     requestId,
+    recorded: async (work, { status }) => {
+      const placed = changedOrder(work.db, id);
+      const isPlaced = status === 'authorized' && placed?.payment_state === 'authorized';
+      if (isPlaced && !isAccepted) await request.placed?.(work, placed);
+    },
   });
-  return row.content.terms.isAccepted && paid.status === 'authorized'
-    ? deps.payments.settle(owner, paid.id)
-    : paid;
+  return isAccepted && paid.status === 'authorized' ? deps.payments.settle(owner, paid.id) : paid;
 }
 
 /** The first of its transactions: everything but asking the processor. @throws {ApiError} as {@link payOrder} */
@@ -67,15 +82,17 @@ export async function agreeToPay(
   view: MerchantView,
   request: PayRequest,
 ): Promise<Agreed> {
-  const { body } = request;
-  const row = await lockOrder(work.db, view, request.id);
+  const { body, id } = request;
+  // One round trip: what comes after the lock sees what was committed before it.
+  const [, row, found, menus] = await allOf([
+    request.began?.(work) ?? Promise.resolve(),
+    lockOrder(work.db, view, id),
+    findLocation(work.db, view, ofOrder('location_id', id)),
+    publishedMenus(work.db, view, ofOrder('merchant_id', id)),
+  ]);
   if (row.status !== 'draft' || row.payment_id !== null) return again(work, deps, row, request);
   requireCurrency(row.currency, 'total', body.total);
   requireCurrency(row.currency, 'tip', body.tip);
-  const [found, menus] = await allOf([
-    findLocation(work.db, view, row.location_id),
-    publishedMenus(work.db, ownerOf(row), row.merchant_id),
-  ]);
   const location = requireLocation(found);
   const wanted = await quoteAgain(work.db, row, { location, menus }, request);
   const { member } = wanted.content;

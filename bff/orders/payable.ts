@@ -1,3 +1,6 @@
+import type { Db } from '../database/database.ts';
+import { allOf } from '../database/gathering.ts';
+import type { Owner } from '../database/owner.ts';
 import type { Work } from '../database/unit-of-work.ts';
 import type { FeatureDeps } from '../feature.ts';
 import type { Payable, Payment, PaymentChange } from '../payments/payments.ts';
@@ -15,10 +18,14 @@ import { refundAll } from './refund-order.ts';
 
 /** How an order follows its payment: in the transaction of the payment's change. */
 export const orderPayable: Payable = {
-  hold: holdOrder,
+  hold,
   changed,
   sale: async (trx, owner, payment) => saleOf(trx, await lockOwnOrder(trx, owner, payment.order ?? '')),
 };
+
+async function hold(trx: Db, owner: Owner, id: string, { orderFollowers }: OrderDeps): Promise<void> {
+  await allOf([holdOrder(trx, owner, id), ...orderFollowers.map(async ({ expect }) => expect?.(trx, id))]);
+}
 
 async function changed(work: Work, change: PaymentChange, deps: FeatureDeps): Promise<void> {
   const { owner, payment, what } = change;

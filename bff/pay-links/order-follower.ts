@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
 import type { Work } from '../database/unit-of-work.ts';
 import type { OrderFollower, OrderRow } from '../orders/orders.ts';
 import { endPayLink } from './change-pay-link.ts';
@@ -8,13 +10,21 @@ import type { PayLinkRow } from './pay-link-records.ts';
  * paid, which goes with its payment.
  */
 export const linksOfOrders: OrderFollower = {
+  async expect(trx, order) {
+    const { rows } = await sql`select from pay_links where order_id = ${order} limit 1`.execute(trx);
+    if (rows.length === 0) withoutLinks.set(trx, order);
+  },
   followed: async (work, { what, order, now }, deps) => {
     if (what !== 'placed' && what !== 'canceled') return;
+    if (withoutLinks.get(work.db) === order.id) return;
     for (const row of await activeLinksOf(work, order)) {
       await endPayLink(work, deps, row, { status: 'canceled', now });
     }
   },
 };
+
+/** Transactions that have found, once they held it, that an order has no links. One that is created now is created for an order that is paid. */
+const withoutLinks = new WeakMap<Db, string>();
 
 /** Locked, in one order. */
 function activeLinksOf({ db }: Work, order: OrderRow): Promise<PayLinkRow[]> {

@@ -147,7 +147,8 @@ async function authorize(
   const known = { id, order_id, pay_link_id };
   const processor = processorOf(deps.processors, owner.environment);
   try {
-    return await recordAnswer(deps, owner, known, await processor.authorize(order, card.requestId));
+    const answer = await processor.authorize(order, card.requestId);
+    return await recordAnswer(deps, owner, known, answer, card.recorded);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'field_invalid') throw error;
     // Never charged, and failed with us too.

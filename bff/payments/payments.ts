@@ -126,7 +126,11 @@ export interface CardToPay {
   /** Where the payer comes back to from a challenge: an address of ours. */
   readonly returnUrl: string;
   readonly requestId: string;
+  /** Called in the transaction that stores the processor's answer, after {@link Payable.changed}, with the payment as it is then. */
+  readonly recorded?: Recorded | undefined;
 }
+
+export type Recorded = (work: Work, payment: Payment) => Promise<void>;
 
 export interface NewRefund {
   readonly paymentId: string;
@@ -147,7 +151,7 @@ export interface NewRefund {
  */
 export interface Payable {
   /** Locks the payable, before its payment is locked: everyone takes these locks in this order. */
-  readonly hold: (trx: Db, owner: Owner, id: string) => Promise<void>;
+  readonly hold: (trx: Db, owner: Owner, id: string, deps: FeatureDeps) => Promise<void>;
   /**
    * A payment or refund of it has changed: moves it accordingly, with its own events, in the same transaction. It is held. Here it
    * may call {@link Payments.capture}, {@link Payments.cancel} and {@link Payments.refund} with this `work`.

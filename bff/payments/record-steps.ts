@@ -22,7 +22,7 @@ import {
 } from './payment-records.ts';
 import { isOpen, mayMove, stepsTo, type Step } from './payment-states.ts';
 import { leaveAlone, recordTime, type PaymentDeps } from './payment-work.ts';
-import type { PaymentChange } from './payments.ts';
+import type { PaymentChange, Recorded } from './payments.ts';
 import type { PaymentsTable } from './tables.ts';
 
 /**
@@ -35,6 +35,7 @@ export async function recordAnswer(
   owner: Owner,
   known: KnownPayment,
   answer: ProcessorPayment,
+  recorded?: Recorded,
 ): Promise<PaymentRow> {
   // Read before the transaction: inside it nothing else can be queried.
   const feeAt =
@@ -49,8 +50,11 @@ export async function recordAnswer(
       ...(row.status === 'unpaid' && challenge_url !== row.challenge_url && { challenge_url }),
     };
     const steps = stepsTo(row.status, answer);
-    if (steps.length > 0 || Object.keys(seen).length === 0)
-      return recordSteps(work, deps, row, { steps, seen, feeAt });
+    if (steps.length > 0 || Object.keys(seen).length === 0) {
+      const present = await recordSteps(work, deps, row, { steps, seen, feeAt });
+      await recorded?.(work, presentPayment(present));
+      return present;
+    }
     return change(work.db, row, { ...seen, updated_at: await recordTime(work.db, deps, owner) });
   });
 }
@@ -67,13 +71,15 @@ export async function onHeld<Result>(
 ): Promise<Result> {
   const followers = followersOf(known);
   return inTransaction(deps.db, async (work) => {
-    const holds = followers.map(async (one) => deps.payables[one.kind]?.hold(work.db, owner, one.id));
+    const holds = followers.map(async (one) =>
+      deps.payables[one.kind]?.hold(work.db, owner, one.id, deps.featureDeps()),
+    );
     const [, row] = await allOf([allOf(holds), lockPayment(work.db, owner, known.id)]);
     return act(work, row);
   });
 }
 
-interface Recorded {
+interface Answered {
   readonly steps: readonly Step[];
   readonly seen: Updateable<PaymentsTable>;
   readonly feeAt: FeeAt | undefined;
@@ -83,7 +89,7 @@ async function recordSteps(
   work: Work,
   deps: PaymentDeps,
   row: PaymentRow,
-  { steps, seen, feeAt }: Recorded,
+  { steps, seen, feeAt }: Answered,
 ): Promise<PaymentRow> {
   let present = row;
   for (const { to, ...failure } of steps) {

@@ -4,8 +4,9 @@ import { inTransaction, type Work } from '../../database/unit-of-work.ts';
 import type { Call } from '../call.ts';
 import { ApiError } from '../errors.ts';
 import type { OperationResponse, Route } from '../route.ts';
+import { doInSteps } from './do-in-steps.ts';
 import { seal, unseal } from './sealed-response.ts';
-import { doOnce, isKept, REPLAYED, replayOf, type OnceOnly } from './stored-responses.ts';
+import { doOnce, isKept, keepRefusal, REPLAYED, replayOf, type OnceOnly } from './stored-responses.ts';
 
 export interface IdempotencyDeps {
   readonly db: Db;
@@ -27,7 +28,7 @@ interface RunDeps extends IdempotencyDeps {
 export async function runIdempotent(
   call: Call,
   deps: RunDeps,
-  { handle, readAgain }: Pick<Route, 'handle' | 'readAgain'>,
+  { handle, readAgain, holdsKey = false }: Pick<Route, 'handle' | 'readAgain' | 'holdsKey'>,
 ): Promise<OperationResponse> {
   const { operation, idempotency } = call;
   if (operation.idempotency === 'ignored') return handle(call);
@@ -36,7 +37,10 @@ export async function runIdempotent(
   if (once) await deps.idempotency.prune();
   if (operation.idempotency === 'forwarded') {
     if (!once) return handle(call);
-    return restored(await doOnce(once, deps.idempotency, async () => handle(call)), call, readAgain);
+    const response = holdsKey
+      ? await doInSteps(once, deps.idempotency, async (keySteps) => handle({ ...call, keySteps }))
+      : await doOnce(once, deps.idempotency, async () => handle(call));
+    return restored(response, call, readAgain);
   }
   const change = async (work: Work): Promise<OperationResponse> => handle({ ...call, work });
   if (!once) return inTransaction(deps.db, change);
@@ -77,19 +81,9 @@ async function recordOnce(
       return response;
     });
   } catch (error) {
-    if (error instanceof ApiError && isKept(error.status)) await keepRefusal(once, deps, error);
+    if (error instanceof ApiError && isKept(error.status)) await keepRefusal(once, deps.idempotency, error);
     throw error;
   }
-}
-
-/** The change was rolled back, its refusal stays. A key that has a response already keeps that one. */
-async function keepRefusal(once: OnceOnly, deps: RunDeps, refusal: ApiError): Promise<void> {
-  const reservation = await deps.idempotency.reserve(once.id, once.fingerprint);
-  if (reservation.state !== 'taken') return;
-  await deps.idempotency.keep(once.id, reservation.heldUntil, {
-    status: refusal.status,
-    body: refusal.body(),
-  });
 }
 
 /** A response with a secret is stored so that only the credential that got it can open it again. */

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { IdempotencyRecords, Reservation } from '../../database/idempotency-records.ts';
+import type { IdempotencyRecords, Reservation, StoredResponse } from '../../database/idempotency-records.ts';
 import { ApiError } from '../errors.ts';
 import type { OperationResponse } from '../route.ts';
 
@@ -44,26 +44,52 @@ export function replayOf(
 }
 
 async function actAndKeep(
-  { id, successStatus, isBodyKept }: OnceOnly,
+  work: OnceOnly,
   store: IdempotencyRecords,
   heldUntil: Date,
   act: () => Promise<OperationResponse>,
 ): Promise<OperationResponse> {
   try {
     const response = await act();
-    await store.keep(id, heldUntil, {
-      status: response.status ?? successStatus,
-      body: isBodyKept ? response.body : null,
-    });
+    await store.keep(work.id, heldUntil, storedOf(response, work));
     return response;
   } catch (error) {
-    if (error instanceof ApiError && isKept(error.status)) {
-      await store.keep(id, heldUntil, { status: error.status, body: error.body() });
-    } else {
-      await release(store, id, heldUntil);
-    }
+    await endReservation(work.id, store, heldUntil, error);
     throw error;
   }
+}
+
+/** What is kept of a response. */
+export function storedOf(
+  { status, body }: Pick<OperationResponse, 'status' | 'body'>,
+  { successStatus, isBodyKept }: OnceOnly,
+): StoredResponse {
+  return { status: status ?? successStatus, body: isBodyKept ? body : null };
+}
+
+/** After a failure: a refusal is kept, and anything else leaves the key free. */
+export async function endReservation(
+  id: string,
+  store: IdempotencyRecords,
+  heldUntil: Date,
+  error: unknown,
+): Promise<void> {
+  if (error instanceof ApiError && isKept(error.status)) {
+    await store.keep(id, heldUntil, { status: error.status, body: error.body() });
+  } else {
+    await release(store, id, heldUntil);
+  }
+}
+
+/** The change was rolled back with its reservation, its refusal stays. A key that has a response already keeps that one. */
+export async function keepRefusal(
+  { id, fingerprint }: OnceOnly,
+  store: IdempotencyRecords,
+  refusal: ApiError,
+): Promise<void> {
+  const reservation = await store.reserve(id, fingerprint);
+  if (reservation.state !== 'taken') return;
+  await store.keep(id, reservation.heldUntil, { status: refusal.status, body: refusal.body() });
 }
 
 /** A response does not wait longer than this for its reservation to be released. */
