@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { checks, violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { renderedPlaceholders } from './rendered-placeholders.ts';
 
 /** Galleries whose samples say themselves which state they reach. */
-const GALLERIES = ['menus', 'reports'];
+const GALLERIES = ['menus', 'reports', 'payouts', 'notifications'];
 
 /** Each sample by its title, with the state that it is to reach and the one that it has. */
 const samples = (page: Page): Promise<{ title: string; wanted: string; state: string }[]> =>
@@ -44,6 +45,15 @@ for (const name of GALLERIES) {
     expect(await renderedPlaceholders(page)).toEqual([]);
     expect(faults).toEqual([]);
   });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`every state of the ${name} can be used by everyone, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await openAll(page, name);
+      // A gallery is the one page with many copies of the same element under the same name.
+      const parts = checks(page).include('.stage').disableRules('landmark-unique');
+      expect(await violations(parts)).toEqual([]);
+    });
 
   for (const width of [390, 320])
     test(`every state of the ${name} fits, ${width} wide`, async ({ page }) => {

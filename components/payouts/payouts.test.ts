@@ -91,6 +91,14 @@ describe('trellis-payouts', () => {
     );
   });
 
+  it('is loading while the payout that was opened is', async () => {
+    const element = await open();
+    network.route('/v1/payouts/po_1', () => new Promise(() => {}));
+    root(element).querySelector<HTMLButtonElement>('[data-id=po_1]')?.click();
+    await reaches(element, 'loading');
+    expect(said(element)).to.contain('Loading the payout…');
+  });
+
   it('leaves a payout to the page that opens its own', async () => {
     const element = await open();
     element.addEventListener('trellis-record-select', (event) => event.preventDefault(), { once: true });

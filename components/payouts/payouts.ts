@@ -167,7 +167,8 @@ export class TrellisPayouts extends SurfaceElement {
     const error = this.#work.failure?.error ?? parts.find((part) => part.error)?.error;
     if (this.link.offline || error?.type === 'offline') return 'offline';
     if (error) return 'error';
-    if (!this.#balance.value || !this.#list.loaded) return 'loading';
+    if (!this.#balance.value || !this.#list.loaded || (this.#opened.id && !this.#detail.value))
+      return 'loading';
     if (this.#work.done) return 'done';
     return this.#list.rows.length === 0 && !isNarrowed(this.#list) ? 'empty' : 'ready';
   }

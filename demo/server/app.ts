@@ -10,6 +10,7 @@ import { onboardingGallery } from './onboarding-gallery.ts';
 import { ownHostOnly, ownPagesOnly } from './own-pages.ts';
 import { Pages } from './pages.ts';
 import { menusGallery } from './menus-gallery.ts';
+import { payoutsGallery } from './payouts-gallery.ts';
 import { reportsGallery } from './reports-gallery.ts';
 import { securityHeaders } from './security-headers.ts';
 import { SignIn } from './sign-in.ts';
@@ -39,6 +40,8 @@ const PLAIN_PAGES = [
   { path: '/gallery/webhooks', title: 'Gallery: webhooks', file: 'gallery-webhooks.html' },
   { path: '/gallery/menus', title: 'Gallery: menus', file: 'gallery-menus.html' },
   { path: '/gallery/reports', title: 'Gallery: reports', file: 'gallery-reports.html' },
+  { path: '/gallery/payouts', title: 'Gallery: payouts', file: 'gallery-payouts.html' },
+  { path: '/gallery/notifications', title: 'Gallery: notifications', file: 'gallery-notifications.html' },
 ] as const;
 
 /** All pages that need someone to be signed in. */
@@ -77,6 +80,7 @@ export function createDemoApp(config: DemoConfig, receiver = new WebhookReceiver
   app.use('/gallery/webhooks', postsFrom(ownPages), webhooksGallery());
   app.use('/gallery/menus', postsFrom(ownPages), menusGallery());
   app.use('/gallery/reports', postsFrom(ownPages), reportsGallery());
+  app.use('/gallery/payouts', postsFrom(ownPages), payoutsGallery());
   app.use('/gallery/session', postsFrom(ownPages), signIn.required);
   app.use('/gallery', postsFrom(ownPages), galleryRoutes(config, merchantOf));
 

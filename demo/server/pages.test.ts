@@ -29,6 +29,9 @@ const PAGES = [
   '/gallery/onboarding',
   '/gallery/webhooks',
   '/gallery/menus',
+  '/gallery/reports',
+  '/gallery/payouts',
+  '/gallery/notifications',
   '/gallery/kit',
 ];
 const FILES = [

@@ -142,6 +142,8 @@ const ENGINEERS = [
   ['gallery_webhooks', '/gallery/webhooks'],
   ['gallery_menus', '/gallery/menus'],
   ['gallery_reports', '/gallery/reports'],
+  ['gallery_payouts', '/gallery/payouts'],
+  ['gallery_notifications', '/gallery/notifications'],
   ['gallery_kit', '/gallery/kit'],
 ] as const;
 

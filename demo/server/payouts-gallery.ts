@@ -1,0 +1,134 @@
+import { json, Router, type Request, type Response } from 'express';
+import { balanceOf, merchantOf, onboardingOf, PAYOUTS, withEntries } from './gallery-payouts.ts';
+
+/**
+ * A Trellis for the gallery of the payouts, the balance and the notifications: it returns what the elements request, always the
+ * same, and keeps nothing. The shop's name in the URL selects how it behaves.
+ */
+
+const READS = ['payouts:read', 'merchants:read', 'onboarding:read'];
+const ALL = [
+  ...READS,
+  'payouts:write',
+  'merchants:write',
+  'onboarding:write',
+  'reports:read',
+  'reports:export',
+];
+/** What the session of a shop may do; the others may do everything. */
+const SCOPES: Readonly<Record<string, readonly string[]>> = {
+  'read-only': READS,
+  'payouts-only': ['payouts:read'],
+  'no-payouts': ['onboarding:read'],
+  'no-scope': ['menus:read'],
+};
+const NO_PAYOUTS = new Set(['nothing', 'negative', 'small']);
+/** Shops of which the latest payout is one that failed. */
+const FAILED_LAST = new Set(['failed-payout', 'everything']);
+
+type ShopRequest = Request<{ shop: string; id: string }>;
+
+export function payoutsGallery(): Router {
+  const router = Router();
+  const api = '/api/:shop/v1';
+  router.get(`${api}/sessions/current`, ({ params: { shop } }: ShopRequest, response) => {
+    response.set('Cache-Control', 'no-store').json({
+      object: 'session',
+      merchant: 'mer_gallery',
+      scopes: SCOPES[shop] ?? ALL,
+      environment: 'sandbox',
+      expires_in: 900,
+      now: '2026-11-21T12:00:00.000Z',
+    });
+  });
+  router.get(`${api}/balance`, ({ params: { shop } }: ShopRequest, response) => {
+    if (isFault(shop, response)) return undefined;
+    return void response.json(balanceOf(shop));
+  });
+  router.get(`${api}/payouts`, ({ params: { shop }, query }: ShopRequest, response) => {
+    // The response never comes. A browser holds six connections to a server: no more of them may wait on one page.
+    if (shop === 'slow-list') return undefined;
+    if (isFault(shop, response)) return undefined;
+    return void response.json(pageOf(shop, query));
+  });
+  router.get(`${api}/payouts/:id`, ({ params: { shop, id } }: ShopRequest, response) => {
+    if (shop === 'slow-payout') return undefined; // as above
+    return void response.json(withEntries(id));
+  });
+  router.post(`${api}/payouts`, json(), ({ params: { shop }, body }: ShopRequest, response) => {
+    if (isHeldBack(shop, response)) return undefined;
+    if (shop === 'less') return refuse(response, 40022, 'Less than that is available by now.');
+    const { amount } = Object(body) as { amount: object };
+    return void response.status(201).json({ ...PAYOUTS[1], amount });
+  });
+  router.post(`${api}/payouts/:id/cancel`, ({ params: { shop } }: ShopRequest, response) => {
+    if (isHeldBack(shop, response)) return undefined;
+    return void response.json({ ...PAYOUTS[0], status: 'canceled' });
+  });
+  // Somebody else is quicker, each time that a change is sent.
+  let isEdited = false;
+  router.get(`${api}/merchants/:id`, ({ params: { shop } }: ShopRequest, response) => {
+    const edited = shop === 'conflict' && isEdited;
+    if (edited) isEdited = false;
+    response.json(merchantOf(shop, edited));
+  });
+  router.patch(`${api}/merchants/:id`, ({ params: { shop } }: ShopRequest, response) => {
+    if (isHeldBack(shop, response)) return undefined;
+    if (shop === 'conflict') {
+      isEdited = true;
+      return refuse(response, 40903, 'Somebody else changed it.');
+    }
+    return void response.json(merchantOf(shop));
+  });
+  router.get(`${api}/merchants/:id/onboarding`, ({ params: { shop } }: ShopRequest, response) => {
+    if (shop === 'held') return undefined; // as above
+    if (isFault(shop, response)) return undefined;
+    return void response.json(onboardingOf(shop));
+  });
+  router.patch(`${api}/merchants/:id/onboarding`, ({ params: { shop } }: ShopRequest, response) => {
+    if (isHeldBack(shop, response)) return undefined;
+    if (shop === 'wrong-account')
+      return refuse(response, 40003, 'account_number must have 8 digits.', 'bank_account.account_number');
+    return void response.json(onboardingOf(shop));
+  });
+  router.get(`${api}/reports/payouts`, ({ params: { shop } }: ShopRequest, response) => {
+    if (shop === 'slow-file') return undefined; // as above
+    return void response.type('text/csv').send('payout,arrival_date,entry\r\n');
+  });
+  return router;
+}
+
+/** A page of the payouts that match. */
+function pageOf(shop: string, query: Request['query']): object {
+  const all = NO_PAYOUTS.has(shop) ? [] : FAILED_LAST.has(shop) ? PAYOUTS.slice(2) : PAYOUTS;
+  const matching = all.filter(
+    ({ status, method }) =>
+      (!query['status'] || query['status'] === status) && (!query['method'] || query['method'] === method),
+  );
+  const from = Number(query['cursor'] ?? 0);
+  const to = from + Number(query['limit'] ?? 20);
+  const hasMore = matching.length > to;
+  return { data: matching.slice(from, to), has_more: hasMore, next_cursor: hasMore ? String(to) : null };
+}
+
+/** @returns whether it is refused, because nothing can be read here */
+function isFault(shop: string, response: Response): boolean {
+  if (shop === 'limited') {
+    response.set('Retry-After', '30');
+    refuse(response, 42902, "You've exceeded the merchant's rate limit. Try again later.");
+  } else if (shop === 'failed') {
+    refuse(response, 50301, 'The service is temporarily unavailable.');
+  }
+  return response.headersSent;
+}
+
+/** @returns whether a change is refused or never answered, because nothing can be changed here */
+function isHeldBack(shop: string, response: Response): boolean {
+  if (shop === 'failed-change') refuse(response, 50301, 'The service is temporarily unavailable.');
+  return shop === 'held-change' || response.headersSent;
+}
+
+function refuse(response: Response, error: number, message: string, param?: string): void {
+  response.set('Request-Id', 'req_01JD8Q4T7Z5M3V9K2XWB6RNHEC');
+  response.status(Math.floor(error / 100)).json({ error, message, ...(param && { param }) });
+}
