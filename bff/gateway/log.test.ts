@@ -11,20 +11,26 @@ function logged(fields: object, message: string): string {
 const token = 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiJtZXJfMSJ9.c2lnbmF0dXJl';
 
 test.each([
-  ['a key', newKeySecret('sandbox')],
-  ['a session token', token],
-  ['half a token', 'eyJhbGciOiJFUzI1NiJ9'],
-  ['a webhook secret', 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'],
-  ['a bearer credential', 'bEARER s3cret-credential'],
-  ['a password', 'Basic dXNlcjpwYXNz'],
-  ['a card', '4242424242424242'],
-  ['a card with blanks', '4242 4242 4242 4242'],
-  ['an American Express card with dashes', '3782-822463-10005'],
-])('%s never reaches the log, in a field, an error or the message', (_name, secret) => {
+  ['a key', newKeySecret('sandbox'), '[key]'],
+  ['a session token', token, '[token]'],
+  ['half a token', 'eyJhbGciOiJFUzI1NiJ9', '[token]'],
+  ['a webhook secret', 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', '[secret]'],
+  ['a bearer credential', 'bEARER s3cret-credential', 'bEARER [credential]'],
+  ['a password', 'Basic dXNlcjpwYXNz', 'Basic [credential]'],
+  ['a card', '4242424242424242', '[number]'],
+  ['a card with blanks', '4242 4242 4242 4242', '[number]'],
+  ['an American Express card with dashes', '3782-822463-10005', '[number]'],
+])('%s never reaches the log, in a field, an error or the message', (_name, secret, instead) => {
   const error = new Error(`failed for ${secret}`);
   const line = logged({ field: secret, deep: { list: [secret] }, err: error }, `saw ${secret}`);
   expect(line).not.toContain(secret);
-  expect(JSON.parse(line)).toMatchObject({ level: 'info' });
+  expect(JSON.parse(line)).toMatchObject({
+    level: 'info',
+    field: instead,
+    deep: { list: [instead] },
+    err: { message: `failed for ${instead}` },
+    msg: `saw ${instead}`,
+  });
 });
 
 test('a line keeps what is not secret', () => {

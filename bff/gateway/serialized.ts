@@ -27,7 +27,6 @@ export function sendSerialized(req: IncomingMessage, res: ServerResponse, { byte
   }
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
   res.setHeader('Content-Length', bytes.length);
-  res.statusCode = 200;
   res.end(bytes);
 }
 

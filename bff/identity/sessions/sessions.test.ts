@@ -68,6 +68,7 @@ test.each([
   const reply = await mint(body);
   expect(reply.status).toBe(400);
   expect(reply.body).toMatchObject({ error });
+  if (error === 40004) expect(reply.body).toMatchObject({ param: 'scopes' });
 });
 
 test("an unknown merchant and another partner's get the same response", async () => {
