@@ -2,9 +2,9 @@ import type { Router } from 'express';
 import type { ConsoleContext } from './console/context.ts';
 import type { PageRenderer } from './console/page-renderer.ts';
 import type { PageVisit } from './console/partner-api.ts';
+import type { NavigationEntry } from './console/sections.ts';
 import type { EmittedEventType } from './contract/event-types.ts';
 import type { Event } from './webhooks/contract/events.ts';
-import type { Operation } from './contract/operation.ts';
 import type { Db } from './database/database.ts';
 import type { Migrations } from './database/migrate.ts';
 import type { Owner } from './database/owner.ts';
@@ -106,17 +106,8 @@ export interface SimulationRequest {
   readonly idempotencyKey: string | undefined;
 }
 
-/** One entry of the console's navigation. */
-export interface ConsoleSection {
-  /** Below `/console`. */
-  readonly path: string;
-  readonly name: string;
-  /** `developers`: it is for those who build the partner's software. Left out: for those who run its business. */
-  readonly audience?: 'developers';
-  /** The operation without which there is nothing behind it. */
-  readonly needs?: Operation;
-  /** The sandbox alone has it. */
-  readonly sandboxOnly?: true;
+/** One entry of the console's navigation, with its pages. */
+export interface ConsoleSection extends NavigationEntry {
   /** Its pages. They are loaded with the console, so that a start doesn't wait for them. */
   readonly pages: () => Promise<readonly MountPage[]>;
 }

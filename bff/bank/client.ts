@@ -1,6 +1,6 @@
 import { ApiError } from '../gateway/errors.ts';
 import { openPort } from '../gateway/port-client.ts';
-import type { Bank } from './bank.ts';
+import type { Bank } from './bank-port.ts';
 import { BankPayout, KeptAccount } from './contract/bank-payout.ts';
 
 export interface BankOptions {

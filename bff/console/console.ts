@@ -49,7 +49,7 @@ export async function consolePages(deps: ConsoleDeps): Promise<Router> {
   const merchantPanels = await Promise.all(deps.merchantPanels.map((load) => load()));
   const context: ConsoleContext = {
     ...deps,
-    merchantPanels,
+    merchantPanels: merchantPanels.map((panel) => (visit, merchant) => panel.show(context, visit, merchant)),
     publicOrigin: new URL(publicUrl).origin,
     cookie: new SessionCookie({ publicUrl, name: 'trellis_console', path: '/console', sameSite: 'strict' }),
     api: new PartnerApi(deps.routes, deps),

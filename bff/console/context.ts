@@ -1,12 +1,14 @@
 import type { Logger } from 'pino';
-import type { ConsoleSection, MerchantPanel } from '../feature.ts';
+import type { Content } from '../gateway/html.ts';
 import type { Limiter } from '../gateway/limits/limiter.ts';
 import type { FirstSteps } from '../identity/sessions/first-steps.ts';
 import type { FindMerchant } from '../identity/sessions/mint.ts';
+import type { Merchant } from '../merchants/contract/merchant.ts';
 import type { Assets } from '../pages/assets.ts';
 import type { ElementFiles } from '../pages/element-files.ts';
-import type { PartnerApi } from './partner-api.ts';
+import type { PageVisit, PartnerApi } from './partner-api.ts';
 import type { ConsoleSessionDeps } from './console-session.ts';
+import type { NavigationEntry } from './sections.ts';
 
 /** What the console's pages work with. */
 export interface ConsoleContext extends ConsoleSessionDeps {
@@ -15,9 +17,9 @@ export interface ConsoleContext extends ConsoleSessionDeps {
   readonly findMerchant: FindMerchant;
   readonly firstSteps: FirstSteps;
   /** The navigation. */
-  readonly sections: readonly ConsoleSection[];
+  readonly sections: readonly NavigationEntry[];
   /** What features have on a merchant's page. */
-  readonly merchantPanels: readonly MerchantPanel[];
+  readonly merchantPanels: readonly ((visit: PageVisit, merchant: Merchant) => Promise<Content>)[];
   /** The API's operations, as the partner. */
   readonly api: PartnerApi;
   /** Our own origin, as a browser writes it in `Origin`. */

@@ -58,9 +58,7 @@ export function mountMerchantPage(router: Router, context: ConsoleContext, pages
     const merchant = await readMerchant(context, page, id);
     const { session, res } = page;
     const view: LinkView = { ...made, merchant, keys: await linkKeys(page) };
-    const panels = await Promise.all(
-      context.merchantPanels.map((panel) => panel.show(context, page, merchant)),
-    );
+    const panels = await Promise.all(context.merchantPanels.map((show) => show(page, merchant)));
     await pages.send(res, session, {
       status: made.refusal?.status ?? (made.link ? 201 : 200),
       title: plainNameOf(merchant.display_name),

@@ -1,6 +1,8 @@
+import type { Selectable } from 'kysely';
 import type { Capabilities, RequirementError, Requirements } from './contract/merchant-standing.ts';
-import type { MerchantRow } from './merchant-records.ts';
-import type { StoredPerson } from './tables.ts';
+import type { MerchantsTable, StoredPerson } from './tables.ts';
+
+type MerchantRow = Selectable<MerchantsTable>;
 
 /** What a merchant has given so far: what is due follows from it and is never stored. */
 export type GivenData = Pick<

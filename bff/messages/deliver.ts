@@ -1,5 +1,5 @@
 import type { Outcome } from '../timers/timer-handler.ts';
-import type { MessageDeps } from './message-service.ts';
+import type { MessageDeps } from './message-deps.ts';
 import { Undeliverable } from './postmen/postman.ts';
 
 /**

@@ -1,26 +1,14 @@
-import type { Logger } from 'pino';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
 import { ownedBy } from '../database/owner.ts';
-import type { Clock } from '../gateway/clock.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { nowIn } from '../identity/environment-clock.ts';
 import type { Outcome } from '../timers/timer-handler.ts';
 import { setTimer } from '../timers/timers.ts';
 import type { Channel } from './contract/message.ts';
 import { deliver } from './deliver.ts';
-import type { Messages } from './messages.ts';
-import type { Postmen } from './postmen/postmen.ts';
-
-export interface MessageDeps {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly log: Logger;
-  /** Of production. */
-  readonly postmen: Postmen;
-  /** What is stored of a message in production: `id` is the message's. */
-  readonly secrets: { seal(text: string, id: string): string; open(sealed: string, id: string): string };
-}
+import type { MessageDeps } from './message-deps.ts';
+import type { Messages } from './message-port.ts';
 
 /** What the timers need beside {@link Messages}. */
 export interface MessageService extends Messages {

@@ -6,7 +6,6 @@ import { InvalidationFeed } from '../database/invalidation-feed.ts';
 import type { Db } from '../database/database.ts';
 import { inTransaction, type Work } from '../database/unit-of-work.ts';
 import type { Owner } from '../database/owner.ts';
-import type { Clock } from '../gateway/clock.ts';
 import { KeyDirectory } from '../identity/keys/key-directory.ts';
 import { lockLineage, presentKey } from '../identity/keys/key-records.ts';
 import { checkCapability, issueKey } from '../identity/keys/issue-key.ts';
@@ -15,6 +14,7 @@ import { rotateKey } from '../identity/keys/rotate-key.ts';
 import { signUp } from '../identity/partners/sign-up.ts';
 import { furnish } from '../joined-features.ts';
 import { merchantSeeder } from '../merchants/merchants.ts';
+import type { Command, CommandContext } from './command.ts';
 import { environmentIn, need } from './flags.ts';
 import { MERCHANT_COMMANDS } from './merchant-commands.ts';
 import { PRICE_SHEET_COMMANDS } from './price-sheet-commands.ts';
@@ -22,23 +22,6 @@ import { SEED_COMMAND } from './seed-command.ts';
 import { UsageError } from './usage-error.ts';
 
 const EVERYTHING: ReadonlySet<string> = new Set(ALL_SCOPES);
-
-export interface CommandContext {
-  readonly db: Db;
-  readonly clock: Clock;
-  /** Base of links, without a trailing slash. */
-  readonly publicUrl: string;
-  /** Flags of the command line, `--name value`. */
-  readonly flags: ReadonlyMap<string, string>;
-}
-
-export interface Command {
-  /** `keys create` */
-  readonly name: string;
-  /** Flags it needs, then those it takes in brackets. */
-  readonly usage: string;
-  readonly run: (context: CommandContext) => Promise<unknown>;
-}
 
 /** What an operator can do from a shell, directly on the database. Each command returns a value to print. */
 export const COMMANDS: readonly Command[] = [

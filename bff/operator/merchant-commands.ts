@@ -11,7 +11,7 @@ import {
   REVIEW_OUTCOMES,
   reviewMerchant,
 } from '../merchants/merchants.ts';
-import type { Command, CommandContext } from './commands.ts';
+import type { Command, CommandContext } from './command.ts';
 import { need } from './flags.ts';
 import { UsageError } from './usage-error.ts';
 

@@ -9,7 +9,7 @@ import {
   type SheetLines,
   type SheetRow,
 } from '../pricing/pricing.ts';
-import type { Command, CommandContext } from './commands.ts';
+import type { Command, CommandContext } from './command.ts';
 import { environmentIn, need } from './flags.ts';
 import { UsageError } from './usage-error.ts';
 

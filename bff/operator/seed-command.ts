@@ -6,7 +6,7 @@ import { nowIn } from '../identity/environment-clock.ts';
 import { signUp } from '../identity/partners/sign-up.ts';
 import { furnish } from '../joined-features.ts';
 import { createMerchant, merchantSeeder, walk } from '../merchants/merchants.ts';
-import type { Command, CommandContext } from './commands.ts';
+import type { Command, CommandContext } from './command.ts';
 import { need } from './flags.ts';
 import { UsageError } from './usage-error.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Logger } from 'pino';
 import { ApiError } from '../gateway/errors.ts';
-import type { CommandContext } from './commands.ts';
+import type { CommandContext } from './command.ts';
 import { UsageError } from './usage-error.ts';
 
 /**

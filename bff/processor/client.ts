@@ -7,7 +7,7 @@ import {
   type Authorization,
   type RefundOrder,
 } from './contract/processor-payment.ts';
-import type { Processor } from './processor.ts';
+import type { Processor } from './processor-port.ts';
 
 export interface ProcessorOptions {
   /** Its base; may have a path. No trailing slash. */

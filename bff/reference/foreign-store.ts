@@ -1,5 +1,5 @@
 import { html } from '../gateway/html.ts';
-import type { Chapter } from './introduction.ts';
+import type { Chapter } from './chapter.ts';
 import { panel } from './panel.ts';
 
 /** What an operator has to know who runs Trellis in front of a plant API of their own. */

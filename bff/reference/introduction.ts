@@ -5,21 +5,14 @@ import { EVENT_TYPES, isEventEmitted, RESERVED_EVENT_TYPES } from '../contract/e
 import { isScopeUsed, RESERVED_SCOPES } from '../contract/reserved-scopes.ts';
 import { KEY_ONLY_SCOPES, SESSION_SCOPES } from '../contract/scopes.ts';
 import { SESSION_SECONDS } from '../identity/contract/sessions/sessions.ts';
+import type { Chapter } from './chapter.ts';
 import { allErrors } from './error-list.ts';
-import { html, type Content, type Html } from '../gateway/html.ts';
+import { html, type Html } from '../gateway/html.ts';
 import { jsonSample } from './json-sample.ts';
 import { foreignStore } from './foreign-store.ts';
 import { panel } from './panel.ts';
 import { storedData } from './stored-data.ts';
 import { versions } from './version-chapter.ts';
-
-/** One chapter before the operations: text, and a sample beside it if there is one. */
-export interface Chapter {
-  readonly id: string;
-  readonly title: string;
-  readonly body: Content;
-  readonly sample?: Content;
-}
 
 /** What a reader needs before the first call, in reading order. */
 export function chapters(serverUrl: string): Chapter[] {

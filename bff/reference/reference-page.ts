@@ -5,7 +5,8 @@ import { OPERATIONS, TAG_DESCRIPTIONS } from '../contract/operations.ts';
 import { html, type Html } from '../gateway/html.ts';
 import { documentOf } from '../pages/document.ts';
 import { prose } from './prose.ts';
-import { chapters, renderChapter, type Chapter } from './introduction.ts';
+import type { Chapter } from './chapter.ts';
+import { chapters, renderChapter } from './introduction.ts';
 import { methodBadge, operationSection, type Reference } from './operation-section.ts';
 import { linksTo, recordAnchor, renderRecord, sharedRecords, type RecordSection } from './records.ts';
 

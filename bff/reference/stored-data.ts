@@ -1,7 +1,7 @@
 import { EVENT_KEPT_DAYS } from '../webhooks/contract/events.ts';
 import { KEPT_RESPONSE_BYTES } from '../webhooks/contract/deliveries.ts';
 import { html } from '../gateway/html.ts';
-import type { Chapter } from './introduction.ts';
+import type { Chapter } from './chapter.ts';
 
 /** What is kept of requests and events, in a form that the database's readers can read, and for how long. */
 export function storedData(): Chapter {

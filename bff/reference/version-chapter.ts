@@ -1,6 +1,6 @@
 import { RELEASES } from '../contract/versions/versions.ts';
 import { html } from '../gateway/html.ts';
-import type { Chapter } from './introduction.ts';
+import type { Chapter } from './chapter.ts';
 import { panel } from './panel.ts';
 
 /** What versions are, and what each of them changed. */

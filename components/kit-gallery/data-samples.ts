@@ -1,7 +1,8 @@
 import { html } from 'lit';
 import { moneyText } from '../format/money.ts';
 import { chart } from '../kit/chart.ts';
-import { type Column, dataTable, type Sorting } from '../kit/data-table.ts';
+import { type Column, dataTable } from '../kit/data-table.ts';
+import type { Sorting } from '../kit/table-sort.ts';
 import { listDetail } from '../kit/list-detail.ts';
 import { selectField } from '../kit/select-field.ts';
 import { statePanel } from '../kit/state-panel.ts';

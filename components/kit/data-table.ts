@@ -2,22 +2,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { msg } from '../localize/message.ts';
 import { button } from './button.ts';
 import { pages, type Pages } from './pages.ts';
-import { sortHead, sortSelect } from './table-sort.ts';
+import { sortHead, sortSelect, type SortableColumn, type Sorting } from './table-sort.ts';
 
 /** A column: its head, and what it shows of a row. */
-export interface Column<Row> {
-  id: string;
-  label: string;
+export interface Column<Row> extends SortableColumn {
   cell: (row: Row) => unknown;
   /** Numbers, money and times: to the end, in figures of one width. */
   isFigure?: boolean;
-  isSortable?: boolean;
-}
-
-/** By which column rows are sorted. */
-export interface Sorting {
-  column: string;
-  isDescending: boolean;
 }
 
 /** What a table shows. Rows come sorted and filtered: that is the host's or the service's to do. */

@@ -1,16 +1,32 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { msg, str } from '../localize/message.ts';
-import type { Column, DataTable, Sorting } from './data-table.ts';
 import { options } from './select-field.ts';
 
-type Sortable<Row> = Pick<DataTable<Row>, 'columns' | 'sorting' | 'sort'>;
+/** By which column rows are sorted. */
+export interface Sorting {
+  column: string;
+  isDescending: boolean;
+}
+
+/** What sorting has to know of a column. */
+export interface SortableColumn {
+  id: string;
+  label: string;
+  isSortable?: boolean;
+}
+
+interface Sortable {
+  columns: readonly SortableColumn[];
+  sorting?: Sorting | undefined;
+  sort?: (sorting: Sorting) => void;
+}
 
 /** The head of a column: a button that sorts by it, up and then down. */
-export function sortHead<Row>(
-  { id, label }: Column<Row>,
+export function sortHead(
+  { id, label }: SortableColumn,
   isSorted: boolean,
   isDescending: boolean,
-  sort: Sortable<Row>['sort'],
+  sort: Sortable['sort'],
 ): TemplateResult {
   return html`<button
     type="button"
@@ -24,7 +40,7 @@ export function sortHead<Row>(
 }
 
 /** The same as a select, where the table is so narrow that its heads are out of sight. */
-export function sortSelect<Row>({ columns, sorting, sort }: Sortable<Row>): TemplateResult | typeof nothing {
+export function sortSelect({ columns, sorting, sort }: Sortable): TemplateResult | typeof nothing {
   const sortable = columns.filter(({ isSortable }) => isSortable);
   if (sortable.length === 0) return nothing;
   const choices = sortable.flatMap(({ id, label }) => [

@@ -1,6 +1,7 @@
 import { html, type LitElement, nothing, type TemplateResult } from 'lit';
 import { button } from '../kit/button.ts';
-import { dataTable, type Sorting } from '../kit/data-table.ts';
+import { dataTable } from '../kit/data-table.ts';
+import type { Sorting } from '../kit/table-sort.ts';
 import { focusOn } from '../kit/focus-on.ts';
 import { outcome } from '../kit/outcome.ts';
 import { selectField } from '../kit/select-field.ts';

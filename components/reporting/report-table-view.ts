@@ -1,4 +1,4 @@
-import type { Sorting } from '../kit/data-table.ts';
+import type { Sorting } from '../kit/table-sort.ts';
 
 /** How a table is shown; kept between renderings. */
 export class TableView {

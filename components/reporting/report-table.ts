@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
-import { type Column, dataTable, type Sorting } from '../kit/data-table.ts';
+import { type Column, dataTable } from '../kit/data-table.ts';
+import type { Sorting } from '../kit/table-sort.ts';
 import { msg } from '../localize/message.ts';
 import { changeOf } from './row-figures.ts';
 import type { TableView } from './report-table-view.ts';

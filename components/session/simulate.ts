@@ -1,5 +1,10 @@
-import type { TrellisSession } from './session.ts';
 import type { TrellisErrorDetail } from './trellis-error.ts';
+
+/** What of a session it takes to play a fault. */
+interface Simulated extends EventTarget {
+  readonly simulate: Simulation | '' | undefined;
+  readonly info: { readonly environment: string } | undefined;
+}
 
 /** The faults that `simulate` on a session can stage, in the sandbox only. */
 export type Simulation = 'expired' | '400' | '403' | '500' | 'offline' | 'slow';
@@ -19,7 +24,7 @@ const refusals: Record<string, [code: number, param?: string]> = {
  * A stand-in for `fetch` that plays the session's fault: an Error object without a request but with the id of one, no connection, or three
  * seconds of delay before the real request. Outside the sandbox there is none, and the session says so by event.
  */
-export function simulated(session: TrellisSession): typeof fetch | undefined {
+export function simulated(session: Simulated): typeof fetch | undefined {
   const { simulate = '', info } = session;
   if (info?.environment !== 'sandbox') return refused(session);
   const refusal = refusals[simulate];
@@ -45,7 +50,7 @@ function requestId(): string {
   return 'req_' + Array.from(random, (byte) => ID_LETTERS[byte % 32]).join('');
 }
 
-function refused(session: TrellisSession): undefined {
+function refused(session: Simulated): undefined {
   const detail: TrellisErrorDetail = {
     type: 'input',
     code: 0,

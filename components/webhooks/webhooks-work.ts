@@ -2,19 +2,7 @@ import type { LitElement } from 'lit';
 import { type Task as KitTask, Work } from '../kit/work.ts';
 import { msg } from '../localize/message.ts';
 import { later } from './load-later.ts';
-
-/** A change that a person asks for. */
-export type WebhookAction =
-  | 'create'
-  | 'update'
-  | 'enable'
-  | 'disable'
-  | 'delete'
-  | 'rotate-secret'
-  | 'ping'
-  | 'redeliver'
-  | 'replay'
-  | 'simulate';
+import type { WebhookAction } from './webhook-action.ts';
 
 export type WebhooksPlace = 'endpoints' | 'deliveries';
 export type WebhooksWork = Work<WebhookAction, WebhooksPlace>;

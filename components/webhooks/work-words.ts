@@ -1,7 +1,7 @@
 import { failureText as commonText } from '../kit/failure-text.ts';
 import { msg } from '../localize/message.ts';
 import { NOT_FOUND, STALE, STATE_FORBIDS, type TrellisError } from '../session/trellis-error.ts';
-import type { WebhookAction } from './webhooks-work.ts';
+import type { WebhookAction } from './webhook-action.ts';
 
 /** What happened and what is safe to do. */
 export function failureText(

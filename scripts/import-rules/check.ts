@@ -1,14 +1,8 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { findCycles } from './cycles.ts';
-import { importsOf, type Import } from './imports.ts';
+import { importsOf, type Import, type SourceFile } from './imports.ts';
 import { startOf, type Place } from './place.ts';
-
-/** A file of ours and its imports; `target` is set if the import is a file of ours too. */
-export interface SourceFile {
-  readonly path: string;
-  readonly imports: readonly (Import & { readonly target?: string })[];
-}
 
 const AREAS = ['bff', 'bench', 'components', 'demo', 'e2e', 'scripts'];
 

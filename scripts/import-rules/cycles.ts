@@ -1,4 +1,4 @@
-import type { SourceFile } from './check.ts';
+import type { SourceFile } from './imports.ts';
 
 /** One message for every cycle of value imports that a walk through all files closes. */
 export function findCycles(files: readonly SourceFile[]): string[] {

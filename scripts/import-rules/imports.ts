@@ -9,6 +9,12 @@ export interface Import {
   readonly kind: 'value' | 'lazy' | 'type';
 }
 
+/** A file of ours and its imports; `target` is set if the import is a file of ours too. */
+export interface SourceFile {
+  readonly path: string;
+  readonly imports: readonly (Import & { readonly target?: string })[];
+}
+
 interface Literal {
   readonly value: unknown;
   readonly start: number;

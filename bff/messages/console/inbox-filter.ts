@@ -2,7 +2,7 @@ import { addressOf } from '../../console/parts/address-of.ts';
 import type { ApiError } from '../../gateway/errors.ts';
 import { html, type Html } from '../../gateway/html.ts';
 import { problem, selectField, textField } from '../../pages/forms/field.ts';
-import { MESSAGES } from './section.ts';
+import { MESSAGES } from './paths.ts';
 
 const NAMES = ['to', 'channel', 'merchant'] as const;
 

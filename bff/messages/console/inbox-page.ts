@@ -11,7 +11,7 @@ import { refuseMethod } from '../../pages/page-headers.ts';
 import { listSandboxMessages } from '../contract/messages.ts';
 import type { SandboxMessage } from '../contract/message.ts';
 import { filterForm, filterIn, queryOf, type InboxFilter } from './inbox-filter.ts';
-import { MESSAGES } from './section.ts';
+import { MESSAGES } from './paths.ts';
 
 const PAGE = 50;
 

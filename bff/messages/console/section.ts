@@ -1,7 +1,6 @@
 import type { ConsoleSection } from '../../feature.ts';
 import { listSandboxMessages } from '../contract/messages.ts';
-
-export const MESSAGES = '/console/messages';
+import { MESSAGES } from './paths.ts';
 
 /** The inbox: the sandbox alone has one. */
 export const messagesSection: ConsoleSection = {

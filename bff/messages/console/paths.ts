@@ -1,0 +1,2 @@
+/** Address of the inbox. */
+export const MESSAGES = '/console/messages';

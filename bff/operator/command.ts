@@ -1,0 +1,19 @@
+import type { Db } from '../database/database.ts';
+import type { Clock } from '../gateway/clock.ts';
+
+export interface CommandContext {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Base of links, without a trailing slash. */
+  readonly publicUrl: string;
+  /** Flags of the command line, `--name value`. */
+  readonly flags: ReadonlyMap<string, string>;
+}
+
+export interface Command {
+  /** `keys create` */
+  readonly name: string;
+  /** Flags it needs, then those it takes in brackets. */
+  readonly usage: string;
+  readonly run: (context: CommandContext) => Promise<unknown>;
+}
