@@ -222,6 +222,18 @@ describe('a table', () => {
     expect(body.errors).toEqual([{ row, column: null, message: expect.stringContaining(words) }]);
   });
 
+  test('may be separated by semicolons, as its header is; a price has a dot all the same', async () => {
+    const semicolons = header.replaceAll(',', ';');
+    const after = await imported(`\uFEFF\r\n${semicolons}\r\n"Soups; hot";Leek, large;4.50\r\n`);
+    expect(names(after).at(-1)).toEqual(['Soups; hot', ['Leek, large']]);
+    const wrong = await preview(`${semicolons}\nSoups;Leek;4,50\nSoups;Pea; hot;4\n`);
+    expect(wrong.body.errors.map(({ row, message }) => [row, message])).toEqual([
+      [3, 'This row has 4 cells; the header has 3. Put a text that has a semicolon in double quotes.'],
+    ]);
+    const comma = await preview(`${semicolons}\nSoups;Leek;4,50\n`);
+    expect(comma.body.errors).toMatchObject([{ row: 2, column: 'price' }]);
+  });
+
   test('names every row that has not as many cells as the header', async () => {
     const { body } = await preview(`${header}\nSoups\nSoups,Pea,4\nSoups,Leek\n`);
     expect(body.errors.map(({ row, message }) => [row, message])).toEqual([

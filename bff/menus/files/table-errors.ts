@@ -1,5 +1,8 @@
 import type { CsvError } from 'csv-parse/sync';
 
+/** What is between the cells of a row. */
+export type Separator = ',' | ';';
+
 /** Most bytes of one row. */
 export const MAX_ROW_BYTES = 100_000;
 
@@ -20,8 +23,9 @@ export function csvErrorText({ code }: CsvError): string {
 }
 
 /** What is wrong with a row that hasn't as many cells as the header. */
-export function lengthText(cells: number, columns: number): string {
+export function lengthText(cells: number, columns: number, separator: Separator): string {
   const found = cells === 1 ? '1 cell' : `${cells} cells`;
-  const advice = cells > columns ? ' Put a text that has a comma in double quotes.' : '';
+  const name = separator === ';' ? 'semicolon' : 'comma';
+  const advice = cells > columns ? ` Put a text that has a ${name} in double quotes.` : '';
   return `This row has ${found}; the header has ${columns}.${advice}`;
 }

@@ -4,7 +4,7 @@ import { decimalsOf } from '../../arithmetic/money.ts';
 import { textOfCell } from '../../gateway/csv.ts';
 import { MAX_IMPORT_ERRORS, MAX_IMPORT_ROWS, type ImportError } from '../contract/menu-files.ts';
 import { importInvalid, textOf } from './file-content.ts';
-import { csvErrorText, lengthText, MAX_ROW_BYTES } from './table-errors.ts';
+import { csvErrorText, lengthText, MAX_ROW_BYTES, type Separator } from './table-errors.ts';
 
 /** A table with a header, read strictly. */
 export interface Table {
@@ -21,13 +21,20 @@ export class TableFaults {
   }
 }
 
-/** @throws {ApiError} import_invalid: no UTF-8, no table, or too many rows */
+/**
+ * Its cells are separated as its header's are: by commas, or by semicolons, as spreadsheets write them where a comma is the
+ * decimal mark.
+ * @throws {ApiError} import_invalid: no UTF-8, no table, or too many rows
+ */
 export function readTable(bytes: Buffer, faults: TableFaults): Table {
-  const [head, ...rows] = recordsOf(textOf(bytes), faults);
+  const text = textOf(bytes);
+  const separator = separatorOf(text);
+  const [head, ...rows] = recordsOf(text, separator, faults);
   if (rows.length > MAX_IMPORT_ROWS) throw importInvalid(`A table has at most ${MAX_IMPORT_ROWS} rows.`);
   const header = head?.record ?? [];
   for (const { record, row } of rows) {
-    if (record.length !== header.length) faults.add(row, null, lengthText(record.length, header.length));
+    if (record.length === header.length) continue;
+    faults.add(row, null, lengthText(record.length, header.length, separator));
   }
   return { header, rows: rows.map(({ record, row }) => new TableRow(row, header, record, faults)) };
 }
@@ -39,9 +46,10 @@ interface NumberedRecord {
 }
 
 /** The rows that aren't empty. A file that can't be read to its end is a fault, and has none. */
-function recordsOf(text: string, faults: TableFaults): NumberedRecord[] {
+function recordsOf(text: string, delimiter: Separator, faults: TableFaults): NumberedRecord[] {
   try {
     const records: unknown = parse(text, {
+      delimiter,
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
@@ -58,6 +66,12 @@ function recordsOf(text: string, faults: TableFaults): NumberedRecord[] {
     faults.add(failedRowOf(error), null, csvErrorText(error));
     return [];
   }
+}
+
+/** What separates the cells of the header: no column's name has a semicolon or a comma in it. */
+function separatorOf(text: string): Separator {
+  const header = /\S[^\r\n]*/.exec(text)?.[0] ?? '';
+  return header.includes(';') && !header.includes(',') ? ';' : ',';
 }
 
 /** The row that was being read. */
