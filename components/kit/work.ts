@@ -20,6 +20,8 @@ export interface Task<Action extends string, Place extends string, Response> {
   about?: Record<string, string>;
   /** Id of the record in a list that it is about. */
   subject?: string;
+  /** Nothing is changed by it, so no change is announced. */
+  isReading?: boolean;
   /** What a session needs for it. */
   scope: string;
   send: () => Promise<Response>;
@@ -69,9 +71,9 @@ export class Work<Action extends string, Place extends string> {
 
   /** Does it, unless something else is under way or a listener prevents it. */
   run = async <Response>(task: Task<Action, Place, Response>): Promise<void> => {
-    const { place, action, scope } = task;
+    const { place, action, scope, isReading } = task;
     const detail = { action, ...task.about };
-    if (this.busy || !emit(this.#host, 'trellis-before-change', detail, true)) return;
+    if (this.busy || !(isReading || emit(this.#host, 'trellis-before-change', detail, true))) return;
     this.invalidate();
     this.busy = action;
     this.busyAt = place;
@@ -82,7 +84,7 @@ export class Work<Action extends string, Place extends string> {
       this.busy = undefined;
       const outcome = task.done(response);
       if (outcome) this.done = { place, ...(typeof outcome === 'string' ? { text: outcome } : outcome) };
-      emit(this.#host, 'trellis-changed', detail);
+      if (!isReading) emit(this.#host, 'trellis-changed', detail);
     } catch (cause) {
       this.busy = undefined;
       const error = cause as TrellisError;

@@ -140,6 +140,7 @@ export class ImportPanel {
     await this.#work.run({
       place: 'menu',
       action: 'preview-import',
+      isReading: true,
       about: { id: menu.id },
       scope: 'menus:write',
       send: () => this.#api.previewImport(menu.id, file, this.#removesMissing, cancel.signal),

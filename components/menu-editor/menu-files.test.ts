@@ -140,6 +140,9 @@ describe('trellis-menu-editor: versions, files and pictures', () => {
         : json(201, network.to(IMPORT).length > 1 ? preview() : preview({ status: 'failed', errors })),
     );
     const editor = await openImport();
+    const told: string[] = [];
+    for (const type of ['trellis-before-change', 'trellis-changed'] as const)
+      editor.element.addEventListener(type, ({ detail }) => told.push(`${type} ${detail.action}`));
     choose(editor, 'file', csv());
     await editor.press('Check the file');
     await editor.says('The file has one error.');
@@ -152,6 +155,8 @@ describe('trellis-menu-editor: versions, files and pictures', () => {
     await editor.press('Import into the draft');
     await editor.says('Imported: 2 new, 1 changed.');
     await waitUntil(() => editor.lines.join() === 'Imported,Pie');
+    // Only what the import changes is a change; the checks before it are not.
+    expect(told).to.deep.equal(['trellis-before-change apply-import', 'trellis-changed apply-import']);
     const sent = network.to(IMPORT);
     expect(sent[0]?.headers.get('content-type')).to.equal('text/csv');
     expect(sent.at(-1)?.query.get('apply')).to.equal('imp_1');

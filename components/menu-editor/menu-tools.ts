@@ -107,6 +107,7 @@ export async function exportMenu(api: MenuApi, work: MenuWork, menu: Menu, kind:
   await work.run({
     place: 'menu',
     action: 'export',
+    isReading: true,
     about: { id: menu.id },
     scope: 'menus:read',
     send: () => api.exported(menu.id, kind),
