@@ -5,6 +5,7 @@ import type { PayLink } from '../pay-links/contract/pay-link.ts';
 import { made, newSeller, pay, payAsGuest, read, told, type Seller } from '../pay-links/testing/links.ts';
 import { call } from '../testing/service.ts';
 import { startCluster, type Cluster } from './testing/cluster.ts';
+import { queueBehindLock } from './testing/queue-behind-lock.ts';
 
 let cluster: Cluster;
 let seller: Seller;
@@ -102,5 +103,48 @@ describe('at two nodes at the same time', () => {
       expect(charges).toEqual([{ status: 'authorized' }]);
       expect(await readOrder(shop, order)).toMatchObject({ status: 'open', payment_state: 'authorized' });
     }
+  });
+});
+
+describe('a link that is paid at the moment at which it expires', () => {
+  const clockAt = async (to: number) => {
+    const body = { to: new Date(to).toISOString() };
+    return call(at(0), 'POST /v1/sandbox/clock/advance', { credential: seller.key, body });
+  };
+
+  /** Both reach the link while it is locked, the first of them first. */
+  const meeting = async (isClockFirst: boolean) => {
+    const { body } = await call<{ now: string }>(seller, 'GET /v1/sandbox/clock', { credential: seller.key });
+    const expiry = Date.parse(body.now) + 10 * 60_000;
+    const link = await made(seller, { expires_at: new Date(expiry).toISOString() });
+    await clockAt(expiry - 30_000);
+    const racers = [() => clockAt(expiry), () => pay(at(1), link)];
+    const replies = await queueBehindLock<{ readonly status: number }>(cluster.db, {
+      hold: (trx) => trx.selectFrom('pay_links').select('id').where('id', '=', link.id).forUpdate().execute(),
+      racers: isClockFirst ? racers : racers.toReversed(),
+    });
+    const payment = replies[isClockFirst ? 1 : 0];
+    return { link, payment, charges: await chargesOf(link), entries: await enteredFor(link) };
+  };
+
+  const enteredFor = async ({ id }: PayLink) => {
+    const entries = cluster.db.selectFrom('ledger_entries').select(['type', 'gross']);
+    return entries.where('pay_link_id', '=', id).execute();
+  };
+
+  test('by the clock first: it has expired, and no money moves', async () => {
+    const { link, payment, charges, entries } = await meeting(true);
+    expect(payment).toMatchObject({ status: 409, body: { error: 40902 } });
+    expect(await read(seller, link)).toMatchObject({ status: 'expired', paid_count: 0 });
+    expect(await told(seller, link)).toEqual(['pay_link.created', 'pay_link.expired']);
+    expect([charges, entries]).toEqual([[], []]);
+  });
+
+  test('by its guest first: it is completed, and the money is there', async () => {
+    const { link, payment, charges, entries } = await meeting(false);
+    expect(payment).toMatchObject({ status: 200, body: { status: 'completed' } });
+    expect(await read(seller, link)).toMatchObject({ status: 'completed', paid_count: 1 });
+    expect(await told(seller, link)).not.toContain('pay_link.expired');
+    expect([charges, entries]).toEqual([['captured'], [{ type: 'payment', gross: '3648' }]]);
   });
 });
