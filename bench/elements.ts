@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { formPages } from './elements/contenders.ts';
 import { launchBrowser, loadPage, SLOWDOWN, type PageTimes } from './elements/load-page.ts';
-import { servePage } from './elements/page-server.ts';
+import { serveAnswers, sessionAnswers } from './elements/answer-server.ts';
 import type { Options } from './options.ts';
 import type { Target } from './targets.ts';
 
@@ -23,7 +23,11 @@ export async function measureElements({ rounds }: Options): Promise<ElementRepor
   const pages = await formPages();
   const browser = await launchBrowser();
   const served = await Promise.all(
-    pages.map(async (page) => ({ ...page, server: await servePage(page), times: [] as PageTimes[] })),
+    pages.map(async (page) => ({
+      ...page,
+      server: await serveAnswers(page.html, sessionAnswers('plants:write'), { '/form.js': page.script }),
+      times: [] as PageTimes[],
+    })),
   );
   try {
     for (let round = 0; round <= rounds; round += 1) {

@@ -16,19 +16,30 @@ export const sessionAnswers = (...scopes: string[]): Readonly<Record<string, obj
   },
 });
 
-/** Serves a page at `/`, answers by path, and the package, all on 127.0.0.1. */
+export interface PageServer {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves a page at `/`, answers by path, and the package, all on 127.0.0.1.
+ * @param scripts of the page's own, by path
+ */
 export async function serveAnswers(
   page: string,
   answers: Readonly<Record<string, object>>,
-): Promise<{ readonly origin: string; close(): Promise<void> }> {
+  scripts: Readonly<Record<string, string>> = {},
+): Promise<PageServer> {
   const texts = new Map(Object.entries(answers).map(([path, answer]) => [path, JSON.stringify(answer)]));
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
     const send = (type: string, body: string | Buffer): void =>
       void response.writeHead(200, { 'content-type': type }).end(body);
     const answer = texts.get(pathname);
+    const script = scripts[pathname];
     if (pathname === '/') send('text/html; charset=utf-8', page);
     else if (answer) send('application/json', answer);
+    else if (script !== undefined) send('text/javascript', script);
     else
       readFile(new URL(basename(pathname), CDN)).then(
         (file) => send('text/javascript', file),

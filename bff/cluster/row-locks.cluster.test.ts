@@ -49,9 +49,9 @@ describe('while a key is rotated on one node', () => {
       ],
     });
     expect(replies.map(({ status }) => status)).toEqual([201, 200]);
-    const line = await lineageOf(partner);
-    expect(line).toHaveLength(3);
-    for (const key of line) expect(key.capability).toEqual(capability);
+    const lineage = await lineageOf(partner);
+    expect(lineage).toHaveLength(3);
+    for (const key of lineage) expect(key.capability).toEqual(capability);
   });
 
   test('the limit that the operator sets applies to the new key too', async () => {

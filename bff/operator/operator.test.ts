@@ -56,12 +56,12 @@ test('a key is rotated and its limit raised, for the whole lineage', async () =>
   expect(JSON.parse(limited.out)).toEqual({ changed: [merchant], per_minute: 5 });
   const database = await own.open();
   try {
-    const line = await database.db
+    const lineage = await database.db
       .selectFrom('keys')
       .select('per_minute')
       .where('lineage', '=', key.id)
       .execute();
-    expect(line).toEqual([{ per_minute: 100_000 }, { per_minute: 100_000 }]);
+    expect(lineage).toEqual([{ per_minute: 100_000 }, { per_minute: 100_000 }]);
   } finally {
     await database.close();
   }
