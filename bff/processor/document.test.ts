@@ -27,3 +27,13 @@ test('the built-in processor serves it to anyone', async () => {
   ]);
   expect(await response.json()).toEqual(processorDocument());
 });
+
+test.each(['/openapi.json', '/healthz', '/unknown'])('no browser or cache keeps or runs %s', async (path) => {
+  const { headers } = await fetch(`${processor.service.url}${path}`);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  });
+});

@@ -77,6 +77,10 @@ test('410 disables an endpoint at once and informs the others', async () => {
   const { event } = await partner.ping(endpoint.id);
   const delivery = await partner.deliveryWhen(endpoint.id, event, ({ state }) => state !== 'pending');
   expect(delivery).toMatchObject({ state: 'failed', attempts: [{ status: 410 }] });
+  const logged = service.logLines.filter((line) => line.includes(event));
+  expect(logged.map((line): unknown => JSON.parse(line))).toMatchObject([
+    { level: 'info', msg: 'webhook failed', endpoint: endpoint.id, try: 1, status: 410 },
+  ]);
   expect(await partner.endpoint(endpoint.id)).toMatchObject({
     status: 'disabled',
     disabled_reason: 'gone',
