@@ -91,6 +91,7 @@ describe('the steps', () => {
     const full = await get();
     expect(statesOf(full)).toMatchObject({ terms: 'complete', review: 'due' });
     expect(full.body).toMatchObject({
+      timezone: 'Europe/London',
       business: { type: 'company', tax_id_last4: '4821', legal_name: 'Harbour Florist Ltd' },
       people: [{ name: 'Alex Morgan', id_last4: '6781', ownership: 100, email: 'alex@riverside.example' }],
       bank_account: { last4: '6819', country: 'GB', status: 'new' },

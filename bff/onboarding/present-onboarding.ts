@@ -10,6 +10,7 @@ export function presentOnboarding(row: MerchantRow): Onboarding {
     object: 'onboarding',
     merchant: row.id,
     status: row.status,
+    timezone: row.timezone,
     steps: stepsOf(row.status, requirements.currently_due),
     requirements,
     business: {

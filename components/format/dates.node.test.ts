@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayText, momentText } from './dates.ts';
+import { dayIn, dayText, momentText } from './dates.ts';
 
 it('writes a calendar date as it is, whatever the zone of the reader', () => {
   expect(dayText('2026-11-01')).toBe('1 Nov 2026');
@@ -11,4 +11,12 @@ it.each([
   ['Pacific/Honolulu', '23 Nov 2026, 13:30 GMT-10'],
 ])('writes a moment on the clocks of %s, and names them', (zone, text) => {
   expect(momentText('2026-11-23T23:30:00Z', zone)).toBe(text);
+});
+
+it.each([
+  ['Europe/London', '23 Nov 2026'],
+  ['Pacific/Auckland', '24 Nov 2026'],
+  ['Pacific/Honolulu', '23 Nov 2026'],
+])('names the day that a moment is part of in %s', (zone, text) => {
+  expect(dayIn('2026-11-23T23:30:00Z', zone)).toBe(text);
 });

@@ -6,6 +6,10 @@ const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 export const dayText = (date: string, locale = language()): string =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString(locale, { ...DAY, timeZone: 'UTC' });
 
+/** The day of a moment (RFC 3339), by the calendar of a zone: `23 Nov 2026`. */
+export const dayIn = (at: string, timeZone: string, locale = language()): string =>
+  new Date(at).toLocaleDateString(locale, { ...DAY, timeZone });
+
 /** A moment (RFC 3339) on the clocks of a zone, whose name stands beside it: `23 Nov 2026, 14:05 CET`. */
 export const momentText = (at: string, timeZone: string, locale = language()): string =>
   new Date(at).toLocaleString(locale, {

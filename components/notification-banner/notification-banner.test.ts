@@ -11,7 +11,12 @@ import type {
 } from './notification-banner.ts';
 
 const NOTHING = { currently_due: [], past_due: [], errors: [], deadline: null };
-const calm = { status: 'active', requirements: NOTHING, bank_account: { status: 'verified' } };
+const calm = {
+  status: 'active',
+  timezone: 'Europe/London',
+  requirements: NOTHING,
+  bank_account: { status: 'verified' },
+};
 const worried = {
   ...calm,
   bank_account: { status: 'failed' },
@@ -80,6 +85,12 @@ describe('trellis-notification-banner', () => {
       expect(said(element)).to.contain(text);
     expect(told).to.deep.equal([{ total: 3, actionRequired: 2 }]);
     expect(element.getBoundingClientRect().height).to.be.greaterThan(40);
+  });
+
+  it('names the day of a deadline by the merchant’s calendar', async () => {
+    const requirements = { ...worried.requirements, deadline: '2026-12-05T05:00:00.000Z' };
+    onboarding = { ...worried, timezone: 'Pacific/Honolulu', requirements };
+    expect(said(await open())).to.contain('Something is due by 4 Dec 2026.');
   });
 
   it('shows nothing and takes no room where nothing is due', async () => {

@@ -1,4 +1,4 @@
-import { dayText } from '../format/dates.ts';
+import { dayIn } from '../format/dates.ts';
 import { moneyText } from '../format/money.ts';
 import { msg, str } from '../localize/message.ts';
 import type { Notification } from './notifications.ts';
@@ -14,7 +14,7 @@ export interface NotificationWords {
 /** @param locale of amounts and dates */
 export function wordsOf(
   { kind }: Notification,
-  { status, requirements: { deadline } }: Onboarding,
+  { status, timezone, requirements: { deadline } }: Onboarding,
   latest: Payout | undefined,
   locale: string,
 ): NotificationWords {
@@ -52,11 +52,12 @@ export function wordsOf(
             advice: msg('It is suspended or closed. Ask whoever runs this page.'),
           };
     case 'due':
-      return due(status, deadline, locale);
+      return due(status, deadline && dayIn(deadline, timezone, locale));
   }
 }
 
-function due(status: string, deadline: string | null, locale: string): NotificationWords {
+/** @param day by which it is due, on the merchant's calendar */
+function due(status: string, day: string | null): NotificationWords {
   if (status === 'created' || status === 'needs_data') {
     return {
       title: msg('Your set-up isn’t complete.'),
@@ -64,10 +65,9 @@ function due(status: string, deadline: string | null, locale: string): Notificat
       action: msg('Go on'),
     };
   }
-  const day = dayText((deadline ?? '').slice(0, 10) || '1970-01-01', locale);
   return {
-    title: deadline ? msg(str`Something is due by ${day}.`) : msg('We need something more.'),
-    ...(deadline && { advice: msg('After that day, your payouts are held back.') }),
+    title: day ? msg(str`Something is due by ${day}.`) : msg('We need something more.'),
+    ...(day && { advice: msg('After that day, your payouts are held back.') }),
     action: msg('See what it is'),
   };
 }

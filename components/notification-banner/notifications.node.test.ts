@@ -4,6 +4,7 @@ import type { Onboarding, Payout } from './records.ts';
 
 const onboarding = (more: Partial<Onboarding> = {}): Onboarding => ({
   status: 'active',
+  timezone: 'Europe/London',
   requirements: { currently_due: [], past_due: [], errors: [], deadline: null },
   bank_account: { status: 'verified' },
   ...more,

@@ -2,7 +2,7 @@ import type { Onboarding as WholeOnboarding } from '../../bff/onboarding/contrac
 import type { Payout as WholePayout } from '../../bff/payouts/contract/payout.ts';
 
 /** What the banner uses of the API's records. Words are strings here: a newer service has some that it doesn't know. */
-export type Onboarding = Pick<WholeOnboarding, 'requirements'> & {
+export type Onboarding = Pick<WholeOnboarding, 'requirements' | 'timezone'> & {
   status: string;
   bank_account: { status: string };
 };

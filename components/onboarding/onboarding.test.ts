@@ -471,6 +471,13 @@ describe('trellis-onboarding', () => {
     expect(root(element).activeElement).to.equal(input(element, 'business-business-document'));
   });
 
+  it('names the day of a deadline by the merchant’s calendar', async () => {
+    network.record = whole({ status: 'active', timezone: 'Pacific/Auckland' });
+    network.demandDocument();
+    network.record.requirements.deadline = '2026-12-05T23:30:00.000Z';
+    expect(said(await open())).to.contain('Something is due by 6 Dec 2026.');
+  });
+
   it('says that it was declined, also where its session ends with that', async () => {
     network.record = whole({ status: 'rejected' });
     const element = await open();

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { dayText } from '../format/dates.ts';
+import { dayIn } from '../format/dates.ts';
 import { notice } from '../kit/notice.ts';
 import { statePanel } from '../kit/state-panel.ts';
 import { msg, str } from '../localize/message.ts';
@@ -63,7 +63,7 @@ export function statusView(
 }
 
 function active(setUp: SetUp, open: (step: StepName, requirement?: string) => void): TemplateResult {
-  const { requirements, bank_account } = setUp.record as Onboarding;
+  const { requirements, bank_account, timezone } = setUp.record as Onboarding;
   const { deadline, currently_due: due } = requirements;
   if (due.length === 0) {
     return notice({
@@ -76,7 +76,7 @@ function active(setUp: SetUp, open: (step: StepName, requirement?: string) => vo
     });
   }
   const title = deadline
-    ? msg(str`Something is due by ${dayText(deadline.slice(0, 10))}.`)
+    ? msg(str`Something is due by ${dayIn(deadline, timezone)}.`)
     : msg('We need something more.');
   const consequence = deadline ? msg('After that day, your payouts are held back.') : '';
   return notice({ kind: 'warning', title, advice: html`${consequence} ${reasons(setUp, open)}` });

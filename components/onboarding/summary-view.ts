@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { dayText } from '../format/dates.ts';
+import { dayIn, dayText } from '../format/dates.ts';
 import { button } from '../kit/button.ts';
 import { tag } from '../kit/tag.ts';
 import { msg, str } from '../localize/message.ts';
@@ -79,7 +79,7 @@ function rowsOf(record: Onboarding, step: StepName): Row[] {
         [msg('Saved account'), [bankText(record), bankStateText(bank.status)].filter(Boolean).join(' · ')],
       ];
     case 'terms':
-      return [[msg('Accepted'), terms.accepted_at ? dayText(terms.accepted_at.slice(0, 10)) : '']];
+      return [[msg('Accepted'), terms.accepted_at ? dayIn(terms.accepted_at, record.timezone) : '']];
     default:
       return [];
   }

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { dayText } from '../format/dates.ts';
+import { dayIn } from '../format/dates.ts';
 import { msg, str } from '../localize/message.ts';
 import { formView, type FormView } from './form-view.ts';
 import type { Onboarding } from './onboarding-record.ts';
@@ -25,7 +25,7 @@ export function termsView(
   form: StepForm,
   common: Pick<FormView, 'step' | 'title' | 'submit' | 'isPrimary' | 'saved' | 'more'>,
 ): TemplateResult {
-  const { terms } = setUp.record as Onboarding;
+  const { terms, timezone } = setUp.record as Onboarding;
   const { termsUrl, termsVersion } = setUp.options();
   const link = termsUrl
     ? html`<p>
@@ -41,7 +41,7 @@ export function termsView(
     isAsked: !terms.accepted_at,
     above: html`<slot name="terms">${link}</slot>`,
     ...(terms.accepted_at && {
-      below: html`<p>${msg(str`Accepted on ${dayText(terms.accepted_at.slice(0, 10))}.`)}</p>`,
+      below: html`<p>${msg(str`Accepted on ${dayIn(terms.accepted_at, timezone)}.`)}</p>`,
     }),
     change: () => ({ terms: { version: termsVersion } }),
   });

@@ -160,6 +160,7 @@ const CALM = {
   object: 'onboarding',
   merchant: 'mer_gallery',
   status: 'active',
+  timezone: 'Europe/London',
   requirements: NOTHING_DUE,
   bank_account: { last4: '6819', country: 'GB', status: 'verified' },
   version: 7,

@@ -60,6 +60,7 @@ const WHOLE = {
   object: 'onboarding',
   merchant: MERCHANT,
   status: 'needs_data',
+  timezone: 'Europe/London',
   business: {
     legal_name: 'Riverside Nursery Ltd',
     display_name: 'Riverside Nursery',

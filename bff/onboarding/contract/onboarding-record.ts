@@ -83,6 +83,10 @@ export const Onboarding = Type.Object(
       description: 'Status of the merchant.',
       examples: ['needs_data'],
     }),
+    timezone: Type.String({
+      description: 'Time zone of the merchant (IANA), in which people read a deadline.',
+      examples: ['Europe/London'],
+    }),
     steps: Type.Array(Step, { description: 'The steps to complete, in this order.' }),
     requirements: Requirements,
     business: Type.Object(

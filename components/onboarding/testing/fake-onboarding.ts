@@ -24,6 +24,7 @@ export const begun = (more: Partial<Onboarding> = {}): Onboarding => ({
   object: 'onboarding',
   merchant: 'mer_1',
   status: 'needs_data',
+  timezone: 'Europe/London',
   steps: [],
   requirements: { currently_due: [], past_due: [], errors: [], deadline: null },
   business: {
