@@ -10,7 +10,7 @@ export interface BackOfficePage {
 
 /** All pages of the back office, in the order of the navigation. One without a template isn't there yet. */
 export const BACK_OFFICE: readonly BackOfficePage[] = [
-  { name: 'orders', path: '/orders', title: 'Orders', scopes: [] },
+  { name: 'orders', path: '/orders', title: 'Orders', scopes: ['onboarding:read', 'payouts:read'] },
   { name: 'plants', path: '/', title: 'Plants', scopes: ['plants:write'] },
   {
     name: 'menu',

@@ -42,7 +42,10 @@ export function ordersPage(
   merchantOf: (request: Request) => string,
 ): RequestHandler {
   const page = readPage('orders.html');
-  const how = pages.codeBehind([{ where: 'On your server', file: 'server/orders-page.ts', name: 'server' }]);
+  const how = pages.codeBehind([
+    { where: 'On the page', file: 'pages/orders.html', name: 'page' },
+    { where: 'On your server', file: 'server/orders-page.ts', name: 'server' },
+  ]);
   return async (request, response) => {
     const status = STATUSES.find((one) => one === request.query['status']);
     const { cursor } = request.query;

@@ -56,7 +56,7 @@ describe('POST /trellis-session', () => {
   test('requests the scopes of a page of this app, and of no other', async () => {
     await demo.post('/trellis-session?page=reports');
     expect(trellis.received[0]?.body).toMatchObject({ scopes: expect.arrayContaining(['reports:read']) });
-    for (const page of ['elsewhere', 'orders', 'constructor'])
+    for (const page of ['elsewhere', 'webhooks', 'constructor'])
       expect((await demo.post(`/trellis-session?page=${page}`)).status).toBe(404);
     expect(trellis.received).toHaveLength(1);
   });
