@@ -2,12 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import type { RunningStack } from './running-stack.ts';
 
-const SCOPES = ['menus:read', 'menus:write', 'menus:publish'];
-const SITE = {
-  scopes: SCOPES,
-  head: '<script type="module" src="/trellis/menu-editor.js"></script>',
-  body: '<trellis-session endpoint="/session" api="{{api}}"><trellis-menu-editor></trellis-menu-editor></trellis-session>',
-};
 /** Four by three pixels. */
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAQAAAADCAIAAAA7ljmRAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQImWPQb42CIwacHAD07wyp0cAMmwAAAABJRU5ErkJggg==';
@@ -35,6 +29,15 @@ async function stored(stack: RunningStack, name: string, version = 'draft'): Pro
   return stack.call('GET', `/v1/menus/${id}?version=${version}`);
 }
 
+/** The menus of the active merchant, from the demo's sign-in. */
+async function signIn(page: Page, stack: RunningStack): Promise<void> {
+  await page.context().clearCookies();
+  await page.goto('/menu');
+  await expect(page).toHaveURL(/\/sign-in/);
+  await page.getByRole('button', { name: stack.activeMerchant.display_name }).click();
+  await expect(button(page, 'Add menu')).toBeVisible();
+}
+
 async function addMenu(page: Page, name: string): Promise<void> {
   await button(page, 'Add menu').click();
   await page.getByLabel('Name of the menu').fill(name);
@@ -45,10 +48,8 @@ async function addMenu(page: Page, name: string): Promise<void> {
 test('a menu is built by hand with a picture, published, changed and rolled back', async ({
   page,
   stack,
-  openSite,
 }) => {
-  const site = await openSite(SITE);
-  await page.goto(site.origin);
+  await signIn(page, stack);
   await addMenu(page, 'By hand');
   await button(page, 'Add section').click();
   await page.getByLabel('Name', { exact: true }).fill('Soups');
@@ -99,10 +100,8 @@ test('a file with errors is mended and imported; a second window’s edit of the
   page,
   context,
   stack,
-  openSite,
 }) => {
-  const site = await openSite(SITE);
-  await page.goto(site.origin);
+  await signIn(page, stack);
   await addMenu(page, 'From a file');
   const csv = (price: string): Buffer =>
     Buffer.from(`section,item_name,price\r\nPies,Apple pie,4.20\r\nPies,Plum pie,${price}\r\n`);
@@ -127,7 +126,7 @@ test('a file with errors is mended and imported; a second window’s edit of the
   ]);
 
   const second = await context.newPage();
-  await second.goto(site.origin);
+  await second.goto('/menu');
   await button(second, 'From a file').click();
   for (const [window, name] of [
     [page, 'Mine'],
@@ -151,10 +150,8 @@ test('without a network half-way, what was typed stays and is saved once it is b
   page,
   context,
   stack,
-  openSite,
 }) => {
-  const site = await openSite(SITE);
-  await page.goto(site.origin);
+  await signIn(page, stack);
   await addMenu(page, 'Off and on');
   await button(page, 'Add section').click();
   await page.getByLabel('Name', { exact: true }).fill('Breakfast');
