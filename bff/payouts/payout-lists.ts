@@ -1,33 +1,57 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Page } from '../contract/fields.ts';
 import type { Db } from '../database/database.ts';
 import { visibleTo, type MerchantView } from '../database/owner.ts';
 import { pageOf, type PageRequest } from '../database/pagination.ts';
 import type { BalanceEntry } from './contract/balance-entry.ts';
-import type { PayoutQuery } from './contract/payout-operations.ts';
+import type { PayoutOrder, PayoutQuery } from './contract/payout-operations.ts';
 import type { Payout } from './contract/payout.ts';
 import { presentEntry } from './present-entry.ts';
 import { presentPayout } from './payout-records.ts';
 
-/** Newest first, or oldest first. */
+/** What a list is ordered by before the ids, and whether the greatest come first. */
+const ORDERS: Readonly<
+  Record<PayoutOrder, readonly ['amount' | 'arrival_date' | undefined, 'asc' | 'desc']>
+> = {
+  newest: [undefined, 'desc'],
+  oldest: [undefined, 'asc'],
+  largest: ['amount', 'desc'],
+  smallest: ['amount', 'asc'],
+  arrives_last: ['arrival_date', 'desc'],
+  arrives_first: ['arrival_date', 'asc'],
+};
+
+/** In the order that the query asks for; ids tell equals apart, in the same direction. */
 export async function pageOfPayouts(
   db: Db,
   view: MerchantView,
   page: PageRequest,
   query: PayoutQuery,
 ): Promise<Page<Payout>> {
+  const [column, direction] = ORDERS[query.order ?? 'newest'];
   const rows = await db
     .selectFrom('payouts')
     .selectAll()
     .where(visibleTo('payouts', view))
-    .where(matching(query, page))
-    .orderBy('id', query.order === 'oldest' ? 'asc' : 'desc')
+    .where(matching(query))
+    .$if(page.after !== undefined, (rest) => rest.where(isPast(page.after ?? '', query, view)))
+    .$if(column !== undefined, (rest) => rest.orderBy(column ?? 'id', direction))
+    .orderBy('id', direction)
     .limit(page.limit + 1)
     .execute();
   return pageOf(rows, page, presentPayout);
 }
 
-function matching(query: PayoutQuery, { after }: PageRequest) {
+/** Whether a payout comes after the last one of the page before, which is one that the caller sees. */
+function isPast(after: string, { order = 'newest' }: PayoutQuery, view: MerchantView): RawBuilder<boolean> {
+  const [column, direction] = ORDERS[order];
+  const sign = sql.raw(direction === 'asc' ? '>' : '<');
+  if (column === undefined) return sql`id ${sign} ${after}`;
+  const by = sql.ref(column);
+  return sql`(${by}, id) ${sign} (select ${by}, id from payouts where id = ${after} and ${visibleTo('payouts', view)})`;
+}
+
+function matching(query: PayoutQuery) {
   const filters = [
     query.merchant !== undefined && sql`merchant_id = ${query.merchant}`,
     query.status !== undefined && sql`status = ${query.status}`,
@@ -37,7 +61,6 @@ function matching(query: PayoutQuery, { after }: PageRequest) {
     query.created_from !== undefined && sql`created_at >= ${query.created_from}::timestamptz`,
     query.created_to !== undefined && sql`created_at < ${query.created_to}::timestamptz`,
     query.updated_after !== undefined && sql`updated_at > ${query.updated_after}::timestamptz`,
-    after !== undefined && (query.order === 'oldest' ? sql`id > ${after}` : sql`id < ${after}`),
   ].filter((filter) => filter !== false);
   return sql<boolean>`${sql.join([sql`true`, ...filters], sql` and `)}`;
 }

@@ -377,6 +377,17 @@ describe('a list of payouts', () => {
     expect(await ids('&order=oldest')).toEqual([first.id, second.id]);
     expect(await ids(`&order=oldest&cursor=${first.id}`)).toEqual([second.id]);
     expect(await ids(`&order=newest&cursor=${second.id}`)).toEqual([first.id]);
+    // The second is larger, and instant: it arrives earlier.
+    for (const [order, ...found] of [
+      ['largest', second.id, first.id],
+      ['smallest', first.id, second.id],
+      ['arrives_last', first.id, second.id],
+      ['arrives_first', second.id, first.id],
+    ]) {
+      expect([order, ...(await ids(`&order=${order}`))]).toEqual([order, ...found]);
+      expect([order, ...(await ids(`&order=${order}&cursor=${found[0]}`))]).toEqual([order, found[1]]);
+      expect(await ids(`&order=${order}&cursor=${found[1]}`)).toEqual([]);
+    }
     expect(await ids('&status=canceled')).toEqual([first.id]);
     expect(await ids('&method=instant')).toEqual([second.id]);
     expect(await ids(`&arrival_from=${first.arrival_date}`)).toEqual([first.id]);

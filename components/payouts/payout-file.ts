@@ -2,11 +2,12 @@ import type { LitElement } from 'lit';
 import { html, type TemplateResult } from 'lit';
 import { button } from '../kit/button.ts';
 import type { SessionApi } from '../kit/session-api.ts';
-import { msg } from '../localize/message.ts';
+import { msg, str } from '../localize/message.ts';
 import type { TrellisError } from '../session/trellis-error.ts';
 import { CsvDownload } from '../surface/csv-download.ts';
 import type { Filters } from '../surface/record-list.ts';
 import { daysAfter } from './payout-filters.ts';
+import type { PayoutWriter } from './payout-writer.ts';
 
 /** Days of a report, at most. */
 const MAX_DAYS = 400;
@@ -25,13 +26,25 @@ export class PayoutFile {
 
   again = (): void => this.#download.again();
 
+  /** What it has: its days follow the list, but neither a status nor a method narrows it. */
+  note(filters: Filters, today: string, { day }: PayoutWriter): string {
+    const { from, to } = daysOf(filters, today);
+    const [first, last] = [day(from), day(to)];
+    return msg(
+      str`The CSV has every entry of the payouts that arrive from ${first} to ${last}, without failed and canceled ones.`,
+    );
+  }
+
   /** @param today by the merchant's zone */
   button(filters: Filters, today: string): TemplateResult {
     if (!this.#download.isBusy)
       return button({
         label: msg('Download CSV'),
         isSlim: true,
-        press: () => void this.#download.start(fileOf(filters, today)),
+        press: () => {
+          const query = new URLSearchParams({ ...daysOf(filters, today), format: 'csv' });
+          void this.#download.start(`/v1/reports/payouts?${query}`);
+        },
       });
     return html`<span class="late" role="status">${msg('Preparing the file…')}</span> ${button({
         label: msg('Cancel'),
@@ -41,12 +54,11 @@ export class PayoutFile {
   }
 }
 
-/** Where it is. */
-function fileOf({ arrival_from, arrival_to }: Filters, today: string): string {
+/** The days of arrival of a file: both belong to it. */
+function daysOf({ arrival_from, arrival_to }: Filters, today: string): { from: string; to: string } {
   // An arrival lies a few days ahead.
   const to = arrival_to ? daysAfter(arrival_to, -1) : daysAfter(today, 7);
   const first = arrival_from || daysAfter(to, -96);
   const earliest = daysAfter(to, 1 - MAX_DAYS);
-  const from = first > to ? to : first < earliest ? earliest : first;
-  return `/v1/reports/payouts?${new URLSearchParams({ from, to, format: 'csv' })}`;
+  return { from: first > to ? to : first < earliest ? earliest : first, to };
 }

@@ -9,6 +9,7 @@ import type { Payout } from './records.ts';
 
 const STATUSES = ['pending', 'in_transit', 'paid', 'failed', 'canceled'];
 const METHODS = ['standard', 'instant'];
+const ORDERS = ['newest', 'oldest', 'largest', 'smallest', 'arrives_last', 'arrives_first'];
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
 /** What each filter may say. */
@@ -17,12 +18,22 @@ const TAKES: Readonly<Record<string, (value: string) => boolean>> = {
   method: (value) => METHODS.includes(value),
   arrival_from: (value) => DATE.test(value),
   arrival_to: (value) => DATE.test(value),
-  order: (value) => value === 'newest' || value === 'oldest',
+  order: (value) => ORDERS.includes(value),
 };
 
 /** The filters that a text such as `status=failed&order=oldest` names; what nobody knows stays out. */
 export const readFilters = (text: string | null | undefined): Filters =>
   Object.fromEntries([...new URLSearchParams(text ?? '')].filter(([name, value]) => TAKES[name]?.(value)));
+
+/** Which payouts come first. */
+export const orderText = (order: string): string =>
+  ({
+    oldest: msg('Oldest first'),
+    largest: msg('Largest first'),
+    smallest: msg('Smallest first'),
+    arrives_last: msg('Latest arrival first'),
+    arrives_first: msg('Earliest arrival first'),
+  })[order] ?? msg('Newest first');
 
 /** Whether some payouts are left out; an order leaves none out. */
 export const isNarrowed = ({ filters }: RecordList<Payout>): boolean =>
@@ -88,10 +99,7 @@ export function payoutFilters(
     ${select(
       msg('Order'),
       now['order'] ?? 'newest',
-      [
-        ['newest', msg('Newest first')],
-        ['oldest', msg('Oldest first')],
-      ],
+      ORDERS.map((one) => [one, orderText(one)] as const),
       (order) => ({ order: order === 'newest' ? '' : order }),
     )}
   </div>`;

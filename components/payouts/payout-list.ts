@@ -7,7 +7,7 @@ import { msg } from '../localize/message.ts';
 import type { RecordList } from '../surface/record-list.ts';
 import { payoutColumns } from './payout-columns.ts';
 import type { PayoutFile } from './payout-file.ts';
-import { isNarrowed, payoutFilters } from './payout-filters.ts';
+import { isNarrowed, orderText, payoutFilters } from './payout-filters.ts';
 import type { PayoutWriter } from './payout-writer.ts';
 import type { PayoutsWork } from './payouts-work.ts';
 import type { Payout } from './records.ts';
@@ -25,7 +25,7 @@ export interface PayoutListCard {
   open: (id: string) => void;
 }
 
-/** Payouts, newest first unless the oldest are asked for, with what narrows them. */
+/** Payouts, newest first unless another order is asked for, with what narrows them. */
 export function payoutList(host: LitElement, of: PayoutListCard): TemplateResult {
   const { list, work, file, today, writer } = of;
   const { error } = list;
@@ -42,6 +42,7 @@ export function payoutList(host: LitElement, of: PayoutListCard): TemplateResult
       ${file && today ? file.button(list.filters, today) : nothing}
     </div>
     ${payoutFilters(host, list, today, writer)}
+    ${file && today ? html`<p class="muted">${file.note(list.filters, today, writer)}</p>` : nothing}
     <div role="status" class=${error || file?.error ? '' : 'unseen'}>
       ${error ? failureNotice(work, error, list.reload) : nothing}
       ${file?.error ? failureNotice(work, file.error, file.again) : nothing}
@@ -54,7 +55,7 @@ export function payoutList(host: LitElement, of: PayoutListCard): TemplateResult
 
 const table = ({ list, open, columns, writer }: PayoutListCard): TemplateResult =>
   dataTable<Payout>({
-    caption: list.filters['order'] === 'oldest' ? msg('Payouts, oldest first') : msg('Payouts, newest first'),
+    caption: `${msg('Payouts')}: ${orderText(list.filters['order'] ?? 'newest')}`,
     columns: payoutColumns(columns, writer, open),
     rows: list.rows,
     pages: list.pages,

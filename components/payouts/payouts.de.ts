@@ -19,7 +19,6 @@ export const german = {
   s2d6f5e73af2c50f9: 'Ihr Zeitplan ist manuell: Sie lösen jede Auszahlung selbst aus.', // Your schedule is manual: you ask for each payout.
   s2df73819ecf92ca7: 'Ausgezahlt', // Paid
   s2e63c2a6bb5543ba: 'Keine passenden Auszahlungen.', // No payouts match.
-  s318f0e8e35707a1c: 'Auszahlungen, neueste zuerst', // Payouts, newest first
   s329b5591cb266654: 'Diese Seite darf keine Auszahlungen anzeigen.', // This page isn’t allowed to show payouts.
   s341d45f2f4e7f4ac: 'Bankkonto', // Bank account
   s35bb369e4d70ce89: 'Nur auf Anforderung', // Only when you ask for it
@@ -116,7 +115,11 @@ export const german = {
   sdce51c8eea4e0ba2: 'Noch nicht angekommen', // Still to come
   sf139a496c0f9b763: str`Ab ${0}`, // From ${0}
   sfe255b8825ebcad9: str`Bis ${0}`, // Until ${0}
-  sc15102840a3f6215: 'Auszahlungen, die ältesten zuerst', // Payouts, oldest first
+  s86f105636f2badcd: 'Größte zuerst', // Largest first
+  s2d334143502e4872: 'Kleinste zuerst', // Smallest first
+  s52738d9332baa879: 'Späteste Ankunft zuerst', // Latest arrival first
+  s96a4986832d23cef: 'Früheste Ankunft zuerst', // Earliest arrival first
+  sf6c5468ad74f8d39: str`Die CSV-Datei enthält alle Buchungen der Auszahlungen, die vom ${0} bis ${1} ankommen, ohne fehlgeschlagene und stornierte.`, // The CSV has every entry of the payouts that arrive from … to …, without failed and canceled ones.
   s2d6688e4056f1dc0: 'Monatliche Grundgebühr', // Subscription of a month
   s665570fc779d2396: 'Treuemitglieder eines Monats', // Loyalty members of a month
   s63a529a12da89732:

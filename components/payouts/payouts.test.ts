@@ -331,6 +331,8 @@ describe('trellis-payouts', () => {
     );
     const element = await open();
     await choose(element, 'At the bank', '2026-11-16/2026-11-23');
+    // What it has is said: it isn't narrowed by all that narrows the list.
+    await says(element, 'arrive from 16 Nov 2026 to 22 Nov 2026, without failed and canceled ones');
     await press(element, 'Download CSV');
     await waitUntil(() => network.to('/v1/reports/payouts').length === 1, 'the file');
     expect(`${network.to('/v1/reports/payouts')[0]?.query}`).to.equal(

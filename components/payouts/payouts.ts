@@ -51,7 +51,7 @@ const DEFAULT_PAGE_SIZE = 20;
  *
  * @fires {CustomEvent<void>} trellis-ready - It can be used.
  * @fires {CustomEvent<{id: string}>} trellis-record-select - A payout was chosen: `{id}`; prevent it to open a page of your own.
- * @fires {CustomEvent<Record<string, string>>} trellis-filter-change - The list is narrowed: by `status`, `method`, `arrival_from`, `arrival_to`, or put in another `order`.
+ * @fires {CustomEvent<Record<string, string>>} trellis-filter-change - The list is narrowed: by `status`, `method`, `arrival_from`, `arrival_to`, or put in another `order`: by time, amount or arrival.
  * @fires {CustomEvent<PayoutChangeDetail>} trellis-before-change - About to send a change: `{action}`; prevent it to stop that.
  * @fires {CustomEvent<PayoutChangeDetail>} trellis-changed - A change is made: `{action}`.
  * @fires {CustomEvent<TrellisErrorDetail>} trellis-error - It failed: `{type, code, message, status, requestId, retryable}`.

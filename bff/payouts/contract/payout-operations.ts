@@ -11,7 +11,8 @@ import { BalanceEntry } from './balance-entry.ts';
 import { ExpandedPayout, Payout, PAYOUT_METHODS, PAYOUT_STATUSES } from './payout.ts';
 
 /** Of a list of payouts, which comes first. */
-const PAYOUT_ORDERS = ['newest', 'oldest'] as const;
+const PAYOUT_ORDERS = ['newest', 'oldest', 'largest', 'smallest', 'arrives_last', 'arrives_first'] as const;
+export type PayoutOrder = (typeof PAYOUT_ORDERS)[number];
 
 const optional = Type.Optional;
 const rule = (words: readonly string[]): string => `must be one of ${words.join(', ')}`;
@@ -101,7 +102,9 @@ export const PayoutQuery = Type.Object({
   arrival_to: optional(CalendarDate('Return only payouts that arrive before this day.', '2026-11-28')),
   order: optional(
     OneOf(PAYOUT_ORDERS, {
-      description: '`newest` (the default) or `oldest` first, by when they were created.',
+      description:
+        'Which come first: `newest` (the default) or `oldest`, by when they were created; `largest` or `smallest`, by `amount` in minor units; ' +
+        '`arrives_last` or `arrives_first`, by `arrival_date`.',
       examples: ['newest'],
       'x-rule': rule(PAYOUT_ORDERS),
     }),
