@@ -8,12 +8,22 @@ export interface Statement {
   readonly name: string | undefined;
 }
 
-type Fields = readonly unknown[];
 type Settle = (error: Error | null, results?: readonly QueryResult[]) => void;
+
+/** Names inside pg's own query and its result. */
+const RESULT = '_result';
+const TYPES = '_types';
+const PARSERS = '_parsers';
+const EMPTY_ROW = '_prebuiltEmptyResultObject';
+const KEEPS_ROWS = '_accumulateRows';
 
 /** What pg's own query does for the client that sent it; its types leave these out. */
 interface Part extends Query {
-  handleRowDescription(message: { readonly fields: Fields }): void;
+  name: string | undefined;
+  queryMode: 'extended';
+  [KEEPS_ROWS]: boolean;
+  readonly [RESULT]: Partial<Columns> & { [TYPES]: CustomTypesConfig | undefined };
+  handleRowDescription(message: { readonly fields: readonly unknown[] }): void;
   handleDataRow(message: unknown): void;
   handleCommandComplete(message: unknown, connection: Connection): void;
   handleEmptyQuery(connection: Connection): void;
@@ -26,8 +36,17 @@ interface Submitted {
   readonly submittedNamedStatements: Record<string, string>;
 }
 
-/** Columns of what a connection has prepared, by name: the server needn't describe them again. */
-const described = new WeakMap<Connection, Map<string, Fields>>();
+/** What pg makes of the description of columns, to read rows by. */
+interface Columns {
+  readonly fields: readonly unknown[];
+  readonly [PARSERS]: readonly unknown[] | undefined;
+  readonly [EMPTY_ROW]: object | null;
+}
+
+const NO_COLUMNS: Columns = { fields: [], [PARSERS]: undefined, [EMPTY_ROW]: null };
+
+/** Columns of what a connection has prepared, by name: the server needn't describe them again, nor we read that again. */
+const described = new WeakMap<Connection, Map<string, Columns>>();
 
 /**
  * Several statements in one round trip, with one `Sync` at the end: what the protocol calls a pipeline. The server runs them in
@@ -41,17 +60,20 @@ export class Flight implements Submittable {
   readonly #parts: readonly Part[];
   readonly #results: QueryResult[] = [];
   #at = 0;
-  #columns = new Map<string, Fields>();
+  #columns = new Map<string, Columns>();
   #refused: Error | undefined;
 
   constructor(statements: readonly Statement[], types: CustomTypesConfig | undefined) {
     this.statements = statements;
     this.#parts = statements.map(({ text, values, name }, at) => {
-      const query = { text, values: [...values], name, types, queryMode: 'extended' };
-      return new Query(query, (error, result) => {
+      const part = new Query(text, [...values], (error, result) => {
         if (error) this.#refused ??= error;
         else this.#results[at] = result as unknown as QueryResult;
       }) as Part;
+      part.name = name;
+      part.queryMode = 'extended';
+      part[RESULT][TYPES] = types;
+      return part;
     });
   }
 
@@ -92,9 +114,12 @@ export class Flight implements Submittable {
     return this.statements[this.#at]?.text;
   }
 
-  handleRowDescription(message: { readonly fields: Fields }): void {
-    if (this.name !== undefined) this.#columns.set(this.name, message.fields);
-    this.#part?.handleRowDescription(message);
+  handleRowDescription(message: { readonly fields: readonly unknown[] }): void {
+    const part = this.#part;
+    part?.handleRowDescription(message);
+    if (this.name === undefined || !part) return;
+    const { fields = [], [PARSERS]: parsers, [EMPTY_ROW]: emptyRow = null } = part[RESULT];
+    this.#columns.set(this.name, { fields, [PARSERS]: parsers, [EMPTY_ROW]: emptyRow });
   }
 
   handleDataRow(message: unknown): void {
@@ -105,7 +130,7 @@ export class Flight implements Submittable {
     const part = this.#part;
     part?.handleCommandComplete(message, connection);
     part?.handleReadyForQuery(connection);
-    if (this.name !== undefined && !this.#columns.has(this.name)) this.#columns.set(this.name, []);
+    if (this.name !== undefined && !this.#columns.has(this.name)) this.#columns.set(this.name, NO_COLUMNS);
     this.#at += 1;
     this.#describeKnown();
   }
@@ -134,13 +159,16 @@ export class Flight implements Submittable {
 
   /** The server says nothing of columns that are known. */
   #describeKnown(): void {
-    const fields = this.name === undefined ? undefined : this.#columns.get(this.name);
-    if (fields) this.#part?.handleRowDescription({ fields });
+    const columns = this.name === undefined ? undefined : this.#columns.get(this.name);
+    const part = this.#part;
+    if (!columns || !part) return;
+    Object.assign(part[RESULT], columns);
+    part[KEEPS_ROWS] = true;
   }
 }
 
-function columnsOf(connection: Connection): Map<string, Fields> {
-  const known = described.get(connection) ?? new Map<string, Fields>();
+function columnsOf(connection: Connection): Map<string, Columns> {
+  const known = described.get(connection) ?? new Map<string, Columns>();
   described.set(connection, known);
   return known;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
+import { prepared } from './prepared.ts';
 import { writeAtEnd, type WrittenAtEnd } from './write-at-end.ts';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
@@ -41,26 +42,14 @@ export class IdempotencyRecords {
   async reserve(id: string, fingerprint: string): Promise<Reservation> {
     const now = this.#clock.now();
     const held = { held_until: new Date(now + HELD_MS), expires_at: new Date(now + KEPT_MS) };
-    const taken = await this.#db
-      .insertInto('idempotency_records')
-      .values({ id, fingerprint, status: null, body: null, ...held })
-      .onConflict((conflict) =>
-        conflict
-          .column('id')
-          .doUpdateSet({ fingerprint, status: null, body: null, ...held })
-          .where((eb) =>
-            eb.or([
-              eb('idempotency_records.expires_at', '<=', new Date(now)),
-              eb.and([
-                eb('idempotency_records.status', 'is', null),
-                eb('idempotency_records.held_until', '<=', new Date(now)),
-                eb('idempotency_records.fingerprint', '=', fingerprint),
-              ]),
-            ]),
-          ),
-      )
-      .returning('id')
-      .executeTakeFirst();
+    const [taken] = await reserving(
+      this.#db,
+      id,
+      fingerprint,
+      held.held_until,
+      held.expires_at,
+      new Date(now),
+    );
     return taken ? { state: 'taken', heldUntil: held.held_until } : this.#read(id, fingerprint);
   }
 
@@ -110,6 +99,18 @@ export class IdempotencyRecords {
     await this.#db.deleteFrom('idempotency_records').where('expires_at', '<=', now).execute();
   }
 }
+
+/** One that has expired, or that the same request has left behind, is taken over. */
+const reserving = prepared(
+  (_, id: string, fingerprint: string, heldUntil: Date, expiresAt: Date, now: Date) => sql<{ id: string }>`
+    insert into idempotency_records as record (id, fingerprint, status, body, held_until, expires_at)
+    values (${id}, ${fingerprint}, null, null, ${heldUntil}, ${expiresAt})
+    on conflict (id) do update set fingerprint = excluded.fingerprint, status = null, body = null,
+      held_until = excluded.held_until, expires_at = excluded.expires_at
+    where record.expires_at <= ${now} or
+      (record.status is null and record.held_until <= ${now} and record.fingerprint = excluded.fingerprint)
+    returning id`,
+);
 
 interface Kept extends StoredResponse {
   readonly id: string;

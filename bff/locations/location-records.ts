@@ -1,9 +1,10 @@
 import type { Insertable, RawBuilder, Selectable } from 'kysely';
-import type { Page } from '../contract/fields.ts';
+import type { EnvironmentName, Page } from '../contract/fields.ts';
 import type { Money } from '../contract/money.ts';
 import type { Db } from '../database/database.ts';
 import { visibleTo, type MerchantView, type Owner } from '../database/owner.ts';
 import { pageOf, type PageRequest } from '../database/pagination.ts';
+import { prepared } from '../database/prepared.ts';
 import { otherSlug, slugOf } from '../identity/slug.ts';
 import type { MerchantStatus } from '../merchants/contract/merchant.ts';
 import type { FulfillmentSettings } from './contract/fulfillments.ts';
@@ -46,15 +47,31 @@ export function insertLocations(
 }
 
 /** Of any merchant that the caller sees. */
-export function findLocationRow(
-  db: Db,
-  view: MerchantView,
-  id: string | RawBuilder<string>,
-): Promise<LocationRow | undefined> {
-  return withMerchant(db)
-    .where(visibleTo('locations', view))
-    .where('locations.id', '=', id)
-    .executeTakeFirst();
+export function findLocationRow(db: Db, view: MerchantView, id: string): Promise<LocationRow | undefined> {
+  return withId(db, view, id).executeTakeFirst();
+}
+
+function withId(db: Db, view: MerchantView, id: string | RawBuilder<string>) {
+  return withMerchant(db).where(visibleTo('locations', view)).where('locations.id', '=', id);
+}
+
+/** The same for the location of another record, found by a part of the statement. */
+export function locationRowFinder(
+  idOf: (record: string) => RawBuilder<string>,
+): (db: Db, view: MerchantView, record: string) => Promise<LocationRow | undefined> {
+  const ofOwner = prepared((db: Db, record: string, partnerId: string, environment: EnvironmentName) =>
+    withId(db, { partnerId, environment, only: undefined }, idOf(record)),
+  );
+  const ofMerchant = prepared(
+    (db: Db, record: string, partnerId: string, environment: EnvironmentName, only: string) =>
+      withId(db, { partnerId, environment, only }, idOf(record)),
+  );
+  return async (db, { partnerId, environment, only }, record) => {
+    const rows = await (only === undefined
+      ? ofOwner(db, record, partnerId, environment)
+      : ofMerchant(db, record, partnerId, environment, only));
+    return rows[0];
+  };
 }
 
 /** Any owner's: the caller must compare it with its own partner and environment. */

@@ -5,7 +5,7 @@ import type { MerchantView } from '../database/owner.ts';
 import { batchLoader } from '../gateway/batch-loader.ts';
 import { Cache } from '../gateway/cache.ts';
 import type { MaybePromise } from '../gateway/maybe-promise.ts';
-import { findAnyLocations, findLocationRow } from './location-records.ts';
+import { findAnyLocations, findLocationRow, locationRowFinder } from './location-records.ts';
 import { sameLocationOf, type OrderingLocation } from './ordering-location.ts';
 
 export type { SlotToTake, TimeAccepted, TimeCheck, TimeRefused } from './hours/check-time.ts';
@@ -48,8 +48,22 @@ export function locationDirectory(deps: {
 export async function findLocation(
   db: Db,
   view: MerchantView,
-  id: string | RawBuilder<string>,
+  id: string,
 ): Promise<OrderingLocation | undefined> {
   const row = await findLocationRow(db, view, id);
   return row && sameLocationOf(row);
+}
+
+/**
+ * The same for the location of another record, that the statement itself finds by the record's id.
+ * @example const locationOfOrder = locationFinder((id) => sql`(select location_id from orders where id = ${id})`);
+ */
+export function locationFinder(
+  idOf: (record: string) => RawBuilder<string>,
+): (db: Db, view: MerchantView, record: string) => Promise<OrderingLocation | undefined> {
+  const find = locationRowFinder(idOf);
+  return async (db, view, record) => {
+    const row = await find(db, view, record);
+    return row && sameLocationOf(row);
+  };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { prepared } from '../database/prepared.ts';
 import { EVERYWHERE, isInForce, isSoldOut, type AvailabilityRow } from './availability-records.ts';
 import type { LocationAvailability, PublishedGroup, PublishedItem } from './published-menu.ts';
 
@@ -15,14 +16,22 @@ export async function availabilityOf(
   db: Db,
   { merchantId, locationId, at, targets }: AvailabilityAsked,
 ): Promise<LocationAvailability> {
-  const entries = await db
+  const entries = targets
+    ? await entriesOf(db, merchantId, locationId, targets)
+    : await entriesAt(db, merchantId, locationId).execute();
+  return new AvailabilityAt(entries, { locationId, at });
+}
+
+const entriesOf = prepared((db: Db, merchantId: string, locationId: string, targets: readonly string[]) =>
+  entriesAt(db, merchantId, locationId).where(sql<boolean>`target = any (${targets}::text[])`),
+);
+
+function entriesAt(db: Db, merchantId: string, locationId: string) {
+  return db
     .selectFrom('menu_availability')
     .select(['target', 'location_id', 'available', 'until', 'stock'])
     .where('merchant_id', '=', merchantId)
-    .where('location_id', 'in', [EVERYWHERE, locationId])
-    .$if(targets !== undefined, (query) => query.where(sql<boolean>`target = any (${targets ?? []}::text[])`))
-    .execute();
-  return new AvailabilityAt(entries, { locationId, at });
+    .where('location_id', 'in', [EVERYWHERE, locationId]);
 }
 
 interface AvailabilityAsked {

@@ -1,6 +1,8 @@
 import type { RawBuilder } from 'kysely';
+import type { EnvironmentName } from '../contract/fields.ts';
 import type { Db } from '../database/database.ts';
 import { ownedBy, type Owner } from '../database/owner.ts';
+import { prepared } from '../database/prepared.ts';
 import { compileMenu } from './compile-menu.ts';
 import type { MenuVersionRow } from './menu-versions.ts';
 import type { PublishedItem, PublishedMenu, PublishedMenus } from './published-menu.ts';
@@ -23,19 +25,28 @@ export async function publishedMenus(
   owner: Owner,
   merchantId: string | RawBuilder<string>,
 ): Promise<PublishedMenus> {
-  const published = await db
-    .selectFrom('menus')
-    .select(['id', 'published_version'])
-    .where(ownedBy('menus', owner))
-    .where('merchant_id', '=', merchantId)
-    .where('status', '=', 'published')
-    .orderBy('id', 'desc')
-    .execute();
+  const published = await (typeof merchantId === 'string'
+    ? publishedOf(db, owner.partnerId, owner.environment, merchantId)
+    : publishing(db, owner, merchantId).execute());
   const menus: PublishedMenu[] = [];
   for (const { id, published_version: number } of published) {
     if (number !== null) menus.push(await versionOf(db, id, number));
   }
   return new MenusOfMerchant(menus);
+}
+
+const publishedOf = prepared((db: Db, partnerId: string, environment: EnvironmentName, merchantId: string) =>
+  publishing(db, { partnerId, environment }, merchantId),
+);
+
+function publishing(db: Db, owner: Owner, merchantId: string | RawBuilder<string>) {
+  return db
+    .selectFrom('menus')
+    .select(['id', 'published_version'])
+    .where(ownedBy('menus', owner))
+    .where('merchant_id', '=', merchantId)
+    .where('status', '=', 'published')
+    .orderBy('id', 'desc');
 }
 
 async function versionOf(db: Db, menuId: string, number: number): Promise<PublishedMenu> {

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { Owner } from '../database/owner.ts';
+import { prepared } from '../database/prepared.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { EVERYWHERE, tellOfAvailability, type AvailabilityRow } from './availability-records.ts';
 import type { StockLine } from './published-menu.ts';
@@ -84,10 +85,19 @@ async function moveStock(
   if (wanted.size === 0) return [];
   const targets = [...wanted.keys()];
   const quantities = [...wanted.values()];
-  const isShort = way === 'take' ? sql`not available or stock < wanted` : sql`false`;
-  const left =
-    way === 'take' ? sql`counted.stock - counted.wanted` : sql`least(counted.stock + counted.wanted, 9999)`;
-  const { rows } = await sql<Taken>`
+  return [...(await MOVES[way](trx, merchantId, locationId, now, targets, quantities))];
+}
+
+const moving = (isShort: RawBuilder<boolean>, left: RawBuilder<number>) =>
+  prepared(
+    (
+      _,
+      merchantId: string,
+      locationId: string,
+      now: Date,
+      targets: readonly string[],
+      quantities: readonly number[],
+    ) => sql<Taken>`
     with locked as materialized (
       select * from menu_availability
       where merchant_id = ${merchantId} and target = any (${targets}::text[])
@@ -113,9 +123,13 @@ async function moveStock(
     select *, false as is_short from moved
     union all
     select *, true as is_short from short
-    order by target`.execute(trx);
-  return rows;
-}
+    order by target`,
+  );
+
+const MOVES = {
+  take: moving(sql`not available or stock < wanted`, sql`counted.stock - counted.wanted`),
+  return: moving(sql`false`, sql`least(counted.stock + counted.wanted, 9999)`),
+};
 
 function summed(lines: readonly StockLine[]): Map<string, number> {
   const sums = new Map<string, number>();

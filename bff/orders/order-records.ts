@@ -1,12 +1,16 @@
 import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
+import { isDeepStrictEqual } from 'node:util';
+import type { EnvironmentName } from '../contract/fields.ts';
 import type { Db } from '../database/database.ts';
 import { isVisibleTo, type MerchantView, type Owner } from '../database/owner.ts';
+import { prepared } from '../database/prepared.ts';
+import { updateById } from '../database/update-by-id.ts';
 import { writeMeanwhile } from '../database/write-at-end.ts';
 import { ApiError } from '../gateway/errors.ts';
 import type { OrdersTable } from './tables.ts';
 
 export type OrderRow = Selectable<OrdersTable>;
-export type NewOrderRow = Omit<Insertable<OrdersTable>, 'number'>;
+export type NewOrderRow = Pick<Insertable<OrdersTable>, (typeof INSERTED)[number]>;
 export type OrderColumns = Updateable<OrdersTable>;
 
 /** People read it out: at most four digits. */
@@ -17,23 +21,49 @@ const LAST_NUMBER = 9_999;
  * time one waits for the other's number. A day with more orders begins again at 1.
  */
 export async function insertOrder(trx: Db, row: NewOrderRow): Promise<OrderRow> {
-  return trx
-    .with('given', (query) =>
-      query
-        .insertInto('order_numbers')
-        .values({ location_id: row.location_id, business_date: row.business_date, last: 1 })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['location_id', 'business_date'])
-            .doUpdateSet({ last: sql`order_numbers.last % ${LAST_NUMBER} + 1` }),
-        )
-        .returning('last'),
-    )
-    .insertInto('orders')
-    .values({ ...row, number: sql<number>`(select last from given)` })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const values = INSERTED.map((name) => row[name]);
+  const [inserted] = await inserting(trx, row.location_id, row.business_date, ...values);
+  if (!inserted) throw new Error('no order was inserted');
+  return inserted;
 }
+
+/** What a new order is made of; the other columns have defaults. */
+const INSERTED = [
+  'id',
+  'partner_id',
+  'environment',
+  'merchant_id',
+  'location_id',
+  'source',
+  'business_date',
+  'currency',
+  'status',
+  'fulfillment_type',
+  'fulfillment_state',
+  'payment_state',
+  'scheduled_at',
+  'customer_name',
+  'customer_phone',
+  'customer_email',
+  'address',
+  'table_name',
+  'note',
+  'content',
+  'metadata',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof OrdersTable)[];
+
+const inserting = prepared(
+  (_, location: string, date: string, ...values: readonly unknown[]) => sql<OrderRow>`
+    with given as (
+      insert into order_numbers (location_id, business_date, last) values (${location}, ${date}, 1)
+      on conflict (location_id, business_date) do update set last = order_numbers.last % ${sql.lit(LAST_NUMBER)} + 1
+      returning last
+    )
+    insert into orders (${sql.join(INSERTED.map((name) => sql.ref(name)))}, number)
+    values (${sql.join(values)}, (select last from given)) returning *`,
+);
 
 export async function findOrder(db: Db, view: MerchantView, id: string): Promise<OrderRow | undefined> {
   return db
@@ -46,15 +76,29 @@ export async function findOrder(db: Db, view: MerchantView, id: string): Promise
 
 /** The order, locked until the transaction ends. @throws {ApiError} not_found */
 export async function lockOrder(trx: Db, view: MerchantView, id: string): Promise<OrderRow> {
-  const row = await trx
+  const { partnerId, environment, only } = view;
+  const [row] = await (only === undefined
+    ? lockOfOwner(trx, id, partnerId, environment)
+    : lockOfMerchant(trx, id, partnerId, environment, only));
+  if (!row) throw new ApiError('not_found');
+  return row;
+}
+
+const lockOfOwner = prepared((trx: Db, id: string, partnerId: string, environment: EnvironmentName) =>
+  locking(trx, id, { partnerId, environment, only: undefined }),
+);
+const lockOfMerchant = prepared(
+  (trx: Db, id: string, partnerId: string, environment: EnvironmentName, only: string) =>
+    locking(trx, id, { partnerId, environment, only }),
+);
+
+function locking(trx: Db, id: string, view: MerchantView) {
+  return trx
     .selectFrom('orders')
     .selectAll()
     .where('id', '=', id)
     .where(isVisibleTo('orders', view))
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!row) throw new ApiError('not_found');
-  return row;
+    .forNoKeyUpdate();
 }
 
 /** What never changes of an order, for a statement that is sent before it is read. */
@@ -84,11 +128,16 @@ export async function heldOrder(trx: Db, owner: Owner, id: string): Promise<Orde
 
 /** Changes what nobody outside sees of a locked order: the version stays. */
 export async function noteOnOrder(trx: Db, row: OrderRow, columns: OrderColumns): Promise<OrderRow> {
-  await writeMeanwhile(trx, trx.updateTable('orders').set(columns).where('id', '=', row.id).execute());
   const noted = withColumns(row, columns);
+  // The largest column by far, and mostly the same as it was when the order was created.
+  const isSame = columns.content !== undefined && isDeepStrictEqual(noted.content, row.content);
+  const written = isSame ? { ...columns, content: undefined } : columns;
+  await writeMeanwhile(trx, updateRow(trx, row.id, written));
   changed.set(trx, noted);
   return noted;
 }
+
+const updateRow = updateById('orders');
 
 /** Of transactions that have changed an order: as they left it. */
 const changed = new WeakMap<Db, OrderRow>();

@@ -2,7 +2,7 @@ import { allOf } from '../database/gathering.ts';
 import { inTransaction, type Work } from '../database/unit-of-work.ts';
 import type { MerchantView } from '../database/owner.ts';
 import { ApiError } from '../gateway/errors.ts';
-import { findLocation, type OrderingLocation } from '../locations/locations.ts';
+import { locationFinder, type OrderingLocation } from '../locations/locations.ts';
 import { publishedMenus } from '../menus/menus.ts';
 import type { Payment } from '../payments/payments.ts';
 import { requireCurrency } from './check-currency.ts';
@@ -75,6 +75,8 @@ export async function payOrder(
   return isAccepted && paid.status === 'authorized' ? deps.payments.settle(owner, paid.id) : paid;
 }
 
+const locationOfOrder = locationFinder((order) => ofOrder('location_id', order));
+
 /** The first of its transactions: everything but asking the processor. @throws {ApiError} as {@link payOrder} */
 export async function agreeToPay(
   work: Work,
@@ -87,8 +89,8 @@ export async function agreeToPay(
   const [, row, found, menus] = await allOf([
     request.began?.(work) ?? Promise.resolve(),
     lockOrder(work.db, view, id),
-    findLocation(work.db, view, ofOrder('location_id', id)),
-    publishedMenus(work.db, view, ofOrder('merchant_id', id)),
+    locationOfOrder(work.db, view, id),
+    publishedMenus(work.db, view, view.only ?? ofOrder('merchant_id', id)),
   ]);
   if (row.status !== 'draft' || row.payment_id !== null) return again(work, deps, row, request);
   requireCurrency(row.currency, 'total', body.total);

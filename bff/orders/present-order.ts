@@ -13,8 +13,19 @@ export interface PresentDeps {
   readonly guestLinks: GuestLinks;
 }
 
-/** The record of the API. */
-export function presentOrder(row: OrderRow, { publicUrl, guestLinks }: PresentDeps): Order {
+/** By row, which never changes: the event of a change and its response have the same record. */
+const presented = new WeakMap<OrderRow, Order>();
+
+/** The record of the API. It is shared: don't change it. */
+export function presentOrder(row: OrderRow, deps: PresentDeps): Order {
+  const known = presented.get(row);
+  if (known) return known;
+  const order = presentedFrom(row, deps);
+  presented.set(row, order);
+  return order;
+}
+
+function presentedFrom(row: OrderRow, { publicUrl, guestLinks }: PresentDeps): Order {
   const { content, refunds, currency } = row;
   const money = inCurrency(currency);
   const refunded = refunds.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,6 +1,8 @@
 import type { Selectable, Updateable } from 'kysely';
+import type { EnvironmentName } from '../contract/fields.ts';
 import type { Db } from '../database/database.ts';
 import { isOwnedBy, type Owner } from '../database/owner.ts';
+import { prepared } from '../database/prepared.ts';
 import { ApiError } from '../gateway/errors.ts';
 import type { Payment } from './contract/payment.ts';
 import type { PayableRef } from './payments.ts';
@@ -26,8 +28,13 @@ export async function findPayments(db: Db, owner: Owner, ids: readonly string[])
 
 /** Locked until the transaction ends. The payable is held before. @throws {ApiError} not_found */
 export async function lockPayment(trx: Db, owner: Owner, id: string): Promise<PaymentRow> {
-  return there(await ofOwner(trx, owner, id).forUpdate().executeTakeFirst());
+  const [row] = await locked(trx, id, owner.partnerId, owner.environment);
+  return there(row);
 }
+
+const locked = prepared((trx: Db, id: string, partnerId: string, environment: EnvironmentName) =>
+  ofOwner(trx, { partnerId, environment }, id).forUpdate(),
+);
 
 /** A row as it is after an update. What is left out stays; JSON is written as text. */
 export function withColumns(row: PaymentRow, columns: Updateable<PaymentsTable>): PaymentRow {

@@ -3,6 +3,7 @@ import type { Db } from '../database/database.ts';
 import { allOf } from '../database/gathering.ts';
 import type { Owner } from '../database/owner.ts';
 import { inTransaction, type Work } from '../database/unit-of-work.ts';
+import { updateById } from '../database/update-by-id.ts';
 import { writeMeanwhile } from '../database/write-at-end.ts';
 import { ApiError } from '../gateway/errors.ts';
 import type { FeeAt } from '../pricing/pricing.ts';
@@ -136,6 +137,8 @@ export async function tell(
   for (const { kind } of followersOf(row)) await payables[kind]?.changed(work, told, featureDeps());
 }
 
+const updateRow = updateById('payments');
+
 /** @param row the payment, locked. @returns it as it is now */
 export async function change(
   trx: Db,
@@ -143,12 +146,7 @@ export async function change(
   columns: Updateable<PaymentsTable>,
 ): Promise<PaymentRow> {
   const version = row.version + 1;
-  const written = trx
-    .updateTable('payments')
-    .set({ ...columns, version })
-    .where('id', '=', row.id)
-    .execute();
-  await writeMeanwhile(trx, written);
+  await writeMeanwhile(trx, updateRow(trx, row.id, { ...columns, version }));
   return noteChanged(trx, { ...withColumns(row, columns), version });
 }
 

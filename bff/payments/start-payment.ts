@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
 import type { Owner } from '../database/owner.ts';
+import { prepared } from '../database/prepared.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { processorOf } from '../processor/processor.ts';
 import type { NewPayment } from './payments.ts';
@@ -44,23 +45,69 @@ async function earlierOrNew(
   const { id, kind } = payable;
   const [order, link] = kind === 'order' ? [id, payLink ?? null] : [null, id];
   const since = new Date(now.getTime() - SAME_INTENT_MS);
-  const { rows } = await sql<PaymentRow & { is_earlier: boolean }>`
-    with earlier as (
-      select * from payments
-      where intent = ${intent ?? null} and ${sql.ref(kind === 'order' ? 'order_id' : 'pay_link_id')} = ${id} and created_at > ${since}
-      order by id desc limit 1
-    ), made as (
-      insert into payments (id, partner_id, environment, merchant_id, order_id, pay_link_id, surface, amount, tip, currency, status,
-        wanted_at, intent, created_at, updated_at)
-      select ${newId('pay')}, ${partnerId}, ${environment}, ${merchantId}, ${order}, ${link}, ${surface ?? null}, ${amount.amount}::bigint,
-        ${tip.amount}::bigint, ${amount.currency}, 'unpaid', ${new Date(clock.now())}::timestamptz, ${intent ?? null},
-        ${now}::timestamptz, ${now}::timestamptz
-      where not exists (select from earlier)
-      on conflict do nothing returning *
-    )
-    select *, true as is_earlier from earlier union all select *, false from made`.execute(trx);
+  const statement = kind === 'order' ? startingOrder : startingLink;
+  const rows = await statement(
+    trx,
+    newId('pay'),
+    id,
+    intent ?? null,
+    since,
+    partnerId,
+    environment,
+    merchantId,
+    order,
+    link,
+    surface ?? null,
+    amount.amount,
+    tip.amount,
+    amount.currency,
+    new Date(clock.now()),
+    now,
+  );
   const [found] = rows;
   if (!found) throw new ApiError('already_paid');
   const { is_earlier: isEarlier, ...row } = found;
   return { row, isEarlier };
 }
+
+type Started = PaymentRow & { is_earlier: boolean };
+
+/** A statement for each kind of payable: the one that an earlier run has started, or a new one. */
+const starting = (payable: 'order_id' | 'pay_link_id') =>
+  prepared(
+    (
+      _,
+      id: string,
+      paid: string,
+      intent: string | null,
+      since: Date,
+      partnerId: string,
+      environment: string,
+      merchantId: string,
+      order: string | null,
+      link: string | null,
+      surface: string | null,
+      amount: number,
+      tip: number,
+      currency: string,
+      wantedAt: Date,
+      now: Date,
+    ) => sql<Started>`
+    with earlier as (
+      select * from payments
+      where intent = ${intent} and ${sql.ref(payable)} = ${paid} and created_at > ${since}
+      order by id desc limit 1
+    ), made as (
+      insert into payments (id, partner_id, environment, merchant_id, order_id, pay_link_id, surface, amount, tip, currency, status,
+        wanted_at, intent, created_at, updated_at)
+      select ${id}, ${partnerId}, ${environment}, ${merchantId}, ${order}, ${link}, ${surface}, ${amount}::bigint,
+        ${tip}::bigint, ${currency}, 'unpaid', ${wantedAt}::timestamptz, ${intent},
+        ${now}::timestamptz, ${now}::timestamptz
+      where not exists (select from earlier)
+      on conflict do nothing returning *
+    )
+    select *, true as is_earlier from earlier union all select *, false from made`,
+  );
+
+const startingOrder = starting('order_id');
+const startingLink = starting('pay_link_id');

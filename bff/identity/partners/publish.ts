@@ -1,5 +1,6 @@
 import type { Partner } from '../contract/partners/partner.ts';
 import type { Db } from '../../database/database.ts';
+import { prepared } from '../../database/prepared.ts';
 import type { Work } from '../../database/unit-of-work.ts';
 import type { Owner } from '../../database/owner.ts';
 import type { Clock } from '../../gateway/clock.ts';
@@ -53,10 +54,10 @@ async function openProduction(work: Work, partner: { id: string; slug: string })
  */
 export async function requirePublished(db: Db, owner: Owner): Promise<void> {
   if (owner.environment !== 'production') return;
-  const { status } = await db
-    .selectFrom('partners')
-    .select('status')
-    .where('id', '=', owner.partnerId)
-    .executeTakeFirstOrThrow();
-  if (status !== 'published') throw new ApiError('not_published');
+  const [partner] = await statusOf(db, owner.partnerId);
+  if (partner?.status !== 'published') throw new ApiError('not_published');
 }
+
+const statusOf = prepared((db: Db, id: string) =>
+  db.selectFrom('partners').select('status').where('id', '=', id),
+);
