@@ -1,7 +1,7 @@
 /**
  * The service with customers who pay, for tests that kill it. Settings: DATA_DIR or DATABASE_URL; PROCESSOR_URL and PROCESSOR_TOKEN: they pay
  * in production, otherwise in the sandbox; CLOSED: nobody pays, and the time is a minute later with each look, until the timers
- * have nothing left to do. It logs `ready`, and `quiet` then.
+ * have nothing left to do. It logs `ready`, `paid` once somebody has paid, and `quiet` in the end.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { Registry } from 'prom-client';
@@ -24,6 +24,7 @@ const database = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_D
 const { db } = database;
 const till = new Till();
 let aheadMs = 0;
+let hasPaid = false;
 const { app, featureDeps: deps } = await assemble({
   config: {
     publicUrl: 'http://127.0.0.1',
@@ -71,7 +72,11 @@ async function buy(): Promise<void> {
   const chance = Math.random();
   if (chance < 0.3) till.wishes.set(order, 'capture');
   if (chance > 0.9) till.wishes.set(order, 'cancel');
-  const { id } = await payer.pay(chance > 0.8 && chance < 0.9 ? 'tok_declined' : 'tok_paid', order);
+  const { id, status } = await payer.pay(chance > 0.8 && chance < 0.9 ? 'tok_declined' : 'tok_paid', order);
+  if (status !== 'failed' && !hasPaid) {
+    hasPaid = true;
+    log.info('paid');
+  }
   if (chance > 0.7) await payer.cancel(id);
   else await payer.capture(id);
   await payer.settle(id);
