@@ -1,5 +1,6 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { KyselyPlugin } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { systemClock } from '../gateway/clock.ts';
@@ -50,6 +51,24 @@ describe('while the service has locked the folder', () => {
       );
       const wrong = await operator('keys', 'list', '--partner', 'par_x');
       expect([wrong.code, wrong.err]).toEqual([1, "trellis: partner par_x doesn't exist\n"]);
+    } finally {
+      await closeSocket?.();
+      await held.close();
+    }
+  });
+
+  test('it waits for a command that takes longer than a client may be idle', async () => {
+    const held = await own.open();
+    const slowly: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: ({ result }) => new Promise((done) => void setTimeout(done, 500, result)),
+    };
+    const deps = { db: held.db.withPlugin(slowly), clock: systemClock, publicUrl: 'http://localhost', log };
+    const closeSocket = await listenForOperator(dataDir, { ...deps, idleMs: 100 });
+    try {
+      expect(await askRunning(dataDir, 'partners list', new Map())).toMatchObject({
+        result: [{ name: 'Greenhouse POS' }],
+      });
     } finally {
       await closeSocket?.();
       await held.close();

@@ -21,7 +21,11 @@ const MAX_PATH_BYTES = 100;
 const MAX_LINE = 64 * 1024;
 const IDLE_MS = 5_000;
 
-type Deps = Omit<CommandContext, 'flags'> & { readonly log: Logger };
+type Deps = Omit<CommandContext, 'flags'> & {
+  readonly log: Logger;
+  /** How long a client may say nothing; 5 s when left out. */
+  readonly idleMs?: number;
+};
 
 /**
  * @returns a function that closes it; undefined if the system has no such sockets or the folder's path is too long
@@ -51,17 +55,21 @@ function listenPrivately(server: Server, path: string): Promise<void> {
   });
 }
 
-function serve(socket: Socket, deps: Deps): void {
+function serve(socket: Socket, { idleMs = IDLE_MS, ...deps }: Deps): void {
   let size = 0;
   socket.on('error', () => socket.destroy());
   // An idle client must not keep the service from stopping.
-  socket.setTimeout(IDLE_MS, () => socket.destroy());
+  socket.setTimeout(idleMs, () => socket.destroy());
   socket.on('data', (chunk) => {
     size += chunk.length;
     if (size > MAX_LINE) socket.destroy();
   });
   createInterface({ input: socket }).once('line', (line) => {
-    void answer(line, deps).then((reply) => socket.end(`${JSON.stringify(reply)}\n`));
+    // A command takes as long as it takes: it is the client that waits.
+    socket.setTimeout(0);
+    void answer(line, deps).then((reply) =>
+      socket.setTimeout(idleMs).end(`${JSON.stringify(reply)}\n`),
+    );
   });
 }
 
