@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { systemClock } from '../gateway/clock.ts';
 import { environmentOfSecret } from '../identity/keys/secret.ts';
 import { ownDatabase, type OwnDatabase } from '../testing/own-database.ts';
+import { listenForOperator } from './socket.ts';
 import { commandLine, type CommandLine } from './testing/command-line.ts';
 
 /** Each command is a process that opens a database of its own. */
@@ -67,55 +70,6 @@ test('a key is rotated and its limit raised, for the whole lineage', async () =>
   }
 });
 
-test.each([
-  [['keys'], /unknown command "keys"\n\nUsage: .*\n\nCommands:\n/],
-  [['keys', 'list'], /--partner is required/],
-  [['keys', 'list', '--partner', 'par_x'], /partner par_x doesn't exist/],
-  [['partners', 'create', '--name', 'Green\u202Eesuoh'], /--name must be 1–100 characters/],
-  [['limits', 'set', '--key', 'key_x', '--per-minute', '5'], /key key_x doesn't exist/],
-  [['limits', 'set', '--per-minute', '0', '--key', 'x'], /--per-minute must be a whole number/],
-  [['keys', 'rotate', '--key', 'x', '--overlap-seconds', '604801'], /from 0 to 604800/],
-  [['merchants', 'suspend', '--merchant', 'mer_x'], /merchant mer_x doesn't exist/],
-  [
-    ['merchants', 'review', '--outcome', 'maybe', '--merchant', 'x'],
-    /--outcome must be active, needs_data, rejected/,
-  ],
-  [['merchants', 'review', '--outcome', 'needs_data', '--merchant', 'x'], /--requirement is required/],
-  [
-    ['merchants', 'require', '--requirement', 'shoe_size', '--merchant', 'x'],
-    /--requirement must name what is due/,
-  ],
-  [['keys', 'list', '--colour', 'red'], /Unknown option '--colour'/],
-])('%j is refused with one line', async (args, message) => {
-  const { code, out, err } = await operator(...args);
-  expect(code).toBe(1);
-  expect(out).toBe('');
-  expect(err).toMatch(message);
-  expect(err).toMatch(/^trellis: /);
-});
-
-test('a merchant is asked for more, decided on and suspended', async () => {
-  const made = await operator('partners', 'create', '--name', 'Merchants', '--json');
-  const { merchants } = JSON.parse(made.out) as { merchants: { id: string; status: string }[] };
-  const id = merchants.find(({ status }) => status === 'active')?.id ?? '';
-  const run = (...args: string[]) => operator('merchants', ...args, '--merchant', id, '--json');
-  const why = ['--requirement', 'business.url', '--message', 'Enter the address of your website.'];
-  const asked = await run('require', ...why, '--days', '14');
-  expect(JSON.parse(asked.out)).toMatchObject({
-    status: 'active',
-    requirements: { currently_due: ['business.url'], errors: [{ code: 'requested' }] },
-  });
-  expect(JSON.parse((await run('require', ...why)).out)).toMatchObject({ status: 'restricted' });
-  const early = await run('review', '--outcome', 'active');
-  expect([early.code, early.err]).toEqual([1, 'trellis: Still overdue: business.url.\n']);
-  expect(JSON.parse((await run('suspend')).out)).toMatchObject({ status: 'suspended' });
-  const late = await run('review', '--outcome', 'rejected');
-  expect([late.code, late.err]).toEqual([
-    1,
-    "trellis: The merchant is suspended and can't become rejected.\n",
-  ]);
-});
-
 test('a console link is created, and the database stores only its hash', async () => {
   const made = await operator('partners', 'create', '--name', 'Console', '--json');
   const { partner } = JSON.parse(made.out) as { partner: { id: string } };
@@ -164,4 +118,70 @@ test('a sandbox is filled with active merchants that have a published menu', asy
   expect((await operator('seed', '--merchants', '0')).err).toContain('--merchants must be');
   expect((await operator('seed', '--merchants', '1', '--orders', 'all')).err).toContain('--orders must be');
   expect((await operator('seed', '--merchants', '1', '--partner', 'par_1')).err).toContain("doesn't exist");
+});
+
+/** The embedded database is open in this process then: a command doesn't wait until it has opened it itself. */
+describe('while the service runs', () => {
+  let stop: () => Promise<void>;
+  beforeAll(async () => {
+    const { DATA_DIR: folder } = own.settings;
+    if (folder === undefined) return void (stop = async () => undefined);
+    const { db, close } = await own.open();
+    const log = pino({ level: 'silent' });
+    const closeSocket = await listenForOperator(folder, { db, clock: systemClock, publicUrl: '', log });
+    stop = async () => {
+      await closeSocket?.();
+      await close();
+    };
+  });
+  afterAll(() => stop());
+
+  test.each([
+    [['keys'], /unknown command "keys"\n\nUsage: .*\n\nCommands:\n/],
+    [['keys', 'list'], /--partner is required/],
+    [['keys', 'list', '--partner', 'par_x'], /partner par_x doesn't exist/],
+    [['partners', 'create', '--name', 'Green\u202Eesuoh'], /--name must be 1–100 characters/],
+    [['limits', 'set', '--key', 'key_x', '--per-minute', '5'], /key key_x doesn't exist/],
+    [['limits', 'set', '--per-minute', '0', '--key', 'x'], /--per-minute must be a whole number/],
+    [['keys', 'rotate', '--key', 'x', '--overlap-seconds', '604801'], /from 0 to 604800/],
+    [['merchants', 'suspend', '--merchant', 'mer_x'], /merchant mer_x doesn't exist/],
+    [
+      ['merchants', 'review', '--outcome', 'maybe', '--merchant', 'x'],
+      /--outcome must be active, needs_data, rejected/,
+    ],
+    [['merchants', 'review', '--outcome', 'needs_data', '--merchant', 'x'], /--requirement is required/],
+    [
+      ['merchants', 'require', '--requirement', 'shoe_size', '--merchant', 'x'],
+      /--requirement must name what is due/,
+    ],
+    [['keys', 'list', '--colour', 'red'], /Unknown option '--colour'/],
+  ])('%j is refused with one line', async (args, message) => {
+    const { code, out, err } = await operator(...args);
+    expect(code).toBe(1);
+    expect(out).toBe('');
+    expect(err).toMatch(message);
+    expect(err).toMatch(/^trellis: /);
+  });
+
+  test('a merchant is asked for more, decided on and suspended', async () => {
+    const made = await operator('partners', 'create', '--name', 'Merchants', '--json');
+    const { merchants } = JSON.parse(made.out) as { merchants: { id: string; status: string }[] };
+    const id = merchants.find(({ status }) => status === 'active')?.id ?? '';
+    const run = (...args: string[]) => operator('merchants', ...args, '--merchant', id, '--json');
+    const why = ['--requirement', 'business.url', '--message', 'Enter the address of your website.'];
+    const asked = await run('require', ...why, '--days', '14');
+    expect(JSON.parse(asked.out)).toMatchObject({
+      status: 'active',
+      requirements: { currently_due: ['business.url'], errors: [{ code: 'requested' }] },
+    });
+    expect(JSON.parse((await run('require', ...why)).out)).toMatchObject({ status: 'restricted' });
+    const early = await run('review', '--outcome', 'active');
+    expect([early.code, early.err]).toEqual([1, 'trellis: Still overdue: business.url.\n']);
+    expect(JSON.parse((await run('suspend')).out)).toMatchObject({ status: 'suspended' });
+    const late = await run('review', '--outcome', 'rejected');
+    expect([late.code, late.err]).toEqual([
+      1,
+      "trellis: The merchant is suspended and can't become rejected.\n",
+    ]);
+  });
 });

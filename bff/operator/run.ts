@@ -18,7 +18,16 @@ Commands:
 ${COMMANDS.map(describe).join('\n')}`;
 
 /** `npm run -s operator -- <noun> <verb> [--flag value] [--json]`: reads nothing but the configuration. */
-async function main(args: string[]): Promise<void> {
+export async function run(args: string[]): Promise<void> {
+  try {
+    await obey(args);
+  } catch (error) {
+    process.stderr.write(`trellis: ${explain(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+async function obey(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -34,12 +43,16 @@ async function main(args: string[]): Promise<void> {
     );
   const flags = new Map<string, string>();
   for (const [name, value] of Object.entries(values)) if (typeof value === 'string') flags.set(name, value);
-  const result = await run(command, flags, readConfig(process.env));
+  const result = await runCommand(command, flags, readConfig(process.env));
   process.stdout.write(`${values.json ? JSON.stringify(result) : JSON.stringify(result, null, 2)}\n`);
 }
 
 /** Directly on the database, or through the service if that has locked it. */
-async function run(command: Command, flags: ReadonlyMap<string, string>, config: Config): Promise<unknown> {
+async function runCommand(
+  command: Command,
+  flags: ReadonlyMap<string, string>,
+  config: Config,
+): Promise<unknown> {
   let database: Database;
   try {
     database = await openDatabase(config, { isPatient: true });
@@ -68,11 +81,4 @@ function explain(error: unknown): string {
     error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
   if (error instanceof Error) return mendable || isUsage ? error.message : (error.stack ?? error.message);
   return String(error);
-}
-
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  process.stderr.write(`trellis: ${explain(error)}\n`);
-  process.exitCode = 1;
 }

@@ -67,9 +67,7 @@ function serve(socket: Socket, { idleMs = IDLE_MS, ...deps }: Deps): void {
   createInterface({ input: socket }).once('line', (line) => {
     // A command takes as long as it takes: it is the client that waits.
     socket.setTimeout(0);
-    void answer(line, deps).then((reply) =>
-      socket.setTimeout(idleMs).end(`${JSON.stringify(reply)}\n`),
-    );
+    void answer(line, deps).then((reply) => socket.setTimeout(idleMs).end(`${JSON.stringify(reply)}\n`));
   });
 }
 

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { COMPILE_CACHE } from '../../testing/compile-cache.ts';
 import { freePort } from '../../testing/free-port.ts';
 
 /** What is started: the BFF as in production, or anything that logs `"msg":"ready"` and serves the API on PORT. */
@@ -30,7 +31,9 @@ export class ServiceProcess {
       TRELLIS_PARENT: 'pipe',
       SANDBOX_HISTORY_DAYS: '0',
     };
-    this.#child = spawn(file, args, { env: { PATH: process.env['PATH'], ...settings, ...more } });
+    this.#child = spawn(file, args, {
+      env: { PATH: process.env['PATH'], ...COMPILE_CACHE, ...settings, ...more },
+    });
     this.#exit = once(this.#child, 'exit');
     this.#listen(this.#child);
   }

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { COMPILE_CACHE } from '../../testing/compile-cache.ts';
 
 const PROGRAM = fileURLToPath(new URL('timer-process.ts', import.meta.url));
 
@@ -13,7 +14,9 @@ export class RunningTimers {
   readonly #waiting = new Map<string, () => void>();
 
   constructor(settings: Readonly<Record<string, string>>) {
-    this.#child = spawn(process.execPath, [PROGRAM], { env: { PATH: process.env['PATH'], ...settings } });
+    this.#child = spawn(process.execPath, [PROGRAM], {
+      env: { PATH: process.env['PATH'], ...COMPILE_CACHE, ...settings },
+    });
     this.#exit = once(this.#child, 'exit');
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
       if (stream) createInterface(stream).on('line', (line) => this.#read(line));

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { COMPILE_CACHE } from '../../testing/compile-cache.ts';
 
 const PROGRAM = fileURLToPath(new URL('sender-process.ts', import.meta.url));
 
@@ -17,7 +18,9 @@ export class RunningSender {
   readonly #done = Promise.withResolvers<void>();
 
   constructor(settings: Readonly<Record<string, string>>) {
-    this.#child = spawn(process.execPath, [PROGRAM], { env: { PATH: process.env['PATH'], ...settings } });
+    this.#child = spawn(process.execPath, [PROGRAM], {
+      env: { PATH: process.env['PATH'], ...COMPILE_CACHE, ...settings },
+    });
     this.#exit = once(this.#child, 'exit');
     const { stdout, stderr } = this.#child;
     if (!stdout || !stderr) throw new Error('the process has no pipes');
