@@ -24,7 +24,9 @@ export function clockSources({ timers, webhooks }: Pick<FeatureDeps, 'timers' | 
     {
       stillDue: (trx, owner, { now }) => dueWebhooks(trx, owner, now),
       run: (trx, owner, { now, realNow }) => runDueWebhooks(trx, owner, realNow, now),
+      // A step waits until the events of the one before are dispatched, which the sender does some at a time.
       follow: async (_owner, hasMoved) => {
+        await webhooks.dispatch();
         if (hasMoved) webhooks.nudgeDue();
         return 0;
       },

@@ -46,6 +46,8 @@ export interface Webhooks {
   readonly secrets: Pick<EndpointSecrets, 'seal' | 'open'>;
   /** There may be new events. Cheap: call it after every change. */
   nudge(): void;
+  /** Creates the deliveries of events now, without waiting for more of them. */
+  dispatch(): Promise<void>;
   /** Deliveries are due, as after {@link runDueWebhooks}. */
   nudgeDue(): void;
   /** What is waiting, for the metrics. */
@@ -78,6 +80,7 @@ export async function startWebhooks(options: WebhooksOptions): Promise<Webhooks>
     simulation: webhookSimulation(deps),
     secrets,
     nudge: () => sender.nudge(),
+    dispatch: () => sender.dispatch(),
     nudgeDue: () => sender.nudgeOverdue(),
     backlog: () => backlogOf(db),
     async stop() {

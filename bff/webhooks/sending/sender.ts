@@ -83,6 +83,16 @@ export class Sender {
     this.#wakeup.nudge();
   }
 
+  /** Creates the deliveries of events at once, for who waits for that. */
+  async dispatch(): Promise<void> {
+    const { db, boss, clock } = this.#deps;
+    let found = 0;
+    for (let events = DISPATCH_BATCH; events === DISPATCH_BATCH; found += events) {
+      events = await dispatchEvents(db, boss, new Date(clock.now()));
+    }
+    if (found > 0) this.#wakeup.urge();
+  }
+
   /** Deliveries are due. */
   nudgeOverdue(): void {
     this.#isOverdueExpected = true;
