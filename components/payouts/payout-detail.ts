@@ -67,12 +67,14 @@ export function payoutDetail(payout: PayoutWithEntries, of: PayoutDetail): Templ
     ${entriesOf(payout, of)}`;
 }
 
-function entriesOf(
-  { entries, amount, gross, fees, id }: PayoutWithEntries,
-  of: PayoutDetail,
-): TemplateResult {
+function entriesOf({ entries, amount, id }: PayoutWithEntries, of: PayoutDetail): TemplateResult {
   const rows = entries?.data ?? [];
   const { money, day } = of.writer;
+  // While some are not read yet, only what arrives is known of all.
+  const sum = (column: 'gross' | 'fee'): string =>
+    entries?.has_more
+      ? '–'
+      : money({ ...amount, amount: rows.reduce((all, entry) => all + entry[column].amount, 0) });
   return html`<table part="table" class="data">
       <caption class="unseen">
         ${msg('Entries, the oldest first')}
@@ -101,8 +103,8 @@ function entriesOf(
       <tfoot>
         <tr>
           <th scope="row" colspan="2">${msg('Total')}</th>
-          <td data-label=${msg('Amount')} class="figure">${money(gross)}</td>
-          <td data-label=${msg('Fee')} class="figure">${money(fees)}</td>
+          <td data-label=${msg('Amount')} class="figure">${sum('gross')}</td>
+          <td data-label=${msg('Fee')} class="figure">${sum('fee')}</td>
           <td data-label=${msg('Net')} class="figure">${money(amount)}</td>
         </tr>
       </tfoot>

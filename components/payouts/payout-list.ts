@@ -42,7 +42,7 @@ export function payoutList(host: LitElement, of: PayoutListCard): TemplateResult
       ${file && today ? file.button(list.filters, today) : nothing}
     </div>
     ${payoutFilters(host, list, today, writer)}
-    ${file && today ? html`<p class="muted">${file.note(list.filters, today, writer)}</p>` : nothing}
+    ${file && today ? html`<p class="muted small">${file.note(list.filters, today, writer)}</p>` : nothing}
     <div role="status" class=${error || file?.error ? '' : 'unseen'}>
       ${error ? failureNotice(work, error, list.reload) : nothing}
       ${file?.error ? failureNotice(work, file.error, file.again) : nothing}

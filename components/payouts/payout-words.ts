@@ -52,7 +52,7 @@ export function noPayoutText({ code, message }: NonNullable<Balance['no_payout']
     negative: msg('Your balance is negative. What comes in next pays it off.'),
     below_minimum: msg('The balance is too small for a payout. It is carried forward.'),
     manual: msg('Your schedule is manual: you ask for each payout.'),
-    bank_account: msg('There is no bank account that can be paid. Enter another one.'),
+    bank_account: msg('There is no bank account that can be paid. Enter one.'),
     inactive: msg('Payouts are paused until your set-up is complete.'),
     not_connected: msg('Payouts aren’t available here yet.'),
   };

@@ -7,7 +7,7 @@ export const german = {
   s091d5807b5b33550: 'Am', // On
   s0bb2d48532acc455: 'CSV herunterladen', // Download CSV
   s0bb69fee72a2f5be: 'Anpassung', // Adjustment
-  s0f280fc176d18f24: 'Es gibt kein Bankkonto, auf das ausgezahlt werden kann. Geben Sie ein anderes an.', // There is no bank account that can be paid. Enter another one.
+  sfe976cb5169ebd69: 'Es gibt kein Bankkonto, auf das ausgezahlt werden kann. Geben Sie eines an.', // There is no bank account that can be paid. Enter one.
   s10168ed5daba6d1f: 'Erstattung', // Refund
   s11f1d56607caba5f: 'Alle Auszahlungen', // All payouts
   s122b3dd1fdd8d24a: 'Nächste Auszahlung', // Next payout

@@ -19,6 +19,11 @@ const figures = css`
   .figures .muted {
     font-size: 13px;
   }
+  /* What stands beside the heading of the balance is at the end of its line. */
+  .head > slot[name='heading'] > h2,
+  ::slotted([slot='heading']) {
+    flex: 1 1 auto;
+  }
   @container (width < 620px) {
     .figures {
       grid-template-columns: minmax(0, 1fr);
