@@ -83,7 +83,10 @@ test('only a live key of the same partner is rotated', async () => {
     body: { name: 'Till', capability: ['menus:read'] },
   });
   await call(service, `DELETE /v1/keys/${till.body.id}`, { credential: own.key });
-  expect((await rotate(own.key, till.body.id)).status).toBe(409);
+  expect((await rotate(own.key, till.body.id)).body).toMatchObject({
+    error: 40902,
+    message: 'Only a live key can be rotated.',
+  });
 });
 
 test('a key cannot obtain a stronger key by rotating it', async () => {
