@@ -170,6 +170,18 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
   });
 });
 
+test('a body is required, unless a file may be left out', () => {
+  for (const { path, method, body, upload } of OPERATIONS) {
+    const requestBody = document.paths[path]?.[method]?.requestBody;
+    expect([path, requestBody?.required]).toEqual([
+      path,
+      body || upload ? upload?.isOptional !== true : undefined,
+    ]);
+  }
+  expect(document.paths['/v1/images']?.post?.requestBody).toMatchObject({ required: true });
+  expect(document.paths['/v1/menus/{id}/import']?.post?.requestBody).toMatchObject({ required: false });
+});
+
 test('error examples are the codes', () => {
   const values = Object.values(document.components.examples).map(({ value }) => value);
   expect(values).toEqual(
