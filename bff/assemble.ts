@@ -127,8 +127,8 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     closers.push(() => sandboxBank.close());
     const bankBounds = { timeoutMs: options.bankTimeoutMs };
     const banks: Banks = {
-      sandbox: openBank({ ...sandboxBank, ...bankBounds }),
-      production: config.bank && openBank({ ...config.bank, ...bankBounds }),
+      sandbox: metrics.watchBank(openBank({ ...sandboxBank, ...bankBounds })),
+      production: config.bank && metrics.watchBank(openBank({ ...config.bank, ...bankBounds })),
     };
     closers.push(async () => {
       await Promise.all([banks.sandbox?.close(), banks.production?.close()]);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OPERATIONS } from '../contract/operations.ts';
 import { rawResponse, startRawUpstream, type RawUpstream } from '../plants/testing/raw-upstream.ts';
 import { draft, gbp, openShop, paid, pay, refund } from '../orders/testing/shop.ts';
+import { Earner } from '../payouts/testing/earner.ts';
 import { call, mintToken, signUp, startService, type Service, type SignedUp } from '../testing/service.ts';
 
 let upstream: RawUpstream;
@@ -175,7 +176,7 @@ test('puts no caller input, id, key or token into a label', async () => {
   const known = new Set(OPERATIONS.map(({ id }) => id));
   const words = new RegExp(
     '^(?:none|other|aborted|[2-5]xx|\\d{5}||sandbox|production|key|merchant|created|refused|failed|slow|delivered|timeout|dns|tls' +
-      '|connection|status|answered|authorize|find|capture|cancel|refund|settled|open|challenge_failed|expired' +
+      '|connection|status|answered|authorize|find|capture|cancel|refund|keep_account|send|settled|open|challenge_failed|expired' +
       '|(?:payment|refund)\\.[a-z]+|generic_decline|insufficient_funds|(?:lost|stolen|expired)_card|incorrect_(?:cvc|number)|processing_error)$',
   );
   expect([...values].filter((value = '') => !known.has(value) && !words.test(value))).toEqual([]);
@@ -224,6 +225,18 @@ test('counts what becomes of payments, and times the processor', async () => {
       await pay(shop, await draft(shop), { source: { token: 'tok_insufficient_funds' } });
     },
   );
+});
+
+const bank = (act: string, outcome: string): string =>
+  `trellis_bank_duration_seconds_count{act="${act}",outcome="${outcome}"}`;
+
+test('times the bank', async () => {
+  const earner = await Earner.signUp(service);
+  await earner.earn(500);
+  await expectGrowth({ [bank('send', 'answered')]: 1, [bank('keep_account', 'answered')]: 1 }, async () => {
+    await earner.useAccount('6789');
+    await earner.advance(4 * 24 * 60 * 60_000);
+  });
 });
 
 test('counts an authorization of which nobody knew, and that its timer has found it', async () => {

@@ -4,7 +4,9 @@ import type { RequestObserver } from '../gateway/request-observers.ts';
 import type { RedisLimiterState } from '../gateway/limits/redis-limiter.ts';
 import type { PlantApi } from '../plants/plants.ts';
 import type { PaymentObserver } from '../payments/payments.ts';
+import type { Bank } from '../bank/bank.ts';
 import type { Processor } from '../processor/processor.ts';
+import { bankMetrics } from './bank-metrics.ts';
 import { limiterMetrics } from './limiter-metrics.ts';
 import { paymentMetrics, processorMetrics } from './payment-metrics.ts';
 import { plantApiMetrics } from './plant-api-metrics.ts';
@@ -26,6 +28,8 @@ export class Metrics {
   readonly watchPlantApi: (plantApi: PlantApi) => PlantApi;
   /** A processor whose requests are timed and counted. */
   readonly watchProcessor: (processor: Processor) => Processor;
+  /** A bank whose requests are timed and counted. */
+  readonly watchBank: (bank: Bank) => Bank;
   /** To be told of payments. */
   readonly payments: PaymentObserver;
   /** Call it for every attempt to deliver a webhook; null: it was delivered. */
@@ -37,6 +41,7 @@ export class Metrics {
     this.countRequest = requestMetrics(registry);
     this.watchPlantApi = plantApiMetrics(registry);
     this.watchProcessor = processorMetrics(registry);
+    this.watchBank = bankMetrics(registry);
     this.payments = paymentMetrics(registry);
     this.countAttempt = attemptMetrics(registry);
     this.#recordAges = new Histogram({

@@ -55,8 +55,13 @@ export const SERVICE_PLACES: Place[] = [
   {
     files: 'bff/metrics/',
     uses: ['bff/gateway/', ...CONTRACT],
-    types: ['bff/plants/plants.ts', 'bff/payments/payments.ts', 'bff/processor/processor.ts'],
-    rule: 'the metrics know the gateway and the contract, and what a plant API, a processor and payments look like',
+    types: [
+      'bff/plants/plants.ts',
+      'bff/payments/payments.ts',
+      'bff/processor/processor.ts',
+      'bff/bank/bank.ts',
+    ],
+    rule: 'the metrics know the gateway and the contract, and what a plant API, a processor, a bank and payments look like',
   },
   {
     files: 'bff/operator/',
