@@ -182,6 +182,19 @@ test('a body is required, unless a file may be left out', () => {
   expect(document.paths['/v1/menus/{id}/import']?.post?.requestBody).toMatchObject({ required: false });
 });
 
+test('an example has the optional properties that have one, objects and numbers too', () => {
+  const merchant = OPERATIONS.find(({ id }) => id === 'createMerchant');
+  const location = OPERATIONS.find(({ id }) => id === 'createLocation');
+  expect(merchant && exampleOf(merchant).request).toMatchObject({
+    support: { phone: expect.any(String) },
+    business: { mcc: expect.any(String) },
+  });
+  expect(location && exampleOf(location).request).toMatchObject({
+    slot: { minutes: expect.any(Number) },
+    fulfillments: { pickup: { lead_minutes: expect.any(Number) } },
+  });
+});
+
 test('error examples are the codes', () => {
   const values = Object.values(document.components.examples).map(({ value }) => value);
   expect(values).toEqual(

@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { newKeySecret } from '../identity/keys/secret.ts';
 import { createLog } from './log.ts';
@@ -48,4 +50,14 @@ test('however many logs write to standard output, the process has one listener f
   const before = process.listenerCount('exit');
   for (let count = 0; count < 20; count += 1) createLog('silent');
   expect(process.listenerCount('exit')).toBe(before);
+});
+
+test('standard output has the lines of the log, and nothing else', async () => {
+  const program = `import { createLog } from '${new URL('log.ts', import.meta.url).href}';
+    const log = createLog('info');
+    log.info('one');
+    log.info('two');`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program]);
+  const lines = stdout.trimEnd().split('\n');
+  expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([{ msg: 'one' }, { msg: 'two' }]);
 });

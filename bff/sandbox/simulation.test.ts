@@ -212,7 +212,11 @@ describe('an endpoint', () => {
     const partner = await signUp(service);
     await call(service, 'POST /v1/webhook_endpoints', { credential: partner.key, body: NOWHERE });
     const reply = await simulate(partner.key, 'endpoint.disabled');
-    expect(reply.body.data[0]?.data).toMatchObject({ status: 'disabled', disabled_reason: 'gone' });
+    expect(reply.body.data[0]?.data).toMatchObject({
+      status: 'disabled',
+      disabled_reason: 'gone',
+      metadata: { simulated: 'endpoint.disabled' },
+    });
     const { body } = await call<{ data: { status: string }[] }>(service, 'GET /v1/webhook_endpoints', {
       credential: partner.key,
     });
