@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { enter } from './hosted-page.ts';
 import { freshNumber, PlantForm } from './plant-form.ts';
 import { expect, test } from './fixtures.ts';
+import { sellOne } from './sell-one.ts';
 
 /** A phone, a small phone, and a window of 1280 × 1024 at a zoom of 400 % (WCAG 2.2, 1.4.10 Reflow). */
 const VIEWPORTS = [
@@ -31,6 +32,16 @@ for (const viewport of VIEWPORTS) {
       await form.submit({ id: freshNumber(), name: 'Crassula ovata', tag: 'succulent' });
       await expect(form.added('Crassula ovata')).toBeVisible();
       expect(await overflow(page)).toBe(0);
+    });
+
+    test('every page of the back office fits', async ({ page, stack }) => {
+      await sellOne(stack);
+      for (const path of ['/orders', '/menu', '/reports', '/payouts', '/set-up', '/webhooks', '/endpoints']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        if (path === '/orders') await expect(page.getByRole('row')).not.toHaveCount(0);
+        expect([path, await overflow(page)]).toEqual([path, 0]);
+      }
     });
 
     test('the gallery fits', async ({ page }) => {
