@@ -90,7 +90,7 @@ const LATER: readonly (() => Promise<unknown>)[] = [
   () => import('./hosted/hosted-pages.ts'),
   () => import('./hosted/element.ts'),
   () => import('./console/console.ts'),
-  () => import('./reference/reference-page.ts'),
+  () => import('./reference/render-pages.ts'),
 ];
 
 /** An uncaught error: the state of the process is unknown, so it logs the reason and ends. */

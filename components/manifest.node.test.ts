@@ -70,7 +70,9 @@ describe('custom-elements.json', () => {
     const code = codeOf(element);
     expect(names(of(element).slots)).toEqual(all(code, /<slot name="([\w-]+)"/g));
     const inFields = /part=\$\{error/.test(code) ? ['error', 'hint'] : [];
-    expect(names(of(element).cssParts)).toEqual([...all(code, /\bpart="([^"$]+)"/g), ...inFields].toSorted());
+    expect(names(of(element).cssParts)).toEqual(
+      [...all(code, /\bpart(?:="|', ')([^"'$]+)["']/g), ...inFields].toSorted(),
+    );
   });
 
   it.for(SURFACES)('lists every custom property that trellis-$name reads', (element) => {

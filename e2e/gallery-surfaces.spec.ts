@@ -1,23 +1,14 @@
 import type { Page } from '@playwright/test';
 import { checks, violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { openGallery } from './open-gallery.ts';
 import { renderedPlaceholders } from './rendered-placeholders.ts';
 
 /**
  * Galleries whose samples say themselves which state they reach, and into how many tests the check by axe of each is divided: what it
  * costs grows with the page, and each has to end well within its time on a slow machine too.
  */
-const GALLERIES = { menus: 3, reports: 1, payouts: 3, notifications: 1 };
-
-/** Each sample by its title, with the state that it is to reach and the one that it has. */
-const samples = (page: Page): Promise<{ title: string; wanted: string; state: string }[]> =>
-  page.locator('figure.sample').evaluateAll((figures) =>
-    (figures as HTMLElement[]).map((figure) => ({
-      title: figure.querySelector('h3')?.textContent ?? '',
-      wanted: figure.dataset['state'] ?? '',
-      state: figure.querySelector('.badge')?.textContent ?? '',
-    })),
-  );
+const GALLERIES = { onboarding: 3, menus: 3, reports: 1, payouts: 3, notifications: 1 };
 
 /** Leaves every nth sample on the page. @returns how many those are */
 const keepPart = (page: Page, part: number, parts: number): Promise<number> =>
@@ -30,32 +21,13 @@ const keepPart = (page: Page, part: number, parts: number): Promise<number> =>
     { kept: part, of: parts },
   );
 
-async function openAll(page: Page, name: string): Promise<void> {
-  await page.goto(`/gallery/${name}`);
-  await page.getByLabel('Show all states').check();
-  // What waits for a response gives up after half a minute: each has to have been in its state once.
-  const reached = new Set<string>();
-  await expect
-    .poll(
-      async () => {
-        const all = await samples(page);
-        for (const { title, wanted, state } of all) if (wanted === state) reached.add(title);
-        return all.filter(({ title }) => !reached.has(title));
-      },
-      { timeout: 60_000, intervals: [250] },
-    )
-    .toEqual([]);
-  // Samples that are operated are inert until they have arrived.
-  await expect(page.locator('.stage[inert]')).toHaveCount(0);
-}
-
 for (const [name, parts] of Object.entries(GALLERIES)) {
   test(`every sample of the ${name} reaches its state, and says nothing that was meant for nobody`, async ({
     page,
   }) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
-    await openAll(page, name);
+    await openGallery(page, name);
     expect(await renderedPlaceholders(page)).toEqual([]);
     expect(faults).toEqual([]);
   });
@@ -66,7 +38,7 @@ for (const [name, parts] of Object.entries(GALLERIES)) {
         page,
       }) => {
         await page.emulateMedia({ colorScheme });
-        await openAll(page, name);
+        await openGallery(page, name);
         expect(await keepPart(page, part, parts)).toBeGreaterThan(1);
         // A gallery is the one page with many copies of the same element under the same name.
         const stages = checks(page).include('.stage').disableRules('landmark-unique');
@@ -76,7 +48,7 @@ for (const [name, parts] of Object.entries(GALLERIES)) {
   for (const width of [390, 320])
     test(`every state of the ${name} fits, ${width} wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      await openAll(page, name);
+      await openGallery(page, name);
       const wide = await page.locator('.stage').evaluateAll((stages) =>
         stages.flatMap((stage) => {
           const name = stage.closest('figure')?.querySelector('h3')?.textContent ?? '';

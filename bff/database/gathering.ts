@@ -1,4 +1,4 @@
-import { CompiledQuery, Transaction, type Dialect, type KyselyProps, type RawBuilder } from 'kysely';
+import { CompiledQuery, Transaction, type Dialect, type KyselyProps } from 'kysely';
 import type { Db } from './database.ts';
 import type { Tables } from './tables.ts';
 
@@ -45,15 +45,15 @@ export async function allOf<const Steps extends readonly Promise<unknown>[]>(
 }
 
 /** Runs the last statement of a transaction: where the database can, together with the commit. */
-export async function executeLast(db: Db, trx: Db, statement: RawBuilder<unknown>): Promise<void> {
+export async function executeLast(db: Db, trx: Db, statement: CompiledQuery): Promise<void> {
   if (!gathering.has(db)) {
-    await statement.execute(trx);
+    await trx.executeQuery(statement);
     return;
   }
   const commit = CompiledQuery.raw('commit');
   await trx
     .getExecutor()
     .provideConnection((connection) =>
-      Promise.all([connection.executeQuery(statement.compile(trx)), connection.executeQuery(commit)]),
+      Promise.all([connection.executeQuery(statement), connection.executeQuery(commit)]),
     );
 }

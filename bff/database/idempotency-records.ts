@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 import { prepared } from './prepared.ts';
-import { writeAtEnd, type WrittenAtEnd } from './write-at-end.ts';
+import { rowsAtEnd, writeAtEnd, type WrittenAtEnd } from './write-at-end.ts';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 /** Longer than any request may run: an older reservation was left by a process that died. */
@@ -119,14 +119,15 @@ interface Kept extends StoredResponse {
 
 const KEPT: WrittenAtEnd<Kept> = {
   statementsOf: (kept) => [
-    sql`
-    update idempotency_records record set status = kept.status, body = kept.body
-    from (values ${sql.join(
-      kept.map(
-        ({ id, heldUntil, status, body }) =>
-          sql`(${id}::text, ${heldUntil}::timestamptz, ${status}::integer, ${JSON.stringify(body)}::text)`,
-      ),
-    )}) as kept (id, held_until, status, body)
-    where record.id = kept.id and record.status is null and record.held_until = kept.held_until`,
+    rowsAtEnd(
+      'responses',
+      kept.map(({ id, heldUntil, status, body }) => [id, heldUntil, status, JSON.stringify(body)]),
+      (id, heldUntil, status, body) =>
+        sql`(${id}::text, ${heldUntil}::timestamptz, ${status}::integer, ${body}::text)`,
+      (all) => sql`
+        update idempotency_records record set status = kept.status, body = kept.body
+        from (values ${all}) as kept (id, held_until, status, body)
+        where record.id = kept.id and record.status is null and record.held_until = kept.held_until`,
+    ),
   ],
 };

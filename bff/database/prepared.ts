@@ -13,15 +13,23 @@ import type { Db } from './database.ts';
 export function prepared<Values extends readonly unknown[], Row>(
   build: (db: Db, ...values: Values) => Compilable<Row> | RawBuilder<Row>,
 ): (db: Db, ...values: Values) => Promise<readonly Row[]> {
+  const compile = compiledOnce(build);
+  return async (db, ...values) => (await db.executeQuery<Row>(compile(db, ...values))).rows;
+}
+
+/** The same for who sends it otherwise: the statement with the values of a call. */
+export function compiledOnce<Values extends readonly unknown[], Row>(
+  build: (db: Db, ...values: Values) => Compilable<Row> | RawBuilder<Row>,
+): (db: Db, ...values: Values) => CompiledQuery<Row> {
   let built: Built<Row> | undefined;
-  return async (db, ...values) => {
+  return (db, ...values) => {
     built ??= builtBy(db, build, values.length);
     const { query, places } = built;
     const parameters = query.parameters.map((value, at) => {
       const place = places[at] ?? -1;
       return place < 0 ? value : values[place];
     });
-    return (await db.executeQuery<Row>({ ...query, parameters })).rows;
+    return { ...query, parameters };
   };
 }
 

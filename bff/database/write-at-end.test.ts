@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ownDatabase, type OwnDatabase } from '../testing/own-database.ts';
 import type { Database } from './database.ts';
 import { inTransaction } from './unit-of-work.ts';
-import { writeAtEnd, writeWaiting, type WrittenAtEnd } from './write-at-end.ts';
+import { rowsAtEnd, writeAtEnd, writeWaiting, type WrittenAtEnd } from './write-at-end.ts';
 
 let own: OwnDatabase;
 let database: Database;
@@ -29,7 +29,12 @@ const kindOf = (kind: string): WrittenAtEnd<string> => ({
   statementsOf: (texts) => {
     statements.push(`${kind}: ${texts.join()}`);
     return [
-      sql`insert into notes (kind, text) values ${sql.join(texts.map((text) => sql`(${kind}, ${text})`))}`,
+      rowsAtEnd(
+        kind,
+        texts.map((text) => [kind, text]),
+        (...values) => sql`(${sql.join(values)})`,
+        (all) => sql`insert into notes (kind, text) values ${all}`,
+      ),
     ];
   },
 });
@@ -50,6 +55,23 @@ test('rows are written once the transaction has nothing else to do: one statemen
   });
   expect(statements).toEqual(['note: a,b,c', 'letter: x']);
   expect(await written()).toEqual(['a', 'b', 'c', 'x']);
+});
+
+test('however often as many rows are written, each time they are those of the transaction', async () => {
+  for (const last of ['b', 'd', 'f']) {
+    await inTransaction(database.db, async ({ db }) => {
+      await writeAtEnd(db, NOTES, [`1${last}`, `2${last}`]);
+      await writeAtEnd(db, LETTERS, [`3${last}`]);
+    });
+  }
+  expect(await written()).toEqual(['1b', '1d', '1f', '2b', '2d', '2f', '3b', '3d', '3f']);
+});
+
+test('many rows are written too', async () => {
+  const many = Array.from({ length: 300 }, (_, at) => String(at).padStart(3, '0'));
+  for (const half of [many.slice(0, 150), many.slice(150)])
+    await inTransaction(database.db, ({ db }) => writeAtEnd(db, NOTES, half));
+  expect(await written()).toEqual(many);
 });
 
 test('they are there before anything that waits for the commit', async () => {

@@ -1,11 +1,38 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
 import type { Db } from './database.ts';
 import { allOf, executeLast } from './gathering.ts';
+import { compiledOnce } from './prepared.ts';
 
 /** Rows of one kind that transactions write and don't read. */
 export interface WrittenAtEnd<Row> {
   /** What writes all of them: statements that may run in any order, each row written by one of them. */
-  readonly statementsOf: (rows: readonly Row[]) => readonly RawBuilder<unknown>[];
+  readonly statementsOf: (rows: readonly Row[]) => readonly StatementAtEnd[];
+}
+
+/** A statement that is built once for its name, and has other values each time (`prepared.ts`). */
+export interface StatementAtEnd {
+  /** Says its text: what is written, and how many rows. */
+  readonly name: string;
+  /** Of all rows, one after the other. */
+  readonly values: readonly unknown[];
+  /** @param values each is used as a parameter */
+  readonly build: (values: readonly unknown[]) => RawBuilder<unknown>;
+}
+
+/** A statement for rows of as many values as `row` has parameters. @param write the statement, of its rows in brackets */
+export function rowsAtEnd(
+  name: string,
+  rows: readonly (readonly unknown[])[],
+  row: (...values: unknown[]) => RawBuilder<unknown>,
+  write: (rows: RawBuilder<unknown>) => RawBuilder<unknown>,
+): StatementAtEnd {
+  const width = rows[0]?.length ?? 0;
+  return {
+    name: `${name} ${rows.length}`,
+    values: rows.flat(),
+    build: (values) =>
+      write(sql.join(rows.map((_, at) => row(...values.slice(at * width, (at + 1) * width))))),
+  };
 }
 
 type Waiting = Map<WrittenAtEnd<never>, unknown[]>;
@@ -46,7 +73,7 @@ export async function writeWaiting(trx: Db): Promise<void> {
 /** The same as the last step of a transaction, before its commit or with it. @param db what the transaction is of */
 export async function writeLast(trx: Db, db: Db): Promise<void> {
   const statements = takeWaiting(trx);
-  const last = statements.length > 0 ? [executeLast(db, trx, joined(statements))] : [];
+  const last = statements.length > 0 ? [executeLast(db, trx, joined(trx, statements))] : [];
   await allOf([...(startedOf.get(trx) ?? []), ...last]);
 }
 
@@ -70,7 +97,7 @@ export async function endWrites(trx: Db): Promise<{ readonly reason: unknown } |
   return ended.find((one) => one.status === 'rejected');
 }
 
-function takeWaiting(trx: Db): readonly RawBuilder<unknown>[] {
+function takeWaiting(trx: Db): readonly StatementAtEnd[] {
   const waiting = waitingOf.get(trx);
   if (!waiting || waiting.size === 0) return [];
   const statements = [...waiting].flatMap(([kind, rows]) => kind.statementsOf(rows as never[]));
@@ -78,13 +105,36 @@ function takeWaiting(trx: Db): readonly RawBuilder<unknown>[] {
   return statements;
 }
 
-async function runAll(trx: Db, statements: readonly RawBuilder<unknown>[]): Promise<void> {
-  await joined(statements).execute(trx);
+async function runAll(trx: Db, statements: readonly StatementAtEnd[]): Promise<void> {
+  await trx.executeQuery(joined(trx, statements));
 }
 
-function joined(statements: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
-  const [only] = statements;
-  if (only && statements.length === 1) return only;
-  const parts = statements.map((statement, at) => sql`${sql.raw(`part_${at}`)} as (${statement})`);
+type Compile = (db: Db, ...values: unknown[]) => CompiledQuery;
+
+/** By what they are made of. Many rows are rare, and each number of them is another statement. */
+const MOST_KEPT = 200;
+const MOST_VALUES = 100;
+const kept = new Map<string, Compile>();
+
+function joined(trx: Db, statements: readonly StatementAtEnd[]): CompiledQuery {
+  const name = statements.map((one) => one.name).join();
+  const values = statements.flatMap((one) => one.values);
+  const known = kept.get(name);
+  if (known) return known(trx, ...values);
+  if (values.length > MOST_VALUES || kept.size >= MOST_KEPT) return together(statements, values).compile(trx);
+  const compile = compiledOnce((_, ...marks: unknown[]) => together(statements, marks));
+  kept.set(name, compile);
+  return compile(trx, ...values);
+}
+
+function together(statements: readonly StatementAtEnd[], values: readonly unknown[]): RawBuilder<unknown> {
+  let from = 0;
+  const built = statements.map(({ build, values: { length } }) => {
+    from += length;
+    return build(values.slice(from - length, from));
+  });
+  const [only] = built;
+  if (only && built.length === 1) return only;
+  const parts = built.map((one, at) => sql`${sql.raw(`part_${at}`)} as (${one})`);
   return sql`with ${sql.join(parts)} select`;
 }

@@ -47,6 +47,12 @@ test('a secret in a line is redacted, as in any other', () => {
   expect(lineOf({ ...finished, method: 'Bearer abc.def' })).not.toContain('abc.def');
 });
 
+test('each line has its own values, however many others came before', () => {
+  const statuses = Array.from({ length: 25_000 }, (_, status) => status);
+  const lines = statuses.map((status) => JSON.parse(lineOf({ ...finished, status })) as { status: number });
+  expect(lines.map(({ status }) => status)).toEqual(statuses);
+});
+
 test('a level that is off writes nothing', () => {
   expect(lineOf(finished, 'error')).toBe('');
 });

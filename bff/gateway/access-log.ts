@@ -10,8 +10,7 @@ export function accessLog(log: Logger): RequestObserver {
   const write = lineWriter(log, 'info');
   return ({ scope, method, status, durationMs, aborted }) => {
     const { principal, operation, errorCode } = scope;
-    write({
-      request: scope.id,
+    write(scope.id, {
       method,
       operation: operation?.id ?? null,
       status,

@@ -37,7 +37,7 @@ export interface Caller {
 export function admit(asked: Asked, deps: AdmissionDeps): MaybePromise<Caller | undefined> {
   const { operation, req, res, setHeader } = asked;
   if (operation.credentials.length === 0) return undefined;
-  const cors = deps.origins && { ...asked, origins: deps.origins };
+  const cors = deps.origins && { operation, req, res, setHeader, origins: deps.origins };
   const opened = cors && operation.credentials.includes('session') ? allowRegisteredOrigin(cors) : undefined;
   return chain(opened, () => {
     const credential = deps.credentialOf(req);

@@ -72,7 +72,8 @@ export async function perform(
     }),
   };
   if (route.prepare) await route.prepare(call);
-  return runIdempotent(call, { ...deps, credential }, route);
+  // Awaited: a promise that is returned as it is takes three turns of the microtask queue to be adopted.
+  return await runIdempotent(call, { db: deps.db, idempotency: deps.idempotency, credential }, route);
 }
 
 /** Taken up to the newest version before the schema, which knows no other, looks at it. */

@@ -29,6 +29,7 @@ export interface Route {
   readonly handle: (call: Call) => OperationResponse | Promise<OperationResponse>;
   readonly readAgain?: ((call: Call) => Promise<OperationResponse>) | undefined;
   readonly holdsKey?: boolean | undefined;
+  readonly readsFirst?: boolean | undefined;
 }
 
 type Handled<Body> = OperationResponse<Body> | FileResponse;
@@ -46,6 +47,11 @@ export interface RouteOptions<Op extends Operation> {
   readonly readAgain?: (call: Omit<Call<Op>, 'work'>) => Promise<OperationResponse<ResponseBodyOf<Op>>>;
   /** Of an operation that is `forwarded`: the handler reserves the key in its own first transaction, by `call.keySteps`. */
   readonly holdsKey?: boolean;
+  /**
+   * Of an operation that is `recorded`: what the handler asks first only reads, and goes in the round trip that reserves the key. For a
+   * repeated request the handler runs too, and what it has done or refused is dropped: outside `work` it changes nothing.
+   */
+  readonly readsFirst?: boolean;
 }
 
 /**
@@ -64,7 +70,7 @@ export interface RouteOptions<Op extends Operation> {
 export function route<Op extends Operation, const Body extends ResponseBodyOf<Op>>(
   operation: Op,
   handle: (call: Call<Op>) => Handled<Body> | Promise<Handled<Body>>,
-  { prepare, readAgain, holdsKey }: RouteOptions<Op> = {},
+  { prepare, readAgain, holdsKey, readsFirst }: RouteOptions<Op> = {},
 ): Route {
   // The one cast: perform() makes each call by the operation of its route, so it has this operation's type.
   return {
@@ -74,5 +80,6 @@ export function route<Op extends Operation, const Body extends ResponseBodyOf<Op
     handle: handle as unknown as Route['handle'],
     readAgain: readAgain as unknown as Route['readAgain'],
     holdsKey,
+    readsFirst,
   };
 }

@@ -3,13 +3,17 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { rounds } from '../testing/rounds.ts';
 import type { Page } from '../contract/fields.ts';
+import { localDateOf, PAYOUT_DUE, startOfDate } from '../merchants/merchants.ts';
 import type { Order } from '../orders/contract/order.ts';
 import type { Payment } from '../payments/contract/payment.ts';
 import type { Refund } from '../payments/contract/refund.ts';
+import type { Balance } from '../payouts/contract/balance.ts';
+import type { Payout } from '../payouts/contract/payout.ts';
+import { payoutFaults } from '../payouts/testing/payout-books.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../testing/service.ts';
 import type { Event } from '../webhooks/contract/events.ts';
 
-const DAYS = rounds({ short: 2, long: 21 });
+const DAYS = rounds({ short: 5, long: 21 });
 
 let service: Service;
 let partner: SignedUp;
@@ -44,12 +48,14 @@ const left = async (): Promise<number> =>
   (await service.db.selectFrom('histories').select('merchant_id').where('ended_at', 'is', null).execute())
     .length;
 
+async function read<Body>(path: string): Promise<Body> {
+  return (await call<Body>(service, `GET ${path}`, { credential: partner.key })).body;
+}
+
 async function all<Item>(path: string, cursor?: string): Promise<Item[]> {
   const query = cursor === undefined ? '' : `&cursor=${cursor}`;
-  const { body } = await call<Page<Item>>(service, `GET ${path}?limit=100${query}`, {
-    credential: partner.key,
-  });
-  const { data, next_cursor: next } = body;
+  const first = path.includes('?') ? '&' : '?';
+  const { data, next_cursor: next } = await read<Page<Item>>(`${path}${first}limit=100${query}`);
   return next === null ? data : [...data, ...(await all<Item>(path, next))];
 }
 
@@ -110,6 +116,30 @@ test('what it sold can be refunded: the processor has it', async () => {
     headers: { 'idempotency-key': 'once' },
   });
   expect([status, JSON.parse(text)]).toMatchObject([201, { status: 'succeeded' }]);
+});
+
+test('it was paid out by its schedule: on a day once, and to the penny', async () => {
+  const { data: merchants } = await read<Page<{ id: string; timezone: string }>>('/v1/merchants');
+  const payouts = await all<Payout>('/v1/payouts');
+  const zones = new Map(merchants.map(({ id, timezone }) => [id, timezone]));
+  const days = await Promise.all(
+    payouts.map(async ({ merchant, created_at }) => {
+      const timezone = zones.get(merchant) ?? '';
+      const date = localDateOf(new Date(created_at), timezone);
+      expect(created_at).toBe((await startOfDate(date, timezone)).toISOString());
+      return `${merchant} ${date}`;
+    }),
+  );
+  expect(days.length).toBeGreaterThanOrEqual(DAYS - 3);
+  expect(days.length).toBe(new Set(days).size);
+  expect(payouts.every(({ automatic, merchant }) => automatic && merchant === partner.active)).toBe(true);
+  expect(await payoutFaults(service.db)).toEqual([]);
+  // The first ones have arrived by now, and the next is due.
+  await expect.poll(async () => (await all<Payout>('/v1/payouts')).at(-1)?.status).toBe('paid');
+  const { next_payout } = await read<Balance>(`/v1/balance?merchant=${partner.active}`);
+  expect(next_payout?.date).toMatch(/^\d{4}-/);
+  const due = await service.db.selectFrom('timers').select('due_at').where('kind', '=', PAYOUT_DUE).execute();
+  for (const { due_at: at } of due) expect(at.getTime()).toBeGreaterThan(signedUpAt);
 });
 
 test('its events are there at the times at which they happened, and none was sent', async () => {

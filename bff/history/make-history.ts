@@ -6,6 +6,7 @@ import { nowIn } from '../identity/environment-clock.ts';
 import type { Outcome, OutsideTimer } from '../timers/timer-handler.ts';
 import { makeOrder, type Shop } from './make-order.ts';
 import { pastDeps } from './past-deps.ts';
+import { PastPayouts } from './past-payouts.ts';
 import { planOf, type PlannedOrder } from './plan.ts';
 import type { HistoriesTable } from './tables.ts';
 
@@ -42,14 +43,20 @@ async function makeSome({ deps, owner, signal }: OutsideTimer<FeatureDeps>): Pro
     .execute();
   const plan = await planOfAll(db, owner, histories);
   const past = pastDeps(deps, await nowIn(db, { now: () => 0 }, owner));
+  const [first] = histories;
+  if (!first) return 'done';
+  const payouts = await PastPayouts.of(past, owner, first.until);
+  let { made } = first;
+  if (made === 0) await payouts.hold();
   const end = performance.now() + RUN_MS;
-  let made = histories[0]?.made ?? 0;
   for (; made < plan.length && performance.now() < end && !signal.aborted; made += 1) {
-    const next = plan[made];
+    const [before, next] = [plan[made - 1], plan[made]];
+    if (before && next) await payouts.payBetween(before.order.at, next.order.at);
     if (next) await makeOrder(past, next.shop, next.order);
     await note(db, owner, { made: made + 1 });
   }
   if (made < plan.length) return { againAt: new Date(deps.clock.now() + PAUSE_MS) };
+  await payouts.payBetween(plan.at(-1)?.order.at ?? first.until.getTime(), first.until.getTime());
   await note(db, owner, { ended_at: new Date(deps.clock.now()) });
   return 'done';
 }

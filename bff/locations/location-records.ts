@@ -5,6 +5,7 @@ import type { Db } from '../database/database.ts';
 import { visibleTo, type MerchantView, type Owner } from '../database/owner.ts';
 import { pageOf, type PageRequest } from '../database/pagination.ts';
 import { prepared } from '../database/prepared.ts';
+import { isWithin } from '../database/time-filters.ts';
 import { otherSlug, slugOf } from '../identity/slug.ts';
 import type { MerchantStatus } from '../merchants/contract/merchant.ts';
 import type { FulfillmentSettings } from './contract/fulfillments.ts';
@@ -95,20 +96,12 @@ export async function pageOfLocations(
   request: PageRequest,
   filter: LocationQuery,
 ): Promise<Page<Location>> {
-  const { status, created_from, created_to, updated_after } = filter;
+  const { status } = filter;
   const rows = await withMerchant(db)
     .where(visibleTo('locations', view))
     .where('locations.merchant_id', '=', merchantId)
     .$if(status !== undefined, (query) => query.where('locations.status', '=', status ?? 'active'))
-    .$if(created_from !== undefined, (query) =>
-      query.where('locations.created_at', '>=', new Date(created_from ?? '')),
-    )
-    .$if(created_to !== undefined, (query) =>
-      query.where('locations.created_at', '<', new Date(created_to ?? '')),
-    )
-    .$if(updated_after !== undefined, (query) =>
-      query.where('locations.updated_at', '>', new Date(updated_after ?? '')),
-    )
+    .where(isWithin('locations', filter))
     .$if(request.after !== undefined, (query) => query.where('locations.id', '<', request.after ?? ''))
     .orderBy('locations.id', 'desc')
     .limit(request.limit + 1)

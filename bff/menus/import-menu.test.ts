@@ -211,15 +211,27 @@ describe('a table', () => {
   });
 
   test.each([
-    ['no closing quote', 'Soups,"Leek,4', 3, 'begins with a double quote'],
-    ['a quote inside a cell', 'Soups,Leek 6",4', 3, 'has a double quote inside'],
-    ['words after a closing quote', 'Soups,"Leek" soup,4', 3, 'goes on after its closing double quote'],
-    ['a row of megabytes', `Soups,${'Leek'.repeat(30_000)},4`, 3, 'longer than 100000 bytes'],
-    ['a cell too few', 'Soups,Leek', 3, 'This row has 2 cells; the header has 3.'],
-    ['a cell too many', 'Soups,Leek, large,4', 3, 'Put a text that has a comma in double quotes.'],
-  ])('with %s says so in plain words', async (_, line, row, words) => {
+    ['no closing quote', 'Soups,"Leek,4', 3, 'begins with a double quote', 'quotes'],
+    ['a quote inside a cell', 'Soups,Leek 6",4', 3, 'has a double quote inside', 'quotes'],
+    [
+      'words after a closing quote',
+      'Soups,"Leek" soup,4',
+      3,
+      'goes on after its closing double quote',
+      'quotes',
+    ],
+    ['a row of megabytes', `Soups,${'Leek'.repeat(30_000)},4`, 3, 'longer than 100000 bytes', 'row_too_long'],
+    ['a cell too few', 'Soups,Leek', 3, 'This row has 2 cells; the header has 3.', 'cell_count'],
+    [
+      'a cell too many',
+      'Soups,Leek, large,4',
+      3,
+      'Put a text that has a comma in double quotes.',
+      'cell_count',
+    ],
+  ])('with %s says so in plain words', async (_, line, row, words, code) => {
     const { body } = await preview(`${header}\nSoups,Pea,4\n${line}`);
-    expect(body.errors).toEqual([{ row, column: null, message: expect.stringContaining(words) }]);
+    expect(body.errors).toEqual([{ row, column: null, code, message: expect.stringContaining(words) }]);
   });
 
   test('may be separated by semicolons, as its header is; a price has a dot all the same', async () => {
@@ -251,6 +263,20 @@ describe('a table', () => {
     ['5001 rows', `${header}\n${'Soups,Leek,4\n'.repeat(5001)}`],
   ])('with %s is refused', async (_, rows) => {
     expect(await preview(rows)).toMatchObject({ status: 400, body: { error: 40024 } });
+  });
+
+  test('names each kind of fault by a code that programs can go by', async () => {
+    const codesOf = async (...rows: string[]): Promise<string[]> =>
+      (await preview(rows.join('\n'))).body.errors.map(({ code }) => code);
+    const wide = `${header},variation_name,currency,calories,modifier_groups`;
+    expect(await codesOf(wide, 'Soups,Leek,no,,,,')).toEqual(['price']);
+    expect(await codesOf(wide, 'Soups,,4,,,,')).toEqual(['required']);
+    expect(await codesOf(wide, 'Soups,Leek,4,,XTS,,')).toEqual(['currency']);
+    expect(await codesOf(wide, 'Soups,Leek,4,,,many,')).toEqual(['whole_number']);
+    expect(await codesOf(wide, 'Soups,Leek,4,,,,Nowhere')).toEqual(['unknown_group']);
+    expect(await codesOf(wide, 'Soups,Leek,4,S,,10,', 'Soups,Leek,5,L,,20,')).toEqual(['differs']);
+    expect(await codesOf(wide, 'Soups,Leek,4,,,,', 'Soups,Leek,5,,,,')).toEqual(['required']);
+    expect(await codesOf(wide, 'Soups,Le\u202Eek,4,,,,')).toEqual(['invalid']);
   });
 
   test('that is no UTF-8 is refused', async () => {

@@ -3,6 +3,7 @@ import type { Page } from '../contract/fields.ts';
 import type { Db } from '../database/database.ts';
 import { visibleTo, type MerchantView } from '../database/owner.ts';
 import { pageOf, type PageRequest } from '../database/pagination.ts';
+import { isWithin, type TimeFilter } from '../database/time-filters.ts';
 import type { Availability } from './contract/availability.ts';
 import type { Menu, MenuContent, MenuStatus, MenuSummary } from './contract/menu.ts';
 import type { MenusTable } from './tables.ts';
@@ -12,12 +13,9 @@ import { presentContent, type FilesOfImages } from './present-content.ts';
 export type MenuRow = Omit<Selectable<MenusTable>, 'draft'> & { readonly currency: string };
 export type MenuRowWithDraft = MenuRow & { readonly draft: MenuContent };
 
-export interface MenuFilter {
+export interface MenuFilter extends TimeFilter {
   readonly merchant?: string | undefined;
   readonly status?: MenuStatus | undefined;
-  readonly created_from?: string | undefined;
-  readonly created_to?: string | undefined;
-  readonly updated_after?: string | undefined;
 }
 
 const COLUMNS = [
@@ -79,13 +77,11 @@ export async function pageOfMenus(
   request: PageRequest,
   filter: MenuFilter,
 ): Promise<Page<MenuSummary>> {
-  const { merchant, status, created_from: from, created_to: to, updated_after: after } = filter;
+  const { merchant, status } = filter;
   const rows = await menusSeenBy(db, view)
     .$if(merchant !== undefined, (query) => query.where('menus.merchant_id', '=', merchant ?? ''))
     .$if(status !== undefined, (query) => query.where('menus.status', '=', status ?? 'draft'))
-    .$if(from !== undefined, (query) => query.where('menus.created_at', '>=', new Date(from ?? 0)))
-    .$if(to !== undefined, (query) => query.where('menus.created_at', '<', new Date(to ?? 0)))
-    .$if(after !== undefined, (query) => query.where('menus.updated_at', '>', new Date(after ?? 0)))
+    .where(isWithin('menus', filter))
     .$if(request.after !== undefined, (query) => query.where('menus.id', '<', request.after ?? ''))
     .orderBy('menus.id', 'desc')
     .limit(request.limit + 1)

@@ -1,4 +1,5 @@
-import { ownedBy } from '../database/owner.ts';
+import type { Db } from '../database/database.ts';
+import { ownedBy, type Owner } from '../database/owner.ts';
 import type { Work } from '../database/unit-of-work.ts';
 import type { SimulationRequest } from '../feature.ts';
 import { ApiError } from '../gateway/errors.ts';
@@ -16,15 +17,21 @@ export async function activeMerchant(work: Work, request: SimulationRequest): Pr
       param: 'merchant',
     });
   }
-  const oldest = await work.db
-    .selectFrom('merchants')
-    .select('id')
-    .where(ownedBy('merchants', caller))
-    .where('status', '=', 'active')
-    .orderBy('id')
-    .executeTakeFirst();
-  if (oldest) return oldest.id;
+  const oldest = await oldestActive(work.db, caller);
+  if (oldest !== undefined) return oldest;
   const made = await newMerchant(work, request);
   await walk(work, caller, made, 'active', await nowOf(work, request));
   return made.id;
+}
+
+/** @returns its id; undefined: none is active */
+export async function oldestActive(db: Db, owner: Owner): Promise<string | undefined> {
+  const oldest = await db
+    .selectFrom('merchants')
+    .select('id')
+    .where(ownedBy('merchants', owner))
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .executeTakeFirst();
+  return oldest?.id;
 }

@@ -6,6 +6,7 @@ import type { Merchant } from './contract/merchant.ts';
 import type { Db } from '../database/database.ts';
 import { otherSlug, slugOf } from '../identity/slug.ts';
 import { pageOf, type PageRequest } from '../database/pagination.ts';
+import { isWithin } from '../database/time-filters.ts';
 import { ownedBy, type MerchantView } from '../database/owner.ts';
 import type { MerchantsTable } from './tables.ts';
 import { presentPart } from './merchant-parts.ts';
@@ -62,16 +63,12 @@ export async function pageOfMerchants(
   db: Db,
   view: MerchantView,
   request: PageRequest,
-  { status, plan, created_from, created_to, updated_after, q }: MerchantQuery,
+  { status, plan, q, ...times }: MerchantQuery,
 ): Promise<Page<Merchant>> {
   const rows = await seenBy(db, view)
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'created'))
     .$if(plan !== undefined, (query) => query.where('plan', '=', plan ?? ''))
-    .$if(created_from !== undefined, (query) => query.where('created_at', '>=', new Date(created_from ?? '')))
-    .$if(created_to !== undefined, (query) => query.where('created_at', '<', new Date(created_to ?? '')))
-    .$if(updated_after !== undefined, (query) =>
-      query.where('updated_at', '>', new Date(updated_after ?? '')),
-    )
+    .where(isWithin('merchants', times))
     .$if(q !== undefined, (query) =>
       query.where((eb) => eb.or(NAMES.map((name) => eb(name, 'ilike', containing(q ?? ''))))),
     )

@@ -24,7 +24,7 @@ export { capabilitiesOf, dueOf, isRequirement, requirementsOf } from './requirem
 export { demandMore, REVIEW_OUTCOMES, reviewMerchant } from './review.ts';
 export { merchantRoutes } from './merchant-routes.ts';
 export { wayTo } from './merchant-states.ts';
-export { activeMerchant } from './active-merchant.ts';
+export { activeMerchant, oldestActive } from './active-merchant.ts';
 export { newMerchant, nowOf, walk } from './simulations.ts';
 export { bankDayAfter, daysAfter, localDateOf, payoutDateFrom, startOfDate } from './payout-dates.ts';
 export { merchantSeeder, type BeginSandbox } from './test-merchants.ts';

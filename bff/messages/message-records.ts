@@ -3,6 +3,7 @@ import type { Page } from '../contract/fields.ts';
 import type { Db } from '../database/database.ts';
 import { ownedBy, type Owner } from '../database/owner.ts';
 import { pageOf, type PageRequest } from '../database/pagination.ts';
+import { isWithin } from '../database/time-filters.ts';
 import type { MessageQuery, SandboxMessage } from './contract/message.ts';
 import type { MessagesTable } from './tables.ts';
 
@@ -13,14 +14,12 @@ export async function pageOfMessages(
   page: PageRequest,
   query: MessageQuery,
 ): Promise<Page<SandboxMessage>> {
-  const { merchant, channel, to, created_from: from, created_to: until } = query;
+  const { merchant, channel, to } = query;
   const filters = [
-    sql<boolean>`true`,
+    isWithin('messages', query),
     ...(merchant === undefined ? [] : [sql`merchant_id = ${merchant}`]),
     ...(channel === undefined ? [] : [sql`channel = ${channel}`]),
     ...(to === undefined ? [] : [sql`recipient = ${to}`]),
-    ...(from === undefined ? [] : [sql`created_at >= ${from}::timestamptz`]),
-    ...(until === undefined ? [] : [sql`created_at < ${until}::timestamptz`]),
     ...(page.after === undefined ? [] : [sql`id < ${page.after}`]),
   ];
   const rows = await db

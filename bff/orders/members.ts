@@ -1,6 +1,7 @@
 import type { Db } from '../database/database.ts';
 import type { Owner } from '../database/owner.ts';
 import type { Work } from '../database/unit-of-work.ts';
+import type { OrderMember } from './order-content.ts';
 import type { OrderRow } from './order-records.ts';
 
 /** What an order asks of a program of members, when it names one: the feature that has such a program provides it. */
@@ -27,24 +28,4 @@ export interface NamedMember {
   /** In any spelling. */
   readonly phone?: string | undefined;
   readonly rewards?: readonly string[] | undefined;
-}
-
-/** As an order keeps it. */
-export interface OrderMember {
-  readonly account: string;
-  readonly rewards: readonly MemberReward[];
-}
-
-/** What a reward takes off, once and for all: changes of the program don't change it. */
-export interface MemberReward {
-  readonly id: string;
-  readonly name: string;
-  /** `percent`: basis points of the order; `fixed`: minor units off the order; `item`: one unit of one of the items. */
-  readonly type: 'percent' | 'fixed' | 'item';
-  /** 0 for an item. */
-  readonly value: number;
-  /** At most this much, in minor units. */
-  readonly cap: number | null;
-  /** Ids of items; empty unless it is for items. */
-  readonly items: readonly string[];
 }

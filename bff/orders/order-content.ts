@@ -1,7 +1,6 @@
 import type { Quote } from '../arithmetic/quoted.ts';
 import type { Refund } from '../arithmetic/refunded.ts';
 import type { OrderCharge, OrderDiscount } from './contract/order-parts.ts';
-import type { OrderMember } from './members.ts';
 
 /**
  * What an order consists of and what it costs, as it is stored: names and prices are those of the menu when it was
@@ -67,6 +66,26 @@ export interface OrderTerms {
   readonly acceptWithin: number;
   /** Minutes that it takes to prepare. */
   readonly lead: number;
+}
+
+/** Who the order names, with the rewards that are used. */
+export interface OrderMember {
+  readonly account: string;
+  readonly rewards: readonly MemberReward[];
+}
+
+/** What a reward takes off, once and for all: changes of the program don't change it. */
+export interface MemberReward {
+  readonly id: string;
+  readonly name: string;
+  /** `percent`: basis points of the order; `fixed`: minor units off the order; `item`: one unit of one of the items. */
+  readonly type: 'percent' | 'fixed' | 'item';
+  /** 0 for an item. */
+  readonly value: number;
+  /** At most this much, in minor units. */
+  readonly cap: number | null;
+  /** Ids of items; empty unless it is for items. */
+  readonly items: readonly string[];
 }
 
 /** A refund of the order that did not fail, part by part. */

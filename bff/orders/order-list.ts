@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
-import { instantOf } from '../contract/instant.ts';
 import { normalized } from '../contract/plain-text.ts';
 import type { Db } from '../database/database.ts';
 import { visibleTo, type MerchantView } from '../database/owner.ts';
 import type { PageRequest } from '../database/pagination.ts';
+import { isWithin, storable } from '../database/time-filters.ts';
 import type { OrderQuery } from './contract/order-query.ts';
 import type { OrderRow } from './order-records.ts';
 
@@ -49,19 +49,14 @@ function conditionsOf(view: MerchantView, filter: OrderFilter): RawBuilder<boole
   const times = [
     ['scheduled_at', '>=', filter.scheduled_from],
     ['scheduled_at', '<', filter.scheduled_to],
-    ['created_at', '>=', filter.created_from],
-    ['created_at', '<', filter.created_to],
-    ['updated_at', '>', filter.updated_after],
   ] as const;
   return [
-    sql<boolean>`true`,
+    isWithin('orders', filter),
     ...equal.flatMap(([column, value]) =>
       value === undefined ? [] : [sql<boolean>`${sql.ref(column)} = ${value}`],
     ),
     ...times.flatMap(([column, operator, text]) =>
-      text === undefined
-        ? []
-        : [sql<boolean>`${sql.ref(column)} ${sql.raw(operator)} ${new Date(instantOf(text) ?? 0)}`],
+      text === undefined ? [] : [sql<boolean>`${sql.ref(column)} ${sql.raw(operator)} ${storable(text)}`],
     ),
     ...(q === undefined ? [] : [isFoundBy(view, q)]),
   ];

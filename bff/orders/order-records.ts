@@ -22,12 +22,12 @@ const LAST_NUMBER = 9_999;
  */
 export async function insertOrder(trx: Db, row: NewOrderRow): Promise<OrderRow> {
   const values = INSERTED.map((name) => row[name]);
-  const [inserted] = await inserting(trx, row.location_id, row.business_date, ...values);
-  if (!inserted) throw new Error('no order was inserted');
-  return inserted;
+  const [given] = await inserting(trx, row.location_id, row.business_date, ...values);
+  if (!given) throw new Error('no order was inserted');
+  return withColumns(DEFAULTS, { ...row, ...given });
 }
 
-/** What a new order is made of; the other columns have defaults. */
+/** What a new order is made of; the other columns have {@link DEFAULTS}. */
 const INSERTED = [
   'id',
   'partner_id',
@@ -54,15 +54,30 @@ const INSERTED = [
   'updated_at',
 ] as const satisfies readonly (keyof OrdersTable)[];
 
+/** As the table has them: a new order is known but for its number, and isn't sent back. */
+const DEFAULTS = {
+  ready_at: null,
+  reason: null,
+  refunds: [],
+  payment_id: null,
+  at_pickup: false,
+  intent: null,
+  holds_stock: false,
+  slot_at: null,
+  placed_at: null,
+  closed_at: null,
+  version: 1,
+} as const satisfies Partial<OrderRow>;
+
 const inserting = prepared(
-  (_, location: string, date: string, ...values: readonly unknown[]) => sql<OrderRow>`
+  (_, location: string, date: string, ...values: readonly unknown[]) => sql<Pick<OrderRow, 'number'>>`
     with given as (
       insert into order_numbers (location_id, business_date, last) values (${location}, ${date}, 1)
       on conflict (location_id, business_date) do update set last = order_numbers.last % ${sql.lit(LAST_NUMBER)} + 1
       returning last
     )
     insert into orders (${sql.join(INSERTED.map((name) => sql.ref(name)))}, number)
-    values (${sql.join(values)}, (select last from given)) returning *`,
+    values (${sql.join(values)}, (select last from given)) returning number`,
 );
 
 export async function findOrder(db: Db, view: MerchantView, id: string): Promise<OrderRow | undefined> {
@@ -159,7 +174,7 @@ export async function updateOrder(
 }
 
 /** A row as it is after an update. What is left out stays; JSON is written as text. */
-function withColumns(row: OrderRow, columns: OrderColumns): OrderRow {
+function withColumns(row: Partial<OrderRow>, columns: OrderColumns): OrderRow {
   const set = Object.entries(columns).filter(([, value]) => value !== undefined);
   const read = set.map(([name, value]) => [name, JSON_COLUMNS.has(name) ? parsed(value) : value]);
   return { ...row, ...Object.fromEntries(read) } as OrderRow;

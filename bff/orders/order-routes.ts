@@ -56,14 +56,18 @@ function placing(deps: OrderDeps): Route[] {
         body: presentQuote(content, location, { type: body.fulfillment.type, scheduledAt, readyAt }),
       };
     }),
-    route(createOrderOperation, async ({ principal, work, body }) => {
-      requireMayName(principal, body);
-      const [, row] = await allOf([
-        requirePublished(work.db, principal),
-        create(work, deps, principal, body),
-      ]);
-      return { body: presentOrder(row, deps) };
-    }),
+    route(
+      createOrderOperation,
+      async ({ principal, work, body }) => {
+        requireMayName(principal, body);
+        const [, row] = await allOf([
+          requirePublished(work.db, principal),
+          create(work, deps, principal, body),
+        ]);
+        return { body: presentOrder(row, deps) };
+      },
+      { readsFirst: true },
+    ),
     route(payOrderOperation, (call) => pay(deps, call), { holdsKey: true }),
   ];
 }

@@ -1,6 +1,5 @@
 import { ApiError } from '../gateway/errors.ts';
-import type { MemberReward } from './members.ts';
-import type { StoredDiscount } from './order-content.ts';
+import type { MemberReward, StoredDiscount } from './order-content.ts';
 import type { ChosenLine } from './order-lines.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Page } from '../contract/fields.ts';
-import { instantOf } from '../contract/instant.ts';
 import type { Db } from '../database/database.ts';
 import { visibleTo, type MerchantView } from '../database/owner.ts';
 import { pageOf, type PageRequest } from '../database/pagination.ts';
+import { isWithin } from '../database/time-filters.ts';
 import type { PayLinkQuery } from './contract/pay-link-requests.ts';
 import type { PayLinkRow } from './pay-link-records.ts';
 
@@ -27,20 +27,13 @@ export async function pageOfPayLinks<Item>(
 }
 
 function matching(query: PayLinkQuery, { after }: PageRequest) {
-  const { merchant, order, status, reusable, created_from, created_to, updated_after } = query;
+  const { merchant, order, status, reusable } = query;
   const filters = [
     merchant !== undefined && sql`merchant_id = ${merchant}`,
     order !== undefined && sql`order_id = ${order}`,
     status !== undefined && sql`status = ${status}`,
     reusable !== undefined && sql`reusable = ${reusable === 'true'}`,
-    created_from !== undefined && sql`created_at >= ${at(created_from)}`,
-    created_to !== undefined && sql`created_at < ${at(created_to)}`,
-    updated_after !== undefined && sql`updated_at > ${at(updated_after)}`,
     after !== undefined && sql`id < ${after}`,
   ].filter((filter) => filter !== false);
-  return sql<boolean>`${sql.join([sql`true`, ...filters], sql` and `)}`;
-}
-
-function at(text: string): Date {
-  return new Date(instantOf(text) ?? 0);
+  return sql<boolean>`${sql.join([isWithin('pay_links', query), ...filters], sql` and `)}`;
 }

@@ -3,6 +3,7 @@ import type { Page } from '../contract/fields.ts';
 import type { Db } from '../database/database.ts';
 import { visibleTo, type MerchantView } from '../database/owner.ts';
 import { pageOf, type PageRequest } from '../database/pagination.ts';
+import { isWithin } from '../database/time-filters.ts';
 import { ApiError } from '../gateway/errors.ts';
 import type { Payment } from './contract/payment.ts';
 import type { PaymentQuery, RefundQuery } from './contract/payment-operations.ts';
@@ -22,6 +23,7 @@ export async function pageOfPayments(
     .selectFrom('payments')
     .selectAll()
     .where(visibleTo('payments', view))
+    .where(isWithin('payments', query))
     .where(matching(query, page))
     .$if(last4 !== undefined, (rest) => rest.where('last4', '=', last4 ?? ''))
     .orderBy('id', 'desc')
@@ -42,6 +44,7 @@ export async function pageOfRefunds(
     .selectFrom('refunds')
     .selectAll()
     .where(visibleTo('refunds', view))
+    .where(isWithin('refunds', query))
     .where(matching(query, page))
     .$if(payment !== undefined, (rest) => rest.where('payment_id', '=', payment ?? ''))
     .orderBy('id', 'desc')
@@ -57,9 +60,6 @@ function matching(query: PaymentQuery | RefundQuery, { after }: PageRequest) {
     query.order !== undefined && sql`order_id = ${query.order}`,
     query.pay_link !== undefined && sql`pay_link_id = ${query.pay_link}`,
     query.status !== undefined && sql`status = ${query.status}`,
-    query.created_from !== undefined && sql`created_at >= ${query.created_from}::timestamptz`,
-    query.created_to !== undefined && sql`created_at < ${query.created_to}::timestamptz`,
-    query.updated_after !== undefined && sql`updated_at > ${query.updated_after}::timestamptz`,
     after !== undefined && sql`id < ${after}`,
   ].filter((filter) => filter !== false);
   return sql<boolean>`${sql.join([sql`true`, ...filters], sql` and `)}`;

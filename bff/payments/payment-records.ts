@@ -5,7 +5,7 @@ import { isOwnedBy, type Owner } from '../database/owner.ts';
 import { prepared } from '../database/prepared.ts';
 import { ApiError } from '../gateway/errors.ts';
 import type { Payment } from './contract/payment.ts';
-import type { PayableRef } from './payments.ts';
+import type { PayableRef } from './payable.ts';
 import type { PaymentsTable } from './tables.ts';
 
 export type PaymentRow = Selectable<PaymentsTable>;

@@ -5,7 +5,7 @@ import type { Clock } from '../gateway/clock.ts';
 import { nowIn } from '../identity/environment-clock.ts';
 import type { Processors } from '../processor/processor.ts';
 import { dropTimer, setTimer } from '../timers/timers.ts';
-import type { PaymentObserver, Payables } from './payments.ts';
+import type { PaymentObserver, Payables } from './payable.ts';
 
 /** What the parts of the payments service work with. */
 export interface PaymentDeps {

@@ -9,6 +9,7 @@ import { ApiError } from '../gateway/errors.ts';
 import type { FeeAt } from '../pricing/pricing.ts';
 import type { ProcessorPayment } from '../processor/processor.ts';
 import { recordEvent } from '../webhooks/outbox.ts';
+import type { Payment } from './contract/payment.ts';
 import { enterCapture } from './enter-in-ledger.ts';
 import { feeColumn, feesOf } from './payment-fee.ts';
 import {
@@ -23,8 +24,11 @@ import {
 } from './payment-records.ts';
 import { isOpen, mayMove, stepsTo, type Step } from './payment-states.ts';
 import { leaveAlone, recordTime, type PaymentDeps } from './payment-work.ts';
-import type { PaymentChange, Recorded } from './payments.ts';
+import type { PaymentChange } from './payable.ts';
 import type { PaymentsTable } from './tables.ts';
+
+/** Called in the transaction that stores the processor's answer. */
+export type Recorded = (work: Work, payment: Payment) => Promise<void>;
 
 /**
  * Stores what the processor says of a payment: each step with its event, and with what it means for the payable, in one

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { ownedBy, type Owner } from '../database/owner.ts';
 import type { Refund } from './contract/refund.ts';
-import type { PayableRef } from './payments.ts';
+import type { PayableRef } from './payable.ts';
 import type { RefundsTable } from './tables.ts';
 
 export type RefundRow = Selectable<RefundsTable>;

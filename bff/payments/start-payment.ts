@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import type { Money } from '../contract/money.ts';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
 import type { Owner } from '../database/owner.ts';
 import { prepared } from '../database/prepared.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { processorOf } from '../processor/processor.ts';
-import type { NewPayment } from './payments.ts';
+import type { PayableRef } from './payable.ts';
 import { requireHope } from './payment-outcome.ts';
 import type { PaymentRow } from './payment-records.ts';
 import { lookAfter, recordTime, type PaymentDeps } from './payment-work.ts';
@@ -14,6 +15,21 @@ import { lookAfter, recordTime, type PaymentDeps } from './payment-work.ts';
 const UNDER_WAY_MS = 20_000;
 /** As long as an idempotency key is the same request. */
 const SAME_INTENT_MS = 24 * 60 * 60 * 1000;
+
+export interface NewPayment {
+  readonly payable: PayableRef;
+  readonly merchantId: string;
+  /** Where the order was placed. Left out of a pay link. */
+  readonly surface?: string;
+  /** What the card is charged, tip included; above 0. */
+  readonly amount: Money;
+  /** The part of it that is a tip. */
+  readonly tip: Money;
+  /** `idempotency.id` of the request; undefined: it sent no key. */
+  readonly intent: string | undefined;
+  /** The pay link through which an order is paid: it is held and told too, after the order. */
+  readonly payLink?: string | undefined;
+}
 
 /** The payable's row is locked by the caller, so only one request at a time starts a payment for it. */
 export async function startPayment(

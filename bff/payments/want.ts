@@ -1,14 +1,29 @@
+import type { Money } from '../contract/money.ts';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
 import type { Owner } from '../database/owner.ts';
 import type { Work } from '../database/unit-of-work.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { recordEvent } from '../webhooks/outbox.ts';
+import type { RefundAllocation, RefundReason } from './contract/refund.ts';
 import { lockPayment, noteChanged, type PaymentRow } from './payment-records.ts';
 import { isCaptured } from './payment-states.ts';
 import { lookAfter, recordTime, type PaymentDeps } from './payment-work.ts';
-import type { NewRefund } from './payments.ts';
 import { presentRefund, type RefundRow } from './refund-records.ts';
+
+export interface NewRefund {
+  readonly paymentId: string;
+  /** Tip included; above 0. */
+  readonly amount: Money;
+  readonly tip: Money;
+  readonly lines: readonly { readonly uid: string; readonly quantity: number }[];
+  readonly charges: readonly string[];
+  readonly allocations: readonly RefundAllocation[];
+  readonly reason: RefundReason;
+  readonly note: string | null;
+  /** `idempotency.id` of the request, where the refund itself is what it is known by. */
+  readonly intent?: string | undefined;
+}
 
 /** The one that wants it does it at once; the timer is for when that fails. */
 const AFTER_MS = 5_000;

@@ -3,6 +3,7 @@ import type { Page } from '../contract/fields.ts';
 import type { Db } from '../database/database.ts';
 import { visibleTo, type MerchantView } from '../database/owner.ts';
 import { pageOf, type PageRequest } from '../database/pagination.ts';
+import { isWithin } from '../database/time-filters.ts';
 import type { BalanceEntry } from './contract/balance-entry.ts';
 import type { PayoutOrder, PayoutQuery } from './contract/payout-operations.ts';
 import type { Payout } from './contract/payout.ts';
@@ -58,11 +59,8 @@ function matching(query: PayoutQuery) {
     query.method !== undefined && sql`method = ${query.method}`,
     query.arrival_from !== undefined && sql`arrival_date >= ${query.arrival_from}::date`,
     query.arrival_to !== undefined && sql`arrival_date < ${query.arrival_to}::date`,
-    query.created_from !== undefined && sql`created_at >= ${query.created_from}::timestamptz`,
-    query.created_to !== undefined && sql`created_at < ${query.created_to}::timestamptz`,
-    query.updated_after !== undefined && sql`updated_at > ${query.updated_after}::timestamptz`,
   ].filter((filter) => filter !== false);
-  return sql<boolean>`${sql.join([sql`true`, ...filters], sql` and `)}`;
+  return sql<boolean>`${sql.join([isWithin('payouts', query), ...filters], sql` and `)}`;
 }
 
 /** What a payout consists of, the oldest first. The payout is the caller's. */

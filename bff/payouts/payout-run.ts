@@ -43,8 +43,9 @@ async function payOut(work: Work, { owner, records, dueAt, deps }: DueTimers<Fea
   );
   const { now, later } = asFitting(claims);
   const held = await holdUnpaid(work.db, now);
+  const byId = new Map(payable.map((merchant) => [merchant.id, merchant]));
   const payouts = now.flatMap(({ merchantId, payoutId: id }) => {
-    const [merchant, amount] = [merchants.find((one) => one.id === merchantId), held.get(id)];
+    const [merchant, amount] = [byId.get(merchantId), held.get(id)];
     if (!merchant || amount === undefined) return [];
     return [
       { id, merchant, held: amount, amount, fee: NO_FEE, method: 'standard', isAutomatic: true } as const,

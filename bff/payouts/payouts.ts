@@ -1,1 +1,2 @@
+export { payoutRun } from './payout-run.ts';
 export { requireSettled } from './settled.ts';

@@ -1,10 +1,12 @@
 import { newUlid } from '../database/ids.ts';
-import type { Work } from '../database/unit-of-work.ts';
+import { inTransaction, type Work } from '../database/unit-of-work.ts';
 import type { Simulation, SimulationRequest, Simulations } from '../feature.ts';
 import { NO_FEE, recordEntries, unpaidOf } from '../ledger/ledger.ts';
-import { activeMerchant, findMerchant, localDateOf, nowOf } from '../merchants/merchants.ts';
+import { activeMerchant, findMerchant, localDateOf, nowOf, oldestActive } from '../merchants/merchants.ts';
 import { clearTimers, setTimer } from '../timers/timers.ts';
+import { eventsRecordedBy } from '../webhooks/webhooks.ts';
 import { cancelPayout } from './cancel-payout.ts';
+import { collectEntries } from './collect-entries.ts';
 import { payOutNow } from './pay-out.ts';
 import { recordAnswer, type BankAnswer } from './payout-answer.ts';
 import { lockPayout, type PayoutRow } from './payout-records.ts';
@@ -23,15 +25,31 @@ const GIVEN = 10_000;
 
 type Step = 'in_transit' | 'paid' | 'failed' | 'cancel';
 
+/** All that is available is taken, as by any payout: what is too much for a transaction is collected before. */
 function simulate(...steps: readonly Step[]): Simulation {
-  return async (work, request) => {
-    const now = await nowOf(work, request);
-    const { id } = await newPayout(work, request, now);
-    for (const step of steps) {
-      const payout = await lockPayout(work.db, { ...request.caller, only: undefined }, id);
-      await take(step, work, request, payout, now);
-    }
+  return {
+    outside: async (request) => {
+      await collectFirst(request);
+      return inTransaction(request.deps.db, async (work) => {
+        const now = await nowOf(work, request);
+        const { id } = await newPayout(work, request, now);
+        for (const step of steps) {
+          const payout = await lockPayout(work.db, { ...request.caller, only: undefined }, id);
+          await take(step, work, request, payout, now);
+        }
+        return eventsRecordedBy(work.db, request.caller);
+      });
+    },
   };
+}
+
+/** Of a merchant that isn't there yet, there is nothing. @throws {ApiError} unavailable: the same request goes on with it */
+async function collectFirst({ deps, caller, merchantId }: SimulationRequest): Promise<void> {
+  const id = merchantId ?? (await oldestActive(deps.db, caller));
+  const merchant = id === undefined ? undefined : await findMerchant(deps.db, { ...caller, only: id }, id);
+  if (!merchant) return;
+  const owner = { partnerId: caller.partnerId, environment: caller.environment };
+  await collectEntries(deps, owner, merchant, new Date(await deps.keys.clocks.now(caller)));
 }
 
 /** As the bank would have said it. */

@@ -3,6 +3,7 @@ import type { Page } from '../contract/fields.ts';
 import type { Db } from '../database/database.ts';
 import { ownedBy, type Owner } from '../database/owner.ts';
 import { pageOf, type PageRequest } from '../database/pagination.ts';
+import { isWithin } from '../database/time-filters.ts';
 import { ApiError } from '../gateway/errors.ts';
 import type { PriceRuleQuery } from './contract/price-rule-requests.ts';
 import type { PriceRule } from './contract/price-rule.ts';
@@ -31,17 +32,14 @@ export async function pageOfRules(
   page: PageRequest,
   query: PriceRuleQuery,
 ): Promise<Page<PriceRule>> {
-  const { layer, target, line, currency, status, created_from: from, created_to: to } = query;
-  const { updated_after: after } = query;
+  const { layer, target, line, currency, status } = query;
   const rows = await ofOwner(db, owner)
     .$if(layer !== undefined, (rest) => rest.where('layer', '=', layer as RuleRow['layer']))
     .$if(target !== undefined, (rest) => rest.where('target', '=', target ?? ''))
     .$if(line !== undefined, (rest) => rest.where('line', '=', line ?? 'order.online'))
     .$if(currency !== undefined, (rest) => rest.where('currency', '=', currency ?? ''))
     .$if(status !== undefined, (rest) => rest.where('ended_at', status === 'ended' ? 'is not' : 'is', null))
-    .$if(from !== undefined, (rest) => rest.where('created_at', '>=', new Date(from ?? '')))
-    .$if(to !== undefined, (rest) => rest.where('created_at', '<', new Date(to ?? '')))
-    .$if(after !== undefined, (rest) => rest.where('updated_at', '>', new Date(after ?? '')))
+    .where(isWithin('price_rules', query))
     .$if(page.after !== undefined, (rest) => rest.where('id', '<', page.after ?? ''))
     .orderBy('id', 'desc')
     .limit(page.limit + 1)

@@ -3,6 +3,7 @@ import type { Page } from '../contract/fields.ts';
 import type { Db } from '../database/database.ts';
 import type { Owner } from '../database/owner.ts';
 import { pageOf, type PageRequest } from '../database/pagination.ts';
+import { isWithin } from '../database/time-filters.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { PRICE_LINES } from './contract/price-fields.ts';
 import type { PriceSheet, PriceSheetQuery, PriceSheetStatus } from './contract/price-sheet.ts';
@@ -40,16 +41,14 @@ export async function pageOfSheets(
   owner: Owner,
   now: Date,
   page: PageRequest,
-  { currency, status, created_from: from, created_to: to, updated_after: after }: PriceSheetQuery,
+  { currency, status, ...times }: PriceSheetQuery,
 ): Promise<Page<PriceSheet>> {
   const rows = await sheetsReadBy(db, owner, now)
     .$if(currency !== undefined, (rest) => rest.where('currency', '=', currency ?? ''))
     .$if(status !== undefined, (rest) =>
       rest.where(isSuperseded(owner, now), status === 'superseded' ? 'is' : 'is not', true),
     )
-    .$if(from !== undefined, (rest) => rest.where('created_at', '>=', new Date(from ?? '')))
-    .$if(to !== undefined, (rest) => rest.where('created_at', '<', new Date(to ?? '')))
-    .$if(after !== undefined, (rest) => rest.where('updated_at', '>', new Date(after ?? '')))
+    .where(isWithin('price_sheets', times))
     .$if(page.after !== undefined, (rest) => rest.where('id', '<', page.after ?? ''))
     .orderBy('id', 'desc')
     .limit(page.limit + 1)

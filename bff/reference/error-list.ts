@@ -2,6 +2,7 @@ import { ERROR_CODES, type ErrorName } from '../contract/error-codes.ts';
 import { byStatus, errorsOf, STATUS_MEANING } from '../contract/openapi-errors.ts';
 import type { Operation } from '../contract/operation.ts';
 import { html, type Html } from '../gateway/html.ts';
+import { addressOfError } from './addresses.ts';
 import { prose } from './prose.ts';
 
 /** Every code there is, by status; each has an anchor, `#error-40011`. */
@@ -39,7 +40,7 @@ export function allErrors(): Html {
 export function operationErrors(operation: Operation): Html {
   const own = [...new Set(operation.errors)];
   const shared = errorsOf(operation).filter((name) => !own.includes(name));
-  return html`<h4>Errors</h4>
+  return html`<h3>Errors</h3>
     ${own.length > 0 && codeTable(own, 'Errors of this operation')}
     <details class="more">
       <summary>${shared.length} errors shared with similar operations</summary>
@@ -61,7 +62,7 @@ function codeTable(names: readonly ErrorName[], label: string): Html {
         const { code, message } = ERROR_CODES[name];
         return html`<tr>
           <td>
-            <a href="#error-${code}"><code>${code}</code></a>
+            <a href="${addressOfError(code)}"><code>${code}</code></a>
           </td>
           <td>${message}</td>
         </tr>`;

@@ -10,7 +10,7 @@ interface Field {
   readonly rule: string;
 }
 
-/** Title of a record → the anchor of its own section, for those that have one. */
+/** Title of a record → the address of its own section, for those that have one. */
 export type RecordLinks = ReadonlyMap<string, string>;
 
 /** How a field's presence is described: required or optional, in a request and in a response. */
@@ -77,8 +77,8 @@ function namedType(type: string, format: string | undefined): string {
 
 export function recordName(ref: string, links: RecordLinks): Content {
   const title = ref.slice(ref.lastIndexOf('/') + 1);
-  const anchor = links.get(title);
-  return anchor === undefined ? title : html`<a href="#${anchor}">${title}</a>`;
+  const address = links.get(title);
+  return address === undefined ? title : html`<a href="${address}">${title}</a>`;
 }
 
 /** The description, and the schema's bounds if the description doesn't name them already. */

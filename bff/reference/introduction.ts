@@ -5,6 +5,7 @@ import { EVENT_TYPES, isEventEmitted, RESERVED_EVENT_TYPES } from '../contract/e
 import { isScopeUsed, RESERVED_SCOPES } from '../contract/reserved-scopes.ts';
 import { KEY_ONLY_SCOPES, SESSION_SCOPES } from '../contract/scopes.ts';
 import { SESSION_SECONDS } from '../identity/contract/sessions/sessions.ts';
+import { addressOfOperation } from './addresses.ts';
 import type { Chapter } from './chapter.ts';
 import { allErrors } from './error-list.ts';
 import { html, type Html } from '../gateway/html.ts';
@@ -93,9 +94,11 @@ function credentials(serverUrl: string): Chapter {
         <div>
           <dt>Session token</dt>
           <dd>
-            For a page. Your server mints it with <a href="#createSession">POST /v1/sessions</a>. It acts for
-            one merchant for ${SESSION_SECONDS} seconds, and works only on origins (scheme, host and port)
-            that you <a href="#setOrigins">registered</a>. Keep it in memory, never in storage or a URL.
+            For a page. Your server mints it with
+            <a href="${addressOfOperation('createSession')}">POST /v1/sessions</a>. It acts for one merchant
+            for ${SESSION_SECONDS} seconds, and works only on origins (scheme, host and port) that you
+            <a href="${addressOfOperation('setOrigins')}">registered</a>. Keep it in memory, never in storage
+            or a URL.
           </dd>
         </div>
       </dl>
@@ -138,8 +141,9 @@ function eventTypes(): Chapter {
     id: 'event-types',
     title: 'Event types',
     body: html`<p>
-        An event says what happened to a record. <a href="#listEvents">List events</a>, or have them sent to
-        your <a href="#createWebhookEndpoint">webhook endpoint</a>. These happen today:
+        An event says what happened to a record.
+        <a href="${addressOfOperation('listEvents')}">List events</a>, or have them sent to your
+        <a href="${addressOfOperation('createWebhookEndpoint')}">webhook endpoint</a>. These happen today:
       </p>
       ${chips(EVENT_TYPES.filter(isEventEmitted))}
       <p>These are reserved. An endpoint can subscribe to them, but nothing emits them yet:</p>

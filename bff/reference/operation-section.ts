@@ -7,6 +7,7 @@ import type {
   ResponseObject,
 } from '../contract/openapi-types.ts';
 import type { Operation } from '../contract/operation.ts';
+import { FIRST_PAGE } from './addresses.ts';
 import { curlSample } from './curl-sample.ts';
 import { operationErrors } from './error-list.ts';
 import { fieldList, fieldsOf, recordName, ruleOf, typeOf, type RecordLinks } from './field-list.ts';
@@ -28,9 +29,9 @@ export function operationSection(operation: Operation, reference: Reference): Ht
   const published = reference.document.paths[operation.path]?.[operation.method];
   return html`<section class="operation split" id="${id}" aria-labelledby="${id}-title">
     <div class="words">
-      <h3 id="${id}-title">
+      <h2 id="${id}-title">
         ${summary}<a class="anchor" href="#${id}" aria-label="Link to ${summary}">#</a>
-      </h3>
+      </h2>
       ${endpoint(operation)} ${description !== undefined && html`<p>${prose(description)}</p>`}
       ${callers(operation)}
       ${published && [parameters(published, reference), body(published, reference), answer(operation, published, reference)]}
@@ -55,7 +56,7 @@ function callers({ credentials, scope }: Operation): Html {
   return html`<dl class="facts">
     <div>
       <dt>Credential</dt>
-      <dd>${who === '' ? 'None' : html`<a href="#credentials">${who}</a>`}</dd>
+      <dd>${who === '' ? 'None' : html`<a href="${FIRST_PAGE}#credentials">${who}</a>`}</dd>
     </div>
     ${
       scope !== undefined &&
@@ -79,7 +80,7 @@ function parameters(published: OperationObject, { links }: Reference): Content {
     required,
     rule: ruleOf({ ...schema, description }),
   }));
-  return html`<h4>Parameters</h4>
+  return html`<h3>Parameters</h3>
     ${fieldList('Parameters', fields, 'asked')}`;
 }
 
@@ -89,13 +90,13 @@ function body(published: OperationObject, { document, links }: Reference): Conte
   const media = content['application/json'];
   if (!media) return undefined;
   const schema = resolve(media.schema, document);
-  return html`<h4>Body</h4>
+  return html`<h3>Body</h3>
     ${schema.description !== undefined && html`<p>${prose(schema.description)}</p>`}
     ${fieldList('Body', fieldsOf(schema, links), 'asked')}`;
 }
 
 function fileBody(description: string, mediaTypes: readonly string[]): Html {
-  return html`<h4>Body</h4>
+  return html`<h3>Body</h3>
     <p>
       ${prose(description)} <code>Content-Type</code> is
       ${mediaTypes.map((type, at) => html`${at > 0 && ' or '}<code>${type}</code>`)}.
@@ -109,7 +110,7 @@ function answer(operation: Operation, published: OperationObject, { document, li
   const media: MediaType | undefined = response.content?.['application/json'];
   const linked = media?.schema.$ref !== undefined && links.has(titleOf(media.schema.$ref));
   const schema = media && resolve(media.schema, document);
-  return html`<h4>Response <span class="status">${status}</span></h4>
+  return html`<h3>Response <span class="status">${status}</span></h3>
     <p>
       ${prose(description)}
       ${linked && media.schema.$ref && html`See ${recordName(media.schema.$ref, links)}.`}
@@ -121,7 +122,7 @@ function answer(operation: Operation, published: OperationObject, { document, li
 function others({ otherAnswers = {} }: Operation): Html[] {
   return Object.entries(otherAnswers).map(
     ([status, { description }]) =>
-      html`<h4>Response <span class="status fault">${status}</span></h4>
+      html`<h3>Response <span class="status fault">${status}</span></h3>
         <p>${prose(description)}</p>`,
   );
 }

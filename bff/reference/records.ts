@@ -2,6 +2,7 @@ import { exampleOf } from '../contract/examples.ts';
 import type { JsonSchema, OpenApiDocument, OperationObject } from '../contract/openapi-types.ts';
 import type { Operation } from '../contract/operation.ts';
 import { OPERATIONS } from '../contract/operations.ts';
+import { pageOf } from './addresses.ts';
 import { fieldList, fieldsOf, type RecordLinks } from './field-list.ts';
 import { html, type Html } from '../gateway/html.ts';
 import { prose } from './prose.ts';
@@ -39,17 +40,21 @@ export function recordAnchor(title: string): string {
   return `record-${title}`;
 }
 
+export function addressOfRecord({ tag, title }: Pick<RecordSection, 'tag' | 'title'>): string {
+  return `${pageOf(tag)}#${recordAnchor(title)}`;
+}
+
 export function linksTo(records: readonly RecordSection[]): RecordLinks {
-  return new Map(records.map(({ title }) => [title, recordAnchor(title)]));
+  return new Map(records.map((record) => [record.title, addressOfRecord(record)]));
 }
 
 export function renderRecord({ title, schema, example }: RecordSection, links: RecordLinks): Html {
   const id = recordAnchor(title);
   return html`<section class="operation split" id="${id}" aria-labelledby="${id}-title">
     <div class="words">
-      <h3 id="${id}-title">
+      <h2 id="${id}-title">
         The ${title} record<a class="anchor" href="#${id}" aria-label="Link to ${title}">#</a>
-      </h3>
+      </h2>
       ${schema.description !== undefined && html`<p>${prose(schema.description)}</p>`}
       ${fieldList(`Fields of ${title}`, fieldsOf(schema, links), 'answered')}
     </div>

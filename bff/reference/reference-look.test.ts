@@ -4,13 +4,14 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import express from 'express';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { FIRST_PAGE, GROUP_PAGES } from './addresses.ts';
 import { referencePages } from './reference.ts';
 
-/** The page is long: axe alone takes most of a minute where two processors do more than this. */
-vi.setConfig({ testTimeout: 180_000 });
+/** Of long pages, where two processors do more than this. */
+vi.setConfig({ testTimeout: 90_000 });
 
 /**
- * The page in a real browser: nothing blocked, nothing loaded from elsewhere, nothing cut off, accessible to
+ * The pages in a real browser: nothing blocked, nothing loaded from elsewhere, nothing cut off, accessible to
  * everyone.
  */
 const server = express()
@@ -21,17 +22,8 @@ let page: Page;
 let url = '';
 let complaints: string[] = [];
 
-/** One of each kind of part: the page repeats them, and looking at all of it takes long. */
-const SAMPLE = [
-  '.side',
-  '.lead',
-  '#start',
-  '#scopes',
-  '#errors',
-  '#record-Merchant',
-  '#createPlant',
-  '#revokeKey',
-];
+/** One of each kind of page: the first, one with a body, one with records, one without a response's body. */
+const PAGES = ['', '/plants', '/keys', '/locations'];
 
 beforeAll(async () => {
   if (!server.listening) await once(server, 'listening');
@@ -62,25 +54,36 @@ afterEach(async () => {
   await page.context().close();
 });
 
-test.each([
-  [1280, 'light'],
-  [320, 'dark'],
-] as const)('at %i px, %s: accessible, and nothing blocked', async (width, colorScheme) => {
-  await page.setViewportSize({ width, height: 800 });
-  await page.emulateMedia({ colorScheme });
-  await page.goto(url);
-  const axe = SAMPLE.reduce((builder, part) => builder.include(part), new AxeBuilder({ page }));
-  const found = await axe.analyze();
-  expect(found.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-  expect(complaints).toEqual([]);
-});
+test.each(PAGES.flatMap((path) => [[path, 1280, 'light'] as const, [path, 320, 'dark'] as const]))(
+  '/docs%s at %i px, %s: accessible, and nothing blocked',
+  async (path, width, colorScheme) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await page.goto(url + path);
+    const found = await new AxeBuilder({ page }).analyze();
+    expect(found.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('nothing is wider than the window, from 320 px on', async () => {
-  await page.goto(url);
-  for (const width of [320, 390, 820, 821, 1160, 1161, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  for (const path of [FIRST_PAGE, ...GROUP_PAGES]) {
+    await page.goto(new URL(path, url).href);
+    for (const width of [320, 390, 820, 821, 1160, 1161, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const reached = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect([path, reached]).toEqual([path, width]);
+    }
   }
+});
+
+test('a link to where an operation once was leads on to it', async () => {
+  await page.goto(`${url}#revokeKey`);
+  await page.waitForURL(`${url}/keys#revokeKey`);
+  await page.getByRole('heading', { level: 2, name: 'Revoke a partner key' }).waitFor();
+  await page.goto(`${url}#error-40401`);
+  expect(page.url()).toBe(`${url}#error-40401`);
+  expect(complaints).toEqual([]);
 });
 
 test('the theme is chosen and kept', async () => {
@@ -100,7 +103,7 @@ test('the theme is chosen and kept', async () => {
 });
 
 test('a sample is copied as it is displayed', async () => {
-  await page.goto(url);
+  await page.goto(`${url}/plants`);
   await page.getByRole('button', { name: 'Copy Request: Create a plant' }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('curl -X POST http://localhost:8080/plants \\\n');
@@ -110,7 +113,7 @@ test('a sample is copied as it is displayed', async () => {
 
 test('on a phone the contents unfold, lead on and fold again', async () => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(url);
+  await page.goto(`${url}/sessions`);
   await page.getByText('Contents', { exact: true }).click();
   await page.getByRole('link', { name: 'Mint a session token POST' }).click();
   await page.getByRole('heading', { name: 'Mint a session token' }).waitFor();
@@ -119,7 +122,7 @@ test('on a phone the contents unfold, lead on and fold again', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('without script the page is whole and its contents unfold', async () => {
+test('without script the pages are whole, their contents unfold, and old links lead to where to go on', async () => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 390, height: 800 },
@@ -128,7 +131,12 @@ test('without script the page is whole and its contents unfold', async () => {
   await plain.goto(url);
   expect(await plain.getByRole('button').count()).toBe(0);
   await plain.getByText('Contents', { exact: true }).click();
-  await plain.getByRole('link', { name: 'Create a plant POST' }).click();
+  await plain.getByRole('navigation').getByRole('link', { name: 'Plants' }).click();
   await plain.getByRole('heading', { name: 'Create a plant' }).waitFor();
+  await plain.goto(`${url}#revokeKey`);
+  const line = plain.locator(':target');
+  expect(await line.evaluate((one) => one.getBoundingClientRect().top < innerHeight)).toBe(true);
+  await line.getByRole('link').click();
+  expect(plain.url()).toBe(`${url}/keys#revokeKey`);
   await context.close();
 });

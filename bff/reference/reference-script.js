@@ -73,7 +73,13 @@ function followReading(tree) {
     },
     { rootMargin: '-15% 0px -80% 0px' },
   );
-  for (const section of document.querySelectorAll('.split[id]')) observer.observe(section);
+  for (const section of document.querySelectorAll('.split[id], .index')) observer.observe(section);
+}
+
+/** Who follows a link to an operation in the list goes on to where it is described. */
+function leadOn() {
+  const line = document.querySelector(`.index li[id="${CSS.escape(location.hash.slice(1))}"]`);
+  if (line) location.replace(line.querySelector('a').href);
 }
 
 function closeOnChoice(menu) {
@@ -83,6 +89,8 @@ function closeOnChoice(menu) {
 }
 
 showTheme(keptTheme());
+leadOn();
+addEventListener('hashchange', leadOn);
 offerThemes(document.querySelector('.theme'));
 if (navigator.clipboard) document.querySelectorAll('.copy').forEach(offerCopy);
 closeOnChoice(document.querySelector('.menu'));

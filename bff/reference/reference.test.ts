@@ -6,18 +6,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ERROR_CODES } from '../contract/error-codes.ts';
 import { exampleOf } from '../contract/examples.ts';
 import { errorsOf } from '../contract/openapi-errors.ts';
+import type { Operation } from '../contract/operation.ts';
 import { OPERATIONS } from '../contract/operations.ts';
 import { curlSample } from './curl-sample.ts';
 import { jsonSample } from './json-sample.ts';
-import { referencePage } from './reference-page.ts';
+import { FIRST_PAGE, pageOf } from './addresses.ts';
 import { REFERENCE_POLICY, referencePages } from './reference.ts';
+import { renderPages } from './render-pages.ts';
 
 const urls = { cssUrl: '/docs/reference.css', scriptUrl: '/docs/reference.js', iconUrl: '/docs/icon.svg' };
-const page = referencePage({ serverUrl: 'https://api.example', ...urls });
-const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+const pages = renderPages({ serverUrl: 'https://api.example', ...urls });
+const first = pages.get(FIRST_PAGE) ?? '';
+const idsOf = (page: string): string[] => [...page.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
 
 /** The mark-up of one section, from its anchor to the next operation's. */
-function sectionOf(id: string): string {
+function sectionOf({ id, tag }: Pick<Operation, 'id' | 'tag'>): string {
+  const page = pages.get(pageOf(tag)) ?? '';
   const from = page.indexOf(`<section class="operation split" id="${id}"`);
   return page.slice(from, page.indexOf('</section>', from));
 }
@@ -33,9 +37,9 @@ function textOf(markup: string): string {
     .replaceAll('&amp;', '&');
 }
 
-describe('the page', () => {
+describe('the pages', () => {
   test.each(OPERATIONS)('tells $id', (operation) => {
-    const section = sectionOf(operation.id);
+    const section = sectionOf(operation);
     const words = textOf(section);
     expect(words).toContain(operation.summary);
     expect(words).toContain(operation.method.toUpperCase());
@@ -44,12 +48,12 @@ describe('the page', () => {
     expect(words).toContain(textOf(jsonSample(exampleOf(operation).response).text));
     expect(words).toContain(operation.scope ?? '');
     for (const name of errorsOf(operation)) {
-      expect(section).toContain(`href="#error-${ERROR_CODES[name].code}"`);
+      expect(section).toContain(`href="/docs#error-${ERROR_CODES[name].code}"`);
     }
   });
 
   test('shows every field of a body with its type, and whether it is required', () => {
-    const words = textOf(sectionOf('createPlant')).replaceAll(/\s+/g, ' ');
+    const words = textOf(sectionOf({ id: 'createPlant', tag: 'Plants' })).replaceAll(/\s+/g, ' ');
     expect(words).toMatch(/ id integer, int64 required A signed 64-bit integer\. /);
     expect(words).toMatch(/ name string required /);
     expect(words).toMatch(/ tag string optional /);
@@ -57,7 +61,9 @@ describe('the page', () => {
   });
 
   test('explains every error code once', () => {
-    const explained = ids.filter((id) => id.startsWith('error-')).map((id) => Number(id.slice(6)));
+    const explained = idsOf(first)
+      .filter((id) => id.startsWith('error-'))
+      .map((id) => Number(id.slice(6)));
     expect(explained.toSorted()).toEqual(
       Object.values(ERROR_CODES)
         .map(({ code }) => code)
@@ -66,27 +72,65 @@ describe('the page', () => {
   });
 
   test('has anchors that are unique, and links that lead to them', () => {
-    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
-    const targets = [...page.matchAll(/ href="#([^"]+)"/g)].map(([, id = '']) => id);
-    expect(targets.filter((id) => !ids.includes(id))).toEqual([]);
+    for (const [path, page] of pages) {
+      const ids = idsOf(page);
+      expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+      const links = [...page.matchAll(/ href="([^"?#]*)(?:#([^"]+))?"/g)].map(([, to = '', id]) => [
+        to || path,
+        id,
+      ]);
+      const ours = links.filter(
+        ([to = '']) => to.startsWith(FIRST_PAGE) && !Object.values(urls).includes(to),
+      );
+      const lost = ours.filter(([to = '', id]) => {
+        const page = pages.get(to);
+        return page === undefined || (id !== undefined && !idsOf(page).includes(id));
+      });
+      expect([path, lost]).toEqual([path, []]);
+      expect(ours.length).toBeGreaterThan(20);
+    }
+  });
+
+  test.each(OPERATIONS)(
+    'lists $id on the first page, where its anchor once was',
+    ({ id, tag, summary, path }) => {
+      const line = first.slice(first.indexOf(`<li id="${id}"`));
+      const words = textOf(line.slice(0, line.indexOf('</li>')));
+      expect(line.slice(0, line.indexOf('</a>'))).toContain(`href="${pageOf(tag)}#${id}"`);
+      expect(words).toContain(summary);
+      expect(words).toContain(path);
+    },
+  );
+
+  test('keep anchors of records and groups on the first page too', () => {
+    const described = [...pages].flatMap(([, page]) => idsOf(page));
+    const records = described.filter((id) => id.startsWith('record-') && !id.endsWith('-title'));
+    expect(records.length).toBeGreaterThan(10);
+    expect(records.filter((id) => !idsOf(first).includes(id))).toEqual([]);
+    const groups = [...pages.keys()].filter((path) => path !== FIRST_PAGE).map((path) => path.slice(6));
+    expect(groups.filter((id) => !idsOf(first).includes(id))).toEqual([]);
   });
 
   test('loads nothing from elsewhere and holds nothing inline', () => {
-    const loads = [...page.matchAll(/ (?:src|href|srcset|action|poster|data)="([^"]*)"/g)].map(
-      ([, url]) => url,
-    );
-    expect(loads.filter((url) => !/^(#|\/(?!\/))/.test(url ?? ''))).toEqual([]);
-    expect(page).not.toMatch(/<style|<iframe|<form| style="| on\w+="|<script(?![^>]* src="\/docs\/)/);
+    for (const page of pages.values()) {
+      const loads = [...page.matchAll(/ (?:src|href|srcset|action|poster|data)="([^"]*)"/g)].map(
+        ([, url]) => url,
+      );
+      expect(loads.filter((url) => !/^(#|\/(?!\/))/.test(url ?? ''))).toEqual([]);
+      expect(page).not.toMatch(/<style|<iframe|<form| style="| on\w+="|<script(?![^>]* src="\/docs\/)/);
+    }
   });
 
   test('escapes what it is given', () => {
-    const hostile = referencePage({ serverUrl: `https://a.example/"><script>alert('1')</script>`, ...urls });
-    expect(hostile).not.toContain('<script>');
-    expect(hostile).toContain('&lt;script&gt;');
+    const hostile = renderPages({ serverUrl: `https://a.example/"><script>alert('1')</script>`, ...urls });
+    for (const page of hostile.values()) {
+      expect(page).not.toContain('<script>');
+      expect(page).toContain('&lt;script&gt;');
+    }
   });
 
-  test('is the same each time', () => {
-    expect(referencePage({ serverUrl: 'https://api.example', ...urls })).toBe(page);
+  test('are the same each time', () => {
+    expect(renderPages({ serverUrl: 'https://api.example', ...urls })).toEqual(pages);
   });
 });
 
@@ -128,22 +172,25 @@ describe('over HTTP', () => {
   });
   afterAll(() => server.close());
 
-  test('the page is served with its policy, and revalidated each time', async () => {
-    const first = await fetch(`${base}/docs`);
-    expect(first.status).toBe(200);
-    expect(first.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(first.headers.get('content-security-policy')).toBe(REFERENCE_POLICY);
-    expect(first.headers.get('cache-control')).toBe('no-cache');
-    // Not fetch, which requests a fresh response as soon as it is given a condition.
-    const again = await request(`${base}/docs`, {
-      headers: { 'If-None-Match': first.headers.get('etag') ?? '' },
-    });
-    expect(again.statusCode).toBe(304);
-  });
+  test.each([FIRST_PAGE, pageOf('Pay links')])(
+    '%s is served with its policy, and revalidated each time',
+    async (path) => {
+      const first = await fetch(base + path);
+      expect(first.status).toBe(200);
+      expect(first.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(first.headers.get('content-security-policy')).toBe(REFERENCE_POLICY);
+      expect(first.headers.get('cache-control')).toBe('no-cache');
+      // Not fetch, which requests a fresh response as soon as it is given a condition.
+      const again = await request(base + path, {
+        headers: { 'If-None-Match': first.headers.get('etag') ?? '' },
+      });
+      expect(again.statusCode).toBe(304);
+    },
+  );
 
   test('what the page loads is there, of its type, and kept for ever', async () => {
     const text = await (await fetch(`${base}/docs`)).text();
-    const loads = [...text.matchAll(/(?:src|href)="(\/docs\/[^"]+)"/g)].map(([, url = '']) => url);
+    const loads = [...text.matchAll(/(?:src|href)="(\/docs\/[^"]+\?v=[^"]+)"/g)].map(([, url = '']) => url);
     const answers = await Promise.all(loads.map(async (url) => fetch(base + url)));
     expect(answers.map(({ status, headers }) => [status, headers.get('content-type')])).toEqual([
       [200, 'image/svg+xml; charset=utf-8'],
@@ -158,7 +205,9 @@ describe('over HTTP', () => {
   });
 
   test('another path is not the page, and another method is refused', async () => {
-    expect((await fetch(`${base}/docs/`)).status).toBe(404);
+    for (const path of ['/docs/', '/docs/plants/', '/docs/Plants', '/docs/shoes']) {
+      expect([path, (await fetch(base + path)).status]).toEqual([path, 404]);
+    }
     const refused = await fetch(`${base}/docs`, { method: 'POST' });
     expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Router, type Request, type Response } from 'express';
+import { FIRST_PAGE, GROUP_PAGES } from './addresses.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { styleSheet } from '../pages/styles/style-sheet.ts';
 import { setIsolation } from '../pages/page-headers.ts';
@@ -14,23 +15,30 @@ const UNCHANGING = 'public, max-age=31536000, immutable';
 const CHECKED = 'no-cache';
 
 /**
- * The reference page at `/docs`, with its style sheet, script and icon beside it. All are made once, the page at its
- * first request; it names the others by the hash of their content, so that a browser keeps them until they change.
+ * The reference at `/docs`, with a page for each group of operations and the style sheet, script and icon beside them. All are made
+ * once, the pages at the first request for one; they name the others by the hash of their content, so that a browser keeps those until
+ * they change.
  * @param options.serverUrl where the API is reached, without a trailing slash
  */
 export function referencePages({ serverUrl }: { readonly serverUrl: string }): Router {
   const css = made('/docs/reference.css', 'text/css; charset=utf-8', styleSheet(STYLES).text);
   const script = asset('/docs/reference.js', 'text/javascript; charset=utf-8', 'reference-script.js');
   const icon = asset('/docs/icon.svg', 'image/svg+xml; charset=utf-8', 'icon.svg');
-  const makePage = async (): Promise<Asset> => {
-    const { referencePage } = await import('./reference-page.ts');
+  const makePages = async (): Promise<ReadonlyMap<string, Asset>> => {
+    const { renderPages } = await import('./render-pages.ts');
     const urls = { cssUrl: addressOf(css), scriptUrl: addressOf(script), iconUrl: addressOf(icon) };
-    const body = referencePage({ serverUrl, ...urls });
-    return { path: '/docs', type: 'text/html; charset=utf-8', body, version: versionOf(body) };
+    const type = 'text/html; charset=utf-8';
+    const bodies = [...renderPages({ serverUrl, ...urls })];
+    return new Map(bodies.map(([path, body]) => [path, made(path, type, body)]));
   };
-  let page: Promise<Asset> | undefined;
+  let pages: Promise<ReadonlyMap<string, Asset>> | undefined;
+  const pageAt = async (path: string): Promise<Asset> => {
+    const page = (await (pages ??= makePages())).get(path);
+    if (!page) throw new ApiError('not_found');
+    return page;
+  };
   const files = {
-    '/docs': () => (page ??= makePage()),
+    ...Object.fromEntries([FIRST_PAGE, ...GROUP_PAGES].map((path) => [path, () => pageAt(path)])),
     ...Object.fromEntries([css, script, icon].map((one) => [one.path, () => one])),
   };
 
@@ -54,7 +62,7 @@ interface Asset {
   readonly version: string;
 }
 
-const STYLES = ['base', 'frame', 'words', 'marks', 'tables', 'samples', 'narrow', 'print'].map(
+const STYLES = ['base', 'frame', 'words', 'marks', 'tables', 'samples', 'index', 'narrow', 'print'].map(
   (name) => new URL(`styles/${name}.css`, import.meta.url),
 );
 

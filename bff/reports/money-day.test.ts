@@ -1,21 +1,24 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
-import { startService } from '../testing/service.ts';
+import { expect, test, vi } from 'vitest';
+import { startService, type Service } from '../testing/service.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../docs/money-day.mjs', import.meta.url));
 
-/** The script of the documentation, as somebody runs it who reads it. */
+/** More than the script may take. */
+vi.setConfig({ testTimeout: 90_000 });
+
+/** The script of the documentation, as somebody runs it who reads it. @returns the lines that it prints */
+async function linesOf({ url }: Service): Promise<string[]> {
+  const { stdout } = await promisify(execFile)(process.execPath, [SCRIPT, url], { timeout: 60_000 });
+  return stdout.replaceAll(/ +/g, ' ').split(/\r?\n/);
+}
+
 test('a link is paid, points are earned and used, and the day ends in a payout and a report', async () => {
   const service = await startService();
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, [SCRIPT, service.url], {
-      timeout: 60_000,
-    });
-    const [link, first, second, payout, header, sales, ...more] = stdout
-      .replaceAll(/ +/g, ' ')
-      .split(/\r?\n/);
+    const [link, first, second, payout, header, sales, ...more] = await linesOf(service);
     expect(link).toBe('link completed');
     const [, spent = '', earned = ''] = /^first order (\d+), then (\d+) points$/.exec(first ?? '') ?? [];
     expect(Number(earned)).toBeGreaterThan(0);
@@ -33,6 +36,20 @@ test('a link is paid, points are earned and used, and the day ends in a payout a
       new RegExp(`^\\d{4}-\\d\\d-\\d\\d,3,.*,1\\.00,.*,${collected.replace('.', '\\.')},GBP$`),
     );
     expect(more).toEqual(['']);
+  } finally {
+    await service.stop();
+  }
+});
+
+test('the same happens where the merchant has sales behind it', async () => {
+  const service = await startService({ historyDays: 2 });
+  try {
+    const lines = await linesOf(service);
+    expect(lines[0]).toBe('link completed');
+    expect(lines[1]).toMatch(/^first order \d+, then \d+ points$/);
+    expect(lines[2]).toMatch(/^with a reward \d+, then \d+ points$/);
+    const [, paid, sum] = /^payout (\d+) paid, \d+ entries of (\d+)$/.exec(lines[3] ?? '') ?? [];
+    expect([paid, paid === undefined]).toEqual([sum, false]);
   } finally {
     await service.stop();
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { ReportScope } from './report-scope.ts';
+import { isReported, type PayoutWish } from './reported-payouts.ts';
 
 /** An entry of a payout, as the ledger has it. Amounts come back as digits of minor units. */
 export interface PayoutLine {
@@ -21,9 +22,10 @@ const BATCH = 1_000;
 export async function* payoutsInBatches(
   db: Db,
   scope: ReportScope,
+  wish: PayoutWish,
   most = BATCH,
 ): AsyncGenerator<readonly PayoutLine[]> {
-  for (const payout of await payoutsOf(db, scope)) {
+  for (const payout of await payoutsOf(db, scope, wish)) {
     for (let last = ''; ;) {
       const batch = await entriesAfter(db, payout, last, most);
       if (batch.length > 0) yield batch;
@@ -39,15 +41,10 @@ interface PayoutRef {
 }
 
 /** Some a day at most: they fit in memory. */
-async function payoutsOf(
-  db: Db,
-  { merchantId, currency, period: { from, to } }: ReportScope,
-): Promise<readonly PayoutRef[]> {
+async function payoutsOf(db: Db, scope: ReportScope, wish: PayoutWish): Promise<readonly PayoutRef[]> {
   const { rows } = await sql<PayoutRef>`
-    select id, arrival_date from payouts
-    where merchant_id = ${merchantId} and currency = ${currency}
-      and arrival_date between ${from}::date and ${to}::date and status not in ('failed', 'canceled')
-    order by arrival_date, id`.execute(db);
+    select p.id, p.arrival_date from payouts p where ${isReported(scope, wish)}
+    order by p.arrival_date, p.id`.execute(db);
   return rows;
 }
 

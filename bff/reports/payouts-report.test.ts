@@ -60,6 +60,29 @@ test('what was canceled never arrives', async () => {
   expect((await report(caller, 'payouts', time)).totals).toMatchObject({ payouts: 1, net: 5_530 });
 });
 
+test('it is limited to a status or a method, and so is its table', async () => {
+  const linesOf = async (query: object): Promise<number> => {
+    const { text } = await ask(caller, 'payouts', { ...time, ...query, format: 'csv' });
+    return (parse(text, { bom: true, columns: true }) as unknown[]).length;
+  };
+  const { status } = (await earner.payouts()).find(({ amount }) => amount.amount === 5_530) ?? { status: '' };
+  const other = status === 'paid' ? 'pending' : 'paid';
+  for (const [query, payouts, lines] of [
+    [{ status }, 1, 2],
+    [{ status: other }, 0, 0],
+    [{ method: 'standard', status }, 1, 2],
+    [{ method: 'instant' }, 0, 0],
+  ] as const) {
+    expect([query, (await report(caller, 'payouts', { ...time, ...query })).totals.payouts]).toEqual([
+      query,
+      payouts,
+    ]);
+    expect([query, await linesOf(query)]).toEqual([query, lines]);
+  }
+  const failed = await ask(caller, 'payouts', { ...time, status: 'failed' });
+  expect([failed.status, failed.body]).toMatchObject([400, { error: 40003, param: 'status' }]);
+});
+
 test('it is of a whole merchant, and only of the caller’s', async () => {
   const limited = await ask(caller, 'payouts', { ...time, surface: 'api' });
   expect([limited.status, limited.body]).toMatchObject([400, { error: 40003, param: 'surface' }]);

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { PAYOUT_FIGURES } from './contract/payouts-report.ts';
 import type { PayoutGroup } from './contract/report-fields.ts';
 import type { Db } from '../database/database.ts';
-import { partsOf, type Period } from './periods.ts';
+import { partsOf } from './periods.ts';
 import { asNumbers, total } from './read-hours.ts';
 import type { ReportScope } from './report-scope.ts';
 import type { ReadTable } from './report.ts';
+import { isReported, type PayoutWish } from './reported-payouts.ts';
 
 type PayoutFigure = (typeof PAYOUT_FIGURES)[number];
 type PayoutFigures = Readonly<Record<PayoutFigure, number>>;
@@ -17,17 +18,17 @@ interface PayoutRow extends PayoutFigures {
   readonly through?: string;
 }
 
-/** Payouts by the date of arrival. What failed or was canceled never arrived: its money is in the balance again. */
-export const payoutsKind = <Group extends PayoutGroup>(group: Group) => ({
+/** Payouts by the date of arrival, as many as `isReported`. */
+export const payoutsKind = <Group extends PayoutGroup>(group: Group, wish: PayoutWish) => ({
   object: 'payouts_report' as const,
   group,
   figures: PAYOUT_FIGURES,
-  read: tableOf(group),
+  read: tableOf(group, wish),
 });
 
-function tableOf(group: PayoutGroup): ReadTable<PayoutRow, PayoutFigures> {
+function tableOf(group: PayoutGroup, wish: PayoutWish): ReadTable<PayoutRow, PayoutFigures> {
   return async (db, { scope, period, until }) => {
-    const payouts = await readPayouts(db, scope, period, until);
+    const payouts = await readPayouts(db, { ...scope, period }, wish, until);
     const totals = total(PAYOUT_FIGURES, payouts);
     if (group === 'payout') return { rows: payouts, totals };
     const rows = partsOf(period, group).map(({ from, to }) => ({
@@ -44,16 +45,15 @@ function tableOf(group: PayoutGroup): ReadTable<PayoutRow, PayoutFigures> {
 
 async function readPayouts(
   db: Db,
-  { merchantId, currency }: ReportScope,
-  { from, to }: Period,
+  scope: ReportScope,
+  wish: PayoutWish,
   until: Date | undefined,
 ): Promise<(PayoutFigures & { readonly payout: string; readonly arrival_date: string })[]> {
   const { rows } = await sql<Record<PayoutFigure, string> & { payout: string; arrival_date: string }>`
     select p.id as payout, p.arrival_date, 1 as payouts, coalesce(s.entries, 0) as entries,
       coalesce(s.gross, 0) as gross, coalesce(s.fee, 0) as fee, coalesce(s.net, 0) as net
     from payouts p left join report_payouts s on s.payout_id = p.id
-    where p.merchant_id = ${merchantId} and p.currency = ${currency}
-      and p.arrival_date between ${from}::date and ${to}::date and p.status not in ('failed', 'canceled')
+    where ${isReported(scope, wish)}
       ${until === undefined ? sql`` : sql`and p.created_at < ${until}`}
     order by p.arrival_date, p.id`.execute(db);
   return rows.map(({ payout, arrival_date, ...figures }) => ({

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { SalesGroup } from './contract/report-fields.ts';
 import { columns, entryParts, HOUR_SUMS, sumsOf, type HourSum } from './summed-columns.ts';
-import { between, ofScope, summedRows, type Summed, type SummedTable } from './summed-rows.ts';
+import { between, BY_ID_ALONE, ofScope, summedRows, type Summed, type SummedTable } from './summed-rows.ts';
 
 /** Days, weeks and months are all read by day. */
 const GROUP_COLUMNS = {
@@ -25,7 +25,7 @@ const hoursBy = (group: SalesGroup): SummedTable => {
       select ${sql.ref(`t.${column}`)} as key, t.tender, ${SUMMED} from report_hours t
       where ${ofScope('t', scope)} and ${between('t', days)}`,
     parts: sql`${ofEntry} as key, e.tender, ${entryParts}`,
-    queued: sql`join ledger_entries e on e.id = q.entry_id`,
+    queued: sql`cross join lateral (select * from ledger_entries where id = q.entry_id ${BY_ID_ALONE}) as e`,
     ledger: sql`ledger_entries e`,
     row: 'e',
   };

@@ -3,7 +3,7 @@ import type { Db } from '../database/database.ts';
 import { inMonths, type Period } from './periods.ts';
 import { asNumbers } from './read-hours.ts';
 import { columns, ITEM_SUMS, itemParts, placeOfItem, sumsOf, type ItemSum } from './summed-columns.ts';
-import { between, ofScope, summedRows, type Summed, type SummedTable } from './summed-rows.ts';
+import { between, BY_ID_ALONE, ofScope, summedRows, type Summed, type SummedTable } from './summed-rows.ts';
 
 const KEY = ['item_id', 'variation_id', 'name'];
 const of = (row: string) => columns([...KEY, ...ITEM_SUMS].map((name) => `${row}.${name}`));
@@ -12,7 +12,7 @@ const BY_ITEM: SummedTable = {
   sums,
   parts: of('i'),
   queued: sql`cross join lateral (
-    select ${placeOfItem}, ${itemParts} from ledger_items i where i.entry_id = q.entry_id) as i`,
+    select ${placeOfItem}, ${itemParts} from ledger_items i where i.entry_id = q.entry_id ${BY_ID_ALONE}) as i`,
   ledger: sql`ledger_entries e cross join lateral (
     select ${placeOfItem}, ${itemParts} from ledger_items i where i.entry_id = e.id) as i`,
   row: 'i',
@@ -54,7 +54,8 @@ export async function readItems(db: Db, summed: Summed): Promise<ItemSums[]> {
     left join report_item_names names on names.merchant_id = ${summed.scope.merchantId}
       and names.item_id = sums.item_id and names.variation_id = sums.variation_id
     left join lateral (
-      select i.item_name, i.variation_name from report_queue q join ledger_items i on i.entry_id = q.entry_id
+      select i.item_name, i.variation_name from report_queue q cross join lateral (
+        select * from ledger_items where entry_id = q.entry_id ${BY_ID_ALONE}) as i
       where names.name is null and q.merchant_id = ${summed.scope.merchantId}
         and i.item_id = sums.item_id and coalesce(i.variation_id, '') = sums.variation_id
       order by i.entry_id desc limit 1) queued on true`.execute(db);

@@ -47,8 +47,8 @@ export function reportRoutes(deps: FeatureDeps): Route[] {
     }),
     route(reportPayouts, async ({ principal, query }) => {
       const { scope, isTable } = await asked(deps, principal, query);
-      if (isTable) return { download: payoutsTable(scope, payoutsInBatches(db, scope)) };
-      return { body: await reportOf(db, scope, payoutsKind(query.group ?? 'payout')) };
+      if (isTable) return { download: payoutsTable(scope, payoutsInBatches(db, scope, query)) };
+      return { body: await reportOf(db, scope, payoutsKind(query.group ?? 'payout', query)) };
     }),
   ];
 }

@@ -21,6 +21,12 @@ export interface SummedTable {
   readonly ledger: RawBuilder<unknown>;
 }
 
+/**
+ * At the end of a subquery: its rows are found by what stands in it alone. Otherwise a generic plan, which takes each merchant for one of
+ * average size, may find an entry of the queue among all of its merchant's entries, as often as the queue has one.
+ */
+export const BY_ID_ALONE = sql`offset 0`;
+
 /** A business date and an instant are this close: zones are up to 26 hours apart, and days begin up to 6 hours later. */
 const NEAR_DAYS = 2;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { openEmbedded } from '../database/embedded.ts';
-import { openPostgres, SERVING } from '../database/postgres.ts';
+import { MIGRATING, openPostgres, SERVING } from '../database/postgres.ts';
 import { createServerDatabase } from './server-database.ts';
 
 /** What `bff/testing/global-setup.ts` has made, migrated and empty: a folder, or a database on a server. */
@@ -18,6 +18,8 @@ export interface OwnDatabase {
   readonly settings: Readonly<Record<string, string>>;
   /** For this process. The embedded one belongs to one process at a time. */
   open(): Promise<Database>;
+  /** The same without the bounds of a request, for a test that asks very many rows at once; undefined: the embedded one has no such bounds. */
+  openPatiently?(): Promise<Database>;
   /** Call it when no process has it open. */
   drop(): Promise<void>;
 }
@@ -46,6 +48,7 @@ async function copyOnServer({ server, name }: { server: string; name: string }):
   return {
     settings: { DATABASE_URL: copy.url },
     open: () => openPostgres(copy.url, SERVING),
+    openPatiently: () => openPostgres(copy.url, MIGRATING),
     // Dropped with all others at the end of the run: each drop makes the server write everything to disk, and others
     // would wait.
     drop: async () => undefined,

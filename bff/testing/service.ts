@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { Registry } from 'prom-client';
 import { assemble, type AssembleOptions } from '../assemble.ts';
 import type { SignUp } from '../identity/contract/partners/partner.ts';
-import type { Db } from '../database/database.ts';
+import type { Database, Db } from '../database/database.ts';
 import { close, createHttpServer, listen, StrictServer } from '../gateway/http-server.ts';
 import type { FeatureDeps } from '../feature.ts';
 import { createLog } from '../gateway/log.ts';
@@ -34,6 +34,8 @@ export interface Service {
   readonly deps: FeatureDeps;
   /** Its metrics so far, in Prometheus' text format. */
   metrics(): Promise<string>;
+  /** Its database without the bounds of a request, for what a test asks of very many rows at once. */
+  patientDb(): Promise<Db>;
   /** @throws {Error} if a response was not as the served OpenAPI document describes it */
   stop(): Promise<void>;
 }
@@ -70,6 +72,7 @@ export interface ServiceOptions {
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   const own = await ownDatabase();
   const database = await own.open();
+  let patient: Database | undefined;
   const clock = movableClock();
   const logLines: string[] = [];
   const log = createLog('info', { write: (line: string) => void logLines.push(line) });
@@ -116,9 +119,14 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     bank: service.sandboxBank,
     deps: service.featureDeps,
     metrics: () => metrics.registry.metrics(),
+    async patientDb() {
+      patient ??= await own.openPatiently?.();
+      return (patient ?? database).db;
+    },
     async stop() {
       await close(server);
       await service.close();
+      await patient?.close();
       await database.close();
       await own.drop();
       faults.throwIfAny();

@@ -31,7 +31,8 @@ const isFree = (
 
 /**
  * Timers that are due, the earliest first. By the real time first, which finds all where no sandbox clock was moved;
- * sandboxes with a moved clock are read one by one.
+ * sandboxes with a moved clock are read one by one. Each has a limit of its own, so that its timers are read by their index: a plain
+ * join reads every timer that is still to come, of all partners, where no clock was moved.
  */
 export async function findDue(db: Db, { kinds, now, most, only }: DueQuery): Promise<readonly DueRow[]> {
   const columns = sql`t.id, t.partner_id, t.environment, t.kind, t.record, t.due_at, t.tries`;
@@ -40,11 +41,13 @@ export async function findDue(db: Db, { kinds, now, most, only }: DueQuery): Pro
   const { rows } = await sql<DueRow>`
     (select ${columns} from timers t where t.due_at <= ${now}::timestamptz and ${isWanted}
       order by t.due_at limit ${most})
-    union all (select ${columns} from partner_environments own join timers t
-        on t.partner_id = own.partner_id and t.environment = own.environment
-      where own.clock_offset_ms > 0 and not t.is_real_time and t.due_at > ${now}::timestamptz
-        and t.due_at <= ${now}::timestamptz + own.clock_offset_ms * interval '1 ms' and ${isWanted}
-      order by t.due_at limit ${most})
+    union all (select t.* from partner_environments own cross join lateral (
+        select ${columns} from timers t
+        where t.partner_id = own.partner_id and t.environment = own.environment and not t.is_real_time
+          and t.due_at > ${now}::timestamptz
+          and t.due_at <= ${now}::timestamptz + own.clock_offset_ms * interval '1 ms' and ${isWanted}
+        order by t.due_at limit ${most}) t
+      where own.clock_offset_ms > 0 order by t.due_at limit ${most})
     order by due_at limit ${most}`.execute(db);
   return rows;
 }

@@ -2,7 +2,13 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
 import { ownedBy, type Owner } from '../database/owner.ts';
-import { writeAtEnd, writeWaiting, type WrittenAtEnd } from '../database/write-at-end.ts';
+import {
+  rowsAtEnd,
+  writeAtEnd,
+  writeWaiting,
+  type StatementAtEnd,
+  type WrittenAtEnd,
+} from '../database/write-at-end.ts';
 
 /** Work on one record that is due at a time. Its feature's descriptor has the handler of its kind. */
 export interface NewTimer {
@@ -78,35 +84,59 @@ const TIMERS: WrittenAtEnd<TimerAtEnd> = {
     const ifNone = all.filter(({ isIfNone }) => isIfNone);
     return [
       ...(due.length > 0 ? [setAll(due)] : []),
-      ...(ifNone.length > 0 ? [sql`${inserting(ifNone)} on conflict (record, kind) do nothing`] : []),
+      ...(ifNone.length > 0 ? [setIfNone(ifNone)] : []),
       ...(over.length > 0 ? [dropAll(over)] : []),
     ];
   },
 };
 
 /** A lease stays: its handler may still be at work, and must not run twice at once. */
-function setAll(timers: readonly TimerAtEnd[]): RawBuilder<unknown> {
-  return sql`${inserting(timers)}
-    on conflict (record, kind) do update set id = excluded.id, due_at = excluded.due_at,
-      is_real_time = excluded.is_real_time, tries = 0, retry_at = null`;
-}
-
-function inserting(timers: readonly TimerAtEnd[]): RawBuilder<unknown> {
-  const rows = timers.map(
-    ({ owner, kind, record, dueAt, isRealTime = false }) =>
-      sql`(${newId('tmr')}, ${owner.partnerId}, ${owner.environment}, ${kind}, ${record}, ${dueAt}, ${isRealTime})`,
+function setAll(timers: readonly TimerAtEnd[]): StatementAtEnd {
+  return inserting(
+    'timers',
+    timers,
+    sql`do update set id = excluded.id, due_at = excluded.due_at,
+    is_real_time = excluded.is_real_time, tries = 0, retry_at = null`,
   );
-  return sql`
-    insert into timers (id, partner_id, environment, kind, record, due_at, is_real_time)
-    values ${sql.join(rows)}`;
 }
 
-function dropAll(timers: readonly TimerAtEnd[]): RawBuilder<unknown> {
-  const keys = timers.map(({ record, kind }) => sql`(${record}::text, ${kind}::text)`);
-  return sql`
-    delete from timers where id in (
-      select id from timers where (record, kind) in (${sql.join(keys)}) and leased_until is null
-      for update skip locked)`;
+function setIfNone(timers: readonly TimerAtEnd[]): StatementAtEnd {
+  return inserting('timers if none', timers, sql`do nothing`);
+}
+
+function inserting(
+  name: string,
+  timers: readonly TimerAtEnd[],
+  onConflict: RawBuilder<unknown>,
+): StatementAtEnd {
+  return rowsAtEnd(
+    name,
+    timers.map(({ owner, kind, record, dueAt, isRealTime = false }) => [
+      newId('tmr'),
+      owner.partnerId,
+      owner.environment,
+      kind,
+      record,
+      dueAt,
+      isRealTime,
+    ]),
+    (...values) => sql`(${sql.join(values)})`,
+    (all) => sql`
+      insert into timers (id, partner_id, environment, kind, record, due_at, is_real_time) values ${all}
+      on conflict (record, kind) ${onConflict}`,
+  );
+}
+
+function dropAll(timers: readonly TimerAtEnd[]): StatementAtEnd {
+  return rowsAtEnd(
+    'timers over',
+    timers.map(({ record, kind }) => [record, kind]),
+    (record, kind) => sql`(${record}::text, ${kind}::text)`,
+    (all) => sql`
+      delete from timers where id in (
+        select id from timers where (record, kind) in (${all}) and leased_until is null
+        for update skip locked)`,
+  );
 }
 
 /**

@@ -3,7 +3,7 @@ import type { EventType } from '../contract/event-types.ts';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
 import type { Owner } from '../database/owner.ts';
-import { writeAtEnd, type WrittenAtEnd } from '../database/write-at-end.ts';
+import { rowsAtEnd, writeAtEnd, type WrittenAtEnd } from '../database/write-at-end.ts';
 
 /** What happened to one record. `data` is the public record, without secrets, in the newest version. */
 export interface NewEvent extends Owner {
@@ -41,13 +41,20 @@ interface EventRow extends Omit<NewEvent, 'data'> {
 
 const EVENTS: WrittenAtEnd<EventRow> = {
   statementsOf: (rows) => [
-    sql`
-    insert into events (id, type, partner_id, environment, merchant_id, data, created_at)
-    values ${sql.join(
-      rows.map(
-        ({ id, type, partnerId, environment, merchantId = null, json, at }) =>
-          sql`(${id}, ${type}, ${partnerId}, ${environment}, ${merchantId}, ${json}, ${at})`,
-      ),
-    )}`,
+    rowsAtEnd(
+      'events',
+      rows.map(({ id, type, partnerId, environment, merchantId = null, json, at }) => [
+        id,
+        type,
+        partnerId,
+        environment,
+        merchantId,
+        json,
+        at,
+      ]),
+      (...values) => sql`(${sql.join(values)})`,
+      (all) => sql`
+        insert into events (id, type, partner_id, environment, merchant_id, data, created_at) values ${all}`,
+    ),
   ],
 };

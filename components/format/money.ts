@@ -1,12 +1,18 @@
 import { language } from './format.ts';
 
+const formats: Record<string, Intl.NumberFormat> = {};
+
+/** Kept, since making one costs as much as writing many amounts. */
+const formatOf = (currency: string, locale: string): Intl.NumberFormat =>
+  (formats[locale + currency] ??= new Intl.NumberFormat(locale, { style: 'currency', currency }));
+
 /** How many digits a currency has after the point: 2 for USD, 0 for JPY. */
 const digitsOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  formatOf(currency, 'en').resolvedOptions().maximumFractionDigits ?? 2;
 
 /** An amount in minor units with its currency, in the language of the catalogue: `€12.50`. */
 export const moneyText = (amountMinor: number, currency: string, locale = language()): string =>
-  (amountMinor / 10 ** digitsOf(currency)).toLocaleString(locale, { style: 'currency', currency });
+  formatOf(currency, locale).format(amountMinor / 10 ** digitsOf(currency));
 
 /** An amount as a field holds it: digits and the language's decimal sign alone. */
 export const moneyInput = (amountMinor: number, currency: string): string => {
@@ -32,6 +38,6 @@ export function readMoney(typed: string, currency: string): number | undefined {
 
 /** The sign of a currency, as the language writes it: `€`. */
 export const currencySign = (currency: string): string =>
-  new Intl.NumberFormat(language(), { style: 'currency', currency })
+  formatOf(currency, language())
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency;

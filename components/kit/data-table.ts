@@ -46,10 +46,7 @@ export const dataTable = <Row>(of: DataTable<Row>): TemplateResult =>
             ${of.rows.map(
               (row) =>
                 html`<tr part="row">
-                  ${of.columns.map(
-                    ({ label, cell, isFigure }) =>
-                      html`<td class=${isFigure ? 'figure' : ''} data-label=${label}>${cell(row)}</td>`,
-                  )}
+                  ${of.columns.map((column) => dataCell(column, row))}
                 </tr>`,
             )}
           </tbody>
@@ -68,12 +65,15 @@ const foot = <Row>([first, ...others]: readonly Column<Row>[], totals: Row): Tem
   html`<tfoot>
     <tr>
       <th scope="row">${first?.cell(totals)}</th>
-      ${others.map(
-        ({ label, cell, isFigure }) =>
-          html`<td class=${isFigure ? 'figure' : ''} data-label=${label}>${cell(totals)}</td>`,
-      )}
+      ${others.map((column) => dataCell(column, totals))}
     </tr>
   </tfoot>`;
+
+function dataCell<Row>({ label, cell, isFigure }: Column<Row>, row: Row): TemplateResult {
+  // The sign of a figure stays at its left where text runs to the left.
+  const content = isFigure ? html`<bdi>${cell(row)}</bdi>` : cell(row);
+  return html`<td class=${isFigure ? 'figure' : ''} data-label=${label}>${content}</td>`;
+}
 
 function head<Row>(column: Column<Row>, { sorting, sort }: DataTable<Row>): TemplateResult {
   const { id, label, isFigure, isSortable } = column;

@@ -9,9 +9,8 @@ import { tag } from '../kit/tag.ts';
 import { textField } from '../kit/text-field.ts';
 import { msg, str } from '../localize/message.ts';
 import { countProblem } from './field-problems.ts';
-import type { Availability, AvailabilityChange, Menu, MenuItem } from './menu-records.ts';
+import type { Availability, AvailabilityChange, Menu, MenuItem, NamedLocation } from './menu-records.ts';
 import { availabilityTag } from './menu-words.ts';
-import type { NamedLocation } from './merchant-locations.ts';
 
 const KINDS = ['available', 'snoozed', 'sold-out', 'counted'] as const;
 type Kind = (typeof KINDS)[number];

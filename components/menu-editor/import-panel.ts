@@ -11,6 +11,7 @@ import { msg, str } from '../localize/message.ts';
 import { STALE, type TrellisError } from '../session/trellis-error.ts';
 import type { Draft } from './draft.ts';
 import type { MenuApi } from './menu-api.ts';
+import { fileText, importErrorText } from './import-words.ts';
 import type { ImportError, MenuImport } from './menu-records.ts';
 import type { MenuWork } from './menu-work.ts';
 
@@ -28,7 +29,8 @@ export class ImportPanel {
   #problem: string | undefined;
   #preview: MenuImport | undefined;
   #cancel: AbortController | undefined;
-  #isCanceled = false;
+  /** What canceling came to. */
+  #canceled = '';
 
   constructor(
     host: LitElement,
@@ -74,7 +76,7 @@ export class ImportPanel {
       )}
       ${this.#renderProgress()}
       <div role="status">
-        ${this.#isCanceled ? html`<p class="muted">${msg('Canceled. Nothing was changed.')}</p>` : nothing}
+        ${this.#canceled ? html`<p class="muted">${this.#canceled}</p>` : nothing}
         ${this.#preview ? renderPreview(this.#preview) : nothing}
       </div>
       ${this.#preview?.errors.length ? errorTable(this.#preview.errors) : nothing}
@@ -123,7 +125,7 @@ export class ImportPanel {
   #choose(file: File | undefined): void {
     this.#file = file;
     this.#preview = this.#problem = undefined;
-    this.#isCanceled = false;
+    this.#canceled = '';
     this.#work.invalidate();
     if (file && file.size > MOST_BYTES) this.#problem = msg('Use a file of at most 5 MB.');
     this.#host.requestUpdate();
@@ -136,7 +138,7 @@ export class ImportPanel {
     if (!menu || !file || this.#problem) return focusOn(this.#host, '#file');
     const cancel = (this.#cancel = new AbortController());
     this.#preview = undefined;
-    this.#isCanceled = false;
+    this.#canceled = '';
     await this.#work.run({
       place: 'menu',
       action: 'preview-import',
@@ -152,12 +154,12 @@ export class ImportPanel {
     });
     this.#cancel = undefined;
     this.#host.requestUpdate();
-    if (this.#isCanceled) await focusOn(this.#host, '[data-action=check-import]');
+    if (this.#canceled) await focusOn(this.#host, '[data-action=check-import]');
   }
 
   #refused({ type, detail }: TrellisError, { aborted }: AbortSignal): boolean {
-    if (aborted) this.#isCanceled = true;
-    else if (type === 'input') this.#problem = detail.message;
+    if (aborted) this.#canceled = msg('Canceled. Nothing was changed.');
+    else if (type === 'input') this.#problem = fileText(detail.message);
     return aborted || type === 'input';
   }
 
@@ -165,17 +167,23 @@ export class ImportPanel {
     const { menu } = this.#draft;
     const preview = this.#preview;
     if (!menu || !preview) return;
+    const cancel = (this.#cancel = new AbortController());
+    this.#canceled = '';
     await this.#work.run({
       place: 'menu',
       action: 'apply-import',
       about: { id: menu.id },
       scope: 'menus:write',
       send: async () => {
-        const applied = await this.#api.applyImport(menu.id, preview);
+        const applied = await this.#api.applyImport(menu.id, preview, cancel.signal);
         await this.#draft.load(menu.id);
         return applied;
       },
       refused: ({ detail: { code } }) => {
+        if (cancel.signal.aborted) {
+          void this.#tellCanceled(menu.id, preview);
+          return true;
+        }
         // The draft has changed since: what the file changes is read again, and shown before anything is done.
         if (code !== STALE) return false;
         void this.#draft.load(menu.id).then(() => this.#check());
@@ -183,11 +191,34 @@ export class ImportPanel {
       },
       done: ({ counts }) => {
         this.#close();
-        return msg(str`Imported: ${counts.created} new, ${counts.updated} changed.`);
+        return importedText(counts);
       },
     });
+    this.#cancel = undefined;
+    this.#host.requestUpdate();
+  }
+
+  /** A request that is given up may have been done all the same: only the service knows. */
+  async #tellCanceled(menu: string, preview: MenuImport): Promise<void> {
+    this.#canceled = msg('Canceled. Asking whether it was done before that…');
+    this.#host.requestUpdate();
+    try {
+      this.#preview = await this.#api.import(preview);
+      const isDone = this.#preview.status === 'applied';
+      if (isDone) await this.#draft.load(menu);
+      this.#canceled = isDone
+        ? `${msg('It was too late to cancel.')} ${importedText(preview.counts)}`
+        : msg('Canceled. So far, nothing was changed. If you import it again, it is done only once.');
+      if (isDone) this.#preview = undefined;
+    } catch {
+      this.#canceled = msg('Canceled. Whether it was done before that isn’t known: check the menu.');
+    }
+    await focusOn(this.#host, '#import-title');
   }
 }
+
+const importedText = ({ created, updated }: MenuImport['counts']): string =>
+  msg(str`Imported: ${created} new, ${updated} changed.`);
 
 function renderPreview({ status, counts, errors, total, delete_missing }: MenuImport): TemplateResult {
   if (status === 'failed' || errors.length > 0) {
@@ -217,7 +248,7 @@ const errorTable = (errors: readonly ImportError[]): TemplateResult =>
     rows: errors,
     empty: nothing,
     columns: [
-      { id: 'message', label: msg('What is wrong'), cell: ({ message }) => message },
+      { id: 'message', label: msg('What is wrong'), cell: importErrorText },
       { id: 'row', label: msg('Row'), isFigure: true, cell: ({ row }) => (row === null ? '–' : number(row)) },
       { id: 'column', label: msg('Column'), cell: ({ column }) => html`<code>${column ?? '–'}</code>` },
     ],

@@ -2,7 +2,6 @@ import { SessionApi } from '../kit/session-api.ts';
 import type { ApiRequest, ApiResponse } from '../session/api-client.ts';
 import { IntentKey } from '../session/intent-key.ts';
 import type { TrellisSession } from '../session/session.ts';
-import type { NamedLocation } from './merchant-locations.ts';
 import type {
   Availability,
   AvailabilityChange,
@@ -13,6 +12,7 @@ import type {
   MenuImport,
   MenuSummary,
   MenuVersion,
+  NamedLocation,
   Page,
 } from './menu-records.ts';
 
@@ -115,8 +115,14 @@ export class MenuApi {
   }
 
   /** Makes the changes of a preview. Refused as stale when the draft has changed since. */
-  applyImport(id: string, { id: preview }: MenuImport): Promise<MenuImport> {
-    return this.#send(`/v1/menus/${id}/import?apply=${preview}`, '');
+  applyImport(id: string, { id: preview }: MenuImport, cancel: AbortSignal): Promise<MenuImport> {
+    const signal = AbortSignal.any([cancel, AbortSignal.timeout(FILE_PATIENCE_MS)]);
+    return this.#send(`/v1/menus/${id}/import?apply=${preview}`, '', { signal });
+  }
+
+  /** What has become of a preview. */
+  import({ id }: MenuImport): Promise<MenuImport> {
+    return this.#get(`/v1/imports/${id}`);
   }
 
   /** A file, with the headers that name it. */

@@ -304,4 +304,20 @@ export const german = {
   sf39a2f83ede0ad70: 'Die Datei wird gelesen …', // Reading the file…
   s99d05b52dd4b3346: 'Wird importiert …', // Importing…
   sfba8e09ccef579c4: 'Die Datei wird vorbereitet …', // Preparing the file…
+  sf7ac7775b51a60ed: 'Hier muss etwas stehen.', // Something has to be here.
+  s72b8d377d5e4e26c: 'Hier muss ein Preis stehen: Ziffern, Nachkommastellen nur nach einem Punkt.', // This has to be a price: digits, and decimals only after a dot.
+  sa09612e70a6de682: 'Hier muss eine ganze Zahl stehen.', // This has to be a whole number.
+  s63f0ad1ee25911e8: 'Hier muss die Währung der Speisekarte stehen.', // This has to be the currency of the menu.
+  s2c98833446da9b42: 'Das weicht von einer früheren Zeile desselben Teils ab.', // This differs from an earlier row of the same part.
+  s1a90c0883e613ffd: 'Das nennt eine Optionsgruppe, die die Speisekarte nicht hat.', // This names a modifier group that the menu doesn’t have.
+  s06384722416dff04:
+    'Diese Zeile hat nicht so viele Zellen wie die Kopfzeile. Setzen Sie Texte mit Trennzeichen in doppelte Anführungszeichen.', // This row hasn’t as many cells as the header. Put texts with separators in double quotes.
+  s4246b4ec7ae23643: 'In dieser Zeile fehlt ein doppeltes Anführungszeichen oder steht an falscher Stelle.', // A double quote is missing in this row, or in the wrong place.
+  s9c101f86b5055a52: 'Diese Zeile ist zu lang. Vielleicht fehlt ein schließendes Anführungszeichen.', // This row is too long. A closing double quote may be missing.
+  s3417182ae5bc3368: 'Abgebrochen. Es wird gefragt, ob es vorher schon geschah …', // Canceled. Asking whether it was done before that…
+  sd7ca7676679a2ec2: 'Zum Abbrechen war es zu spät.', // It was too late to cancel.
+  s8095c83288fdf9ef:
+    'Abgebrochen. Bisher wurde nichts geändert. Importieren Sie erneut, geschieht es nur einmal.', // Canceled. So far, nothing was changed. If you import it again, it is done only once.
+  s590426564eabfa65: 'Abgebrochen. Ob es vorher schon geschah, ist unbekannt: Prüfen Sie die Speisekarte.', // Canceled. Whether it was done before that isn’t known: check the menu.
+  s8e1e3b4439e718e2: str`Diese Datei ist nicht als Speisekarte lesbar. Sie muss eine Tabelle oder ein Dokument sein, wie der Export sie schreibt, in UTF-8. (${0})`, // This file can’t be read as a menu. It has to be a table or a document as the export writes it, in UTF-8. (…)
 };

@@ -369,6 +369,29 @@ describe('trellis-menu-editor', () => {
     await editor.says('No item matches.');
   });
 
+  it('keeps the line and its focus while the list is scrolled, and renders nothing else for that', async () => {
+    const items = Array.from({ length: 200 }, (_, at) => item(`itm_${at}`, `Dish ${at}`));
+    network.menu = menu({ sections: [section('sec_1', 'Dishes', items)], item_count: 200 });
+    const editor = await open('ready', 'mnu_1');
+    const box = editor.root.querySelector('.outline') as HTMLElement;
+    await waitUntil(() => editor.lines.length > 12);
+    const dish = editor.root.querySelector('[data-action=open-itm_8]') as HTMLElement;
+    dish.focus();
+    const update = vi.spyOn(editor.element, 'requestUpdate');
+    box.scrollTop = 10 * 56;
+    await waitUntil(() => editor.lines.includes('Dish 25'));
+    expect(editor.root.activeElement).to.equal(dish);
+    expect(dish.closest('li')?.getAttribute('aria-posinset')).to.equal('10');
+    box.scrollTop = 150 * 56;
+    await waitUntil(() => editor.lines.includes('Dish 150'));
+    expect(editor.root.activeElement).to.equal(null);
+    expect(update.mock.calls.length).to.equal(0);
+    const places = [...editor.root.querySelectorAll('.line')].map((one) =>
+      Number(one.getAttribute('aria-posinset')),
+    );
+    expect(places).to.deep.equal(places.map((_, at) => (places[0] ?? 0) + at));
+  });
+
   it('offers nothing that the session may not do', async () => {
     network.session(['menus:read']);
     const editor = await open('ready', 'mnu_1');

@@ -165,15 +165,7 @@ describe('trellis-menu-editor: versions, files and pictures', () => {
 
   it('cancels an import that is under way', async () => {
     network.route(IMPORT, () => new Promise(() => {}));
-    const real = globalThis.fetch;
-    vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
-      Promise.race([
-        real(input, init),
-        new Promise<never>((_, reject) => {
-          init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
-        }),
-      ]),
-    );
+    abortable();
     const editor = await openImport();
     choose(editor, 'file', csv());
     await editor.press('Check the file');
@@ -184,6 +176,48 @@ describe('trellis-menu-editor: versions, files and pictures', () => {
       () => (editor.root.activeElement as HTMLElement | null)?.dataset['action'] === 'check-import',
     );
     expect(editor.element.state).to.equal('ready');
+  });
+
+  for (const { was, status, says } of [
+    { was: 'not done yet', status: 'previewed', says: 'Canceled. So far, nothing was changed.' },
+    {
+      was: 'done all the same',
+      status: 'applied',
+      says: 'It was too late to cancel. Imported: 2 new, 1 changed.',
+    },
+  ] as const)
+    it(`cancels the change that a file makes, and tells that it was ${was}`, async () => {
+      network.route(IMPORT, ({ query }) =>
+        query.has('apply') ? new Promise(() => {}) : json(201, preview()),
+      );
+      network.route('/v1/imports/imp_1', () => json(200, preview({ status })));
+      abortable();
+      const editor = await openImport();
+      choose(editor, 'file', csv());
+      await editor.press('Check the file');
+      await editor.press('Import into the draft');
+      const reads = network.to(MENU).length;
+      await waitUntil(() => editor.root.querySelector('[data-action=cancel-import]'));
+      editor.root.querySelector<HTMLElement>('[data-action=cancel-import]')?.click();
+      await editor.says(says);
+      // What was done is shown; what wasn't can be sent again, under the same key.
+      expect(network.to(MENU).length - reads).to.equal(status === 'applied' ? 1 : 0);
+      expect(!!editor.button('Import into the draft')).to.equal(status === 'previewed');
+      expect(editor.element.state).to.equal('ready');
+    });
+
+  it('says that nobody knows where the answer to that is missing', async () => {
+    network.route(IMPORT, ({ query }) => (query.has('apply') ? new Promise(() => {}) : json(201, preview())));
+    network.route('/v1/imports/imp_1', () => fault(50301));
+    abortable();
+    const editor = await openImport();
+    choose(editor, 'file', csv());
+    await editor.press('Check the file');
+    await editor.press('Import into the draft');
+    await waitUntil(() => editor.root.querySelector('[data-action=cancel-import]'));
+    editor.root.querySelector<HTMLElement>('[data-action=cancel-import]')?.click();
+    await editor.says('Whether it was done before that isn’t known: check the menu.');
+    expect(!!editor.button('Import into the draft')).to.equal(true);
   });
 
   it('crops a picture, uploads it, and asks what it shows', async () => {
@@ -271,3 +305,16 @@ describe('trellis-menu-editor: versions, files and pictures', () => {
     expect(network.menu.sections[0]?.items[0]?.modifier_groups).to.deep.equal([]);
   });
 });
+
+/** Requests that a signal gives up end at once, as those of a browser do. */
+function abortable(): void {
+  const real = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+    Promise.race([
+      real(input, init),
+      new Promise<never>((_, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      }),
+    ]),
+  );
+}

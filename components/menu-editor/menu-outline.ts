@@ -1,4 +1,5 @@
 import { html, type LitElement, nothing, type TemplateResult } from 'lit';
+import { language } from '../format/format.ts';
 import { button } from '../kit/button.ts';
 import { field } from '../kit/field.ts';
 import { focusOn } from '../kit/focus-on.ts';
@@ -14,6 +15,7 @@ import { OutlineList } from './outline-list.ts';
 import {
   isFiltered,
   type OutlineFilter,
+  type OutlineRow,
   outlineRows,
   placeOfDrop,
   SHOWN,
@@ -41,6 +43,8 @@ export class MenuOutline {
   #filter = NO_FILTER;
   #menu: Menu | undefined;
   #actions: OutlineActions | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #rows: { menu: Menu; filter: OutlineFilter; rows: readonly OutlineRow[] } | undefined;
   /** What the last move came to, for those who don't see it. */
   #news = '';
 
@@ -58,7 +62,7 @@ export class MenuOutline {
 
   /** Brings a part into sight. A filter that hides it is dropped. */
   reveal(id: string): void {
-    if (this.#menu && !outlineRows(this.#menu, this.#filter).some((row) => row.id === id)) {
+    if (this.#menu && !this.#rowsOf(this.#menu, this.#filter).some((row) => row.id === id)) {
       this.#filter = NO_FILTER;
     }
     this.#list.reveal(id);
@@ -79,8 +83,8 @@ export class MenuOutline {
   render(menu: Menu, actions: OutlineActions): TemplateResult {
     this.#menu = menu;
     this.#actions = actions;
-    const rows = outlineRows(menu, this.#filter);
-    const { chosen, canWrite, choose } = actions;
+    const rows = this.#rowsOf(menu, this.#filter);
+    const { chosen, canWrite } = actions;
     const canMove = canWrite && !isFiltered(this.#filter);
     if (menu.sections.length === 0) return this.#renderEmpty(actions);
     return html`${this.#renderFilter()}
@@ -101,16 +105,19 @@ export class MenuOutline {
                 title: msg('No item matches.'),
                 action: button({ label: msg('Show all items'), press: () => this.#show(NO_FILTER) }),
               })
-            : this.#list.render(rows, msg('Sections and items'), (row) =>
-                outlineLine(row, {
-                  menu,
-                  chosen,
-                  canMove,
-                  choose,
-                  onGripKey: this.#onGripKey,
-                  add: canWrite ? actions.addItem : undefined,
-                }),
-              )
+            : this.#list.render(msg('Sections and items'), {
+                rows,
+                of: [menu, chosen, canMove, canWrite, language()],
+                line: (row) =>
+                  outlineLine(row, {
+                    menu,
+                    chosen,
+                    canMove,
+                    choose: (id) => this.#actions?.choose(id),
+                    onGripKey: this.#onGripKey,
+                    add: canWrite ? (section) => this.#actions?.addItem(section) : undefined,
+                  }),
+              })
         }
       </div>
       ${
@@ -155,8 +162,7 @@ export class MenuOutline {
           name="find"
           autocomplete="off"
           .value=${this.#filter.text}
-          @input=${({ target }: Event) =>
-            this.#show({ ...this.#filter, text: (target as HTMLInputElement).value })}
+          @input=${({ target }: Event) => this.#find((target as HTMLInputElement).value)}
         />`,
       )}
       ${selectField(
@@ -171,10 +177,25 @@ export class MenuOutline {
     </div>`;
   }
 
+  /** The same as the last time, unless the menu or the filter is another. */
+  #rowsOf(menu: Menu, filter: OutlineFilter): readonly OutlineRow[] {
+    if (this.#rows?.menu !== menu || this.#rows.filter !== filter)
+      this.#rows = { menu, filter, rows: outlineRows(menu, filter) };
+    return this.#rows.rows;
+  }
+
   #show(filter: OutlineFilter): void {
     this.#filter = filter;
     emit(this.#host, 'trellis-filter-change', { ...filter });
     this.#host.requestUpdate();
+  }
+
+  /** The items that are left are shown once the key itself is on the screen. */
+  #find(text: string): void {
+    this.#filter = { ...this.#filter, text };
+    emit(this.#host, 'trellis-filter-change', { ...this.#filter });
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#host.requestUpdate());
   }
 
   #onGripKey = (event: KeyboardEvent, id: string): void => {

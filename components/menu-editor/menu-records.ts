@@ -52,6 +52,12 @@ export type DraftChange = Omit<MenuChange, 'version' | 'metadata'>;
 
 export type AvailabilityChange = AvailabilityChanges['items'][number];
 
+/** Where something can be available or not. */
+export interface NamedLocation {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** An item with the section it is in. */
 export interface PlacedItem {
   readonly item: MenuItem;

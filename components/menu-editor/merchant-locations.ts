@@ -1,11 +1,6 @@
 import type { LitElement } from 'lit';
 import type { MenuApi } from './menu-api.ts';
-
-/** Where something can be available or not. */
-export interface NamedLocation {
-  readonly id: string;
-  readonly name: string;
-}
+import type { NamedLocation } from './menu-records.ts';
 
 /** The locations of the menu's merchant; none while they are unknown, or may not be read. */
 export class MerchantLocations {

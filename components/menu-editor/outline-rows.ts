@@ -36,11 +36,22 @@ function passing(menu: Menu, { text, shown }: OutlineFilter): (item: MenuItem) =
   return (item) => {
     if (shown === 'no-image' && item.image) return false;
     if (shown === 'sold-out' && ![item, ...item.variations].some(({ id }) => soldOut.has(id))) return false;
-    if (!wanted) return true;
-    const { name, description, external_id, variations } = item;
-    const words = [name, description, external_id, ...variations.flatMap((one) => [one.name, one.sku])];
-    return words.some((word) => word?.toLocaleLowerCase().includes(wanted));
+    return !wanted || wordsOf(item).includes(wanted);
   };
+}
+
+const texts = new WeakMap<MenuItem, string>();
+
+/** All that an item is found by, in small letters: read once, since it is asked for at each key. */
+function wordsOf(item: MenuItem): string {
+  const known = texts.get(item);
+  if (known !== undefined) return known;
+  // What is typed has no line break: nothing is found across two of them.
+  let text = `${item.name}\n${item.description ?? ''}\n${item.external_id ?? ''}`;
+  for (const { name, sku } of item.variations) text += `\n${name ?? ''}\n${sku ?? ''}`;
+  text = text.toLocaleLowerCase();
+  texts.set(item, text);
+  return text;
 }
 
 /** Ids of what can't be ordered now, at some location at least. */

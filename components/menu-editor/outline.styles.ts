@@ -23,6 +23,8 @@ export const outline = css`
     padding-inline: calc(2 * var(--_space));
     border-bottom: 1px solid var(--_border);
     overflow: hidden;
+    /* Its size follows from no content: another line changes nothing around it. */
+    contain: strict;
   }
   .line.of-section {
     background: var(--_background);

@@ -3,7 +3,7 @@ import { errorSummary } from '../kit/error-summary.ts';
 import { focusOn } from '../kit/focus-on.ts';
 import { outcome, underway } from '../kit/outcome.ts';
 import { clashView } from './clash-view.ts';
-import { renderField } from './form-field.ts';
+import { renderField } from './field-control.ts';
 import type { StepName } from './onboarding-record.ts';
 import { saveForm, type Saving } from './save-form.ts';
 import type { SetUp } from './set-up.ts';

@@ -12,19 +12,25 @@ export const balanceFigures = (
   html`<dl part="figures" class="figures">
     <div>
       <dt>${msg('Available')}</dt>
-      <dd><b>${writer.money(available)}</b></dd>
+      <dd>
+        <b><bdi>${writer.money(available)}</bdi></b>
+      </dd>
       <dd class="muted">
         ${available.amount < 0 ? msg('Taken from your next payout') : msg('Can be paid out now')}
       </dd>
     </div>
     <div>
       <dt>${msg('Pending')}</dt>
-      <dd><b>${writer.money(pending)}</b></dd>
+      <dd>
+        <b><bdi>${writer.money(pending)}</bdi></b>
+      </dd>
       <dd class="muted">${msg('Available in the next days')}</dd>
     </div>
     <div>
       <dt>${msg('Next payout')}</dt>
-      <dd><b>${next_payout ? writer.money(next_payout.amount) : '–'}</b></dd>
+      <dd>
+        <b><bdi>${next_payout ? writer.money(next_payout.amount) : '–'}</bdi></b>
+      </dd>
       <dd class="muted">
         ${next_payout ? nextText(next_payout, writer) : no_payout ? noPayoutText(no_payout) : ''}
       </dd>

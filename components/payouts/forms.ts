@@ -6,8 +6,8 @@ import { STALE, type TrellisError } from '../session/trellis-error.ts';
 import { AccountForm } from './account-form.ts';
 import { clashView } from './clash-view.ts';
 import { InstantForm } from './instant-form.ts';
+import type { FormsContext } from './forms-context.ts';
 import type { MerchantForm } from './merchant-form.ts';
-import type { FormsContext } from './opened-form.ts';
 import type { PayoutWriter } from './payout-writer.ts';
 import { ScheduleForm } from './schedule-form.ts';
 

@@ -4,8 +4,8 @@ import { notice } from '../kit/notice.ts';
 import { panel } from '../kit/panel.ts';
 import { msg } from '../localize/message.ts';
 import { MORE_THAN_LEFT } from '../session/trellis-error.ts';
+import type { FormsContext } from './forms-context.ts';
 import { arrivesNow, isPayableNow } from './instant.ts';
-import type { FormsContext } from './opened-form.ts';
 import type { PayoutWriter } from './payout-writer.ts';
 import type { Balance, Payout } from './records.ts';
 
@@ -54,11 +54,13 @@ export class InstantForm {
         </div>
         <dl class="facts">
           <dt>${msg('Available')}</dt>
-          <dd>${money(available)}</dd>
+          <dd><bdi>${money(available)}</bdi></dd>
           <dt>${msg('Fee for an instant payout')}</dt>
-          <dd>${money({ ...fee, amount: -fee.amount })}</dd>
+          <dd><bdi>${money({ ...fee, amount: -fee.amount })}</bdi></dd>
           <dt>${msg('You get')}</dt>
-          <dd><b>${money(arrives)}</b></dd>
+          <dd>
+            <b><bdi>${money(arrives)}</bdi></b>
+          </dd>
         </dl>
         <p class="muted">
           ${msg('It arrives within half an hour. Without a fee, wait for your next payout.')}

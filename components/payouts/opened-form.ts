@@ -1,22 +1,9 @@
 import { type LitElement, nothing, type TemplateResult } from 'lit';
 import { button } from '../kit/button.ts';
-import type { SessionApi } from '../kit/session-api.ts';
-import type { Loaded } from '../surface/loaded.ts';
 import type { PayoutForm, PayoutForms } from './forms.ts';
+import type { FormsContext } from './forms-context.ts';
 import { lateForms } from './load-forms.ts';
 import type { PayoutWriter } from './payout-writer.ts';
-import type { PayoutsWork } from './payouts-work.ts';
-import type { Balance, Merchant } from './records.ts';
-
-/** What the forms show and change. */
-export interface FormsContext {
-  api: SessionApi;
-  work: PayoutsWork;
-  balance: Loaded<Balance>;
-  merchant: Loaded<Merchant>;
-  /** Called after each change. */
-  changed: () => void;
-}
 
 /** The form that is open in one of the cards, and the buttons that open and close it. Its code is loaded late. */
 export class OpenedForm {

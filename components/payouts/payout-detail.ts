@@ -94,18 +94,18 @@ function entriesOf({ entries, amount, id }: PayoutWithEntries, of: PayoutDetail)
             html`<tr part="row">
               <td data-label=${msg('Entry')}>${entryText(entry.type)}</td>
               <td data-label=${msg('Day')}>${day(entry.business_date)}</td>
-              <td data-label=${msg('Amount')} class="figure">${money(entry.gross)}</td>
-              <td data-label=${msg('Fee')} class="figure">${money(entry.fee)}</td>
-              <td data-label=${msg('Net')} class="figure">${money(entry.amount)}</td>
+              <td data-label=${msg('Amount')} class="figure"><bdi>${money(entry.gross)}</bdi></td>
+              <td data-label=${msg('Fee')} class="figure"><bdi>${money(entry.fee)}</bdi></td>
+              <td data-label=${msg('Net')} class="figure"><bdi>${money(entry.amount)}</bdi></td>
             </tr>`,
         )}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row" colspan="2">${msg('Total')}</th>
-          <td data-label=${msg('Amount')} class="figure">${sum('gross')}</td>
-          <td data-label=${msg('Fee')} class="figure">${sum('fee')}</td>
-          <td data-label=${msg('Net')} class="figure">${money(amount)}</td>
+          <td data-label=${msg('Amount')} class="figure"><bdi>${sum('gross')}</bdi></td>
+          <td data-label=${msg('Fee')} class="figure"><bdi>${sum('fee')}</bdi></td>
+          <td data-label=${msg('Net')} class="figure"><bdi>${money(amount)}</bdi></td>
         </tr>
       </tfoot>
     </table>

@@ -1,5 +1,5 @@
 import type { LitElement } from 'lit';
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { button } from '../kit/button.ts';
 import type { SessionApi } from '../kit/session-api.ts';
 import { msg, str } from '../localize/message.ts';
@@ -12,7 +12,7 @@ import type { PayoutWriter } from './payout-writer.ts';
 /** Days of a report, at most. */
 const MAX_DAYS = 400;
 
-/** A table of what arrives on the days that the list is narrowed to, or on those of the last 90: a row for each entry. */
+/** A table of the payouts that the list is narrowed to, or of those of the last 90 days: a row for each entry. */
 export class PayoutFile {
   #download: CsvDownload;
 
@@ -26,23 +26,33 @@ export class PayoutFile {
 
   again = (): void => this.#download.again();
 
-  /** What it has: its days follow the list, but neither a status nor a method narrows it. */
+  /** What it has: what the list shows, on days that are always some. */
   note(filters: Filters, today: string, { day }: PayoutWriter): string {
+    if (isOfNone(filters)) return msg('Failed and canceled payouts are in no CSV: their money stayed here.');
     const { from, to } = daysOf(filters, today);
     const [first, last] = [day(from), day(to)];
-    return msg(
-      str`The CSV has every entry of the payouts that arrive from ${first} to ${last}, without failed and canceled ones.`,
-    );
+    return filters['status']
+      ? msg(str`The CSV has every entry of these payouts that arrive from ${first} to ${last}.`)
+      : msg(
+          str`The CSV has every entry of these payouts that arrive from ${first} to ${last}, without failed and canceled ones.`,
+        );
   }
 
   /** @param today by the merchant's zone */
-  button(filters: Filters, today: string): TemplateResult {
+  button(filters: Filters, today: string): TemplateResult | typeof nothing {
+    if (isOfNone(filters)) return nothing;
     if (!this.#download.isBusy)
       return button({
         label: msg('Download CSV'),
         isSlim: true,
         press: () => {
-          const query = new URLSearchParams({ ...daysOf(filters, today), format: 'csv' });
+          const { status, method } = filters;
+          const query = new URLSearchParams({
+            ...daysOf(filters, today),
+            ...(status && { status }),
+            ...(method && { method }),
+            format: 'csv',
+          });
           void this.#download.start(`/v1/reports/payouts?${query}`);
         },
       });
@@ -53,6 +63,9 @@ export class PayoutFile {
       })}`;
   }
 }
+
+/** The list shows only payouts that never arrive. */
+const isOfNone = ({ status }: Filters): boolean => status === 'failed' || status === 'canceled';
 
 /** The days of arrival of a file: both belong to it. */
 function daysOf({ arrival_from, arrival_to }: Filters, today: string): { from: string; to: string } {

@@ -119,7 +119,10 @@ export const german = {
   s2d334143502e4872: 'Kleinste zuerst', // Smallest first
   s52738d9332baa879: 'Späteste Ankunft zuerst', // Latest arrival first
   s96a4986832d23cef: 'Früheste Ankunft zuerst', // Earliest arrival first
-  sf6c5468ad74f8d39: str`Die CSV-Datei enthält alle Buchungen der Auszahlungen, die vom ${0} bis ${1} ankommen, ohne fehlgeschlagene und stornierte.`, // The CSV has every entry of the payouts that arrive from … to …, without failed and canceled ones.
+  sed1a054e4737e1fd: str`Die CSV-Datei enthält alle Buchungen dieser Auszahlungen, die vom ${0} bis ${1} ankommen, ohne fehlgeschlagene und stornierte.`, // The CSV has every entry of these payouts that arrive from … to …, without failed and canceled ones.
+  s39e326f0b88d8b0d: str`Die CSV-Datei enthält alle Buchungen dieser Auszahlungen, die vom ${0} bis ${1} ankommen.`, // The CSV has every entry of these payouts that arrive from … to ….
+  sc86a5ef27a14e869:
+    'Fehlgeschlagene und stornierte Auszahlungen stehen in keiner CSV-Datei: ihr Geld ist hier geblieben.', // Failed and canceled payouts are in no CSV: their money stayed here.
   s2d6688e4056f1dc0: 'Monatliche Grundgebühr', // Subscription of a month
   s665570fc779d2396: 'Treuemitglieder eines Monats', // Loyalty members of a month
   s63a529a12da89732:

@@ -329,20 +329,30 @@ describe('trellis-payouts', () => {
     expect(said(element)).to.contain('From 1. Nov. 2026');
   });
 
-  it('downloads the days that the list is narrowed to', async () => {
+  it('downloads the payouts that the list is narrowed to', async () => {
     network.route(
       '/v1/reports/payouts',
       () => new Response('payout\r\n', { headers: { 'content-type': 'text/csv' } }),
     );
     const element = await open();
     await choose(element, 'At the bank', '2026-11-16/2026-11-23');
-    // What it has is said: it isn't narrowed by all that narrows the list.
     await says(element, 'arrive from 16 Nov 2026 to 22 Nov 2026, without failed and canceled ones');
     await press(element, 'Download CSV');
     await waitUntil(() => network.to('/v1/reports/payouts').length === 1, 'the file');
     expect(`${network.to('/v1/reports/payouts')[0]?.query}`).to.equal(
       'from=2026-11-16&to=2026-11-22&format=csv',
     );
+    await choose(element, 'Status', 'paid');
+    await choose(element, 'Method', 'instant');
+    await press(element, 'Download CSV');
+    await waitUntil(() => network.to('/v1/reports/payouts').length === 2, 'the second file');
+    expect(`${network.to('/v1/reports/payouts')[1]?.query}`).to.equal(
+      'from=2026-11-16&to=2026-11-22&status=paid&method=instant&format=csv',
+    );
+    expect(said(element)).not.to.contain('without failed and canceled ones');
+    await choose(element, 'Status', 'failed');
+    await says(element, 'Failed and canceled payouts are in no CSV');
+    expect(said(element)).not.to.contain('Download CSV');
   });
 
   it('has words for every kind of entry', async () => {

@@ -42,7 +42,7 @@ export function filterBar(of: FilterBar): TemplateResult {
         label: msg('Compare with'),
         value: filters.compare,
         options: [
-          ['previous', msg('Days before')],
+          ['previous', msg('Previous period')],
           ['last_year', msg('Same dates last year')],
           ['', msg('Nothing')],
         ],

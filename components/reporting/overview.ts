@@ -76,7 +76,7 @@ function sentenceOf(
   const parts = [
     msg(str`${text} in ${dates}.`),
     most && msg(str`Highest: ${when}, ${most}.`),
-    compare && comparedText(compare, shown, writer),
+    compare && !compare.changes[shown].is_new && comparedText(compare, shown, writer),
   ];
   return parts.filter(Boolean).join(' ');
 }

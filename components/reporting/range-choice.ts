@@ -5,19 +5,19 @@ import type { ReportFilters } from './filters.ts';
 import type { LoadedReport } from './loaded-report.ts';
 import { later } from './load-later.ts';
 import { type Dates, type RangeFault, rangeText } from './range.ts';
+import type { ReportHost } from './report-host.ts';
 import type { ReportOptions } from './report-records.ts';
 import type { ReportWriter } from './report-writer.ts';
-import type { TrellisReporting } from './reporting.ts';
 
 /** The filters above a report, and the form for dates of one's own while that is open. */
 export class RangeChoice {
-  #host: TrellisReporting;
+  #host: ReportHost;
   #report: LoadedReport;
   /** Dates that are typed, while their form is open. */
   #typed: Dates | undefined;
   #fault: RangeFault | undefined;
 
-  constructor(host: TrellisReporting, report: LoadedReport) {
+  constructor(host: ReportHost, report: LoadedReport) {
     this.#host = host;
     this.#report = report;
   }

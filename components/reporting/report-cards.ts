@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { button } from '../kit/button.ts';
 import { failureNotice } from '../kit/outcome.ts';
-import { statePanel } from '../kit/state-panel.ts';
 import { tabs } from '../kit/tabs.ts';
 import { focusOn } from '../kit/focus-on.ts';
 import { language } from '../format/format.ts';
@@ -16,12 +15,12 @@ import { overview } from './overview.ts';
 import { periodText } from './period-text.ts';
 import { type Dates, rangeText } from './range.ts';
 import { RangeChoice } from './range-choice.ts';
+import type { ReportHost } from './report-host.ts';
 import type { ReportOptions, SalesReport } from './report-records.ts';
 import { TableView } from './report-table-view.ts';
 import { reportTools, type ReportTools } from './report-tools.ts';
 import { ReportWriter } from './report-writer.ts';
 import { viewTexts } from './report-words.ts';
-import type { TrellisReporting } from './reporting.ts';
 import { chartSkeleton } from './skeleton.ts';
 import { type Headline, summary } from './summary.ts';
 import { zoneText } from './zone-text.ts';
@@ -30,7 +29,7 @@ const PAGE_SIZE = 25;
 
 /** What the element shows: its filters, the totals, and what they are broken down by. */
 export class ReportCards {
-  #host: TrellisReporting;
+  #host: ReportHost;
   #report: LoadedReport;
   #download: CsvDownload;
   #failures: ReturnType<typeof loadFailures>;
@@ -42,7 +41,7 @@ export class ReportCards {
   #views = new Map<ReportView, TableView>();
   #writer: { key: string; writer: ReportWriter } | undefined;
 
-  constructor(host: TrellisReporting, report: LoadedReport, download: CsvDownload) {
+  constructor(host: ReportHost, report: LoadedReport, download: CsvDownload) {
     this.#host = host;
     this.#report = report;
     this.#download = download;
@@ -125,7 +124,7 @@ export class ReportCards {
           ${
             body
               ? this.isEmpty(body)
-                ? this.#nothingSold(filters)
+                ? (later.for(this.#host)?.nothingSold(filters.range, this.#host) ?? chartSkeleton())
                 : this.#view(filters, body, calendar, writer)
               : chartSkeleton()
           }`,
@@ -182,22 +181,6 @@ export class ReportCards {
         select: (object, id) => this.#host.select({ object, id }) && this.#host.choose({ [object]: id }),
       })
     );
-  }
-
-  #nothingSold({ range }: ReportFilters): TemplateResult {
-    const wider = range === 'last-30-days' ? 'last-12-months' : 'last-30-days';
-    return html`<slot name="empty"
-      >${statePanel({
-        kind: 'empty',
-        title: msg('Nothing was sold in these days'),
-        advice: msg('Sales appear here when they are paid. Other dates or filters may have some.'),
-        action: button({
-          label: wider === 'last-30-days' ? msg('Show the last 30 days') : msg('Show the last 12 months'),
-          isSlim: true,
-          press: () => this.#host.choose({ range: wider }),
-        }),
-      })}</slot
-    >`;
   }
 
   #failure(error: TrellisError): TemplateResult {

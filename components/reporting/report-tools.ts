@@ -7,9 +7,9 @@ import type { CsvDownload } from '../surface/csv-download.ts';
 import type { loadFailures } from '../surface/failures.ts';
 import { INTERVALS, type ReportFilters, type ReportView } from './filters.ts';
 import type { LoadedReport } from './loaded-report.ts';
+import type { ReportHost } from './report-host.ts';
 import { intervalTexts } from './report-words.ts';
 import { csvPath, type ReportKind } from './reporting-api.ts';
-import type { TrellisReporting } from './reporting.ts';
 
 /** Of each view, the table that is downloaded. */
 const KINDS: Record<ReportView, ReportKind> = {
@@ -20,7 +20,7 @@ const KINDS: Record<ReportView, ReportKind> = {
 };
 
 export interface ReportTools {
-  host: TrellisReporting;
+  host: ReportHost;
   report: LoadedReport;
   download: CsvDownload;
   failures: ReturnType<typeof loadFailures>;

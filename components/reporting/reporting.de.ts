@@ -13,7 +13,7 @@ export const german = {
   sf4dbf23126f7079a: 'Diese Seite fragt nach Tagen, die es nicht gibt. Wählen Sie andere.', // This page asks for dates that don’t exist. Choose others.
   s122e9f7824a2af12: 'Zeitraum', // Range
   sc830d255d2808c34: 'Vergleichen mit', // Compare with
-  s3298a0e6e49ed819: 'Tagen davor', // Days before
+  s8f0157813ac0c519: 'Vorheriger Zeitraum', // Previous period
   saf7211fb893a22db: 'Vorjahr, selbe Tage', // Same dates last year
   s41d0639ac24cbb6a: 'Nichts', // Nothing
   see2fcaedf9743ec6: 'Standort', // Location
@@ -50,6 +50,7 @@ export const german = {
   s69d9edfd3658b6ce: 'Nach Gebühren', // After fees
   se224d113bccb335c: str`verglichen mit ${0}, bis ${1}: der letzte Tag läuft noch`, // compared with …, up to …: the last day is still running
   s2de792c1e60ff6d2: str`verglichen mit ${0}`, // compared with …
+  sa78d99fa89311d8b: '– heißt: kein Vergleichswert.', // – means nothing to compare with.
   s391591c42602eeb7: 'Umsatz nach Verkaufsweg', // Sales by surface
   sdd313e04ec6bbc0b: 'Umsatz nach Standort', // Sales by location
   s97e3f61bf05ee3a5: 'Kein Standort', // No location
@@ -102,7 +103,6 @@ export const german = {
   s150d4f340ed61406: 'Zuschläge', // Charges
   s6ce0e819e201e29a: 'Steuer', // Tax
   s838d8cfa3dbe4250: 'Bestellung im Schnitt', // Average order
-  sb526899e1bc99039: 'neu, davor nichts', // new, nothing before
   s233b00c8904036da: 'unverändert', // no change
   s041489fa7f9e6fe6: str`${0} mehr`, // … more
   sf7976a0548ccb166: str`${0} weniger`, // … less

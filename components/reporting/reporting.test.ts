@@ -336,10 +336,12 @@ describe('trellis-reporting', () => {
     expect(element.range).to.equal('last-30-days');
   });
 
-  it('calls what was not there before new', async () => {
+  it('has a dash where there was nothing to compare with, and explains it once', async () => {
     network.perDayBefore = 0;
     const element = await open();
-    expect(headline(element, 'collected')).to.equal('Collected £286.16 new, nothing before');
+    expect(headline(element, 'collected')).to.equal('Collected £286.16 –');
+    expect(said(element).split('– means nothing to compare with.')).to.have.length(2);
+    expect(said(element)).not.to.contain('Compared with');
   });
 
   it('has the values behind the chart, by pages; a day leads to its own report', async () => {

@@ -14,15 +14,10 @@ import {
 import { LoadedReport } from './loaded-report.ts';
 import { later } from './load-later.ts';
 import { ReportCards } from './report-cards.ts';
+import type { RecordSelectDetail } from './report-host.ts';
 import { skeleton } from './skeleton.ts';
 import { ReportingApi } from './reporting-api.ts';
 import { styles } from './reporting.styles.ts';
-
-/** The detail of `trellis-record-select`: what a row is of, and its id; of `dates` that is `from/to`. */
-export interface RecordSelectDetail {
-  object: 'dates' | 'item' | 'surface' | 'location';
-  id: string;
-}
 
 const SCOPE = 'reports:read';
 

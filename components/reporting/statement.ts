@@ -51,10 +51,10 @@ function row(
   const text = isCount ? writer.count : writer.money;
   return html`<tr class=${isSum ? 'sum' : nothing}>
     <th scope="row">${label}</th>
-    <td class="figure">${text(amount)}</td>
+    <td class="figure"><bdi>${text(amount)}</bdi></td>
     ${
       isCompared
-        ? html`<td class="figure muted before">${before === undefined ? '' : text(before)}</td>
+        ? html`<td class="figure muted before"><bdi>${before === undefined ? '' : text(before)}</bdi></td>
             <td class="figure muted">${change ? writer.change(change) : ''}</td>`
         : nothing
     }

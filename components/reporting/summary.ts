@@ -40,7 +40,7 @@ export const summary = ({ report, writer, shown, show }: Summary): TemplateResul
           @click=${() => show(figure)}
         >
           <span class="muted">${figureText(figure)}</span>
-          <b>${report ? headlineText(figure, report.totals[figure], writer) : '\u00a0'}</b>
+          <b><bdi>${report ? headlineText(figure, report.totals[figure], writer) : '\u00a0'}</bdi></b>
           <span class="change">${report ? changeOf(report, figure, writer) : '\u00a0'}</span>
         </button>`,
     )}
@@ -53,8 +53,8 @@ function changeOf({ compare }: SalesReport, figure: Headline, writer: ReportWrit
 }
 
 /** Beside the words, never instead of them. */
-const arrow = ({ difference }: Change): unknown =>
-  difference === 0
+const arrow = ({ difference, is_new }: Change): unknown =>
+  difference === 0 || is_new
     ? nothing
     : html`<svg class=${difference > 0 ? 'up' : 'down'} viewBox="0 0 24 24" aria-hidden="true">
         <path d=${difference > 0 ? 'M12 19V5m-6 6 6-6 6 6' : 'M12 5v14m-6-6 6 6 6-6'}></path>

@@ -13,11 +13,24 @@ for (const session of document.querySelectorAll('trellis-session[data-provider]'
   session.fetchToken = providers[session.dataset.provider];
 }
 
+/** A stage that is higher than its place is scrolled by keys too, also when nothing in it takes the focus. */
+const scrolled = new ResizeObserver((entries) => {
+  for (const { target } of entries) {
+    const stage = target.closest('.stage');
+    const isHigher = stage.scrollHeight > stage.clientHeight;
+    stage.role = isHigher ? 'group' : null;
+    stage.ariaLabel = isHigher ? stage.closest('.sample').querySelector('h3').textContent : null;
+    if (isHigher) stage.tabIndex = 0;
+    else stage.removeAttribute('tabindex');
+  }
+});
+
 for (const sample of document.querySelectorAll('.sample')) {
   const element = [...sample.querySelectorAll('.stage *')].find(
     ({ localName }) => localName.startsWith('trellis-') && localName !== 'trellis-session',
   );
   showState(element, sample.querySelector('.badge'));
+  scrolled.observe(element);
   if ('press' in sample.dataset) pressOnce(element, sample);
 }
 

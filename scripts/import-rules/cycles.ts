@@ -1,6 +1,9 @@
 import type { SourceFile } from './imports.ts';
 
-/** One message for every cycle of value imports that a walk through all files closes. */
+/**
+ * One message for every cycle that a walk through all files closes. A type counts like a value: files that need each other's types
+ * are as hard to read alone. `import()` doesn't count: what is loaded late is loaded by something.
+ */
 export function findCycles(files: readonly SourceFile[]): string[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const done = new Set<string>();
@@ -10,7 +13,7 @@ export function findCycles(files: readonly SourceFile[]): string[] {
   const walk = (file: SourceFile): void => {
     trail.push(file.path);
     for (const { target, kind, line } of file.imports) {
-      const next = kind === 'value' && target !== undefined ? byPath.get(target) : undefined;
+      const next = kind === 'lazy' || target === undefined ? undefined : byPath.get(target);
       if (!next || done.has(next.path)) continue;
       const start = trail.indexOf(next.path);
       if (start === -1) {

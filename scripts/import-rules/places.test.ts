@@ -31,11 +31,10 @@ it.each(named(PLACES))('$files is refused what is not in its row', ({ place }) =
 
 it.each(named(PLACES))('$files may import all that is in its row', ({ place }) => {
   const path = oneOf(place.files);
+  const others = (patterns: readonly string[] = []) => patterns.map(oneOf).filter((to) => to !== path);
   const lines = [
-    ...(place.uses ?? [])
-      .filter((to) => oneOf(to) !== path)
-      .map((to) => `import '${between(path, oneOf(to))}';`),
-    ...(place.types ?? []).map((to) => `import type { T } from '${between(path, oneOf(to))}';`),
+    ...others(place.uses).map((to) => `import '${between(path, to)}';`),
+    ...others(place.types).map((to) => `import type { T } from '${between(path, to)}';`),
     ...(place.packages ?? []).map((name) => `import '${name.endsWith(':') ? `${name}fs` : name}';`),
   ];
   expect(check(path, lines.join('\n'))).toEqual([]);

@@ -1,4 +1,4 @@
-import type { IdempotencyRecords, Reservation } from '../../database/idempotency-records.ts';
+import type { IdempotencyRecords } from '../../database/idempotency-records.ts';
 import type { Work } from '../../database/unit-of-work.ts';
 import type { KeySteps } from '../call.ts';
 import { ApiError } from '../errors.ts';
@@ -7,6 +7,7 @@ import {
   endReservation,
   isKept,
   keepRefusal,
+  NotFirst,
   replayOf,
   storedOf,
   type OnceOnly,
@@ -30,18 +31,6 @@ export async function doInSteps(
     if (error instanceof NotFirst) return replayOf(error.reservation, once.fingerprint);
     await steps.fail(error);
     throw error;
-  }
-}
-
-type Earlier = Exclude<Reservation, { state: 'taken' }>;
-
-/** Ends the transaction of a repeated request. */
-class NotFirst extends Error {
-  readonly reservation: Earlier;
-
-  constructor(reservation: Earlier) {
-    super('the key is reserved already');
-    this.reservation = reservation;
   }
 }
 

@@ -3,10 +3,19 @@ import type { IdempotencyRecords } from '../../database/idempotency-records.ts';
 import { inTransaction, type Work } from '../../database/unit-of-work.ts';
 import type { Call } from '../call.ts';
 import { ApiError } from '../errors.ts';
+import type { MaybePromise } from '../maybe-promise.ts';
 import type { OperationResponse, Route } from '../route.ts';
 import { doInSteps } from './do-in-steps.ts';
 import { seal, unseal } from './sealed-response.ts';
-import { doOnce, isKept, keepRefusal, REPLAYED, replayOf, type OnceOnly } from './stored-responses.ts';
+import {
+  doOnce,
+  isKept,
+  keepRefusal,
+  NotFirst,
+  REPLAYED,
+  replayOf,
+  type OnceOnly,
+} from './stored-responses.ts';
 
 export interface IdempotencyDeps {
   readonly db: Db;
@@ -18,6 +27,8 @@ interface RunDeps extends IdempotencyDeps {
   readonly credential: string | undefined;
 }
 
+type Once = Pick<Route, 'handle' | 'readAgain' | 'holdsKey' | 'readsFirst'>;
+
 /**
  * Runs a call's handler; if the caller sent an idempotency key, once for that key. A repeated request gets the stored
  * response, or the record as it is now where the route reads it again.
@@ -25,26 +36,32 @@ interface RunDeps extends IdempotencyDeps {
  * @example
  * const response = await runIdempotent(call, { db, idempotency, credential }, route);
  */
-export async function runIdempotent(
+export function runIdempotent(call: Call, deps: RunDeps, route: Once): MaybePromise<OperationResponse> {
+  const { operation, idempotency } = call;
+  const isWithoutKey = operation.idempotency === 'forwarded' && !idempotency;
+  return operation.idempotency === 'ignored' || isWithoutKey
+    ? route.handle(call)
+    : runOnce(call, deps, route);
+}
+
+async function runOnce(
   call: Call,
   deps: RunDeps,
-  { handle, readAgain, holdsKey = false }: Pick<Route, 'handle' | 'readAgain' | 'holdsKey'>,
+  { handle, readAgain, holdsKey = false, readsFirst = false }: Once,
 ): Promise<OperationResponse> {
   const { operation, idempotency } = call;
-  if (operation.idempotency === 'ignored') return handle(call);
+  const change = async (work: Work): Promise<OperationResponse> => handle({ ...call, work });
+  if (!idempotency) return inTransaction(deps.db, change);
   const isBodyKept = readAgain === undefined;
-  const once = idempotency && { ...idempotency, successStatus: operation.success.status, isBodyKept };
-  if (once) await deps.idempotency.prune();
+  const once = { ...idempotency, successStatus: operation.success.status, isBodyKept };
+  await deps.idempotency.prune();
   if (operation.idempotency === 'forwarded') {
-    if (!once) return handle(call);
     const response = holdsKey
       ? await doInSteps(once, deps.idempotency, async (keySteps) => handle({ ...call, keySteps }))
       : await doOnce(once, deps.idempotency, async () => handle(call));
     return restored(response, call, readAgain);
   }
-  const change = async (work: Work): Promise<OperationResponse> => handle({ ...call, work });
-  if (!once) return inTransaction(deps.db, change);
-  return restored(await recordOnce(call, once, deps, change), call, readAgain);
+  return restored(await recordOnce(call, once, deps, { change, readsFirst }), call, readAgain);
 }
 
 /** With a body that was not kept. Outside the transaction: the record is read as any other. */
@@ -65,14 +82,24 @@ async function recordOnce(
   call: Call,
   once: OnceOnly,
   deps: RunDeps,
-  change: (work: Work) => Promise<OperationResponse>,
+  { change, readsFirst }: Recorded,
 ): Promise<OperationResponse> {
   try {
     return await inTransaction(deps.db, async (work) => {
       const records = deps.idempotency.within(work.db);
-      const reservation = await records.reserve(once.id, once.fingerprint);
-      if (reservation.state !== 'taken') return opened(call, replayOf(reservation, once.fingerprint), deps);
-      const response = await change(work);
+      const reserving = records.reserve(once.id, once.fingerprint);
+      const changing = readsFirst ? change(work) : undefined;
+      // What it fails by counts only for the first request; nothing of it may be under way when the transaction ends.
+      const ended = changing?.catch(() => undefined);
+      const reservation = await reserving.catch(async (error: unknown) => {
+        await ended;
+        throw error;
+      });
+      if (reservation.state !== 'taken') {
+        await ended;
+        throw new NotFirst(reservation);
+      }
+      const response = await (changing ?? change(work));
       await records.keep(
         once.id,
         reservation.heldUntil,
@@ -81,9 +108,16 @@ async function recordOnce(
       return response;
     });
   } catch (error) {
+    if (error instanceof NotFirst) return opened(call, replayOf(error.reservation, once.fingerprint), deps);
     if (error instanceof ApiError && isKept(error.status)) await keepRefusal(once, deps.idempotency, error);
     throw error;
   }
+}
+
+interface Recorded {
+  readonly change: (work: Work) => Promise<OperationResponse>;
+  /** See {@link Route}. */
+  readonly readsFirst: boolean;
 }
 
 /** A response with a secret is stored so that only the credential that got it can open it again. */

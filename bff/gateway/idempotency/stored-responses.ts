@@ -31,11 +31,20 @@ export async function doOnce(
 /** The header of a response that was not made for this request. */
 export const REPLAYED = 'Idempotent-Replayed';
 
+type Earlier = Exclude<Reservation, { state: 'taken' }>;
+
+/** Ends the transaction of a repeated request. */
+export class NotFirst extends Error {
+  readonly reservation: Earlier;
+
+  constructor(reservation: Earlier) {
+    super('the key is reserved already');
+    this.reservation = reservation;
+  }
+}
+
 /** Replays the first response. @throws {ApiError} idempotency_reused, idempotency_in_progress */
-export function replayOf(
-  reservation: Exclude<Reservation, { state: 'taken' }>,
-  fingerprint: string,
-): OperationResponse {
+export function replayOf(reservation: Earlier, fingerprint: string): OperationResponse {
   if (reservation.fingerprint !== fingerprint) throw new ApiError('idempotency_reused');
   if (reservation.state === 'running') {
     throw new ApiError('idempotency_in_progress', { headers: { 'Retry-After': '1' } });

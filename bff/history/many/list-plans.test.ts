@@ -1,9 +1,9 @@
-import { CompiledQuery, sql, type KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../database/database.ts';
 import { ownedBy } from '../../database/owner.ts';
 import { ordersOf } from '../../orders/order-list.ts';
 import { pageOfPayments, pageOfRefunds } from '../../payments/payment-lists.ts';
+import { planOf } from '../../testing/plan-of.ts';
 import { rounds } from '../../testing/rounds.ts';
 import { signUp, startService, type Service } from '../../testing/service.ts';
 import { seedOrders } from '../history.ts';
@@ -35,25 +35,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 /** The plan of the query that a list makes. */
-async function planOf(list: (db: Db) => Promise<unknown>): Promise<string> {
-  const queries: CompiledQuery[] = [];
-  const noting: KyselyPlugin = {
-    transformQuery({ node, queryId }) {
-      queries.push(service.db.getExecutor().compileQuery(node, queryId));
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
-  await list(service.db.withPlugin(noting));
-  const [query] = queries;
-  return service.db.transaction().execute(async (trx) => {
-    // A small table is read whole, whatever indexes it has.
-    await sql`set local enable_seqscan = off`.execute(trx);
-    const explained = CompiledQuery.raw(`explain ${query?.sql}`, [...(query?.parameters ?? [])]);
-    const { rows } = await trx.executeQuery<Record<string, string>>(explained);
-    return rows.map((row) => row['QUERY PLAN']).join('\n');
-  });
-}
+const planOfList = (list: (db: Db) => Promise<unknown>): Promise<string> => planOf(service.db, list);
 
 const page = { limit: 20, after: undefined };
 const NOBODY = 'mer_01M7YV68H8S0A2C4E6F8J0K2N4';
@@ -69,7 +51,7 @@ test.each([
   [{ created_to: '2020-01-01T00:00:00Z' }, 'created_at'],
   [{ updated_after: LATER }, 'updated_at'],
 ])('payments are found by an index: %j', async (query, column) => {
-  const plan = await planOf((db) => pageOfPayments(db, view, page, query));
+  const plan = await planOfList((db) => pageOfPayments(db, view, page, query));
   expect(plan).not.toContain('Seq Scan');
   expect(plan).toMatch(new RegExp(`Index Cond: .*\\b${column}\\b`));
 });
@@ -83,7 +65,7 @@ test.each([
   [{ created_from: LATER }, 'created_at'],
   [{ updated_after: LATER }, 'updated_at'],
 ])('refunds are found by an index: %j', async (query, column) => {
-  const plan = await planOf((db) => pageOfRefunds(db, view, page, query));
+  const plan = await planOfList((db) => pageOfRefunds(db, view, page, query));
   expect(plan).not.toContain('Seq Scan');
   expect(plan).toMatch(new RegExp(`Index Cond: .*\\b${column}\\b`));
 });
@@ -102,7 +84,7 @@ test.each([
   [{ q: 'Nobody' }, 'lower\\(customer_name\\)'],
   [{ q: '+442079460999' }, 'customer_phone'],
 ])('orders are found by an index: %j', async (query, column) => {
-  const plan = await planOf((db) => ordersOf(db, view, page, query));
+  const plan = await planOfList((db) => ordersOf(db, view, page, query));
   expect(plan).not.toContain('Seq Scan');
   expect(plan).toMatch(new RegExp(`Index Cond: .*${column}`));
 });

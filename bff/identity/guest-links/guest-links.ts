@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes, timingSafeEqual, type KeyObject } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { Clock } from '../../gateway/clock.ts';
@@ -18,13 +18,14 @@ const TOKEN = /^([a-z]{3}_[0-9A-Z]{26})-([A-Za-z0-9_-]{22})$/;
  * computed when it is shown, and stored nowhere.
  */
 export class GuestLinks {
-  readonly #key: Buffer;
+  readonly #key: KeyObject;
   readonly #tokens = new Map<string, string>();
 
   /** @param key 32 bytes, base64 */
   constructor(key: string) {
-    this.#key = Buffer.from(key, 'base64');
-    if (this.#key.length !== KEY_BYTES) throw new TypeError('not a key of 32 bytes');
+    const bytes = Buffer.from(key, 'base64');
+    if (bytes.length !== KEY_BYTES) throw new TypeError('not a key of 32 bytes');
+    this.#key = createSecretKey(bytes);
   }
 
   tokenOf(kind: GuestLinkKind, id: string): string {

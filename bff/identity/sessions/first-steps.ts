@@ -15,7 +15,11 @@ const MOST_KNOWN = 50_000;
 export class FirstSteps {
   readonly #db: Db;
   readonly #clock: Clock;
-  readonly #known = new Set<string>();
+  /** The partners that are known to have taken a step. */
+  readonly #known = {
+    sandbox: new Map<FirstStep, Set<string>>(),
+    production: new Map<FirstStep, Set<string>>(),
+  };
 
   constructor({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
     this.#db = db;
@@ -24,12 +28,13 @@ export class FirstSteps {
 
   /** Cheap when the step is known: call it each time. */
   note(owner: Owner, step: FirstStep): void {
-    const id = `${owner.partnerId} ${owner.environment} ${step}`;
-    if (this.#known.has(id)) return;
-    if (this.#known.size >= MOST_KNOWN) this.#known.clear();
-    this.#known.add(id);
+    const { partnerId, environment } = owner;
+    const known = this.#known[environment].get(step) ?? new Set<string>();
+    if (known.has(partnerId)) return;
+    if (known.size >= MOST_KNOWN) known.clear();
+    this.#known[environment].set(step, known.add(partnerId));
     // A failed write is repeated the next time.
-    this.#write(owner, step).catch(() => this.#known.delete(id));
+    this.#write(owner, step).catch(() => known.delete(partnerId));
   }
 
   /** The steps that were taken. */

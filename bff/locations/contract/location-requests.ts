@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { ListQuery } from '../../contract/fields.ts';
-import { Instant } from '../../contract/instant.ts';
+import { TimeFilters } from '../../contract/time-filters.ts';
 import { Metadata } from '../../contract/metadata.ts';
 import { orNull } from '../../contract/fields.ts';
 import { PlainText } from '../../contract/plain-text.ts';
@@ -89,8 +89,6 @@ export type LocationChange = Static<typeof LocationChange>;
 export const LocationQuery = Type.Object({
   ...ListQuery.properties,
   status: Type.Optional(LocationStatusField('Return only locations with this status.')),
-  created_from: Type.Optional(Instant('Return only locations created at or after this time.')),
-  created_to: Type.Optional(Instant('Return only locations created before this time.')),
-  updated_after: Type.Optional(Instant('Return only locations changed after this time.')),
+  ...TimeFilters('locations'),
 });
 export type LocationQuery = Static<typeof LocationQuery>;

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../contract/example-values.ts';
 import { ListQuery } from '../../contract/fields.ts';
-import { Instant } from '../../contract/instant.ts';
+import { OccurrenceFilters } from '../../contract/time-filters.ts';
 import { PlainText } from '../../contract/plain-text.ts';
 import { CreatedAt, RecordEnvironment, RecordId, RecordType } from '../../contract/record-fields.ts';
 import { Count, EVENT_KINDS, LOYALTY_LIMITS, Of, OfOrNull, Word } from './loyalty-fields.ts';
@@ -58,7 +58,6 @@ export type LoyaltyAdjustment = { readonly points: number; readonly reason: stri
 export const LoyaltyEventQuery = Type.Object({
   ...ListQuery.properties,
   type: Type.Optional(Word(EVENT_KINDS, 'Return only events of this type.')),
-  created_from: Type.Optional(Instant('Return only events of this time or later.')),
-  created_to: Type.Optional(Instant('Return only events before this time.')),
+  ...OccurrenceFilters('events'),
 });
 export type LoyaltyEventQuery = Static<typeof LoyaltyEventQuery>;

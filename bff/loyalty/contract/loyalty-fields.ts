@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { EXAMPLE_ID } from '../../contract/example-values.ts';
 import { IdFilter, OneOf, orNull } from '../../contract/fields.ts';
-import { Instant } from '../../contract/instant.ts';
+import { TimeFilters } from '../../contract/time-filters.ts';
 
 export const PROGRAM_STATUSES = ['active', 'inactive'] as const;
 export type ProgramStatus = (typeof PROGRAM_STATUSES)[number];
@@ -75,7 +75,5 @@ const optional = Type.Optional;
 /** Filters that lists of records have. */
 export const between = (records: string) => ({
   merchant: optional(IdFilter('a merchant', `Return only ${records} of this merchant.`)),
-  created_from: optional(Instant(`Return only ${records} created at or after this time.`)),
-  created_to: optional(Instant(`Return only ${records} created before this time.`)),
-  updated_after: optional(Instant(`Return only ${records} changed after this time.`)),
+  ...TimeFilters(records),
 });

@@ -86,6 +86,21 @@ export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 
 const count = (description: string, example: number) => Type.Integer({ description, examples: [example] });
 
+/** What is wrong with a place of a file, for programs: words in other languages go by it. `invalid` is everything else. */
+export const IMPORT_ERROR_CODES = [
+  'required',
+  'price',
+  'whole_number',
+  'currency',
+  'differs',
+  'unknown_group',
+  'cell_count',
+  'quotes',
+  'row_too_long',
+  'invalid',
+] as const;
+export type ImportErrorCode = (typeof IMPORT_ERROR_CODES)[number];
+
 const ImportError = Type.Object(
   {
     row: orNull(
@@ -98,6 +113,12 @@ const ImportError = Type.Object(
       Type.String({ description: 'The column, or the place in a document. `null`: the whole row.' }),
       { examples: ['price'] },
     ),
+    code: OneOf(IMPORT_ERROR_CODES, {
+      description:
+        'What is wrong, in a word. `differs`: from an earlier row of the same part. `cell_count`: not as many cells as the header. ' +
+        '`quotes`: a double quote is missing or in the wrong place. `invalid`: anything else, as the message says.',
+      examples: ['price'],
+    }),
     message: Type.String({
       description: 'What is wrong, in plain words.',
       examples: ['price must be a number with a dot and at most 2 decimals, such as 8.50.'],

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../contract/example-values.ts';
 import { IdFilter, ListQuery, OneOf, orNull } from '../../contract/fields.ts';
-import { Instant } from '../../contract/instant.ts';
+import { TimeFilters } from '../../contract/time-filters.ts';
 import { Metadata } from '../../contract/metadata.ts';
 import { PlainText } from '../../contract/plain-text.ts';
 import {
@@ -255,9 +255,7 @@ export const MenuListQuery = Type.Object({
       'x-rule': `must be one of ${MENU_STATUSES.join(', ')}`,
     }),
   ),
-  created_from: optional(Instant('Return only menus created at or after this time.')),
-  created_to: optional(Instant('Return only menus created before this time.')),
-  updated_after: optional(Instant('Return only menus changed after this time.')),
+  ...TimeFilters('menus'),
 });
 
 export const MenuQuery = Type.Object({

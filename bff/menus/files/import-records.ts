@@ -178,7 +178,12 @@ function presentImport(row: ImportRow): MenuImport {
     menu_version: row.menu_version,
     delete_missing: row.delete_missing,
     counts: { created, updated, unchanged, missing },
-    errors: row.errors.map(({ row: at, column, message }) => ({ row: at, column, message })),
+    errors: row.errors.map(({ row: at, column, code = 'invalid', message }) => ({
+      row: at,
+      column,
+      code,
+      message,
+    })),
     done: row.total,
     total: row.total,
     version: row.version,

@@ -57,7 +57,7 @@ function contentAfter(
     return changedContent(draft, change, { wasKnown: () => false, alts });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return faultAt(change, error.param ?? '', error.publicMessage, file.sources);
+    return faultAt(change, error, file.sources);
   }
 }
 

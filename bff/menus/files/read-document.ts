@@ -4,7 +4,7 @@ import { checkOf } from '../../gateway/validate.ts';
 import { ImportedDocument, MENU_FORMAT } from '../contract/menu-files.ts';
 import type { FileContent } from './file-content.ts';
 import { importInvalid, textOf } from './file-content.ts';
-import type { Source, Sources } from './sources.ts';
+import { codeOf, type Source, type Sources } from './sources.ts';
 
 const check = checkOf(ImportedDocument);
 
@@ -24,7 +24,9 @@ export function readDocument(bytes: Buffer, currency: string): FileContent {
     return { ...contentOf(document, sources), isTable: false, sources, errors: [] };
   } catch (error) {
     if (!(error instanceof ApiError) || error.code === 'import_invalid') throw error;
-    const errors = [{ row: null, column: error.param ?? null, message: error.publicMessage }];
+    const errors = [
+      { row: null, column: error.param ?? null, code: codeOf(error), message: error.publicMessage },
+    ];
     return { isTable: false, sources, total: 0, errors };
   }
 }

@@ -5,7 +5,7 @@ import { GroupInput, ItemInput, type SectionInput } from '../contract/menu-reque
 import type { MenuContent } from '../contract/menu.ts';
 import { importInvalid, type FileContent } from './file-content.ts';
 import { ITEM_COLUMNS, MODIFIER_COLUMNS, SEPARATOR } from './menu-table.ts';
-import type { Source, Sources } from './sources.ts';
+import { codeOf, type Source, type Sources } from './sources.ts';
 import { readTable, TableFaults, type Table, type TableRow } from './table-rows.ts';
 
 const checkItem = checkOf(ItemInput);
@@ -68,7 +68,7 @@ function requireSame(rows: readonly TableRow[], columns: readonly string[]): voi
   const [first, ...others] = rows;
   for (const row of others) {
     const column = columns.find((name) => row.cell(name) !== first?.cell(name));
-    if (column !== undefined) row.fault(column, `differs from row ${first?.row}.`);
+    if (column !== undefined) row.fault(column, 'differs', `differs from row ${first?.row}.`);
   }
 }
 
@@ -97,7 +97,7 @@ function itemOf(first: TableRow, rows: readonly TableRow[], reading: Reading): I
   const variations = rows.map((row) => {
     const currency = row.text('currency');
     if (typeof currency === 'string' && currency !== reading.currency)
-      row.fault('currency', `must be ${reading.currency}.`);
+      row.fault('currency', 'currency', `must be ${reading.currency}.`);
     return given({
       id: row.text('variation_id') ?? undefined,
       name: row.text('variation_name'),
@@ -131,7 +131,11 @@ function groupNamed(name: string, row: TableRow, { draft }: Reading): string {
     draft.groups.find(({ id }) => id === name) ??
     draft.groups.find((one) => one.name === name.normalize('NFC'));
   if (!group)
-    row.fault('modifier_groups', `has ${name.slice(0, 120)}, which isn't a modifier group of this menu.`);
+    row.fault(
+      'modifier_groups',
+      'unknown_group',
+      `has ${name.slice(0, 120)}, which isn't a modifier group of this menu.`,
+    );
   return group?.id ?? '';
 }
 
@@ -188,7 +192,7 @@ function checked<Part extends object>(
     const column = place.columnOf(at === undefined ? path : path.slice(2));
     const message =
       column === null ? error.publicMessage : error.publicMessage.replace(error.param ?? '', column);
-    faults.add(place.row, column, message);
+    faults.add({ row: place.row, column, code: codeOf(error), message });
     return undefined;
   }
 }

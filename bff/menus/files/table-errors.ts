@@ -1,4 +1,5 @@
 import type { CsvError } from 'csv-parse/sync';
+import type { ImportError, ImportErrorCode } from '../contract/menu-files.ts';
 
 /** What is between the cells of a row. */
 export type Separator = ',' | ';';
@@ -6,8 +7,21 @@ export type Separator = ',' | ';';
 /** Most bytes of one row. */
 export const MAX_ROW_BYTES = 100_000;
 
-/** What keeps a table from being read, in words for the person who made it. */
-export function csvErrorText({ code }: CsvError): string {
+/** What keeps a table from being read. */
+export const csvFault = (error: CsvError): Pick<ImportError, 'code' | 'message'> => ({
+  code: CODES[error.code] ?? 'invalid',
+  message: csvErrorText(error),
+});
+
+const CODES: Readonly<Record<string, ImportErrorCode>> = {
+  CSV_QUOTE_NOT_CLOSED: 'quotes',
+  INVALID_OPENING_QUOTE: 'quotes',
+  CSV_INVALID_CLOSING_QUOTE: 'quotes',
+  CSV_MAX_RECORD_SIZE: 'row_too_long',
+};
+
+/** In words for the person who made it. */
+function csvErrorText({ code }: CsvError): string {
   switch (code) {
     case 'CSV_QUOTE_NOT_CLOSED':
       return 'A cell of this row begins with a double quote and has no closing one.';

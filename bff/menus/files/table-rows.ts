@@ -2,9 +2,14 @@ import { CsvError, type Info, parse } from 'csv-parse/sync';
 import { fromDecimal } from '../../arithmetic/decimal.ts';
 import { decimalsOf } from '../../arithmetic/money.ts';
 import { textOfCell } from '../../gateway/csv.ts';
-import { MAX_IMPORT_ERRORS, MAX_IMPORT_ROWS, type ImportError } from '../contract/menu-files.ts';
+import {
+  MAX_IMPORT_ERRORS,
+  MAX_IMPORT_ROWS,
+  type ImportError,
+  type ImportErrorCode,
+} from '../contract/menu-files.ts';
 import { importInvalid, textOf } from './file-content.ts';
-import { csvErrorText, lengthText, MAX_ROW_BYTES, type Separator } from './table-errors.ts';
+import { csvFault, lengthText, MAX_ROW_BYTES, type Separator } from './table-errors.ts';
 
 /** A table with a header, read strictly. */
 export interface Table {
@@ -16,8 +21,8 @@ export interface Table {
 export class TableFaults {
   readonly errors: ImportError[] = [];
 
-  add(row: number | null, column: string | null, message: string): void {
-    if (this.errors.length < MAX_IMPORT_ERRORS) this.errors.push({ row, column, message });
+  add(error: ImportError): void {
+    if (this.errors.length < MAX_IMPORT_ERRORS) this.errors.push(error);
   }
 }
 
@@ -34,7 +39,8 @@ export function readTable(bytes: Buffer, faults: TableFaults): Table {
   const header = head?.record ?? [];
   for (const { record, row } of rows) {
     if (record.length === header.length) continue;
-    faults.add(row, null, lengthText(record.length, header.length, separator));
+    const message = lengthText(record.length, header.length, separator);
+    faults.add({ row, column: null, code: 'cell_count', message });
   }
   return { header, rows: rows.map(({ record, row }) => new TableRow(row, header, record, faults)) };
 }
@@ -63,7 +69,7 @@ function recordsOf(text: string, delimiter: Separator, faults: TableFaults): Num
     }));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    faults.add(failedRowOf(error), null, csvErrorText(error));
+    faults.add({ row: failedRowOf(error), column: null, ...csvFault(error) });
     return [];
   }
 }
@@ -97,13 +103,13 @@ export class TableRow {
     return this.#cells.get(column);
   }
 
-  fault(column: string | null, message: string): void {
-    this.#faults.add(this.row, column, column === null ? message : `${column} ${message}`);
+  fault(column: string, code: ImportErrorCode, message: string): void {
+    this.#faults.add({ row: this.row, column, code, message: `${column} ${message}` });
   }
 
   required(column: string): string {
     const cell = this.cell(column) ?? '';
-    if (cell === '') this.fault(column, 'is required.');
+    if (cell === '') this.fault(column, 'required', 'is required.');
     return cell;
   }
 
@@ -117,7 +123,7 @@ export class TableRow {
     const cell = this.text(column);
     if (typeof cell !== 'string') return cell;
     if (/^\d{1,9}$/.test(cell)) return Number(cell);
-    this.fault(column, 'must be a whole number.');
+    this.fault(column, 'whole_number', 'must be a whole number.');
     return undefined;
   }
 
@@ -132,7 +138,7 @@ export class TableRow {
       decimals === 0
         ? 'a whole number, such as 850'
         : `a number with a dot and at most ${decimals} decimals, such as 8.50`;
-    this.fault(column, `must be ${form}.`);
+    this.fault(column, 'price', `must be ${form}.`);
     return undefined;
   }
 

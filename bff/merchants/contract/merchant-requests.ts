@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { ListQuery, OneOf, orNull } from '../../contract/fields.ts';
-import { Instant } from '../../contract/instant.ts';
+import { TimeFilters } from '../../contract/time-filters.ts';
 import { Metadata } from '../../contract/metadata.ts';
 import { PlainText } from '../../contract/plain-text.ts';
 import { ReadVersion } from '../../contract/record-fields.ts';
@@ -100,9 +100,7 @@ export const MerchantQuery = Type.Object({
     }),
   ),
   plan: Type.Optional(Plan('Return only merchants in this pricing group.')),
-  created_from: Type.Optional(Instant('Return only merchants created at or after this time.')),
-  created_to: Type.Optional(Instant('Return only merchants created before this time.')),
-  updated_after: Type.Optional(Instant('Return only merchants changed after this time.')),
+  ...TimeFilters('merchants'),
   q: Type.Optional(
     PlainText(
       120,

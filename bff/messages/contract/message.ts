@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../contract/example-values.ts';
 import { IdFilter, ListQuery, OneOf, orNull } from '../../contract/fields.ts';
-import { Instant } from '../../contract/instant.ts';
+import { OccurrenceFilters } from '../../contract/time-filters.ts';
 import { CreatedAt, RecordEnvironment, RecordId, RecordType } from '../../contract/record-fields.ts';
 import { PlainText } from '../../contract/plain-text.ts';
 
@@ -43,7 +43,6 @@ export const MessageQuery = Type.Object({
   merchant: Type.Optional(IdFilter('a merchant', 'Return only messages about this merchant.')),
   channel: Type.Optional(Channel('Return only messages of this channel.')),
   to: Type.Optional(PlainText(254, 'Return only messages to this phone number (E.164) or email address.')),
-  created_from: Type.Optional(Instant('Return only messages of this time or later.')),
-  created_to: Type.Optional(Instant('Return only messages before this time.')),
+  ...OccurrenceFilters('messages'),
 });
 export type MessageQuery = Static<typeof MessageQuery>;

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { IdFilter, ListQuery } from '../../contract/fields.ts';
 import { Instant } from '../../contract/instant.ts';
+import { TimeFilters } from '../../contract/time-filters.ts';
 import { PlainText } from '../../contract/plain-text.ts';
 import { FULFILLMENTS } from '../../locations/contract/fulfillments.ts';
 import { FULFILLMENT_STATES, ORDER_STATUSES, PAYMENT_STATES, Word } from './order-fields.ts';
@@ -17,9 +18,7 @@ export const OrderQuery = Type.Object({
   payment_state: optional(Word(PAYMENT_STATES, 'Return only orders whose payment has this state.')),
   scheduled_from: optional(Instant('Return only orders scheduled for this time or later.')),
   scheduled_to: optional(Instant('Return only orders scheduled for a time before this one.')),
-  created_from: optional(Instant('Return only orders created at or after this time.')),
-  created_to: optional(Instant('Return only orders created before this time.')),
-  updated_after: optional(Instant('Return only orders changed after this time.')),
+  ...TimeFilters('orders'),
   number: optional(
     Type.Integer({
       minimum: 1,

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { IdFilter, ListQuery, orNull } from '../../contract/fields.ts';
 import { Instant } from '../../contract/instant.ts';
+import { TimeFilters } from '../../contract/time-filters.ts';
 import { Metadata } from '../../contract/metadata.ts';
 import { EXAMPLE_ID } from '../../contract/example-values.ts';
 import { CheckedText } from '../../contract/checked-text.ts';
@@ -129,9 +130,7 @@ export const PayLinkQuery = Type.Object({
   reusable: optional(
     Word(['true', 'false'], 'Return only links that can be paid more than once, or only once.'),
   ),
-  created_from: optional(Instant('Return only links created at or after this time.')),
-  created_to: optional(Instant('Return only links created before this time.')),
-  updated_after: optional(Instant('Return only links changed after this time.')),
+  ...TimeFilters('links'),
 });
 export type PayLinkQuery = Static<typeof PayLinkQuery>;
 

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../contract/example-values.ts';
 import { IdFilter, IdInPath, ListOf, ListQuery, OneOf, orNull } from '../../contract/fields.ts';
-import { Instant } from '../../contract/instant.ts';
+import { TimeFilters } from '../../contract/time-filters.ts';
 import { MoneyInput, PositiveMoneyInput } from '../../contract/money.ts';
 import { defineOperation } from '../../contract/operation.ts';
 import { PlainText } from '../../contract/plain-text.ts';
@@ -9,12 +9,6 @@ import { Payment, PAYMENT_STATUSES } from './payment.ts';
 import { Refund, REFUND_REASONS, REFUND_STATUSES } from './refund.ts';
 
 const optional = Type.Optional;
-
-const between = (records: string) => ({
-  created_from: optional(Instant(`Return only ${records} created at or after this time.`)),
-  created_to: optional(Instant(`Return only ${records} created before this time.`)),
-  updated_after: optional(Instant(`Return only ${records} changed after this time.`)),
-});
 
 const of = (records: string) => ({
   merchant: optional(IdFilter('a merchant', `Return only ${records} of this merchant.`)),
@@ -41,7 +35,7 @@ export const PaymentQuery = Type.Object({
       'x-rule': 'must be four digits',
     }),
   ),
-  ...between('payments'),
+  ...TimeFilters('payments'),
 });
 export type PaymentQuery = Static<typeof PaymentQuery>;
 
@@ -50,7 +44,7 @@ export const RefundQuery = Type.Object({
   ...of('refunds'),
   payment: optional(IdFilter('a payment', 'Return only refunds of this payment.')),
   status: Status('refunds', REFUND_STATUSES),
-  ...between('refunds'),
+  ...TimeFilters('refunds'),
 });
 export type RefundQuery = Static<typeof RefundQuery>;
 

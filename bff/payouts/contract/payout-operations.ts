@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { CalendarDate } from '../../contract/calendar-date.ts';
 import { EXAMPLE_ID } from '../../contract/example-values.ts';
 import { IdFilter, IdInPath, ListOf, ListQuery, OneOf } from '../../contract/fields.ts';
-import { Instant } from '../../contract/instant.ts';
+import { TimeFilters } from '../../contract/time-filters.ts';
 import { Metadata } from '../../contract/metadata.ts';
 import { MoneyInput } from '../../contract/money.ts';
 import { defineOperation } from '../../contract/operation.ts';
@@ -109,9 +109,7 @@ export const PayoutQuery = Type.Object({
       'x-rule': rule(PAYOUT_ORDERS),
     }),
   ),
-  created_from: optional(Instant('Return only payouts created at or after this time.')),
-  created_to: optional(Instant('Return only payouts created before this time.')),
-  updated_after: optional(Instant('Return only payouts changed after this time.')),
+  ...TimeFilters('payouts'),
 });
 export type PayoutQuery = Static<typeof PayoutQuery>;
 

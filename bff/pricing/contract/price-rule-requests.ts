@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../contract/example-values.ts';
 import { ListQuery, OneOf } from '../../contract/fields.ts';
 import { Instant } from '../../contract/instant.ts';
+import { TimeFilters } from '../../contract/time-filters.ts';
 import { Metadata } from '../../contract/metadata.ts';
 import { ReadVersion } from '../../contract/record-fields.ts';
 import { CurrencyInput, PriceLineField } from './price-fields.ts';
@@ -74,8 +75,6 @@ export const PriceRuleQuery = Type.Object({
       'x-rule': `must be one of ${PRICE_RULE_STATUSES.join(', ')}`,
     }),
   ),
-  created_from: optional(Instant('Return only rules created at or after this time.')),
-  created_to: optional(Instant('Return only rules created before this time.')),
-  updated_after: optional(Instant('Return only rules changed after this time.')),
+  ...TimeFilters('rules'),
 });
 export type PriceRuleQuery = Static<typeof PriceRuleQuery>;

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../contract/example-values.ts';
 import { ListQuery, OneOf } from '../../contract/fields.ts';
-import { Instant } from '../../contract/instant.ts';
+import { TimeFilters } from '../../contract/time-filters.ts';
 import {
   CreatedAt,
   RecordEnvironment,
@@ -64,8 +64,6 @@ export const PriceSheetQuery = Type.Object({
       'x-rule': `must be one of ${PRICE_SHEET_STATUSES.join(', ')}`,
     }),
   ),
-  created_from: optional(Instant('Return only price sheets created at or after this time.')),
-  created_to: optional(Instant('Return only price sheets created before this time.')),
-  updated_after: optional(Instant('Return only price sheets changed after this time.')),
+  ...TimeFilters('price sheets'),
 });
 export type PriceSheetQuery = Static<typeof PriceSheetQuery>;

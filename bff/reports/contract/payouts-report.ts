@@ -1,4 +1,6 @@
 import { Type, type Static } from 'typebox';
+import { OneOf } from '../../contract/fields.ts';
+import { PAYOUT_METHODS, type PayoutStatus } from '../../payouts/contract/payout.ts';
 import { DaysOfRow, Figure, PAYOUT_GROUPS, ReportOf } from './report-fields.ts';
 import { ReportQueryOf } from './report-query.ts';
 
@@ -20,8 +22,25 @@ const {
   dates: ' of arrival',
   csv: 'a table with a row for each entry of each payout, whatever the group',
 }).properties;
+/** What failed or was canceled is in no report. */
+const REPORTED_STATUSES = ['pending', 'in_transit', 'paid'] as const satisfies PayoutStatus[];
+
 /** A payout is of a whole merchant. */
-export const PayoutsQuery = Type.Object(query);
+export const PayoutsQuery = Type.Object({
+  ...query,
+  status: Type.Optional(
+    OneOf(REPORTED_STATUSES, {
+      description: 'Only payouts with this status. Those that failed or were canceled are in no report.',
+      'x-rule': `must be one of ${REPORTED_STATUSES.join(', ')}`,
+    }),
+  ),
+  method: Type.Optional(
+    OneOf(PAYOUT_METHODS, {
+      description: 'Only payouts by this method.',
+      'x-rule': `must be one of ${PAYOUT_METHODS.join(', ')}`,
+    }),
+  ),
+});
 export type PayoutsQuery = Static<typeof PayoutsQuery>;
 
 export const PayoutsReport = ReportOf('payouts_report', 'PayoutsReport', {

@@ -20,7 +20,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   bank: ['merchants'],
   charges: ['ledger', 'loyalty', 'merchants', 'pricing'],
   hosted: ['plants', 'merchants'],
-  history: ['ledger', 'locations', 'menus', 'merchants', 'orders'],
+  history: ['ledger', 'locations', 'menus', 'merchants', 'orders', 'payouts'],
   images: ['merchants'],
   ledger: ['locations', 'merchants'],
   payments: ['ledger', 'pricing', 'processor', 'webhooks'],

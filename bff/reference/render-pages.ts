@@ -1,0 +1,35 @@
+import { openApiDocument } from '../contract/openapi.ts';
+import { OPERATIONS } from '../contract/operations.ts';
+import { FIRST_PAGE, pageOf } from './addresses.ts';
+import { firstPage } from './first-page.ts';
+import { frame, type FrameOptions } from './frame.ts';
+import { groupPage } from './group-page.ts';
+import type { Group } from './group.ts';
+import { chapters } from './introduction.ts';
+import { linksTo, sharedRecords } from './records.ts';
+
+export interface RenderOptions extends FrameOptions {
+  /** Where the API is reached, without a trailing slash. */
+  readonly serverUrl: string;
+}
+
+/** The pages of the reference by their paths: HTML documents, made from the declared operations, readable without their script. */
+export function renderPages({ serverUrl, ...options }: RenderOptions): ReadonlyMap<string, string> {
+  const document = openApiDocument({ serverUrl });
+  const records = sharedRecords(document);
+  const reference = { document, serverUrl, links: linksTo(records) };
+  const groups: Group[] = [...Map.groupBy(OPERATIONS, ({ tag }) => tag)].map(([tag, operations]) => ({
+    tag,
+    operations,
+    records: records.filter((record) => record.tag === tag),
+  }));
+  const opening = chapters(serverUrl);
+  const contents = { opening, groups };
+  return new Map([
+    [FIRST_PAGE, frame(firstPage(opening, groups), contents, options)],
+    ...groups.map((group): [string, string] => [
+      pageOf(group.tag),
+      frame(groupPage(group, reference), { ...contents, current: group }, options),
+    ]),
+  ]);
+}

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { checks, violations } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { openGallery } from './open-gallery.ts';
+
+/** The galleries of the elements for a merchant's records. */
+const GALLERIES = ['onboarding', 'menus', 'reports', 'payouts', 'notifications'];
+
+/** The same page in another language, or with text that runs to the left. */
+async function servedWith(page: Page, attributes: string): Promise<void> {
+  await page.route(/\/gallery\//, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<html lang="en"', `<html ${attributes}`);
+    await route.fulfill({ response, body });
+  });
+}
+
+/** What is wider than its place, by the title of its sample: stages that scroll sideways, and texts that are cut without an ellipsis. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page.locator('.stage').evaluateAll((stages) => {
+    const partsOf = (root: ParentNode): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((one) => [
+        one,
+        ...(one.shadowRoot ? partsOf(one.shadowRoot) : []),
+      ]);
+    const isCut = (one: Element): boolean => {
+      const { overflowX, textOverflow } = getComputedStyle(one);
+      return (
+        /hidden|clip/.test(overflowX) &&
+        textOverflow !== 'ellipsis' &&
+        one.clientWidth > 1 &&
+        one.scrollWidth > one.clientWidth + 1 &&
+        // A field scrolls its text.
+        one.localName !== 'input' &&
+        !one.closest('svg, .unseen, .skeleton, [inert]')
+      );
+    };
+    return stages.flatMap((stage) => {
+      const name = stage.closest('figure')?.querySelector('h3')?.textContent ?? '';
+      const cut = partsOf(stage).filter(isCut);
+      return [
+        ...(stage.scrollWidth > stage.clientWidth ? [`${name} scrolls`] : []),
+        ...cut.map((one) => `${name}: ${one.localName}.${one.className} is cut`),
+      ];
+    });
+  });
+
+/** Figures with a sign that isn't at their left. */
+const turnedFigures = (page: Page): Promise<string[]> =>
+  page.locator('.stage').evaluateAll((stages) => {
+    const textsOf = (root: ParentNode): Text[] =>
+      [...root.querySelectorAll('*')].flatMap((one) => [
+        ...[...one.childNodes].filter((node): node is Text => node.nodeType === Node.TEXT_NODE),
+        ...(one.shadowRoot ? textsOf(one.shadowRoot) : []),
+      ]);
+    const placeOf = (text: Text, at: number): DOMRect => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect();
+    };
+    return stages.flatMap((stage) =>
+      textsOf(stage).flatMap((text) => {
+        const at = text.data.search(/[-−][£€$]?\d/);
+        if (at < 0 || text.data.slice(0, at).trim() || !text.parentElement?.checkVisibility()) return [];
+        const [sign, digit] = [placeOf(text, at), placeOf(text, at + 2)];
+        return sign.width > 0 && sign.left > digit.left ? [text.data.trim()] : [];
+      }),
+    );
+  });
+
+for (const name of GALLERIES) {
+  test(`every state of the ${name} fits a small phone in German`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 844 });
+    await servedWith(page, 'lang="de"');
+    await openGallery(page, name);
+    expect(await tooWide(page)).toEqual([]);
+  });
+
+  test(`every state of the ${name} fits a small phone where text runs to the left, with forced colors`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 844 });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await servedWith(page, 'lang="en" dir="rtl"');
+    await openGallery(page, name);
+    expect(await tooWide(page)).toEqual([]);
+    expect(await turnedFigures(page)).toEqual([]);
+  });
+}
+
+for (const name of ['payouts', 'notifications'])
+  test(`every state of the ${name} can be used by everyone, in German`, async ({ page }) => {
+    test.slow();
+    await servedWith(page, 'lang="de"');
+    await openGallery(page, name);
+    // A gallery is the one page with many copies of the same element under the same name.
+    const stages = checks(page).include('.stage').disableRules('landmark-unique');
+    expect(await violations(stages)).toEqual([]);
+  });
