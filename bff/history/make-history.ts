@@ -75,7 +75,7 @@ async function planOfAll(
   const plans = await Promise.all(
     histories.map(async ({ merchant_id: merchantId, status, until, days }) => {
       const shop = await shopOf(db, owner, merchantId);
-      const plan = shop ? planOf({ merchantId, status, until: until.getTime(), days }) : [];
+      const plan = shop ? planOf({ seed: merchantId, status, until: until.getTime(), days }) : [];
       return plan.flatMap((order): NextOrder[] => (shop ? [{ shop, order }] : []));
     }),
   );

@@ -4,7 +4,7 @@ import { planOf } from './plan.ts';
 const until = Date.parse('2026-11-20T15:20:00Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
 const plan = (status: Parameters<typeof planOf>[0]['status'], merchantId = 'mer_1', days = 21) =>
-  planOf({ merchantId, status, until, days });
+  planOf({ seed: merchantId, status, until, days });
 
 test('the same merchant always has the same plan, another one another', () => {
   expect(plan('active')).toEqual(plan('active'));

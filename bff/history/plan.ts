@@ -41,7 +41,8 @@ export interface PlannedOrder {
 }
 
 export interface PlanRequest {
-  readonly merchantId: string;
+  /** What is drawn by chance follows from it: a merchant's id. */
+  readonly seed: string;
   readonly status: MerchantStatus;
   /** The end: nothing is placed in the last minutes before it. */
   readonly until: number;
@@ -95,7 +96,7 @@ const OPEN: readonly (readonly [Ending, number])[] = [
  */
 export function planOf(request: PlanRequest): readonly PlannedOrder[] {
   const { status, until, days } = request;
-  const random = new Random(`${request.merchantId} ${until}`);
+  const random = new Random(`${request.seed} ${until}`);
   const isActive = status === 'active';
   const sold = isActive ? { from: days, to: 0, each: 4 } : soldBefore(status, days);
   const past: PlannedOrder[] = [];

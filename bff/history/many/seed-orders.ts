@@ -35,7 +35,7 @@ export async function seedOrders(db: Db, { merchants, orders, days, today }: Man
     await runAll(one, PREPARE);
     try {
       for (const [at, merchant] of merchants.entries()) {
-        await keepTemplates(one, at, merchant, await ofMerchant(one, merchant, perMerchant));
+        await keepTemplates(one, at, merchant, await ofMerchant(one, merchant, `${at}`, perMerchant));
       }
       await runAll(one, FILL);
       for (const { date, orders: count } of spreadOver(days, orders, today)) {
@@ -51,7 +51,7 @@ export async function seedOrders(db: Db, { merchants, orders, days, today }: Man
 
 const TABLES = ['orders', 'payments', 'refunds', 'ledger_entries', 'ledger_items', 'ledger_unpaid'];
 
-async function ofMerchant(db: Db, merchant: TestMerchant, count: number): Promise<Template[]> {
+async function ofMerchant(db: Db, merchant: TestMerchant, seed: string, count: number): Promise<Template[]> {
   const view = { partnerId: merchant.partnerId, environment: merchant.environment, only: merchant.id };
   const row = await db
     .selectFrom('locations')
@@ -62,7 +62,7 @@ async function ofMerchant(db: Db, merchant: TestMerchant, count: number): Promis
     .executeTakeFirst();
   const location = row && (await findLocation(db, view, row.id));
   if (!location) throw new Error(`the merchant ${merchant.id} has no location`);
-  const templates = await templatesOf(db, merchant, location, count);
+  const templates = await templatesOf(db, { merchant, location, seed, count });
   return templates.map((template) => ({
     ...template,
     order: { ...template.order, location: location.id, timezone: location.record.timezone },

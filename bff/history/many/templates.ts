@@ -42,17 +42,21 @@ const WAYS: ReadonlySet<Ending> = new Set([
   'abandoned',
 ]);
 
+export interface TemplateRequest {
+  readonly merchant: TestMerchant;
+  readonly location: OrderingLocation;
+  /** The same seed gives the same orders for the same menu, whatever the merchant's id. */
+  readonly seed: string;
+  readonly count: number;
+}
+
 /** As many templates as asked for, from what a merchant sells. */
 export async function templatesOf(
   db: Db,
-  merchant: TestMerchant,
-  location: OrderingLocation,
-  count: number,
+  { merchant, location, seed, count }: TemplateRequest,
 ): Promise<Template[]> {
   const menus = await publishedMenus(db, merchant, merchant.id);
-  const plan = planOf({ merchantId: merchant.id, status: 'active', ...PLANNED }).filter(({ ending }) =>
-    WAYS.has(ending),
-  );
+  const plan = planOf({ seed, status: 'active', ...PLANNED }).filter(({ ending }) => WAYS.has(ending));
   const templates: Template[] = [];
   for (const planned of plan) {
     if (templates.length === count) break;
