@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newKeySecret } from './identity/keys/secret.ts';
-import { BFF_COMMAND, startProcess, type ServiceProcess } from './plants/testing/service-process.ts';
+import { BFF_COMMAND, startProcess, type ServiceProcess } from './testing/service-process.ts';
 import { freePort } from './testing/free-port.ts';
 import { ownDatabase, type OwnDatabase } from './testing/own-database.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
-import { BFF_COMMAND } from './plants/testing/service-process.ts';
+import { BFF_COMMAND } from './testing/service-process.ts';
 import { ownDatabase } from './testing/own-database.ts';
 
 /** Writes each loaded module to standard error, with the time. */

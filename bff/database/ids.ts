@@ -1,5 +1,5 @@
 import { randomFillSync } from 'node:crypto';
-import { encodeTime, monotonicFactory } from 'ulid';
+import { encodeTime, monotonicFactory, ulid } from 'ulid';
 
 /** The kinds of records, by the three letters of their ids. A feature adds its own by merging this interface (its `tables.ts`). */
 export interface IdPrefixes {}
@@ -22,32 +22,10 @@ export function firstId(prefix: IdPrefix, ms: number): string {
 const TIME_CHARACTERS = 10;
 export const ULID_CHARACTERS = 26;
 
-/**
- * A ULID with its own randomness, for ids that are no record's: requests, tokens. Made here and not by the library, which takes
- * three times as long: each request has one.
- */
+/** A ULID with its own randomness, for ids that are no record's: requests, tokens. */
 export function newUlid(): string {
-  let id = timeNow();
-  for (let count = 0; count < RANDOM_CHARACTERS; count += 1) id += ALPHABET[randomByte() & LAST_5_BITS];
-  return id;
+  return ulid(undefined, random);
 }
-
-/** Crockford's Base32. */
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const LAST_5_BITS = 0x1f;
-const RANDOM_CHARACTERS = ULID_CHARACTERS - TIME_CHARACTERS;
-
-/** Spelled once a millisecond: under load many ids share it. */
-function timeNow(): string {
-  const now = Date.now();
-  if (now !== spelledAt) {
-    spelledAt = now;
-    spelled = encodeTime(now, TIME_CHARACTERS);
-  }
-  return spelled;
-}
-let spelledAt = 0;
-let spelled = '';
 
 /**
  * Random bytes of the system, fetched in blocks: one by one, as the library does it, costs more than the rest of an
@@ -56,17 +34,13 @@ let spelled = '';
 const pool = new Uint8Array(4096);
 let used = pool.length;
 
-function randomByte(): number {
+/** From 0 to below 1, in steps of 1/256: a ULID takes 5 bits of it. */
+function random(): number {
   if (used === pool.length) {
     randomFillSync(pool);
     used = 0;
   }
   const byte = pool[used] ?? 0;
   used += 1;
-  return byte;
-}
-
-/** From 0 to below 1, in steps of 1/256: a ULID takes 5 bits of it. */
-function random(): number {
-  return randomByte() / 256;
+  return byte / 256;
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Db } from '../database/database.ts';
-import { BFF_COMMAND, startProcess, type ServiceProcess } from '../plants/testing/service-process.ts';
-import { ownDatabase, type OwnDatabase } from '../testing/own-database.ts';
+import type { ServiceProcess } from '../testing/service-process.ts';
+import { restartedService } from '../testing/restarted-service.ts';
 import { rounds } from '../testing/rounds.ts';
 import type { Order } from './contract/order.ts';
 import { draft, openShop, pay, read, type Shop } from './testing/shop.ts';
@@ -15,21 +15,7 @@ const ACCEPTED_WITHIN = { within_minutes: 60 };
 /** Longer than all of them need to pay. */
 const KILLED_WITHIN_MS = 400;
 
-let own: OwnDatabase;
-let running: ServiceProcess | undefined;
-beforeEach(async () => {
-  own = await ownDatabase();
-});
-afterEach(async () => {
-  await running?.kill();
-  await own.drop();
-});
-
-async function start(): Promise<ServiceProcess> {
-  running = await startProcess(own.settings, BFF_COMMAND);
-  await running.ready();
-  return running;
-}
+const service = restartedService();
 
 interface Purchase {
   readonly order: Order;
@@ -43,7 +29,7 @@ async function payUntilKilled(shop: Shop, purchases: readonly Purchase[]): Promi
     return reply?.status === 200 ? [] : [purchase];
   });
   await delay(Math.random() * KILLED_WITHIN_MS);
-  await running?.kill();
+  await service.kill();
   return (await Promise.all(paying)).flat();
 }
 
@@ -85,7 +71,7 @@ async function chargesIn(db: Db): Promise<{ id: string; status: string; held: un
 test(
   `kill -9 while cards are authorized, ${ROUNDS} rounds: each order has its payment, and each payment its order`,
   async () => {
-    const first = await openShop(await start(), { location: { accept: ACCEPTED_WITHIN } });
+    const first = await openShop(await service.start(), { location: { accept: ACCEPTED_WITHIN } });
     let shop = first;
     const paid: string[] = [];
     const forgetful: Purchase[] = [];
@@ -93,7 +79,7 @@ test(
       const orders = await Promise.all(Array.from({ length: BUYERS }, () => draft(shop)));
       const purchases = orders.map((order) => ({ order, key: randomUUID() }));
       const unanswered = await payUntilKilled(shop, purchases);
-      shop = shopAt(first, await start());
+      shop = shopAt(first, await service.start());
       const isForgetful = round % 2 === 0;
       await Promise.all(unanswered.map((purchase) => (isForgetful ? payAnew : payAgain)(shop, purchase)));
       if (isForgetful) forgetful.push(...unanswered);
@@ -103,10 +89,7 @@ test(
       await expect.poll(() => payAnew(shop, purchase), { timeout: 60_000, interval: 500 }).toBe('open');
     };
     await Promise.all(forgetful.map(isPaid));
-    await running?.kill();
-    const database = await own.open();
-    const charges = await chargesIn(database.db);
-    await database.close();
+    const charges = await service.inDatabase(chargesIn);
     expect(charges.map(({ id }) => id).toSorted()).toEqual(paid.toSorted());
     expect(charges.filter(({ status, ours }) => status !== 'open' || ours !== 'authorized')).toEqual([]);
   },

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Db } from '../database/database.ts';
-import { BFF_COMMAND, startProcess, type ServiceProcess } from '../plants/testing/service-process.ts';
-import { ownDatabase, type OwnDatabase } from '../testing/own-database.ts';
+import { restartedService } from '../testing/restarted-service.ts';
 import { rounds } from '../testing/rounds.ts';
 import type { PayLink } from './contract/pay-link.ts';
 import { made, newSeller, payAsGuest, type Seller } from './testing/links.ts';
@@ -13,21 +12,7 @@ const GUESTS = 6;
 /** Longer than all of them need to pay. */
 const KILLED_WITHIN_MS = 400;
 
-let own: OwnDatabase;
-let running: ServiceProcess | undefined;
-beforeEach(async () => {
-  own = await ownDatabase();
-});
-afterEach(async () => {
-  await running?.kill();
-  await own.drop();
-});
-
-async function start(): Promise<ServiceProcess> {
-  running = await startProcess(own.settings, BFF_COMMAND);
-  await running.ready();
-  return running;
-}
+const service = restartedService();
 
 /** As a page does that saw the connection break: the same request with the same key; with a new one where that came to nothing. */
 async function payAgain(seller: Seller, link: PayLink, key: string): Promise<void> {
@@ -63,7 +48,7 @@ async function booksOf(db: Db) {
 test(
   `kill -9 while guests pay, ${ROUNDS} rounds: each link is paid once, and each payment counted`,
   async () => {
-    const first = await newSeller(await start());
+    const first = await newSeller(await service.start());
     let seller = first;
     const paid: string[] = [];
     for (let round = 1; round <= ROUNDS; round += 1) {
@@ -73,16 +58,13 @@ test(
         payAsGuest(seller, link, { key: keys.get(link.id) ?? '' }).catch(() => undefined),
       );
       await delay(Math.random() * KILLED_WITHIN_MS);
-      await running?.kill();
+      await service.kill();
       await Promise.all(paying);
-      seller = { ...first, url: (await start()).url };
+      seller = { ...first, url: (await service.start()).url };
       for (const link of links) await payAgain(seller, link, keys.get(link.id) ?? '');
       paid.push(...links.map(({ id }) => id));
     }
-    await running?.kill();
-    const database = await own.open();
-    const { charges, links } = await booksOf(database.db);
-    await database.close();
+    const { charges, links } = await service.inDatabase(booksOf);
     const mine = links.filter(({ id }) => paid.includes(id));
     expect(
       charges

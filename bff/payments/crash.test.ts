@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startProcess, type ServiceProcess } from '../plants/testing/service-process.ts';
+import { startProcess, type ServiceProcess } from '../testing/service-process.ts';
 import { ownDatabase, type OwnDatabase } from '../testing/own-database.ts';
 import { rounds } from '../testing/rounds.ts';
 import { differences } from './testing/books.ts';

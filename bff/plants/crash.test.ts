@@ -4,7 +4,7 @@ import type { Db } from '../database/database.ts';
 import { ownDatabase, type OwnDatabase } from '../testing/own-database.ts';
 import { call, mintToken, signUp, type Reply, type SignedUp } from '../testing/service.ts';
 import { rawResponse, startRawUpstream } from './testing/raw-upstream.ts';
-import { BFF_COMMAND, startProcess, type ServiceProcess } from './testing/service-process.ts';
+import { BFF_COMMAND, startProcess, type ServiceProcess } from '../testing/service-process.ts';
 import { rounds } from '../testing/rounds.ts';
 
 const ROUNDS = rounds({ short: 10, long: 100 });

@@ -2,13 +2,13 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { COMPILE_CACHE } from '../../testing/compile-cache.ts';
-import { freePort } from '../../testing/free-port.ts';
+import { COMPILE_CACHE } from './compile-cache.ts';
+import { freePort } from './free-port.ts';
 
 /** What is started: the BFF as in production, or anything that logs `"msg":"ready"` and serves the API on PORT. */
 export const BFF_COMMAND: readonly string[] = [
   process.execPath,
-  fileURLToPath(new URL('../../main.ts', import.meta.url)),
+  fileURLToPath(new URL('../main.ts', import.meta.url)),
 ];
 
 /** The service in a process of its own, on a database that outlives it. */
