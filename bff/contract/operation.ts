@@ -18,6 +18,11 @@ export interface Operation {
   readonly description?: string;
   /** Who may call; empty: anyone. Only operations that a session may call use CORS. */
   readonly credentials: readonly CredentialKind[];
+  /**
+   * Guests call it too, from our own pages and without a scope: of their page's merchant, and what the handler allows them. Over HTTP
+   * nobody is a guest.
+   */
+  readonly isForGuests?: true;
   /** A page whose origin is not registered may read that it is refused, and nothing else; elsewhere not even that. */
   readonly tellsForeignOrigins?: true;
   /** The only environment in which it exists; both when left out. In the other, its path returns 404. */

@@ -18,8 +18,8 @@ export function accessLog(log: Logger): RequestObserver {
       ms: Math.round(durationMs * 10) / 10,
       partner: principal?.partnerId,
       environment: principal?.environment,
-      key: principal?.keyId,
-      merchant: principal?.kind === 'session' ? principal.merchantId : undefined,
+      key: principal?.kind === 'guest' ? undefined : principal?.keyId,
+      merchant: principal?.kind === 'key' ? undefined : principal?.merchantId,
       aborted: aborted || undefined,
       msg: 'request',
     });

@@ -5,7 +5,7 @@ import { requireCaller, type Authenticate } from './credential.ts';
 import type { Limiter } from './limits/limiter.ts';
 import { spendQuota } from './limits/spend-quota.ts';
 import { chain, type MaybePromise } from './maybe-promise.ts';
-import type { Principal } from './principal.ts';
+import type { HttpPrincipal } from './principal.ts';
 import { scopeOf } from './request-scope.ts';
 import type { SetHeader } from './set-header.ts';
 
@@ -26,7 +26,7 @@ interface Asked {
 }
 
 export interface Caller {
-  readonly principal: Principal;
+  readonly principal: HttpPrincipal;
   readonly credential: string;
 }
 
@@ -54,7 +54,7 @@ export function admit(asked: Asked, deps: AdmissionDeps): MaybePromise<Caller | 
 /** A session works only on its partner's pages; responses to a key may be read by no page. */
 function holdToOrigin(
   asked: Asked & { readonly origins: OriginRegister },
-  principal: Principal,
+  principal: HttpPrincipal,
 ): MaybePromise<void> {
   if (principal.kind === 'session') return holdOrigin(asked, principal);
   return refuseReading(asked.res);

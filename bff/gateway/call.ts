@@ -1,6 +1,6 @@
 import type { BodyOf, CredentialKind, Operation, ParamsOf, QueryOf } from '../contract/operation.ts';
 import type { Work } from '../database/unit-of-work.ts';
-import type { KeyPrincipal, Principal, SessionPrincipal } from './principal.ts';
+import type { GuestPrincipal, KeyPrincipal, Principal, SessionPrincipal } from './principal.ts';
 import type { SetHeader } from './set-header.ts';
 
 /** What is known of a request, whatever its operation. Only data: no Express, no socket. */
@@ -66,7 +66,8 @@ type PrincipalOf<Op extends Operation> = Operation extends Op
   ? Principal | undefined
   : Op['credentials'] extends readonly []
     ? undefined
-    : Principals[Op['credentials'][number] & CredentialKind];
+    : | Principals[Op['credentials'][number] & CredentialKind]
+      | (Op extends { readonly isForGuests: true } ? GuestPrincipal : never);
 
 type WorkOf<Op extends Operation> = Operation extends Op
   ? Work | undefined

@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import type { Operation } from '../contract/operation.ts';
 import type { Scope } from '../contract/scopes.ts';
 import { ApiError } from './errors.ts';
-import type { Principal } from './principal.ts';
+import type { HttpPrincipal, Principal } from './principal.ts';
 import type { MaybePromise } from './maybe-promise.ts';
 
 /** Turns a bearer credential into a caller. @throws {ApiError} credential_invalid, credential_revoked */
-export type Authenticate = (credential: string) => MaybePromise<Principal>;
+export type Authenticate = (credential: string) => MaybePromise<HttpPrincipal>;
 
 /** RFC 6750: one space, then a token68. Anything longer is no credential of ours. */
 const BEARER = /^Bearer ([A-Za-z0-9\-._~+/]+=*)$/i;
@@ -33,7 +33,9 @@ function requireEnvironment(principal: Principal, operation: Operation): void {
 
 /** @throws {ApiError} credential_kind: a key where a session is required, or the other way round */
 function requireKind(principal: Principal, operation: Operation): void {
-  if (operation.credentials.includes(principal.kind)) return;
+  const isMeant =
+    principal.kind === 'guest' ? operation.isForGuests : operation.credentials.includes(principal.kind);
+  if (isMeant) return;
   const wanted = operation.credentials.map((kind) => (kind === 'key' ? 'a partner key' : 'a session token'));
   throw new ApiError('credential_kind', { message: `This operation requires ${wanted.join(' or ')}.` });
 }
@@ -64,9 +66,9 @@ function timesSent({ rawHeaders }: IncomingMessage, name: string): number {
   return times;
 }
 
-/** @throws {ApiError} scope_insufficient */
+/** A guest has no scopes: the operation is open to guests, or refused it before. @throws {ApiError} scope_insufficient */
 export function requireScope(principal: Principal, { scope }: Operation): void {
-  if (scope !== undefined) requireHeld(principal, scope);
+  if (scope !== undefined && principal.kind !== 'guest') requireHeld(principal, scope);
 }
 
 /** For a call that requires another one of the operation's scopes too. @throws {ApiError} scope_insufficient */

@@ -31,9 +31,37 @@ export interface SessionPrincipal extends Owner {
   readonly merchantLimit: number | null;
 }
 
-export type Principal = KeyPrincipal | SessionPrincipal;
+/**
+ * A guest of a merchant, on our own pages: no credential stands for one, so nobody is it over HTTP. What a guest may call, an
+ * operation says by `isForGuests`; of whom, is here.
+ */
+export interface GuestPrincipal extends Owner {
+  readonly kind: 'guest';
+  readonly merchantId: string;
+  /** Where the page is: a guest who confirms a payment comes back there. */
+  readonly origin: string;
+  /** The order whose link the guest has; undefined: none. */
+  readonly orderId: string | undefined;
+  /** None. */
+  readonly scopes: ReadonlySet<string>;
+}
 
-/** A key sees all merchants of its partner in its environment, a session its own. */
+/** Who has a credential. */
+export type HttpPrincipal = KeyPrincipal | SessionPrincipal;
+export type Principal = HttpPrincipal | GuestPrincipal;
+
+const NO_SCOPES: ReadonlySet<string> = new Set();
+
+/** @param orderId an order whose link was found genuine */
+export function guestOf(
+  { partnerId, environment, origin }: Owner & { readonly origin: string },
+  merchantId: string,
+  orderId?: string,
+): GuestPrincipal {
+  return { kind: 'guest', partnerId, environment, origin, merchantId, orderId, scopes: NO_SCOPES };
+}
+
+/** A key sees all merchants of its partner in its environment, a session and a guest their own. */
 export function viewOf({ partnerId, environment, ...caller }: Principal): MerchantView {
-  return { partnerId, environment, only: caller.kind === 'session' ? caller.merchantId : undefined };
+  return { partnerId, environment, only: caller.kind === 'key' ? undefined : caller.merchantId };
 }

@@ -2,17 +2,19 @@ import { expect, expectTypeOf, test } from 'vitest';
 import { createKey, type getKey, type rotateKey } from '../identity/contract/keys/key-operations.ts';
 import type { IssuedKey } from '../identity/contract/keys/key.ts';
 import type { listMerchants, updateMerchant } from '../merchants/contract/merchant-operations.ts';
+import type { getOrder } from '../orders/contract/order-operations.ts';
 import type { createPartner } from '../identity/contract/partners/partner-operations.ts';
 import type { createPlant } from '../plants/contract/plants.ts';
 import type { Work } from '../database/unit-of-work.ts';
 import type { Call, Idempotency } from './call.ts';
-import type { KeyPrincipal, Principal, SessionPrincipal } from './principal.ts';
+import type { HttpPrincipal, KeyPrincipal, Principal, SessionPrincipal } from './principal.ts';
 import { route } from './route.ts';
 
 test('the caller is of a kind that the operation names', () => {
   expectTypeOf<Call<typeof getKey>['principal']>().toEqualTypeOf<KeyPrincipal>();
   expectTypeOf<Call<typeof createPlant>['principal']>().toEqualTypeOf<SessionPrincipal>();
-  expectTypeOf<Call<typeof listMerchants>['principal']>().toEqualTypeOf<Principal>();
+  expectTypeOf<Call<typeof listMerchants>['principal']>().toEqualTypeOf<HttpPrincipal>();
+  expectTypeOf<Call<typeof getOrder>['principal']>().toEqualTypeOf<Principal>();
   expectTypeOf<Call<typeof createPartner>['principal']>().toEqualTypeOf<undefined>();
 });
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isVersioned, releaseOf, type ApiRelease } from '../contract/versions/versions.ts';
 import type { Operation } from '../contract/operation.ts';
 import { ApiError } from './errors.ts';
-import type { Principal } from './principal.ts';
+import type { HttpPrincipal } from './principal.ts';
 
 /**
  * The dated version that a request uses: its key's pin, or the header's for this request. The response echoes it, and
@@ -11,7 +11,7 @@ import type { Principal } from './principal.ts';
  */
 export function agreeOnVersion(
   operation: Operation,
-  principal: Principal | undefined,
+  principal: HttpPrincipal | undefined,
   { req, res, nowMs }: { req: IncomingMessage; res: ServerResponse; nowMs: number },
 ): string | undefined {
   if (!isVersioned(operation) || !principal) return undefined;

@@ -47,12 +47,14 @@ export function menuRoutes({ db, clock, menus, publicUrl }: MenuRoutesDeps): Rou
       const menu = await createMenu(work.db, principal, merchantOf(principal, merchant), fields, at);
       return { body: await whole(work.db, menu, at) };
     }),
-    route(operations.listMenus, async ({ principal, query }) => ({
-      body: await pageOfMenus(db, viewOf(principal), pageRequestOf(query), query),
-    })),
-    route(operations.getMenu, ({ principal, params: { id }, query: { version = 'draft' } }) =>
-      menuResponse({ db, clock, menus, publicUrl }, viewOf(principal), id, version),
-    ),
+    route(operations.listMenus, async ({ principal, query }) => {
+      requirePublishedOnly(principal, query.status);
+      return { body: await pageOfMenus(db, viewOf(principal), pageRequestOf(query), query) };
+    }),
+    route(operations.getMenu, ({ principal, params: { id }, query: { version = 'draft' } }) => {
+      requirePublishedOnly(principal, version);
+      return menuResponse({ db, clock, menus, publicUrl }, viewOf(principal), id, version);
+    }),
     route(operations.updateMenu, async ({ principal, work, params: { id }, body }) => {
       requireOfSession(principal, body);
       const at = await now(work.db, principal);
@@ -97,6 +99,11 @@ export function menuRoutes({ db, clock, menus, publicUrl }: MenuRoutesDeps): Rou
       return { body: { data: entries } };
     }),
   ];
+}
+
+/** What isn't published yet, or any more, is no guest's. @throws {ApiError} not_found */
+function requirePublishedOnly(caller: Principal, asked: string | undefined): void {
+  if (caller.kind === 'guest' && asked !== 'published') throw new ApiError('not_found');
 }
 
 /** A page may not change the metadata of the partner's servers. @throws {ApiError} credential_kind */

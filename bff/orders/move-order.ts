@@ -149,6 +149,7 @@ const VERBS: Readonly<Record<OrderMove, string>> = {
   ready: 'marked as ready',
   complete: 'completed',
   cancel: 'canceled',
+  withdraw: 'canceled',
 };
 
 function forbidden({ status, fulfillment_state: state }: OrderRow, move: OrderMove): ApiError {

@@ -30,9 +30,11 @@ import type { PaidOrder } from './contract/order-actions.ts';
 import type { NewOrder, OrderToQuote } from './contract/order-requests.ts';
 import type { Order } from './contract/order.ts';
 import { createOrder } from './create-order.ts';
+import { requireMayOrder, requireOwnOrder, requireStillShown } from './guest-rights.ts';
 import { runMove } from './run-move.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { ordersOf } from './order-list.ts';
+import { ownerOf } from './order-position.ts';
 import { findOrder, type OrderRow } from './order-records.ts';
 import { payOrder } from './pay-order.ts';
 import { presentOrder, presentQuote } from './present-order.ts';
@@ -48,6 +50,7 @@ function placing(deps: OrderDeps): Route[] {
   return [
     route(quoteOrderOperation, async ({ principal, body }) => {
       requireMayName(principal, body);
+      requireMayOrder(principal, body);
       const location = await locationOf(db, deps, principal, body.location);
       const now = await deps.keys.clocks.now(principal);
       const { content, time } = await quoteOrder(db, deps, location, body, now);
@@ -60,6 +63,7 @@ function placing(deps: OrderDeps): Route[] {
       createOrderOperation,
       async ({ principal, work, body }) => {
         requireMayName(principal, body);
+        requireMayOrder(principal, body);
         const [, row] = await allOf([
           requirePublished(work.db, principal),
           create(work, deps, principal, body),
@@ -77,6 +81,7 @@ async function pay(
   deps: OrderDeps,
   { principal, params: { id }, body, idempotency, keySteps, requestId }: Call<typeof payOrderOperation>,
 ): Promise<{ body: PaidOrder }> {
+  requireOwnOrder(principal, id);
   const now = await deps.keys.clocks.now(principal);
   const made: { body?: PaidOrder } = {};
   const payment = await payOrder(deps, viewOf(principal), {
@@ -85,6 +90,7 @@ async function pay(
     intent: idempotency?.id ?? '',
     now,
     requestId,
+    ...(principal.kind === 'guest' && { origin: principal.origin }),
     began: keySteps && ((work) => keySteps.reserve(work)),
     placed: async (work, row) => {
       const placed = { ...presentOrder(row, deps), next_action: null };
@@ -112,9 +118,12 @@ function reading(deps: OrderDeps): Route[] {
       const rows = await ordersOf(db, viewOf(principal), page, filter);
       return { body: pageOf(rows, page, (row) => presentOrder(row, deps)) };
     }),
-    route(getOrder, async ({ principal, params }) => ({
-      body: presentOrder(await foundOrder(db, principal, params.id), deps),
-    })),
+    route(getOrder, async ({ principal, params: { id } }) => {
+      requireOwnOrder(principal, id);
+      const row = await foundOrder(db, principal, id);
+      requireStillShown(principal, row, await deps.keys.clocks.now(principal));
+      return { body: presentOrder(principal.kind === 'guest' ? await settled(deps, row) : row, deps) };
+    }),
   ];
 }
 
@@ -129,11 +138,20 @@ function moving(deps: OrderDeps): Route[] {
     route(prepareOrder, async (call) => ({ body: await runMove(deps, call, { move: 'prepare' }) })),
     route(readyOrder, async (call) => ({ body: await runMove(deps, call, { move: 'ready' }) })),
     route(completeOrder, async (call) => ({ body: await runMove(deps, call, { move: 'complete' }) })),
-    route(cancelOrder, async ({ body, ...call }) => ({
-      body: await runMove(deps, call, { move: 'cancel', reason: body.reason }),
-    })),
+    route(cancelOrder, async ({ body: { reason }, ...call }) => {
+      requireOwnOrder(call.principal, call.params.id);
+      const move = call.principal.kind === 'guest' ? 'withdraw' : 'cancel';
+      return { body: await runMove(deps, call, { move, reason }) };
+    }),
     route(refundOrderOperation, async ({ body, ...call }) => ({ body: await runRefund(deps, call, body) })),
   ];
+}
+
+/** A guest may just come back from confirming a payment: one that isn't through is asked for at the processor. */
+async function settled(deps: OrderDeps, row: OrderRow): Promise<OrderRow> {
+  if (row.status !== 'draft' || row.payment_id === null) return row;
+  await deps.payments.settle(ownerOf(row), row.payment_id);
+  return (await findOrder(deps.db, { ...ownerOf(row), only: row.merchant_id }, row.id)) ?? row;
 }
 
 /** Whose phone number has an account isn't for everyone to find out. @throws {ApiError} scope_insufficient */

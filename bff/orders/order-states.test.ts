@@ -33,6 +33,7 @@ const ALLOWED: Readonly<Record<OrderMove, readonly `${OrderStatus} ${Fulfillment
     'open preparing → canceled canceled',
     'open ready → canceled canceled',
   ],
+  withdraw: ['draft proposed → canceled canceled', 'open proposed → canceled canceled'],
 };
 
 const MOVES = Object.keys(ALLOWED) as OrderMove[];

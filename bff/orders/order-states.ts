@@ -18,6 +18,8 @@ export type OrderMove =
   | 'ready'
   | 'complete'
   | 'cancel'
+  /** By the guest, before the merchant has accepted it. */
+  | 'withdraw'
   /** Its preparation is due. By the clock. */
   | 'prepareDue'
   /** The merchant did not answer in time. By the clock. */
@@ -32,6 +34,7 @@ const LEADS_TO: Readonly<Record<OrderMove, FulfillmentState>> = {
   ready: 'ready',
   complete: 'completed',
   cancel: 'canceled',
+  withdraw: 'canceled',
   prepareDue: 'preparing',
   timeOut: 'rejected',
 };
@@ -53,6 +56,8 @@ export function afterMove(
       return status === 'draft' && state === to ? { status: 'open', state: to } : undefined;
     case 'cancel':
       return isLive(status) && isOnTheWay(state) ? { status: 'canceled', state: to } : undefined;
+    case 'withdraw':
+      return isLive(status) && state === 'proposed' ? { status: 'canceled', state: to } : undefined;
     case 'reject':
     case 'timeOut':
       return status === 'open' && state === 'proposed' ? { status: 'canceled', state: to } : undefined;

@@ -30,6 +30,8 @@ export interface PayRequest {
   /** The environment's time, in milliseconds. */
   readonly now: number;
   readonly requestId: string;
+  /** Where a guest comes back to who has confirmed the payment; ours when left out. */
+  readonly origin?: string | undefined;
   /** The pay link through which it is paid. */
   readonly payLink?: string | undefined;
   /** The first step of the first transaction. */
@@ -64,7 +66,7 @@ export async function payOrder(
   const { isAccepted } = row.content.terms;
   const paid = await deps.payments.authorize(owner, payment, {
     token,
-    returnUrl: `${deps.publicUrl}/order/${deps.guestLinks.tokenOf('order', id)}`,
+    returnUrl: `${request.origin ?? deps.publicUrl}/order/${deps.guestLinks.tokenOf('order', id)}`,
     requestId,
     recorded: async (work, { status }) => {
       const placed = changedOrder(work.db, id);

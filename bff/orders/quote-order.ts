@@ -37,7 +37,8 @@ export async function quoteOrder(
   ]);
   const member = loyalty ? await members.find(db, location, loyalty) : undefined;
   const content = priceOrder({ request, location, menus, member });
-  checkAddress(location, request.fulfillment);
+  // Before anyone has said who gets it, nobody has said where either.
+  if (request.customer || request.fulfillment.address) checkAddress(location, request.fulfillment);
   const time = await agreeTime(db, location, request.fulfillment, now);
   checkServed(menus, location, content, time.readyAt);
   checkAvailable(available, content);

@@ -61,7 +61,7 @@ function pathOf(path: string, params: Params): string {
 }
 
 /**
- * The scope of a key: partner, environment, method and path, and for a session its merchant too, so that no merchant
+ * The scope of a key: partner, environment, method and path, and for a session or a guest its merchant too, so that no merchant
  * gets another's record. Hashed, because the key is the caller's text.
  */
 function idOf(
@@ -69,7 +69,7 @@ function idOf(
   target: { readonly method: string; readonly path: string },
   key: string,
 ): string {
-  const merchant = caller?.kind === 'session' ? caller.merchantId : '';
+  const merchant = caller && caller.kind !== 'key' ? caller.merchantId : '';
   const parts = [caller?.partnerId, caller?.environment, merchant, target.method, target.path, key];
   return hash('sha256', JSON.stringify(parts), 'base64url');
 }

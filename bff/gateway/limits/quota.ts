@@ -1,5 +1,5 @@
 import type { EnvironmentName } from '../../contract/fields.ts';
-import type { Principal } from '../principal.ts';
+import type { HttpPrincipal } from '../principal.ts';
 
 /** Requests that a subject may make in one window. */
 export interface Quota {
@@ -32,8 +32,15 @@ export function guestQuota(record: string, address: string): Quota {
   return { name: 'address', subject: `guest ${record} ${address}`, limit: GUEST_REQUESTS };
 }
 
+/** Requests a minute of one address to the pages of one merchant. People who share an address order at the same time. */
+const GUEST_PAGES = 300;
+
+export function guestPagesQuota(merchantId: string, address: string): Quota {
+  return { name: 'address', subject: `pages ${merchantId} ${address}`, limit: GUEST_PAGES };
+}
+
 /** What a request spends: its key's quota, and for a session its merchant's too. */
-export function quotasOf(principal: Principal): readonly Quota[] {
+export function quotasOf(principal: HttpPrincipal): readonly Quota[] {
   const { environment, lineage, keyLimit } = principal;
   const key = keyQuota(environment, lineage, keyLimit);
   if (principal.kind === 'key') return [key];

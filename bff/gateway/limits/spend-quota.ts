@@ -1,5 +1,5 @@
 import { ApiError } from '../errors.ts';
-import type { Principal } from '../principal.ts';
+import type { HttpPrincipal } from '../principal.ts';
 import { chain, type MaybePromise } from '../maybe-promise.ts';
 import type { SetHeader } from '../set-header.ts';
 import type { Limiter, QuotaState } from './limiter.ts';
@@ -10,7 +10,11 @@ import { quotasOf, WINDOW_SECONDS, type Quota } from './quota.ts';
  * draft-ietf-httpapi-ratelimit-headers: on every response from here on, refusals and errors too.
  * @throws {ApiError} limit_key, limit_merchant or limit_address, with Retry-After
  */
-export function spendQuota(setHeader: SetHeader, principal: Principal, limiter: Limiter): MaybePromise<void> {
+export function spendQuota(
+  setHeader: SetHeader,
+  principal: HttpPrincipal,
+  limiter: Limiter,
+): MaybePromise<void> {
   return spend(setHeader, quotasOf(principal), limiter);
 }
 

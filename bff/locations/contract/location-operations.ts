@@ -89,6 +89,7 @@ export const updateLocation = defineOperation({
 
 export const listSlots = defineOperation({
   id: 'listSlots',
+  isForGuests: true,
   method: 'get',
   path: '/v1/merchants/{merchant}/locations/{id}/slots',
   params: LOCATION,

@@ -58,6 +58,7 @@ export const createMenu = defineOperation({
 export const listMenus = defineOperation({
   ...onMenus,
   id: 'listMenus',
+  isForGuests: true,
   method: 'get',
   path: '/v1/menus',
   summary: 'List menus',
@@ -72,6 +73,7 @@ export const listMenus = defineOperation({
 export const getMenu = defineOperation({
   ...onMenus,
   id: 'getMenu',
+  isForGuests: true,
   method: 'get',
   path: '/v1/menus/{id}',
   params: IdInPath('menu'),

@@ -37,6 +37,7 @@ const CANCELED = (state: string) => ({
 export const quoteOrder = defineOperation({
   ...toWrite,
   id: 'quoteOrder',
+  isForGuests: true,
   path: '/v1/orders/quote',
   summary: 'Quote an order',
   description:
@@ -52,6 +53,7 @@ export const quoteOrder = defineOperation({
 export const createOrder = defineOperation({
   ...toWrite,
   id: 'createOrder',
+  isForGuests: true,
   path: '/v1/orders',
   summary: 'Create an order',
   description:
@@ -81,6 +83,7 @@ export const getOrder = defineOperation({
   ...onOrders,
   ...ONE,
   id: 'getOrder',
+  isForGuests: true,
   method: 'get',
   path: '/v1/orders/{id}',
   summary: 'Retrieve an order',
@@ -94,6 +97,7 @@ export const payOrder = defineOperation({
   ...toWrite,
   ...ONE,
   id: 'payOrder',
+  isForGuests: true,
   path: '/v1/orders/{id}/pay',
   summary: 'Pay an order',
   description:
@@ -194,6 +198,7 @@ export const cancelOrder = defineOperation({
   ...toWrite,
   ...ONE,
   id: 'cancelOrder',
+  isForGuests: true,
   path: '/v1/orders/{id}/cancel',
   summary: 'Cancel an order',
   description:
