@@ -52,7 +52,7 @@ describe('what is served', () => {
     '/v1/keys/%ff',
   ])('%s is not /plants', async (path) => {
     const raw = await rawRequest(
-      `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+      `POST ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
     );
     expect(raw).toMatch(/^HTTP\/1\.1 (400|401|404|405) /);
     expect(raw).toMatch(/\{"error":\d{5},"message":/);
@@ -97,7 +97,7 @@ describe('bodies', () => {
     const chunk = 'x'.repeat(64 * 1024);
     const chunks = `10000\r\n${chunk}\r\n`.repeat(17);
     const raw = await rawRequest(
-      `POST /v1/sessions HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${partner.key}\r\n` +
+      `POST /v1/sessions HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${partner.key}\r\n` +
         `Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${chunks}0\r\n\r\n`,
     );
     expect(raw).toMatch(/^HTTP\/1\.1 413 /);
@@ -196,12 +196,15 @@ describe('pages of other origins', () => {
 describe('what is not HTTP', () => {
   test.each([
     ['a bad request line', 'GARBAGE\r\n\r\n'],
-    ['two lengths', 'POST /plants HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
+    [
+      'two lengths',
+      'POST /plants HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
+    ],
     [
       'a length and chunks',
-      'POST /plants HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      'POST /plants HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     ],
-    ['a folded header', 'POST /plants HTTP/1.1\r\nHost: x\r\nX-A: b\r\n c\r\n\r\n'],
+    ['a folded header', 'POST /plants HTTP/1.1\r\nHost: localhost\r\nX-A: b\r\n c\r\n\r\n'],
   ])('%s is 400 with the Error object', async (_name, text) => {
     const raw = await rawRequest(text);
     expect(raw).toMatch(/^HTTP\/1\.1 400 /);
@@ -211,7 +214,7 @@ describe('what is not HTTP', () => {
   test('two Authorization headers are refused', async () => {
     const line = `Authorization: Bearer ${partner.key}\r\n`;
     const raw = await rawRequest(
-      `GET /v1/keys HTTP/1.1\r\nHost: x\r\n${line}${line}Connection: close\r\n\r\n`,
+      `GET /v1/keys HTTP/1.1\r\nHost: localhost\r\n${line}${line}Connection: close\r\n\r\n`,
     );
     expect(raw).toMatch(/^HTTP\/1\.1 401 /);
   });
@@ -234,7 +237,7 @@ test('every line of a request is JSON, whatever was asked', async () => {
   await rawRequest(
     `GET ${odd} HTTP/1.1\r\nHost: "x\r\nCookie: "\r\nUser-Agent: "}\r\nConnection: close\r\n\r\n`,
   );
-  await rawRequest(`PROPFIND /plants HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  await rawRequest(`PROPFIND /plants HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
   await call(service, 'GET /v1/merchants/%22%7D', { credential: partner.key });
   const lines = service.logLines.slice(before).join('').trim().split('\n');
   for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: 'info', msg: 'request' });

@@ -18,6 +18,7 @@ import { lazyHandler } from './gateway/lazy-handler.ts';
 import { historiesOf } from './history/history.ts';
 import { homePage } from './home/home.ts';
 import { hostedPages } from './hosted/hosted.ts';
+import { ownHost, SiteAddresses, sites } from './hosts/hosts.ts';
 import { imageFiles } from './images/images.ts';
 import { authenticator } from './identity/authenticate.ts';
 import type { GuestLinks } from './identity/guest-links/guest-links.ts';
@@ -38,6 +39,7 @@ import {
   routesOf,
   SECTIONS,
   SIMULATIONS,
+  SITE_FEATURES,
 } from './joined-features.ts';
 import { MenuDirectory } from './menus/menus.ts';
 import { messageService, type Postmen } from './messages/messages.ts';
@@ -62,6 +64,7 @@ export interface AppDeps {
   readonly clock: Clock;
   readonly log: Logger;
   readonly publicUrl: string;
+  readonly hostedDomain: string;
   readonly signingKey: SigningKey;
   readonly guestLinks: GuestLinks;
   readonly plantApi: PlantApi;
@@ -127,6 +130,7 @@ export function createApp(deps: AppDeps): { app: Express; featureDeps: FeatureDe
     db,
     clock,
     publicUrl,
+    siteAddresses: new SiteAddresses({ publicUrl, hostedDomain: deps.hostedDomain }),
     keys,
     origins,
     tokens,
@@ -184,15 +188,27 @@ export function createApp(deps: AppDeps): { app: Express; featureDeps: FeatureDe
     limiter,
     idempotency,
   });
-  // One layer for both: each that Express tries costs every request.
+  const elements = new ElementFiles();
+  const images = imageFiles(db);
+  const isOurHost = ownHost(publicUrl);
+  const serveSite = sites({
+    ...featureDeps,
+    log: deps.log,
+    idempotency,
+    routes,
+    elements,
+    images,
+    features: SITE_FEATURES.map((load) => (context) => load(featureDeps, context)),
+  });
+  // One layer for all: each that Express tries costs every request.
   app.use((req, res, next) => {
     observeRequest(req, res, openScope(res), observers);
     setSecurityHeaders(res, { https });
-    return serve(req, res, next);
+    const handle = isOurHost(req.headers.host, () => req.path) ? serve : serveSite;
+    return handle(req, res, next);
   });
 
-  app.use('/i', imageFiles(db));
-  const elements = new ElementFiles();
+  app.use('/i', images);
   app.use('/trellis', elements.router());
   app.use(
     '/hosted',

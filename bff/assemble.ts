@@ -39,6 +39,7 @@ type OptionalSettings =
   | 'sandboxProcessor'
   | 'mail'
   | 'sms'
+  | 'hostedDomain'
   | 'sandboxHistoryDays';
 
 export interface AssembleOptions {
@@ -175,6 +176,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       clock,
       log,
       publicUrl: config.publicUrl,
+      hostedDomain: config.hostedDomain ?? `localhost:${new URL(config.publicUrl).port}`,
       signingKey,
       guestLinks,
       plantApi,

@@ -6,6 +6,7 @@ test('without settings: loopback, port 8080, the embedded database, the built-in
     port: 8080,
     host: '127.0.0.1',
     publicUrl: 'http://localhost:8080',
+    hostedDomain: 'localhost:8080',
     databaseUrl: undefined,
     dataDir: '.data',
     redisUrl: undefined,
@@ -123,3 +124,17 @@ test.each([
   expect(start).toThrow(message);
   expect(start).not.toThrow(/secret-value/);
 });
+
+test.each(['sites.example.com', 'Sites.Example.com:8443', 'localhost:9000'])(
+  '%s can have the sites',
+  (domain) => {
+    expect(readConfig({ HOSTED_DOMAIN: domain }).hostedDomain).toBe(domain.toLowerCase());
+  },
+);
+
+test.each(['https://sites.example.com', 'sites.example.com/', '.example.com', 'a b', 'ex*mple.com', 'x:0'])(
+  '%s is no domain of sites',
+  (domain) => {
+    expect(() => readConfig({ HOSTED_DOMAIN: domain })).toThrow('HOSTED_DOMAIN must be');
+  },
+);

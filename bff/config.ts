@@ -6,6 +6,8 @@ export interface Config {
   readonly host: string;
   /** Where partners reach this service; the issuer of tokens and the base of links. No trailing slash. */
   readonly publicUrl: string;
+  /** Below it each partner has a host for each environment: `{partner}.{environment}.{hostedDomain}`; with its port, where it has one. */
+  readonly hostedDomain: string;
   /** PostgreSQL; undefined means the embedded database under `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
@@ -53,6 +55,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port,
     host: text(env, 'HOST') ?? '127.0.0.1',
     publicUrl: urlSetting(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
+    hostedDomain: hostedDomain(env) ?? `localhost:${port}`,
     databaseUrl: databaseUrl(env),
     dataDir: text(env, 'DATA_DIR') ?? '.data',
     redisUrl: redisUrl(env),
@@ -106,6 +109,17 @@ function urlSetting(
     );
   }
   return value.replace(/\/+$/, '');
+}
+
+const DOMAIN =
+  /^(?=.{1,180}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*(?::[1-9]\d{0,4})?$/;
+
+function hostedDomain(env: Readonly<Record<string, string | undefined>>): string | undefined {
+  const value = text(env, 'HOSTED_DOMAIN')?.toLowerCase();
+  if (value === undefined || DOMAIN.test(value)) return value;
+  throw new ConfigError(
+    'HOSTED_DOMAIN must be a domain such as sites.example.com, with its port if it has one',
+  );
 }
 
 function databaseUrl(env: Readonly<Record<string, string | undefined>>): string | undefined {

@@ -9,6 +9,7 @@ import type { Db } from './database/database.ts';
 import type { Migrations } from './database/migrate.ts';
 import type { Owner } from './database/owner.ts';
 import type { Work } from './database/unit-of-work.ts';
+import type { SiteContext, SiteFeature } from './hosts/site-page.ts';
 import type { Route } from './gateway/route.ts';
 import type { Clock } from './gateway/clock.ts';
 import type { Content } from './gateway/html.ts';
@@ -46,6 +47,8 @@ export interface Feature {
   readonly sections?: readonly ConsoleSection[];
   /** What it has on a merchant's page of the console, with the pages that this leads to. */
   readonly merchantPanel?: () => Promise<MerchantPanel>;
+  /** Its pages on partners' sites. They are loaded with the first request for a site. */
+  readonly sitePages?: (deps: FeatureDeps, context: SiteContext) => Promise<SiteFeature>;
 }
 
 /** What features work with. A feature that provides something to others adds it by merging this interface. */

@@ -44,6 +44,9 @@ export const SECTIONS: readonly ConsoleSection[] = FEATURES.flatMap(({ sections 
 /** What features have on a merchant's page of the console. */
 export const MERCHANT_PANELS = FEATURES.flatMap(({ merchantPanel }) => merchantPanel ?? []);
 
+/** What features have on partners' sites. */
+export const SITE_FEATURES = FEATURES.flatMap(({ sitePages }) => sitePages ?? []);
+
 /** The migrations of each feature. */
 export const MIGRATION_LISTS: readonly Migrations[] = [
   databaseMigrations,

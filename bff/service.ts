@@ -89,6 +89,7 @@ const LOAD_THE_REST_AFTER_MS = 3_000;
 const LATER: readonly (() => Promise<unknown>)[] = [
   () => import('./hosted/hosted-pages.ts'),
   () => import('./hosted/element.ts'),
+  () => import('./hosts/site-pages.ts'),
   () => import('./console/console.ts'),
   () => import('./reference/render-pages.ts'),
 ];

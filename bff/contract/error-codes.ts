@@ -75,6 +75,7 @@ export const ERROR_CODES = {
   already_paid: { code: 40907, message: 'This is already paid or being paid.' },
   body_too_large: { code: 41301, message: 'The body is larger than 1 MiB.' },
   media_type: { code: 41501, message: 'Send the body as application/json in UTF-8.' },
+  host_unknown: { code: 42101, message: 'Nothing is served at this host.' },
   idempotency_reused: {
     code: 42201,
     message: 'This idempotency key was used with a different body. Send a new key.',

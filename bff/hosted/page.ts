@@ -26,7 +26,7 @@ export interface Page {
 }
 
 export function sendPage(res: Response, page: Page): void {
-  sendDocument(res, page.status, hostedDocument(page), page.styleSources);
+  sendDocument(res, page.status, hostedDocument(page), { styleSources: page.styleSources });
 }
 
 function hostedDocument({ title, theme, owner, content, modules = [] }: Page): Html {

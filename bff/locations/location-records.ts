@@ -109,6 +109,16 @@ export async function pageOfLocations(
   return pageOf(rows, request, presentLocation);
 }
 
+/** The active ones of a merchant, by name. */
+export function activeLocations(db: Db, owner: Owner, merchantId: string): Promise<LocationRow[]> {
+  return withMerchant(db)
+    .where(visibleTo('locations', { ...owner, only: merchantId }))
+    .where('locations.status', '=', 'active')
+    .orderBy('locations.name')
+    .orderBy('locations.id')
+    .execute();
+}
+
 function withMerchant(db: Db) {
   return db
     .selectFrom('locations')

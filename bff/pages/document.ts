@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import { html, type Content, type Html } from '../gateway/html.ts';
-import { setPageHeaders } from './page-headers.ts';
+import { setPageHeaders, type PagePolicy } from './page-headers.ts';
 
 /** A module of a page. */
 export interface PageModule {
@@ -46,13 +46,8 @@ function moduleTag({ src, integrity }: PageModule): Html {
   return html`<script type="module" src="${src}" ${integrity && html`integrity="${integrity}"`}></script>`;
 }
 
-/** Sends a page, with the policy of our pages. @param styleSources CSP sources of styles that are inside the page */
-export function sendDocument(
-  res: Response,
-  status: number,
-  document: Html,
-  styleSources: readonly string[] = [],
-): void {
-  setPageHeaders(res, styleSources);
+/** Sends a page, with the policy of our pages. */
+export function sendDocument(res: Response, status: number, document: Html, policy?: PagePolicy): void {
+  setPageHeaders(res, policy);
   res.status(status).type('html').send(document.text);
 }

@@ -34,7 +34,7 @@ export function noteFault(res: Response, fault: ApiError, log: Logger): void {
 export interface FaultPageOptions {
   readonly log: Logger;
   /** Paths whose faults are Error objects: those go on to the app's renderer. */
-  readonly answersJson: (path: string) => boolean;
+  readonly answersJson: (path: string, req: Request) => boolean;
   /** Sends the page of a fault; of one of ours, without asking the database, which may be what failed. */
   readonly show: (req: Request, res: Response, fault: ApiError) => Promise<void>;
 }
@@ -45,7 +45,7 @@ export function mountFaultPages(router: Router, { log, answersJson, show }: Faul
     throw new ApiError('not_found');
   });
   router.use(async (reason: unknown, req: Request, res: Response, next: (reason: unknown) => void) => {
-    if (res.headersSent || answersJson(req.path)) {
+    if (res.headersSent || answersJson(req.path, req)) {
       next(reason);
       return;
     }

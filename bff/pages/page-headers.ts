@@ -1,17 +1,25 @@
 import type { Response } from 'express';
 import { ApiError } from '../gateway/errors.ts';
 
+/** What a page needs beyond our own files. */
+export interface PagePolicy {
+  /** CSP sources of styles that are inside the page. */
+  readonly styleSources?: readonly string[] | undefined;
+  /** Origin of the payment processor, which the page sends cards to. */
+  readonly processor?: string | undefined;
+}
+
 /**
- * The policy of a page. Only our own files run and load; forms are sent only to us; no page may frame it. The
- * referrer is sent within our origin only: without one, a browser would send forms with `Origin: null`.
- * @param styleSources CSP sources of styles that are inside the page
+ * The policy of a page. Only our own files run and load; what is sent goes only to us, and a card to the processor; no page may frame
+ * it. The referrer is sent within our origin only: without one, a browser would send forms with `Origin: null`.
  */
-export function setPageHeaders(res: Response, styleSources: readonly string[] = []): void {
+export function setPageHeaders(res: Response, { styleSources = [], processor }: PagePolicy = {}): void {
   const styles = ["'self'", ...styleSources].join(' ');
+  const sentTo = processor === undefined ? "'self'" : `'self' ${processor}`;
   res.setHeader(
     'Content-Security-Policy',
-    `default-src 'none'; script-src 'self'; style-src ${styles}; img-src 'self'; connect-src 'self'; ` +
-      "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    `default-src 'none'; script-src 'self'; style-src ${styles}; img-src 'self'; connect-src ${sentTo}; ` +
+      `form-action ${sentTo}; base-uri 'none'; frame-ancestors 'none'`,
   );
   res.setHeader('Referrer-Policy', 'same-origin');
   setIsolation(res);

@@ -33,7 +33,7 @@ async function trickle(first: string, drop: string): Promise<{ said: string; ms:
 
 const post = (...headers: string[]): string =>
   request('POST /plants', [bearer(token), JSON_TYPE, ...headers]).toString('latin1');
-const START = 'GET /healthz HTTP/1.1\r\nHost: x\r\n';
+const START = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n';
 
 /** The last response: a timeout, or the response that was due already. */
 const END = /HTTP\/1\.1 (?:408 [^{]*\r\n\r\n\{"error":40801,"message":"[^"]+"\}|200 [^{]*\{"status":"ok"\})$/;
@@ -50,7 +50,11 @@ test.concurrent.each([
   ['chunks that trickle', () => post('Transfer-Encoding: chunked'), '1\r\n \r\n'],
   ['a chunk that does not end', () => `${post('Transfer-Encoding: chunked')}ff\r\n`, ' '],
   ['trailers that do not end', () => `${post('Transfer-Encoding: chunked')}0\r\n`, 'X: y\r\n'],
-  ['a body where none is wanted', 'GET /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n', ' '],
+  [
+    'a body where none is wanted',
+    'GET /healthz HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n',
+    ' ',
+  ],
 ] as const)('%s ends within 5 s', async (_name, first, drop) => {
   const { said, ms } = await trickle(typeof first === 'string' ? first : first(), drop);
   expect(said).toMatch(END);
@@ -75,7 +79,7 @@ test.concurrent('a body that breaks off', async () => {
 });
 
 test.concurrent('an early response to a body that never arrives is the only one', async () => {
-  const head = `POST /plants HTTP/1.1\r\nHost: x\r\n${JSON_TYPE}\r\nContent-Length: 22\r\n\r\n`;
+  const head = `POST /plants HTTP/1.1\r\nHost: localhost\r\n${JSON_TYPE}\r\nContent-Length: 22\r\n\r\n`;
   const conversation = await talk(service, head, { answers: 0 });
   expectRefused(conversation, 40101);
   expect(conversation.closed).toBe(true);
@@ -99,7 +103,7 @@ test.concurrent('a client that does not read a long response is disconnected', a
   const port = await listen(server, 0, '127.0.0.1');
   const socket = open({ url: `http://127.0.0.1:${port}` }).pause();
   const [served] = (await once(server, 'connection')) as [Socket];
-  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(50));
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(50));
   await once(served, 'close', { signal: AbortSignal.timeout(BOUND_MS) });
   socket.destroy();
   await close(server);

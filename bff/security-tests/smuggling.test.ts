@@ -22,10 +22,10 @@ const LENGTH = `Content-Length: ${BODY.length}\r\n`;
 const CHUNKED = 'Transfer-Encoding: chunked\r\n';
 const chunks = (size = BODY.length.toString(16), body = BODY): string => `${size}\r\n${body}\r\n0\r\n\r\n`;
 /** The request that an attacker hopes to smuggle. */
-const SMUGGLED = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
+const SMUGGLED = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
 const post = (headers: string, body: string, line = 'POST /plants HTTP/1.1'): Promise<Conversation> =>
-  talk(service, `${line}\r\nHost: x\r\n${auth}${headers}\r\n${body}`, { answers: 0 });
+  talk(service, `${line}\r\nHost: localhost\r\n${auth}${headers}\r\n${body}`, { answers: 0 });
 
 /** Refused, the connection closed, nothing stored, and no response to what follows. */
 async function expectDropped(conversation: Conversation): Promise<void> {
@@ -104,7 +104,7 @@ describe('malformed chunks', () => {
     const body = `10;a="b"\r\n${BODY.slice(0, 16)}\r\n6\r\n${BODY.slice(16)}\r\n0\r\n\r\n`;
     expect(onlyAnswer(await post(`${CHUNKED}Connection: close\r\n`, body)).status).toBe(200);
     await service.db.deleteFrom('plants').execute();
-    const head = `POST /plants HTTP/1.1\r\nHost: x\r\n${JSON_TYPE}\r\n${CHUNKED}Trailer: Authorization\r\n\r\n`;
+    const head = `POST /plants HTTP/1.1\r\nHost: localhost\r\n${JSON_TYPE}\r\n${CHUNKED}Trailer: Authorization\r\n\r\n`;
     expectRefused(await talk(service, `${head}16\r\n${BODY}\r\n0\r\n${auth}\r\n`), 40101);
   });
 });
@@ -124,7 +124,7 @@ describe('malformed lines', () => {
     ['a letter that is no ASCII in the name', 'X-\xc4: b\r\n'],
     ['no colon', 'X-A\r\n'],
     ['two Hosts', 'Host: y\r\n'],
-    ['one Host twice', 'Host: x\r\n'],
+    ['one Host twice', 'Host: localhost\r\n'],
     ['two media types', 'Content-Type: text/plain\r\n'],
   ])('%s', async (_name, line) => {
     await expectDropped(await post(line + LENGTH, BODY + SMUGGLED));
@@ -133,8 +133,8 @@ describe('malformed lines', () => {
 
 describe('requests on one connection', () => {
   test('get their responses in order, each its own', async () => {
-    const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
-    const plant = `POST /plants HTTP/1.1\r\nHost: x\r\n${auth}${LENGTH}\r\n${BODY}`;
+    const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+    const plant = `POST /plants HTTP/1.1\r\nHost: localhost\r\n${auth}${LENGTH}\r\n${BODY}`;
     const sent = [plant, get('/nothing'), get('/healthz'), plant, get('/v1/keys')].join('');
     for (const parts of [[sent], [...sent]]) {
       const { answers } = await talk(service, parts, { answers: 5 });
@@ -148,7 +148,7 @@ describe('requests on one connection', () => {
     for (const garbage of [
       'GARBAGE\r\n\r\n',
       'GET / HTTP/1.1\r\n\r\n',
-      'CONNECT x:1 HTTP/1.1\r\nHost: x\r\n\r\n',
+      'CONNECT x:1 HTTP/1.1\r\nHost: localhost\r\n\r\n',
     ]) {
       const { answers, closed } = await post(LENGTH, `${BODY}${garbage}${SMUGGLED}`);
       expect([answers.map(({ status }) => status), closed]).toEqual([[200, 400], true]);

@@ -5,6 +5,7 @@ import type { SignUp } from '../identity/contract/partners/partner.ts';
 import type { Database, Db } from '../database/database.ts';
 import { close, createHttpServer, listen, StrictServer } from '../gateway/http-server.ts';
 import type { FeatureDeps } from '../feature.ts';
+import { ownHost } from '../hosts/hosts.ts';
 import { createLog } from '../gateway/log.ts';
 import type { SigningKey } from '../identity/sessions/signing-key.ts';
 import type { PostmenOptions } from '../messages/messages.ts';
@@ -106,7 +107,8 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     ...(timers && { timers }),
   });
   const faults = new ResponseFaults();
-  const listener = faults.watch(app);
+  const isOwn = ownHost(publicUrl);
+  const listener = faults.watch(app, (host) => isOwn(host, () => ''));
   if (server instanceof StrictServer) server.serve(app, listener);
   else server.on('request', listener);
   return {

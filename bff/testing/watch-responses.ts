@@ -13,15 +13,18 @@ export class ResponseFaults {
     throw new Error(`Responses that the served OpenAPI document doesn't describe:\n${lines.join('\n')}`);
   }
 
-  /** The same listener, with each of its responses checked against the served document. */
-  watch(listener: RequestListener): RequestListener {
+  /**
+   * The same listener, with each of its responses checked against the served document.
+   * @param isOwn whether that is the document of the host that a request names
+   */
+  watch(listener: RequestListener, isOwn: (host: string | undefined) => boolean): RequestListener {
     return (req, res) => {
       const body = bodyOf(res);
       const { method = '', url = '' } = req;
       // Read now: Express shortens the URL on its way.
       const path = pathOf(url);
       const test = expect.getState().currentTestName ?? 'no test';
-      if (method !== 'HEAD' && method !== 'OPTIONS') {
+      if (method !== 'HEAD' && method !== 'OPTIONS' && isOwn(req.headers.host)) {
         res.once('finish', () => this.#hold(res, { method, path, text: body() }, test));
       }
       listener(req, res);

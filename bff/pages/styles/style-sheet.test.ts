@@ -4,7 +4,15 @@ import { PALETTE } from './palette.ts';
 import { styleSheet } from './style-sheet.ts';
 
 const BFF = new URL('../../', import.meta.url);
-const FOLDERS = ['pages/styles/', 'console/styles/', 'reference/styles/', 'hosted/', 'home/'];
+const FOLDERS = [
+  'pages/styles/',
+  'console/styles/',
+  'reference/styles/',
+  'hosted/',
+  'home/',
+  'hosts/',
+  'sites/',
+];
 const FILES = FOLDERS.flatMap((folder) =>
   readdirSync(new URL(folder, BFF))
     .filter((name) => name.endsWith('.css'))

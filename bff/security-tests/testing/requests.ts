@@ -6,7 +6,7 @@ export function request(
 ): Buffer {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   const length = bytes === undefined ? [] : [`Content-Length: ${bytes.length}`];
-  const head = [`${line} HTTP/1.1`, 'Host: api.example', ...headers, ...length].join('\r\n');
+  const head = [`${line} HTTP/1.1`, 'Host: localhost', ...headers, ...length].join('\r\n');
   return Buffer.concat([Buffer.from(`${head}\r\n\r\n`, 'latin1'), bytes ?? Buffer.alloc(0)]);
 }
 

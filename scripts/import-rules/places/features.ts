@@ -20,6 +20,8 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   bank: ['merchants'],
   charges: ['ledger', 'loyalty', 'merchants', 'pricing'],
   hosted: ['plants', 'merchants'],
+  hosts: ['hosted', 'processor'],
+  sites: ['locations', 'merchants'],
   history: ['ledger', 'locations', 'menus', 'merchants', 'orders', 'payouts'],
   images: ['merchants'],
   ledger: ['locations', 'merchants'],
@@ -46,7 +48,7 @@ export const FEATURE_PLACES: Place[] = FEATURES.map((feature) => {
   return {
     files: `bff/${feature}/`,
     uses: [...BELOW_FEATURES, ...shared, CONSOLE_PARTS, ...(feature === 'hosted' ? ['components/'] : [])],
-    types: ['bff/config.ts', 'bff/feature.ts', 'bff/console/'],
+    types: ['bff/config.ts', 'bff/feature.ts', 'bff/console/', 'bff/hosts/'],
     rule: `${feature} imports what is below features, and of other features ${
       shared.length > 0 ? `only ${shared.join(', ')}` : 'nothing'
     }`,

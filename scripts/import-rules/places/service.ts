@@ -14,8 +14,8 @@ export const SERVICE_PLACES: Place[] = [
   {
     files: 'bff/feature.ts',
     uses: BELOW_FEATURES,
-    types: ['bff/console/'],
-    rule: 'the shape of a feature knows what is below features, and types of the console',
+    types: ['bff/console/', 'bff/hosts/'],
+    rule: 'the shape of a feature knows what is below features, and types of the console and of sites',
   },
   {
     files: 'bff/features.ts',

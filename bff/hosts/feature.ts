@@ -1,0 +1,12 @@
+import type { Feature } from '../feature.ts';
+import type { SiteAddresses } from './hosts.ts';
+
+declare module '../feature.ts' {
+  interface FeatureDeps {
+    /** Where partners' sites are. */
+    readonly siteAddresses: SiteAddresses;
+  }
+}
+
+/** What serves partners' sites. Their pages are those of features (`sitePages`). */
+export const hosts: Feature = {};

@@ -1,0 +1,22 @@
+import type { RequestHandler } from 'express';
+import { lazyHandler } from '../gateway/lazy-handler.ts';
+import type { Processors } from '../processor/processor.ts';
+import type { SiteAddresses } from './site-addresses.ts';
+import type { SiteContext, SiteFeature } from './site-page.ts';
+
+export { ownHost } from './own-host.ts';
+export { SiteAddresses } from './site-addresses.ts';
+
+export interface SitesDeps extends SiteContext {
+  readonly siteAddresses: SiteAddresses;
+  readonly processors: Processors;
+  /** What features have on sites. */
+  readonly features: readonly ((context: SiteContext) => Promise<SiteFeature>)[];
+  /** To be mounted at `/i`: pictures of menus. */
+  readonly images: RequestHandler;
+}
+
+/** What is served at hosts that aren't our own: partners' sites. */
+export function sites(deps: SitesDeps): RequestHandler {
+  return lazyHandler(async () => (await import('./site-pages.ts')).sitePages(deps));
+}

@@ -1,0 +1,35 @@
+import type { Content } from '../gateway/html.ts';
+import type { Asset } from '../pages/assets.ts';
+import type { PageModule } from '../pages/document.ts';
+
+/** A style sheet or a script of ours, served by its content. */
+export interface SiteFile {
+  /** `ordering.css`, `ordering.js`: letters, digits and hyphens. No other feature has one of this name. */
+  readonly name: string;
+  readonly asset: Asset;
+}
+
+/** What a page shows; the frame around it is the same on all pages of a site. */
+export interface ShownPage {
+  /** 200 when left out. */
+  readonly status?: number;
+  /** For the tab and for search engines; the heading is part of the content. */
+  readonly title: string;
+  readonly description?: string;
+  readonly content: Content;
+  /** Whose page it is: named above it, and in the title. Left out: the partner's. */
+  readonly merchant?: { readonly slug: string; readonly displayName: string };
+  /** One column for reading and forms, or the width of a list with pictures. Narrow when left out. */
+  readonly width?: 'narrow' | 'wide';
+  /** For the people that have its address and no search engine: orders, payments, accounts. */
+  readonly isPersonal?: boolean;
+  readonly files?: readonly SiteFile[];
+  /** Built elements: `await context.elements.element('trellis-…')`. */
+  readonly modules?: readonly PageModule[];
+  /** CSP sources of styles that are inside the content, such as those of an element's shadow root. */
+  readonly styleSources?: readonly string[];
+  /** Whether the page sends a card to the processor: its policy then names it. */
+  readonly takesCards?: boolean;
+  /** What else the head has, such as structured data. */
+  readonly head?: Content;
+}

@@ -1,0 +1,34 @@
+import type { Logger } from 'pino';
+import type { IdempotencyDeps } from '../gateway/idempotency/run-idempotent.ts';
+import type { Route } from '../gateway/route.ts';
+import type { ElementFiles } from '../pages/element-files.ts';
+import type { SurfaceName } from '../surfaces/contract/surface-names.ts';
+import type { SiteFile } from './shown-page.ts';
+import type { SiteVisit } from './site-visit.ts';
+
+/** What the pages of sites work with, beside what their features do. */
+export interface SiteContext extends IdempotencyDeps {
+  readonly log: Logger;
+  /** Every route of the API. */
+  readonly routes: readonly Route[];
+  readonly elements: ElementFiles;
+}
+
+/** What a feature has on a partner's sites. It is loaded with the first request for one. */
+export interface SiteFeature {
+  readonly pages: readonly SitePage[];
+  /** Style sheets and scripts of its pages: pages name them in `files`. */
+  readonly files?: readonly SiteFile[];
+}
+
+/** One path of a site. A method that it doesn't have is 405. */
+export interface SitePage {
+  /** The surface that it is a page of: that one's model decides whether it is public. Left out: it always is. */
+  readonly surface?: SurfaceName;
+  /** With the merchant, such as `/:merchant/:location`, also where the host leaves it out. A segment may be held to a form: see Express. */
+  readonly path: string;
+  /** HEAD too. */
+  readonly get?: (visit: SiteVisit) => Promise<void>;
+  /** It comes from a page of the same site. A form is read by `visit.form()`, which also requires its token. */
+  readonly post?: (visit: SiteVisit) => Promise<void>;
+}

@@ -1,0 +1,54 @@
+import { request } from 'node:http';
+
+export interface SiteReply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly text: string;
+}
+
+export interface SiteRequest {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | URLSearchParams;
+}
+
+/**
+ * One request to a service under another host than its own, as a browser sends it there: `fetch` doesn't let a caller choose.
+ * @param host with its port
+ */
+export function atHost(
+  service: { readonly url: string },
+  host: string,
+  path: string,
+  { method = 'GET', headers = {}, body }: SiteRequest = {},
+): Promise<SiteReply> {
+  const { hostname, port } = new URL(service.url);
+  const sent = body instanceof URLSearchParams ? body.toString() : body;
+  const own = {
+    host,
+    accept: 'text/html',
+    ...(body instanceof URLSearchParams && { 'content-type': 'application/x-www-form-urlencoded' }),
+    ...(sent !== undefined && { 'content-length': String(Buffer.byteLength(sent)) }),
+  };
+  return new Promise((resolve, reject) => {
+    const req = request(
+      { hostname, port, method, path, agent: false, headers: { ...own, ...headers } },
+      (res) => {
+        const chunks: Buffer[] = [];
+        res.on('data', (chunk: Buffer) => chunks.push(chunk));
+        res.on('end', () => {
+          const text = Buffer.concat(chunks).toString('utf8');
+          resolve({ status: res.statusCode ?? 0, headers: res.headers, text });
+        });
+        res.on('error', reject);
+      },
+    );
+    req.on('error', reject);
+    req.end(sent);
+  });
+}
+
+/** Where a partner's sites are before it has a domain. */
+export function siteHost(service: { readonly url: string }, slug: string, environment = 'sandbox'): string {
+  return `${slug}.${environment}.localhost:${new URL(service.url).port}`;
+}

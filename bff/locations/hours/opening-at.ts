@@ -1,0 +1,45 @@
+import type { OrderingLocation } from '../ordering-location.ts';
+import { localDate, openRanges } from './open-ranges.ts';
+import { scheduleOf } from './schedule.ts';
+import { slotLabel } from './slot-labels.ts';
+
+const DAY_MS = 86_400_000;
+/** A place that opens later than that doesn't say when. */
+const DAYS_AHEAD = 6;
+
+export interface Opening {
+  readonly state: 'open' | 'closed' | 'paused';
+  /** When it closes or opens, as the merchant's customers write the time; undefined: not soon, or nobody knows. */
+  readonly until: string | undefined;
+  /** The weekday of `until`, in English, where it isn't today. */
+  readonly untilDay: string | undefined;
+}
+
+/** By the location's own hours, which its fulfillments have unless they have others. */
+export function openingAt(location: OrderingLocation, now: number): Opening {
+  const { pause, timezone, exceptions, hours } = location.record;
+  const pausedUntil = pause && (pause.until === null ? Infinity : Date.parse(pause.until));
+  if (pausedUntil !== null && pausedUntil > now) return opening('paused', pausedUntil, location, now);
+  const schedule = scheduleOf({ timezone, exceptions, hours: { ...hours, pickup: null } }, 'pickup');
+  const today = localDate(now, timezone);
+  const range = openRanges(schedule, today, today.add({ days: DAYS_AHEAD })).find(({ end }) => end > now);
+  if (!range) return opening('closed', Infinity, location, now);
+  if (range.start > now) return opening('closed', range.start, location, now);
+  return opening('open', range.end - now < DAY_MS ? range.end : Infinity, location, now);
+}
+
+function opening(
+  state: Opening['state'],
+  until: number,
+  { record: { timezone }, locale }: OrderingLocation,
+  now: number,
+): Opening {
+  if (until === Infinity) return { state, until: undefined, untilDay: undefined };
+  const isToday = localDate(until, timezone).equals(localDate(now, timezone));
+  const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: timezone });
+  return {
+    state,
+    until: slotLabel(until, timezone, locale),
+    untilDay: isToday ? undefined : weekday.format(until),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Db } from '../database/database.ts';
+import { ownedBy, type Owner } from '../database/owner.ts';
+import type { MerchantStatus } from './contract/merchant.ts';
+
+/** What guests see of a merchant on its partner's pages. */
+export interface PublicMerchant {
+  readonly id: string;
+  readonly slug: string;
+  readonly displayName: string;
+  /** Town or city, where it is known. */
+  readonly city: string | undefined;
+}
+
+/** Those that take orders and payments: of one that is restricted guests notice nothing. */
+const PUBLIC: readonly MerchantStatus[] = ['active', 'restricted'];
+
+/** In the order of their addresses. @param after the slug that the page before ended with */
+export async function pageOfPublicMerchants(
+  db: Db,
+  owner: Owner,
+  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+): Promise<{ readonly merchants: PublicMerchant[]; readonly hasMore: boolean }> {
+  const rows = await publicOnes(db, owner)
+    .$if(after !== undefined, (query) => query.where('slug', '>', after ?? ''))
+    .orderBy('slug')
+    .limit(limit + 1)
+    .execute();
+  return { merchants: rows.slice(0, limit).map(present), hasMore: rows.length > limit };
+}
+
+export async function publicMerchant(
+  db: Db,
+  owner: Owner,
+  slug: string,
+): Promise<PublicMerchant | undefined> {
+  const row = await publicOnes(db, owner).where('slug', '=', slug).executeTakeFirst();
+  return row && present(row);
+}
+
+function publicOnes(db: Db, owner: Owner) {
+  return db
+    .selectFrom('merchants')
+    .select(['id', 'slug', 'display_name', 'address'])
+    .where(ownedBy('merchants', owner))
+    .where('status', 'in', PUBLIC);
+}
+
+function present(row: {
+  readonly id: string;
+  readonly slug: string;
+  readonly display_name: string;
+  readonly address: Readonly<Record<string, string>>;
+}): PublicMerchant {
+  return { id: row.id, slug: row.slug, displayName: row.display_name, city: row.address['city'] };
+}

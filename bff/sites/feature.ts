@@ -1,0 +1,6 @@
+import type { Feature } from '../feature.ts';
+
+/** The first pages of a partner's site: its merchants, and the locations of each. */
+export const sites: Feature = {
+  sitePages: async (deps) => (await import('./site-pages.ts')).sitePages(deps),
+};

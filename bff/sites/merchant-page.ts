@@ -1,0 +1,73 @@
+import type { FeatureDeps } from '../feature.ts';
+import { ApiError } from '../gateway/errors.ts';
+import { html, type Content } from '../gateway/html.ts';
+import type { SiteFile } from '../hosts/shown-page.ts';
+import type { SitePage } from '../hosts/site-page.ts';
+import type { SiteVisit } from '../hosts/site-visit.ts';
+import {
+  locationsInService,
+  openingOf,
+  type Opening,
+  type OrderingLocation,
+} from '../locations/locations.ts';
+import { publicMerchant } from '../merchants/merchants.ts';
+import { nameOf } from '../pages/name.ts';
+import { emptyPlaces, placeList, type Place } from './place-list.ts';
+
+/** `/{merchant}`: the locations of a merchant, and whether each is open. */
+export function merchantPage({ db, keys }: FeatureDeps, styles: SiteFile): SitePage {
+  return { surface: 'ordering', path: '/:merchant', get: show };
+
+  async function show(visit: SiteVisit): Promise<void> {
+    const merchant = await publicMerchant(db, visit.site, visit.params['merchant'] ?? '');
+    if (!merchant) throw new ApiError('not_found');
+    const locations = await locationsInService(db, visit.site, merchant.id);
+    const now = await keys.clocks.now(visit.site);
+    const places = await Promise.all(
+      locations.map(async (location): Promise<Place> => {
+        const href = visit.pathOf(merchant.slug, location.record.slug);
+        return placeOf(location, href, await openingOf(location, now));
+      }),
+    );
+    await visit.send({
+      title: merchant.displayName,
+      description: `Order from ${merchant.displayName}.`,
+      merchant,
+      width: 'wide',
+      files: [styles],
+      content: html`<div class="intro">
+          <h1>${nameOf(merchant.displayName)}</h1>
+          ${places.length > 0 && html`<p class="muted">Choose where to order.</p>`}
+        </div>
+        ${
+          places.length > 0
+            ? placeList(places)
+            : emptyPlaces('No location takes orders now', 'Come back soon, or contact the place directly.')
+        }`,
+    });
+  }
+}
+
+function placeOf({ record }: OrderingLocation, href: string, opening: Opening): Place {
+  const { line1, city, postal_code } = record.address;
+  const address = [line1, [postal_code, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return {
+    href,
+    name: record.name,
+    lines: [...(address === '' ? [] : [nameOf(address)]), hoursLine(opening)],
+    state: html`<span class="chip ${CHIPS[opening.state].look}">${CHIPS[opening.state].word}</span>`,
+  };
+}
+
+const CHIPS = {
+  open: { word: 'Open', look: 'success' },
+  closed: { word: 'Closed', look: 'plain' },
+  paused: { word: 'Paused', look: 'warn' },
+} as const;
+
+function hoursLine({ state, until, untilDay }: Opening): Content {
+  const when = until !== undefined && (untilDay === undefined ? until : `${untilDay}, ${until}`);
+  if (state === 'open') return when === false ? 'Open day and night' : `Open until ${when}`;
+  if (state === 'paused') return when === false ? 'Takes no orders for now' : `Takes orders again at ${when}`;
+  return when === false ? 'Closed for now' : `Opens ${when}`;
+}
