@@ -21,12 +21,13 @@ export async function* csvPieces(
   header: readonly string[],
   batches: AsyncIterable<Iterable<readonly CsvCell[]>>,
 ): AsyncGenerator<string> {
-  let before = csvOf(header, []);
+  let text = csvOf(header, []);
   for await (const batch of batches) {
-    yield [before, ...[...batch].map(rowOf)].join('');
-    before = '';
+    for (const row of batch) text += rowOf(row);
+    yield text;
+    text = '';
   }
-  if (before !== '') yield before;
+  if (text !== '') yield text;
 }
 
 /** The text that a cell of ours was made of. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { inBatches } from './in-batches.ts';
 import type { ReportScope } from './report-scope.ts';
 
 /** A captured payment, as the ledger has it. Amounts come back as digits of minor units. */
@@ -23,32 +24,16 @@ export interface PaymentLine {
   readonly payout_id: string | null;
 }
 
-/** Read at a time: what is in memory of a table of any length. */
-const BATCH = 1_000;
-
-/**
- * The payments of a report, oldest business date first, in batches. Each is a statement of its own, so a reader who takes long holds
- * nothing open in the database.
- */
-export async function* paymentsInBatches(
-  db: Db,
-  scope: ReportScope,
-  most = BATCH,
-): AsyncGenerator<readonly PaymentLine[]> {
-  for (let last: PaymentLine | undefined; ;) {
-    const batch = await paymentsAfter(db, scope, last, most);
-    if (batch.length > 0) yield batch;
-    if (batch.length < most) return;
-    last = batch.at(-1);
-  }
-}
+/** The payments of a report, oldest business date first, in batches. */
+export const paymentsInBatches = (db: Db, scope: ReportScope, most?: number) =>
+  inBatches<PaymentLine>((last, count) => paymentsAfter(db, scope, last, count), most);
 
 async function paymentsAfter(
   db: Db,
   { merchantId, currency, period, location, surface }: ReportScope,
   last: PaymentLine | undefined,
   most: number,
-): Promise<readonly PaymentLine[]> {
+): Promise<PaymentLine[]> {
   const conditions = [
     sql`e.merchant_id = ${merchantId}`,
     sql`e.business_date between ${period.from}::date and ${period.to}::date`,

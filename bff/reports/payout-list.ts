@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { inBatches } from './in-batches.ts';
 import type { ReportScope } from './report-scope.ts';
 import { isReported, type PayoutWish } from './reported-payouts.ts';
 
@@ -15,23 +16,15 @@ export interface PayoutLine {
   readonly amount: string;
 }
 
-/** Read at a time: what is in memory of a table of any length. */
-const BATCH = 1_000;
-
 /** The entries of the payouts of a report, payout by payout, in batches. */
 export async function* payoutsInBatches(
   db: Db,
   scope: ReportScope,
   wish: PayoutWish,
-  most = BATCH,
+  most?: number,
 ): AsyncGenerator<readonly PayoutLine[]> {
   for (const payout of await payoutsOf(db, scope, wish)) {
-    for (let last = ''; ;) {
-      const batch = await entriesAfter(db, payout, last, most);
-      if (batch.length > 0) yield batch;
-      if (batch.length < most) break;
-      last = batch.at(-1)?.entry ?? '';
-    }
+    yield* inBatches<PayoutLine>((last, count) => entriesAfter(db, payout, last?.entry ?? '', count), most);
   }
 }
 
@@ -53,7 +46,7 @@ async function entriesAfter(
   { id, arrival_date }: PayoutRef,
   last: string,
   most: number,
-): Promise<readonly PayoutLine[]> {
+): Promise<PayoutLine[]> {
   const { rows } = await sql<Omit<PayoutLine, 'payout' | 'arrival_date'>>`
     select e.id as entry, e.type, e.source, e.gross, e.fee, e.amount
     from payout_entries held join ledger_entries e on e.id = held.entry_id

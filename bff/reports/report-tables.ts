@@ -139,8 +139,16 @@ export function payoutsTable(scope: ReportScope, batches: AsyncIterable<readonly
 async function* rowsOf<Record>(
   batches: AsyncIterable<readonly Record[]>,
   cells: (record: Record) => readonly CsvCell[],
-): AsyncGenerator<readonly (readonly CsvCell[])[]> {
-  for await (const batch of batches) yield batch.map(cells);
+): AsyncGenerator<Iterable<readonly CsvCell[]>> {
+  for await (const batch of batches) yield eachOf(batch, cells);
+}
+
+/** One at a time, so that no second list of the batch is made. */
+function* eachOf<Record>(
+  batch: readonly Record[],
+  cells: (record: Record) => readonly CsvCell[],
+): Generator<readonly CsvCell[]> {
+  for (const record of batch) yield cells(record);
 }
 
 function tableOf(
