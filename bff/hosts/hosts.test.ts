@@ -26,12 +26,22 @@ const pageAt = (name: string, path = '/') =>
   raw(`GET ${path} HTTP/1.1\r\nHost: ${name}\r\nAccept: text/html`);
 
 describe('our own host', () => {
-  test.each(['127.0.0.1', '127.0.0.1:1', 'localhost', 'LOCALHOST:8080', '[::1]:8080', '10.0.0.7'])(
-    '%s has the API',
-    async (name) => {
-      expect(await raw(`GET /v1/keys HTTP/1.1\r\nHost: ${name}`)).toMatch(/^HTTP\/1\.1 401 /);
-    },
-  );
+  test.each([
+    '127.0.0.1',
+    '127.0.0.1:1',
+    'localhost',
+    'LOCALHOST:8080',
+    '[::1]:8080',
+    '10.0.0.7',
+    'trellis',
+    'trellis:8080',
+  ])('%s has the API', async (name) => {
+    expect(await raw(`GET /v1/keys HTTP/1.1\r\nHost: ${name}`)).toMatch(/^HTTP\/1\.1 401 /);
+  });
+
+  test('is meant where no host is named: HTTP/1.0', async () => {
+    expect(await raw('GET /v1/keys HTTP/1.0')).toMatch(/^HTTP\/1\.1 401 /);
+  });
 });
 
 describe('a site', () => {
@@ -125,10 +135,6 @@ describe('a host that is nobody’s', () => {
     const answer = await raw('GET /v1/keys HTTP/1.1\r\nHost: example.com\r\nAccept: application/json');
     expect(answer).toMatch(/^HTTP\/1\.1 421 /);
     expect(answer).toContain('{"error":42101,"message":"Nothing is served at this host."}');
-  });
-
-  test('no host is named: HTTP/1.0', async () => {
-    expect(await raw('GET /v1/keys HTTP/1.0')).toMatch(/^HTTP\/1\.1 421 /);
   });
 
   test('what watches over the service is answered', async () => {

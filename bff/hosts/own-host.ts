@@ -4,7 +4,8 @@ import { hostOf, isAddress } from './host-name.ts';
 const HEALTH: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 /**
- * Whether a request is for the API, the console and the reference: it names our own host, this machine, or an address instead of a host.
+ * Whether a request is for the API, the console and the reference: it names our own host, an address instead of a host, or a
+ * single label, which no public domain is: this machine, or the service in a private network. HTTP/1.0 names none.
  * One comparison decides it for nearly all.
  */
 export function ownHost(publicUrl: string): (header: string | undefined, path: () => string) => boolean {
@@ -13,7 +14,7 @@ export function ownHost(publicUrl: string): (header: string | undefined, path: (
 }
 
 function isOwn(header: string | undefined, hostname: string): boolean {
-  if (header === undefined) return false;
+  if (header === undefined || isAddress(header)) return true;
   const name = hostOf(header)?.name;
-  return name === hostname || name === 'localhost' || isAddress(header);
+  return name !== undefined && (name === hostname || !name.includes('.'));
 }
