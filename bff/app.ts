@@ -36,6 +36,7 @@ import {
   MERCHANT_PANELS,
   ORDER_FOLLOWERS,
   PAYABLES,
+  PUBLISH_CHECKS,
   routesOf,
   SECTIONS,
   SIMULATIONS,
@@ -54,6 +55,7 @@ import { paymentService, type Payables } from './payments/payments.ts';
 import type { Banks } from './bank/bank.ts';
 import type { Processors } from './processor/processor.ts';
 import { referencePages } from './reference/reference.ts';
+import { ThemeDirectory, themeFiles } from './themes/themes.ts';
 import type { TimerRunner } from './timers/timer-runner.ts';
 import { outsideEventRecorder } from './webhooks/outside-event-recorder.ts';
 import { nudgeAfterChange, type Webhooks } from './webhooks/webhooks.ts';
@@ -126,6 +128,7 @@ export function createApp(deps: AppDeps): { app: Express; featureDeps: FeatureDe
     observer: deps.metrics.payments,
     featureDeps: () => featureDeps,
   });
+  const themes = new ThemeDirectory({ db, invalidations });
   const featureDeps: FeatureDeps = {
     db,
     clock,
@@ -148,7 +151,9 @@ export function createApp(deps: AppDeps): { app: Express; featureDeps: FeatureDe
     invalidateMerchant: merchants.invalidate,
     requireSettled,
     locations: locationDirectory({ db, invalidations }),
+    themes,
     simulations: SIMULATIONS,
+    publishChecks: PUBLISH_CHECKS,
     timers: deps.timers,
     plantApi,
     processors: deps.processors,
@@ -190,6 +195,7 @@ export function createApp(deps: AppDeps): { app: Express; featureDeps: FeatureDe
   });
   const elements = new ElementFiles();
   const images = imageFiles(db);
+  const sheets = themeFiles(db);
   const isOurHost = ownHost(publicUrl);
   const serveSite = sites({
     ...featureDeps,
@@ -198,6 +204,7 @@ export function createApp(deps: AppDeps): { app: Express; featureDeps: FeatureDe
     routes,
     elements,
     images,
+    sheets,
     features: SITE_FEATURES.map((load) => (context) => load(featureDeps, context)),
   });
   // One layer for all: each that Express tries costs every request.
@@ -209,10 +216,11 @@ export function createApp(deps: AppDeps): { app: Express; featureDeps: FeatureDe
   });
 
   app.use('/i', images);
+  app.use('/t', sheets);
   app.use('/trellis', elements.router());
   app.use(
     '/hosted',
-    hostedPages({ ...deps, elements, routes, sessions, findMerchant, limiter, idempotency }),
+    hostedPages({ ...deps, elements, routes, sessions, findMerchant, limiter, idempotency, themes }),
   );
   const consoleDeps = {
     ...deps,

@@ -18,6 +18,7 @@ import type { KeyPrincipal } from './gateway/principal.ts';
 import type { GuestLinks } from './identity/guest-links/guest-links.ts';
 import type { KeyDirectory } from './identity/keys/key-directory.ts';
 import type { Origins } from './identity/partners/origins.ts';
+import type { PublishCheck } from './identity/partners/publish.ts';
 import type { SeedMerchants } from './identity/partners/sign-up.ts';
 import type { Merchant } from './merchants/contract/merchant.ts';
 import type { FirstSteps } from './identity/sessions/first-steps.ts';
@@ -38,6 +39,8 @@ export interface Feature {
   /** What it does again and again, without being asked. */
   readonly chores?: readonly Chore<FeatureDeps>[];
   readonly migrations?: Migrations;
+  /** What it finds that keeps a partner from going live. */
+  readonly publishCheck?: PublishCheck;
   /**
    * Gives new test merchants their records of this feature, in the transaction that creates the merchants. It records no events.
    * A sign-up waits for it, so it is one insert.
@@ -72,6 +75,8 @@ export interface FeatureDeps {
   readonly invalidateMerchant: (id: string) => void;
   /** Of all features. */
   readonly simulations: Simulations;
+  /** Of all features. */
+  readonly publishChecks: readonly PublishCheck[];
   /** Of all features, for moving a sandbox's clock. */
   readonly timers: DueWork;
 }

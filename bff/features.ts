@@ -24,4 +24,5 @@ export { processor } from './processor/feature.ts';
 export { reports } from './reports/feature.ts';
 export { sandbox } from './sandbox/feature.ts';
 export { sites } from './sites/feature.ts';
+export { themes } from './themes/feature.ts';
 export { webhooks } from './webhooks/feature.ts';

@@ -3,6 +3,7 @@ import type { Migrations } from './database/migrate.ts';
 import type { ConsoleSection, Feature, FeatureDeps, FurnishMerchants, Simulations } from './feature.ts';
 import * as features from './features.ts';
 import type { Route } from './gateway/route.ts';
+import type { PublishCheck } from './identity/partners/publish.ts';
 import type { OrderFollower } from './orders/orders.ts';
 import type { Payables } from './payments/payments.ts';
 import type { Chore } from './timers/chore.ts';
@@ -24,6 +25,11 @@ export const TIMERS: TimerHandlers<FeatureDeps> = Object.assign({}, ...FEATURES.
 
 /** What they do again and again. */
 export const CHORES: readonly Chore<FeatureDeps>[] = FEATURES.flatMap(({ chores }) => chores ?? []);
+
+/** What keeps a partner from going live. */
+export const PUBLISH_CHECKS: readonly PublishCheck[] = FEATURES.flatMap(
+  ({ publishCheck }) => publishCheck ?? [],
+);
 
 /** What can be paid by card. */
 export const PAYABLES: Payables = Object.assign({}, ...FEATURES.map(({ payables }) => payables));

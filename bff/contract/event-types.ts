@@ -25,6 +25,7 @@ const ORDER = [
   'payout',
   'price_sheet',
   'key',
+  'theme',
   'endpoint',
   'domain',
 ];

@@ -16,3 +16,4 @@ export { plants } from '../plants/contract/plants.ts';
 export { pricing } from '../pricing/contract/pricing.ts';
 export { reports } from '../reports/contract/reports.ts';
 export { sessions } from '../identity/contract/sessions/sessions.ts';
+export { themes } from '../themes/contract/themes.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/** What a row of the feed names: a key by the hash of its secret, a lineage of keys, a merchant, what it has available, a menu, a location, an origin, a partner, what prices are made of. */
+/** What a row of the feed names: a key by the hash of its secret, a lineage of keys, a merchant, what it has available, a menu, a location, an origin, a partner, what prices are made of, a theme. */
 export type InvalidationKind =
   | 'key'
   | 'line'
@@ -13,7 +13,8 @@ export type InvalidationKind =
   | 'partner'
   | 'plant_api_credential'
   | 'price_sheet'
-  | 'price_rule';
+  | 'price_rule'
+  | 'theme';
 
 /** A cache that drops what has changed. */
 export interface CacheInvalidation {

@@ -17,6 +17,11 @@ export class Decimal {
   }
 }
 
+/** Whether a value is an object with members: no list, no number that is kept as text. */
+export function isJsonObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Decimal);
+}
+
 /** Why a text is refused. `message` is public and never quotes the input. */
 export class JsonError extends Error {
   override readonly name = 'JsonError';

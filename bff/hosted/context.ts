@@ -3,12 +3,15 @@ import type { IdempotencyDeps } from '../gateway/idempotency/run-idempotent.ts';
 import type { Limiter } from '../gateway/limits/limiter.ts';
 import type { Route } from '../gateway/route.ts';
 import type { ElementFiles } from '../pages/element-files.ts';
+import type { ThemeDirectory } from '../themes/themes.ts';
 import type { HostedSessionDeps } from './hosted-session.ts';
 
 /** What the hosted pages work with. */
 export interface HostedContext extends HostedSessionDeps, IdempotencyDeps {
   readonly log: Logger;
   readonly limiter: Limiter;
+  /** What partners' pages wear. */
+  readonly themes: ThemeDirectory;
   /** Every route of the API. */
   readonly routes: readonly Route[];
   /** Our own origin, as a browser writes it in `Origin`. */

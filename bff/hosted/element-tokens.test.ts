@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { tokens } from '../../components/theme/tokens.styles.ts';
 import { PALETTE } from '../pages/styles/palette.ts';
-import { readColor } from './color.ts';
-import { writeHex } from './testing/srgb.ts';
+import { readColor } from '../themes/look/color.ts';
+import { writeHex } from '../themes/testing/srgb.ts';
 
 /** The defaults of the elements that are colours; the others are mixed from these. */
 const WRITTEN = [

@@ -14,6 +14,7 @@ import { mountHostedSignIn } from './sign-in.ts';
 import { mountFiles } from './files.ts';
 import { PageRenderer } from './page-renderer.ts';
 import type { HostedContext } from './context.ts';
+import type { ThemeDirectory } from '../themes/themes.ts';
 
 export interface HostedPagesDeps extends IdempotencyDeps {
   readonly clock: Clock;
@@ -25,6 +26,7 @@ export interface HostedPagesDeps extends IdempotencyDeps {
   /** Every route of the API: what the pages do, they do through these. */
   readonly routes: readonly Route[];
   readonly limiter: Limiter;
+  readonly themes: ThemeDirectory;
   readonly elements: ElementFiles;
 }
 
@@ -46,7 +48,7 @@ export function hostedPages(deps: HostedPagesDeps): Router {
   const pages = new PageRenderer(context);
   const router = express.Router({ caseSensitive: true, strict: true });
   router.use(elementApi(context));
-  mountFiles(router, context);
+  mountFiles(router);
   mountHostedSignIn(router, context, pages);
   mountCreatePlantPage(router, context, pages);
   pages.mountLast(router);

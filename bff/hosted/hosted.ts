@@ -4,9 +4,6 @@ import type { Route } from '../gateway/route.ts';
 import type { HostedPagesDeps } from './hosted-pages.ts';
 import { hostedLinkRoutes, type HostedLinkDeps } from './links.ts';
 
-export { themeOf } from './partner-theme.ts';
-export { themeSheet, type ThemeSheet } from './theme-sheet.ts';
-
 /** The operation by which a partner's server sends a person to a page. */
 export function hostedRoutes(deps: HostedLinkDeps): Route[] {
   return hostedLinkRoutes(deps);

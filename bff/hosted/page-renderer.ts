@@ -8,8 +8,7 @@ import { faultContent, mountFaultPages, noteFault, type FaultMessage } from '../
 import { faultWords } from '../pages/fault-words.ts';
 import { WORDS } from './fault-words.ts';
 import { sendPage } from './page.ts';
-import { themeOf } from './partner-theme.ts';
-import { themeSheet } from './theme-sheet.ts';
+import { nobodysTheme } from '../themes/themes.ts';
 import { hostedSessionIfAny, type HostedSession } from './hosted-session.ts';
 
 export interface PageContent {
@@ -39,7 +38,7 @@ export class PageRenderer {
   async send(res: Response, { session, hasElement = false, ...page }: PageContent): Promise<void> {
     sendPage(res, {
       ...page,
-      theme: themeSheet(themeOf(session?.partner)),
+      theme: session ? await this.#context.themes.of(session.principal) : nobodysTheme(),
       owner: session && { partner: session.partner.name, csrf: session.csrf },
       modules: hasElement ? await this.#context.elements.module('hosted.js') : [],
       styleSources: hasElement ? await elementStyles() : [],

@@ -4,7 +4,7 @@ import { nameOf } from '../pages/name.ts';
 import { documentOf, NO_INDEX, type PageModule, sendDocument } from '../pages/document.ts';
 import { csrfField } from '../pages/forms/intent.ts';
 import { LAYOUT_ADDRESS } from './files.ts';
-import type { ThemeSheet } from './theme-sheet.ts';
+import { logoImage, type WornTheme } from '../themes/themes.ts';
 
 /** Who the page is from; a page without a session has none. */
 export interface PageOwner {
@@ -16,7 +16,7 @@ export interface Page {
   readonly status: number;
   /** For the tab and the window's list; the heading is part of the content. */
   readonly title: string;
-  readonly theme: ThemeSheet;
+  readonly theme: WornTheme;
   readonly owner: PageOwner | undefined;
   readonly content: Html;
   /** The script that hydrates the element, on a page that has one. */
@@ -32,23 +32,27 @@ export function sendPage(res: Response, page: Page): void {
 function hostedDocument({ title, theme, owner, content, modules = [] }: Page): Html {
   return documentOf({
     title,
-    icon: `/hosted/icon.svg?v=${theme.version}`,
-    styles: [`/hosted/theme.css?v=${theme.version}`, LAYOUT_ADDRESS],
+    icon: theme.icon,
+    styles: [theme.stylesheet, LAYOUT_ADDRESS],
     modules,
     head: NO_INDEX,
-    body: html`${owner && headerOf(owner)}
+    body: html`${owner && headerOf(owner, theme.logo)}
       <main>${content}</main>
       <footer>${owner ? html`${nameOf(owner.partner)} runs on Trellis.` : 'Trellis'}</footer>`,
   });
 }
 
-function headerOf({ partner, csrf }: PageOwner): Content {
-  const [initial = ''] = partner.trim();
+function headerOf({ partner, csrf }: PageOwner, logo: WornTheme['logo']): Content {
   return html`<header>
-    <span class="mark" aria-hidden="true">${initial.toUpperCase()}</span>
-    <b>${nameOf(partner)}</b>
+    ${logo ? logoImage(logo) : nameMark(partner)}
     <form method="post" action="/hosted/sign-out">
       ${csrfField({ csrf })}<button class="quiet slim">Sign out</button>
     </form>
   </header>`;
+}
+
+function nameMark(partner: string): Content {
+  const [initial = ''] = partner.trim();
+  return html`<span class="mark" aria-hidden="true">${initial.toUpperCase()}</span>
+    <b>${nameOf(partner)}</b>`;
 }

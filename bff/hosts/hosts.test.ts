@@ -89,7 +89,7 @@ describe('a site', () => {
         "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     );
     expect(text).not.toMatch(/<style|<script|style=/);
-    const files = [...text.matchAll(/(?:href)="(\/-\/[^"]+)"/g)].map(([, path = '']) => path);
+    const files = [...text.matchAll(/(?:href)="(\/(?:-|t)\/[^"]+)"/g)].map(([, path = '']) => path);
     expect(files).toHaveLength(4);
     for (const path of files) {
       const file = await atHost(service, host, path);

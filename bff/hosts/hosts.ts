@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { lazyHandler } from '../gateway/lazy-handler.ts';
 import type { Processors } from '../processor/processor.ts';
+import type { ThemeDirectory } from '../themes/themes.ts';
 import type { SiteAddresses } from './site-addresses.ts';
 import type { SiteContext, SiteFeature } from './site-page.ts';
 
@@ -14,6 +15,9 @@ export interface SitesDeps extends SiteContext {
   readonly features: readonly ((context: SiteContext) => Promise<SiteFeature>)[];
   /** To be mounted at `/i`: pictures of menus. */
   readonly images: RequestHandler;
+  /** To be mounted at `/t`: style sheets of themes. */
+  readonly sheets: RequestHandler;
+  readonly themes: ThemeDirectory;
 }
 
 /** What is served at hosts that aren't our own: partners' sites. */

@@ -3,8 +3,8 @@ import { ApiError } from '../gateway/errors.ts';
 import { html, type Content } from '../gateway/html.ts';
 import { documentOf, NO_INDEX, sendDocument } from '../pages/document.ts';
 import { faultContent, type FaultMessage } from '../pages/fault-pages.ts';
-import { addressOf, iconAddress, LAYOUT_FILE, themeAddress } from './files.ts';
-import { neutralTheme } from './site-theme.ts';
+import { nobodysTheme } from '../themes/themes.ts';
+import { addressOf, LAYOUT_FILE } from './files.ts';
 
 const UNKNOWN: FaultMessage = {
   title: 'There’s no site at this address',
@@ -24,11 +24,11 @@ export function refuseHost(req: Request, res: Response): void {
 
 /** A page without a partner. @param request what it says of the request, where a fault is ours */
 export function sendNobodysPage(res: Response, status: number, words: FaultMessage, request?: Content): void {
-  const theme = neutralTheme();
+  const theme = nobodysTheme();
   const document = documentOf({
     title: words.title,
-    icon: iconAddress(theme.version),
-    styles: [themeAddress(theme.version), addressOf(LAYOUT_FILE)],
+    icon: theme.icon,
+    styles: [theme.stylesheet, addressOf(LAYOUT_FILE)],
     head: NO_INDEX,
     body: html`<main class="narrow">${faultContent(words, request)}</main>`,
   });

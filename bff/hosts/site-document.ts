@@ -1,24 +1,24 @@
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { documentOf, NO_INDEX } from '../pages/document.ts';
 import { nameOf, plainNameOf } from '../pages/name.ts';
-import type { ThemeSheet } from '../hosted/hosted.ts';
-import { addressOf, iconAddress, LAYOUT_FILE, themeAddress } from './files.ts';
+import { logoImage, type WornTheme } from '../themes/themes.ts';
+import { addressOf, LAYOUT_FILE } from './files.ts';
 import type { ShownPage } from './shown-page.ts';
 import { pathOf, type Site } from './site.ts';
 
 /** The frame of a page of a site. @param path of the page, for search engines */
-export function siteDocument(page: ShownPage, site: Site, theme: ThemeSheet, path: string): Html {
+export function siteDocument(page: ShownPage, site: Site, theme: WornTheme, path: string): Html {
   const { merchant, files = [], modules = [], width = 'narrow' } = page;
   const owner = merchant?.displayName ?? site.partner.name;
   const [styles, scripts] = [files.filter(isStyle), files.filter((file) => !isStyle(file))];
   return documentOf({
     title: page.title === owner ? plainNameOf(owner) : `${page.title} · ${plainNameOf(owner)}`,
-    icon: iconAddress(theme.version),
-    styles: [themeAddress(theme.version), addressOf(LAYOUT_FILE), ...styles.map(addressOf)],
+    icon: theme.icon,
+    styles: [theme.stylesheet, addressOf(LAYOUT_FILE), ...styles.map(addressOf)],
     modules: [...scripts.map((file) => ({ src: addressOf(file) })), ...modules],
     head: headOf(page, site, path),
     body: html`<a class="skip" href="#content">Skip to content</a>
-      ${bannerOf(site)} ${headerOf(page, site)}
+      ${bannerOf(site)} ${headerOf(page, site, theme)}
       <main id="content" class="${width}">${page.content}</main>
       <footer>${nameOf(site.partner.name)}</footer>`,
   });
@@ -44,13 +44,16 @@ function bannerOf({ environment }: Site): Content {
   );
 }
 
-function headerOf({ merchant }: ShownPage, site: Site): Content {
+/** The logo stands for the partner's name, not for a merchant's. */
+function headerOf({ merchant }: ShownPage, site: Site, { logo }: WornTheme): Content {
   const name = merchant?.displayName ?? site.partner.name;
-  const [initial = ''] = name.trim();
   const home = merchant ? pathOf(site, merchant.slug) : '/';
   return html`<header>
-    <a href="${home}"
-      ><span class="mark" aria-hidden="true">${initial.toUpperCase()}</span><b>${nameOf(name)}</b></a
-    >
+    <a href="${home}">${!merchant && logo ? logoImage(logo) : markOf(name)}</a>
   </header>`;
+}
+
+function markOf(name: string): Html {
+  const [initial = ''] = name.trim();
+  return html`<span class="mark" aria-hidden="true">${initial.toUpperCase()}</span><b>${nameOf(name)}</b>`;
 }

@@ -25,7 +25,8 @@ export async function sitePages(deps: SitesDeps): Promise<RequestHandler> {
   const router = express.Router({ caseSensitive: true, strict: true });
   router.use(place);
   const files = parts.flatMap((part) => part.files ?? []);
-  mountFiles(router, files, siteOf);
+  mountFiles(router, files);
+  router.use('/t', deps.sheets);
   router.use((req, res, next) => (siteOf(req) ? next() : refuseHost(req, res)));
   router.use('/i', deps.images);
   router.use('/trellis', deps.elements.router());

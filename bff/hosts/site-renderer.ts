@@ -7,16 +7,17 @@ import { sendDocument } from '../pages/document.ts';
 import { faultContent, mountFaultPages } from '../pages/fault-pages.ts';
 import { faultWords } from '../pages/fault-words.ts';
 import type { Processors } from '../processor/processor.ts';
+import type { ThemeDirectory } from '../themes/themes.ts';
 import { WORDS } from './fault-words.ts';
 import { sendNobodysPage, wantsPage } from './nobodys-page.ts';
 import { siteDocument } from './site-document.ts';
 import type { ShownPage } from './shown-page.ts';
-import { themeOfSite } from './site-theme.ts';
 import type { Site } from './site.ts';
 
 export interface SiteRendererDeps {
   readonly log: Logger;
   readonly processors: Processors;
+  readonly themes: ThemeDirectory;
 }
 
 /** Puts content into the frame of a site, in its partner's theme, and turns faults into pages. */
@@ -29,7 +30,7 @@ export class SiteRenderer {
 
   async send(res: Response, site: Site, page: ShownPage, path: string): Promise<void> {
     const { status = 200, styleSources, takesCards = false } = page;
-    const document = siteDocument(page, site, await themeOfSite(site), path);
+    const document = siteDocument(page, site, await this.#deps.themes.of(site), path);
     const processor = takesCards ? this.#processorOf(site) : undefined;
     sendDocument(res, status, document, { styleSources, processor });
   }

@@ -7,7 +7,15 @@ import { IMAGE_WIDTHS } from './contract/image.ts';
 import { picturesOf } from './picture-store.ts';
 
 export { insertDrawnImages, type DrawnImage } from './drawn-images.ts';
-export { deleteImage, filesOfImages, holdImages, imageUnused, lockImage } from './used-images.ts';
+export {
+  deleteImage,
+  filesOfImages,
+  holdImages,
+  imageUnused,
+  keepImage,
+  lockImage,
+  releaseImage,
+} from './used-images.ts';
 
 const NAME = /^([0-9a-f]{64})-(\d{3,4})\.webp$/;
 

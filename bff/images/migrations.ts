@@ -32,4 +32,6 @@ export const imageMigrations: Migrations = {
   ],
   /** Whether any image has a picture. */
   '026-image-pictures': [`create index images_of_picture on images (hash)`],
+  /** What a theme has stays, although no menu has it. */
+  '044-kept-images': [`alter table images add column kept boolean not null default false`],
 };

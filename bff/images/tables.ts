@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { EnvironmentName } from '../contract/fields.ts';
 import type { RecordColumns } from '../database/tables.ts';
 
@@ -24,6 +24,8 @@ export interface ImagesTable extends RecordColumns {
   hash: string;
   /** Null: decorative. */
   alt: string | null;
+  /** Something other than menus uses it. */
+  kept: Generated<boolean>;
 }
 
 /** What was uploaded, once for all who uploaded the same bytes. The bytes themselves aren't kept. */

@@ -55,7 +55,7 @@ export async function imageUnused(trx: Db, owner: Owner, id: string, now: Date):
 
 /**
  * Locks an image, so that nothing begins to use it before the transaction ends.
- * @returns its merchant; undefined: there is no such image
+ * @returns its merchant; undefined: there is no such image, or it is kept ({@link keepImage})
  */
 export async function lockImage(trx: Db, owner: Owner, id: string): Promise<string | undefined> {
   const row = await trx
@@ -63,9 +63,36 @@ export async function lockImage(trx: Db, owner: Owner, id: string): Promise<stri
     .select('merchant_id')
     .where(ownedBy('images', owner))
     .where('id', '=', id)
+    .where('kept', '=', false)
     .forUpdate()
     .executeTakeFirst();
   return row?.merchant_id;
+}
+
+/**
+ * Keeps an image of any of the owner's merchants for something other than their menus.
+ * @returns whether there is such an image
+ */
+export async function keepImage(trx: Db, owner: Owner, id: string): Promise<boolean> {
+  const row = await trx
+    .updateTable('images')
+    .set({ kept: true })
+    .where(ownedBy('images', owner))
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends {@link keepImage}: unless something uses it by then, it is deleted as other images are. */
+export async function releaseImage(trx: Db, owner: Owner, id: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('images')
+    .set({ kept: false })
+    .where(ownedBy('images', owner))
+    .where('id', '=', id)
+    .execute();
+  await imageUnused(trx, owner, id, now);
 }
 
 /** Deletes an image that is locked, and later its picture, unless other images have the same one. */

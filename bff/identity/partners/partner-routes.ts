@@ -13,12 +13,13 @@ import { route, type Route } from '../../gateway/route.ts';
 import { replaceOrigins, updatePartner } from './change-partner.ts';
 import { checkOrigins, type Origins } from './origins.ts';
 import { readPartner } from './partner-records.ts';
-import { publish } from './publish.ts';
+import { publish, type PublishCheck } from './publish.ts';
 import { signUp, type SignUpDeps } from './sign-up.ts';
 
 export interface PartnerRoutesDeps extends SignUpDeps {
   readonly origins: Origins;
   readonly limiter: Limiter;
+  readonly publishChecks: readonly PublishCheck[];
 }
 
 export function partnerRoutes(deps: PartnerRoutesDeps): Route[] {
@@ -40,6 +41,6 @@ export function partnerRoutes(deps: PartnerRoutesDeps): Route[] {
       deps.origins.invalidateAll();
       return { body: partner };
     }),
-    route(publishPartner, async ({ principal, work }) => ({ body: await publish(work, clock, principal) })),
+    route(publishPartner, async ({ principal, work }) => ({ body: await publish(work, deps, principal) })),
   ];
 }

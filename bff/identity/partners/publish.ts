@@ -8,12 +8,27 @@ import { ApiError } from '../../gateway/errors.ts';
 import type { KeyPrincipal } from '../../gateway/principal.ts';
 import { readPartner } from './partner-records.ts';
 
+/** What of a partner's sandbox has to be put right before it goes live, in words. A feature that finds something says it. */
+export type PublishCheck = (db: Db, owner: Owner) => Promise<readonly string[]>;
+
+/** @throws {ApiError} state_forbids, with all that the checks find */
+async function requireNothingBlocks(db: Db, owner: Owner, checks: readonly PublishCheck[]): Promise<void> {
+  const found: string[] = [];
+  for (const check of checks) found.push(...(await check(db, owner)));
+  if (found.length === 0) return;
+  throw new ApiError('state_forbids', { message: `Before you can go live: ${found.join(' ')}` });
+}
+
 /**
  * Opens production for a partner: from the commit on, production keys can be issued. Publishing again changes
  * nothing. Of two concurrent calls, one waits for the partner's row and then finds it published.
- * @throws {ApiError} credential_kind (a production key), state_forbids (suspended)
+ * @throws {ApiError} credential_kind (a production key), state_forbids (suspended, or a check finds something)
  */
-export async function publish(work: Work, clock: Clock, caller: KeyPrincipal): Promise<Partner> {
+export async function publish(
+  work: Work,
+  { clock, publishChecks }: { readonly clock: Clock; readonly publishChecks: readonly PublishCheck[] },
+  caller: KeyPrincipal,
+): Promise<Partner> {
   if (caller.environment !== 'sandbox') {
     throw new ApiError('credential_kind', { message: 'This operation takes a sandbox key.' });
   }
@@ -28,7 +43,10 @@ export async function publish(work: Work, clock: Clock, caller: KeyPrincipal): P
     .where('status', '=', 'sandbox')
     .returning(['id', 'slug'])
     .executeTakeFirst();
-  if (published) await openProduction(work, published);
+  if (published) {
+    await requireNothingBlocks(work.db, caller, publishChecks);
+    await openProduction(work, published);
+  }
   const partner = await readPartner(work.db, caller.partnerId, caller.environment);
   if (partner.status === 'suspended') {
     throw new ApiError('state_forbids', { message: "A suspended partner can't be published." });

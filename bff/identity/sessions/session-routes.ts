@@ -1,5 +1,6 @@
 import type { ResponseBodyOf } from '../../contract/operation.ts';
 import { createSession, getCurrentSession, SESSION_SECONDS } from '../contract/sessions/sessions.ts';
+import type { Owner } from '../../database/owner.ts';
 import type { Clock } from '../../gateway/clock.ts';
 import type { SessionPrincipal } from '../../gateway/principal.ts';
 import { route, type Route } from '../../gateway/route.ts';
@@ -14,6 +15,12 @@ export interface SessionRoutesDeps {
   readonly clock: Clock;
   readonly firstSteps: FirstSteps;
   readonly keys: { readonly clocks: EnvironmentClocks };
+  readonly themes: OwnThemes;
+}
+
+/** What a partner's elements wear, of themes that partners have stored. */
+export interface OwnThemes {
+  of(owner: Owner): Promise<{ readonly variables: Readonly<Record<string, string>> | undefined }>;
 }
 
 export function sessionRoutes(deps: SessionRoutesDeps): Route[] {
@@ -36,9 +43,10 @@ export function sessionRoutes(deps: SessionRoutesDeps): Route[] {
 
 async function describeSession(
   session: SessionPrincipal,
-  deps: Pick<SessionRoutesDeps, 'findMerchant' | 'clock' | 'keys'>,
+  deps: Pick<SessionRoutesDeps, 'findMerchant' | 'clock' | 'keys' | 'themes'>,
 ): Promise<ResponseBodyOf<typeof getCurrentSession>> {
   const merchant = await deps.findMerchant(session.merchantId);
+  const { variables } = await deps.themes.of(session);
   return {
     object: 'session',
     merchant: session.merchantId,
@@ -46,6 +54,7 @@ async function describeSession(
     scopes: [...session.scopes],
     environment: session.environment,
     expires_in: Math.max(0, Math.floor((session.expiresAt - deps.clock.now()) / 1000)),
+    theme: variables ? { variables } : null,
     now: new Date(await deps.keys.clocks.now(session)).toISOString(),
   };
 }

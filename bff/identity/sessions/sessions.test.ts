@@ -123,6 +123,7 @@ test('the current session is described, counting down', async () => {
   const reply = await call(service, 'GET /v1/sessions/current', { credential: token });
   expect(reply.body).toEqual({
     object: 'session',
+    theme: null,
     merchant: partner.active,
     merchant_name: 'Riverside Nursery',
     scopes: ['plants:write'],

@@ -13,6 +13,9 @@ ${colors.join('\n')}
     --trellis-space: 4px;
     --trellis-font: ${fontList(FONTS.text)};
     --trellis-font-mono: ${fontList(FONTS.mono)};
+    --trellis-font-size: 14px;
+    --trellis-heading-size: 20px;
+    --trellis-shadow-card: none;
     --control: 40px;
     --slim: 32px;
   }

@@ -19,9 +19,9 @@ export const FEATURES = [
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   bank: ['merchants'],
   charges: ['ledger', 'loyalty', 'merchants', 'pricing'],
-  hosted: ['plants', 'merchants'],
-  hosts: ['hosted', 'processor'],
+  hosts: ['processor', 'themes'],
   sites: ['locations', 'merchants'],
+  hosted: ['plants', 'merchants', 'themes'],
   history: ['ledger', 'locations', 'menus', 'merchants', 'orders', 'payouts'],
   images: ['merchants'],
   ledger: ['locations', 'merchants'],
@@ -37,6 +37,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   onboarding: ['bank', 'merchants'],
   messages: ['webhooks'],
   loyalty: ['menus', 'merchants', 'orders', 'webhooks'],
+  themes: ['images'],
 };
 
 /** What the console's pages are made of, those of features too. It knows only what is below features. */

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { EXAMPLE_ID, EXAMPLE_TOKEN } from '../../../contract/example-values.ts';
 import type { FeatureContract } from '../../../contract/feature.ts';
+import { orNull } from '../../../contract/fields.ts';
 import { defineOperation } from '../../../contract/operation.ts';
 import { RecordEnvironment, RecordType, Timestamp } from '../../../contract/record-fields.ts';
 
@@ -38,6 +39,16 @@ const Session = Type.Object(
   { title: 'Session' },
 );
 
+const SessionTheme = Type.Object(
+  {
+    variables: Type.Record(Type.String(), Type.String(), {
+      description: 'CSS custom properties, with their values.',
+      examples: [{ '--trellis-radius': '12px' }],
+    }),
+  },
+  { title: 'SessionTheme' },
+);
+
 const CurrentSession = Type.Object(
   {
     object: RecordType('session'),
@@ -55,6 +66,9 @@ const CurrentSession = Type.Object(
     }),
     environment: RecordEnvironment,
     expires_in: Type.Integer({ description: 'Seconds until the token expires.', examples: [872] }),
+    theme: orNull(SessionTheme, {
+      description: 'The theme you stored, for elements to wear. `null`: you have stored none.',
+    }),
     now: Timestamp(
       'The current time in the environment, as RFC 3339 in UTC. The clock of a sandbox can be ahead of real time.',
     ),

@@ -11,7 +11,7 @@ export interface Oklch {
 const NUMBER = String.raw`(\d{1,3}(?:\.\d{1,4})?)`;
 const OKLCH = new RegExp(String.raw`^oklch\(${NUMBER} ${NUMBER} ${NUMBER}\)$`);
 
-/** Reads `oklch(0.46 0.105 152)`, the one form there is; undefined for anything else. */
+/** Reads `oklch(0.46 0.105 152)`, the form in which our own palette is written; undefined for anything else. */
 export function readColor(text: string): Oklch | undefined {
   const [, lightness, chroma, hue] = (OKLCH.exec(text) ?? []).map(Number);
   if (lightness === undefined || chroma === undefined || hue === undefined) return undefined;
@@ -20,6 +20,40 @@ export function readColor(text: string): Oklch | undefined {
 
 export function writeColor({ lightness, chroma, hue }: Oklch): string {
   return `oklch(${lightness} ${chroma} ${hue})`;
+}
+
+/** @param alpha 0–1 */
+export function writeTranslucent({ lightness, chroma, hue }: Oklch, alpha: number): string {
+  return `oklch(${lightness} ${chroma} ${hue} / ${alpha})`;
+}
+
+/** The colour between two in OKLab, as `color-mix(in oklab, one share, other)` has it. @param share of `one`, 0–1 */
+export function mixed(one: Oklch, share: number, other: Oklch): Oklch {
+  const [l1, a1, b1] = lab(one);
+  const [l2, a2, b2] = lab(other);
+  const at = (from: number, to: number): number => from * share + to * (1 - share);
+  const a = at(a1, a2);
+  const b = at(b1, b2);
+  return oklch(at(l1, l2), Math.hypot(a, b), (Math.atan2(b, a) * 180) / Math.PI);
+}
+
+/** Rounded and bounded, so that it is always written as plain decimals. */
+export function oklch(lightness: number, chroma: number, hue: number): Oklch {
+  return {
+    lightness: rounded(Math.min(1, Math.max(0, lightness)), 4),
+    chroma: rounded(Math.min(0.5, Math.max(0, chroma)), 4),
+    hue: rounded(((hue % 360) + 360) % 360, 2) % 360,
+  };
+}
+
+function rounded(value: number, digits: number): number {
+  const scale = 10 ** digits;
+  return Math.round(value * scale) / scale;
+}
+
+function lab({ lightness, chroma, hue }: Oklch): readonly [l: number, a: number, b: number] {
+  const angle = (hue * Math.PI) / 180;
+  return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)];
 }
 
 /** WCAG 2.2 contrast ratio, 1–21. */
@@ -36,10 +70,8 @@ function luminance(color: Oklch): number {
 }
 
 /** Linear-light red, green and blue, 0–1 within the gamut (CSS Color 4, section 10: OKLab to linear sRGB). */
-export function linearSrgb({ lightness, chroma, hue }: Oklch): readonly [number, number, number] {
-  const angle = (hue * Math.PI) / 180;
-  const a = chroma * Math.cos(angle);
-  const b = chroma * Math.sin(angle);
+export function linearSrgb(color: Oklch): readonly [number, number, number] {
+  const [lightness, a, b] = lab(color);
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
@@ -48,4 +80,9 @@ export function linearSrgb({ lightness, chroma, hue }: Oklch): readonly [number,
     -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
     -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
   ];
+}
+
+/** Whether sRGB has it, so that every screen shows the same. */
+export function isInSrgb(color: Oklch): boolean {
+  return linearSrgb(color).every((channel) => channel > -0.0005 && channel < 1.0005);
 }

@@ -1,4 +1,4 @@
-import { linearSrgb, type Oklch } from '../color.ts';
+import { linearSrgb, type Oklch } from '../look/color.ts';
 
 /** The nearest sRGB colour: `#1d6839`. */
 export function writeHex(color: Oklch): string {
@@ -7,9 +7,4 @@ export function writeHex(color: Oklch): string {
     return Math.round(255 * (bounded <= 0.0031308 ? 12.92 * bounded : 1.055 * bounded ** (1 / 2.4) - 0.055));
   });
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-}
-
-/** Whether sRGB has it: if not, each screen shows another one. */
-export function isInSrgb(color: Oklch): boolean {
-  return linearSrgb(color).every((channel) => channel > -0.0005 && channel < 1.0005);
 }

@@ -1,0 +1,54 @@
+import type { ColorName } from '../contract/token-names.ts';
+import { contrast } from './color.ts';
+import type { ThemeColors } from './theme.ts';
+
+/** Text on its ground, wherever a page or an element puts one on the other. */
+export const TEXTS: readonly (readonly [text: ColorName, ground: ColorName])[] = [
+  ['text', 'background'],
+  ['text', 'surface'],
+  ['text', 'accent-soft'],
+  ['text', 'success-soft'],
+  ['text', 'danger-soft'],
+  ['text', 'warning-soft'],
+  ['muted', 'background'],
+  ['muted', 'surface'],
+  ['on-accent', 'accent'],
+  ['accent', 'background'],
+  ['accent', 'surface'],
+  ['accent', 'accent-soft'],
+  ['success', 'surface'],
+  ['success', 'success-soft'],
+  ['danger', 'surface'],
+  ['danger', 'danger-soft'],
+  ['warning', 'surface'],
+  ['warning', 'warning-soft'],
+];
+
+/** WCAG 2.2, 1.4.3: what text of ordinary size needs, and what even large text needs. */
+export const READABLE = 4.5;
+export const LEAST_READABLE = 3;
+
+export type ContrastLevel = 'ok' | 'warning' | 'blocking';
+
+export interface PairContrast {
+  readonly pair: string;
+  readonly scheme: 'light' | 'dark';
+  /** 1–21, rounded down to the hundredth: what is told as 4.5 is at least that. */
+  readonly ratio: number;
+  readonly level: ContrastLevel;
+}
+
+/** Every pair in light, then every pair in dark. */
+export function contrastReport(colors: ThemeColors): readonly PairContrast[] {
+  return (['light', 'dark'] as const).flatMap((scheme) =>
+    TEXTS.map(([text, ground]) => {
+      const ratio = Math.floor(100 * contrast(colors[text][scheme], colors[ground][scheme])) / 100;
+      return { pair: `${text} on ${ground}`, scheme, ratio, level: levelOf(ratio) };
+    }),
+  );
+}
+
+function levelOf(ratio: number): ContrastLevel {
+  if (ratio >= READABLE) return 'ok';
+  return ratio >= LEAST_READABLE ? 'warning' : 'blocking';
+}

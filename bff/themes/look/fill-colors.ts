@@ -1,0 +1,120 @@
+import { COLOR_NAMES, type ColorName } from '../contract/token-names.ts';
+import { contrast, isInSrgb, mixed, oklch, type Oklch } from './color.ts';
+import { READABLE } from './contrast-report.ts';
+import type { ColorPair, ThemeColors } from './theme.ts';
+
+type Scheme = 'light' | 'dark';
+type Given = Readonly<Partial<Record<ColorName, Oklch>>>;
+
+const OTHER = { light: 'dark', dark: 'light' } as const;
+const WHITE = oklch(1, 0, 0);
+const NEWS = ['success', 'danger', 'warning'] as const;
+/** Shares of the text in what is mixed from it and the surface, as the elements have them. */
+const SHARE = { background: 0.03, muted: 0.67, border: 0.15, 'control-border': 0.47 } as const;
+const SOFT_SHARE = 0.1;
+/** The accent is also read on its soft ground, which is tinted. */
+const SPARE = 1.2;
+
+/**
+ * Every colour in light and in dark. What a theme leaves out is that of the base as far as it can be read on the colours that were given, and
+ * else what follows from those: an accent of the same hue for the other scheme, text on the accent by contrast, soft grounds and lines mixed
+ * with the surface.
+ */
+export function fillColors(
+  given: { readonly light: Given; readonly dark: Given },
+  base: ThemeColors,
+): ThemeColors {
+  const light = fillScheme({ scheme: 'light', given: given.light, other: given.dark, base });
+  const dark = fillScheme({ scheme: 'dark', given: given.dark, other: given.light, base });
+  const pairs = COLOR_NAMES.map((name): [ColorName, ColorPair] => [
+    name,
+    { light: light[name], dark: dark[name] },
+  ]);
+  return Object.fromEntries(pairs) as Record<ColorName, ColorPair>;
+}
+
+interface Filling {
+  readonly scheme: Scheme;
+  readonly given: Given;
+  /** What is given for the other scheme. */
+  readonly other: Given;
+  readonly base: ThemeColors;
+}
+
+function fillScheme(filling: Filling): Readonly<Record<ColorName, Oklch>> {
+  const { scheme, given, base } = filling;
+  const surface = given.surface ?? base.surface[scheme];
+  const text = given.text ?? readable('text', filling, surface);
+  const isOwnGround = given.surface !== undefined || given.text !== undefined;
+  const line = (name: keyof typeof SHARE): Oklch =>
+    given[name] ?? (isOwnGround ? mixed(text, SHARE[name], surface) : base[name][scheme]);
+  const background = line('background');
+  const soft = (name: 'accent' | (typeof NEWS)[number], color: Oklch): Oklch =>
+    given[`${name}-soft`] ??
+    (isOwnGround || color !== base[name][scheme]
+      ? mixed(color, SOFT_SHARE, surface)
+      : base[`${name}-soft`][scheme]);
+  const accent = accentOf(filling, [surface, background]);
+  const success = given.success ?? readable('success', filling, surface);
+  const danger = given.danger ?? readable('danger', filling, surface);
+  const warning = given.warning ?? readable('warning', filling, surface);
+  return {
+    background,
+    surface,
+    text,
+    muted: line('muted'),
+    border: line('border'),
+    'control-border': line('control-border'),
+    accent,
+    'on-accent': given['on-accent'] ?? textOn(accent, filling),
+    'accent-soft': soft('accent', accent),
+    success,
+    'success-soft': soft('success', success),
+    danger,
+    'danger-soft': soft('danger', danger),
+    warning,
+    'warning-soft': soft('warning', warning),
+  };
+}
+
+/** The base's colour of this scheme, or that of the other if it can be read better on the surface. */
+function readable(name: 'text' | (typeof NEWS)[number], { scheme, base }: Filling, surface: Oklch): Oklch {
+  const own = base[name][scheme];
+  const other = base[name][OTHER[scheme]];
+  const ratio = contrast(own, surface);
+  return ratio >= READABLE || ratio >= contrast(other, surface) ? own : other;
+}
+
+/** Of an accent that isn't the base's: white or a near-black of its hue, whichever can be read better. */
+function textOn(accent: Oklch, { scheme, base }: Filling): Oklch {
+  if (accent === base.accent[scheme]) return base['on-accent'][scheme];
+  const dark = oklch(0.2, Math.min(0.03, accent.chroma), accent.hue);
+  return contrast(WHITE, accent) >= contrast(dark, accent) ? WHITE : dark;
+}
+
+/** That of the other scheme, as light or dark as it has to be on these grounds. */
+function accentOf({ scheme, given, other, base }: Filling, grounds: readonly Oklch[]): Oklch {
+  if (given.accent) return given.accent;
+  const own = base.accent[scheme];
+  if (!other.accent && isReadable(own, grounds, READABLE)) return own;
+  const { chroma, hue } = other.accent ?? own;
+  const step = (grounds[0]?.lightness ?? 1) < 0.5 ? 0.02 : -0.02;
+  let lightness = own.lightness;
+  let color = inSrgb(lightness, chroma, hue);
+  while (lightness > 0 && lightness < 1 && !isReadable(color, grounds, READABLE * SPARE)) {
+    lightness += step;
+    color = inSrgb(lightness, chroma, hue);
+  }
+  return color;
+}
+
+function isReadable(color: Oklch, grounds: readonly Oklch[], ratio: number): boolean {
+  return grounds.every((ground) => contrast(color, ground) >= ratio);
+}
+
+/** With as much of the chroma as sRGB has. */
+function inSrgb(lightness: number, chroma: number, hue: number): Oklch {
+  let color = oklch(lightness, chroma, hue);
+  while (color.chroma > 0 && !isInSrgb(color)) color = oklch(lightness, color.chroma - 0.005, hue);
+  return color;
+}

@@ -1,0 +1,18 @@
+/** Numbers that look random and are the same in every run (mulberry32). */
+export interface Random {
+  /** A whole number from 0 to below `below`. */
+  below(below: number): number;
+  /** One of a list. */
+  of<Item>(items: readonly Item[]): Item;
+}
+
+export function randomFrom(seed: number): Random {
+  let state = seed;
+  const below = (limit: number): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
+  };
+  return { below, of: (items) => items[below(items.length)] as (typeof items)[number] };
+}

@@ -1,0 +1,54 @@
+import type { Db } from '../database/database.ts';
+import type { Owner } from '../database/owner.ts';
+import type { Work } from '../database/unit-of-work.ts';
+import type { FeatureDeps } from '../feature.ts';
+import { ApiError } from '../gateway/errors.ts';
+import type { JsonObject } from '../gateway/json.ts';
+import { route, type Route } from '../gateway/route.ts';
+import { nowIn } from '../identity/environment-clock.ts';
+import { requirePublished } from '../identity/partners/publish.ts';
+import { getTheme, resetTheme, setTheme } from './contract/theme-operations.ts';
+import { MAX_THEME_BYTES } from './contract/theme.ts';
+import { saveTheme, type ThemeChange } from './save-theme.ts';
+import { presentTheme, themeRecord } from './theme-records.ts';
+import type { ThemeTokens } from './tokens/read-tokens.ts';
+
+export function themeRoutes({ db, clock, publicUrl: url, themes }: FeatureDeps): Route[] {
+  async function change(work: Work, owner: Owner, changed: ThemeChange) {
+    const now = new Date(await nowIn(work.db, clock, owner));
+    const record = await saveTheme(work.db, { owner, now, url }, changed);
+    work.afterCommit(() => themes.invalidate(owner));
+    return { body: record };
+  }
+  const read = async (from: Db, owner: Owner) =>
+    themeRecord(owner, await presentTheme(from, owner, url), url);
+
+  return [
+    route(getTheme, async ({ principal }) => ({ body: await read(db, principal) })),
+    route(
+      setTheme,
+      async ({ principal, work, body, query: { version } }) => {
+        await requirePublished(work.db, principal);
+        return change(work, principal, { tokens: await tokensIn(body), version });
+      },
+      {
+        prepare: async ({ body, rawBody }) => {
+          if (rawBody.length > MAX_THEME_BYTES) {
+            throw new ApiError('body_too_large', { message: 'A theme is at most 64 KiB.' });
+          }
+          await tokensIn(body);
+        },
+      },
+    ),
+    route(resetTheme, ({ principal, work, query: { version } }) =>
+      change(work, principal, { tokens: undefined, version }),
+    ),
+  ];
+}
+
+/** What reads colours is loaded with the first theme. @throws {ApiError} field_invalid */
+async function tokensIn(body: Readonly<Record<string, unknown>>): Promise<ThemeTokens> {
+  const { readTokens } = await import('./tokens/read-tokens.ts');
+  // The strict reader's own values: the schema leaves them as they are.
+  return readTokens(body as JsonObject);
+}

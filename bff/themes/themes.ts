@@ -1,0 +1,4 @@
+/** What other parts use of themes. */
+export { logoImage } from './logo-image.ts';
+export { nobodysTheme, ThemeDirectory, type WornTheme } from './theme-directory.ts';
+export { themeFiles } from './theme-files.ts';
