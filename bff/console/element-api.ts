@@ -42,6 +42,7 @@ export function elementApi(deps: ElementApiDeps): Router {
       merchant: null,
       scopes: ALL_SCOPES,
       environment: row.environment,
+      theme: null,
       expires_in: Math.max(0, Math.floor((row.expires_at.getTime() - deps.clock.now()) / 1000)),
     });
   });

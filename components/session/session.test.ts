@@ -63,6 +63,57 @@ describe('trellis-session', () => {
     expect(network.to('/plants')[0]?.headers.get('authorization')).to.equal('Bearer mine');
   });
 
+  describe('the theme of its partner', () => {
+    const theme = {
+      variables: {
+        '--trellis-color-surface': 'rgb(1, 2, 3)',
+        '--trellis-color-accent': 'rgb(4, 5, 6)',
+        '--trellis-color-on-accent': 'rgb(7, 8, 9)',
+        '--trellis-radius': '3px',
+      },
+    };
+    const valueAt = (at: Element, name: string) => getComputedStyle(at).getPropertyValue(`--trellis-${name}`);
+    async function dressed(style = ''): Promise<Element> {
+      network.route('/v1/sessions/current', () =>
+        json(200, {
+          merchant: 'mer_1',
+          scopes: ['plants:write'],
+          environment: 'sandbox',
+          expires_in: 900,
+          theme,
+        }),
+      );
+      const page = await fixture(html`
+        <div style=${style}>
+          <trellis-session endpoint="/mint"><trellis-create-plant></trellis-create-plant></trellis-session>
+        </div>
+      `);
+      const form = page.querySelector('trellis-create-plant') as HTMLElement;
+      await waitUntil(() => valueAt(form, 'radius') !== '');
+      return form;
+    }
+
+    it('is worn by its elements, without a style attribute', async () => {
+      const form = await dressed();
+      expect(valueAt(form, 'radius')).to.equal('3px');
+      expect(valueAt(form, 'color-surface')).to.equal('rgb(1, 2, 3)');
+      expect(form.closest('trellis-session')?.hasAttribute('style')).to.equal(false);
+    });
+
+    it('leaves what the page sets as it is, with what follows from it', async () => {
+      const form = await dressed('--trellis-color-accent: red');
+      expect(valueAt(form, 'color-accent')).to.equal('red');
+      expect(valueAt(form, 'color-on-accent')).to.equal('');
+      expect(valueAt(form, 'color-surface')).to.equal('rgb(1, 2, 3)');
+    });
+
+    it('lends no colour to a page with grounds of its own', async () => {
+      const form = await dressed('--trellis-color-surface: black');
+      expect(valueAt(form, 'color-accent')).to.equal('');
+      expect(valueAt(form, 'radius')).to.equal('3px');
+    });
+  });
+
   it('meets a 401 with one renewal and the same request', async () => {
     const session = await open();
     await session.ready();

@@ -17,6 +17,8 @@ export interface SessionInfo {
   scopes: string[];
   environment: 'sandbox' | 'production';
   expires_in: number;
+  /** What the elements wear where the page doesn't say otherwise; `null`: the partner has stored no theme. */
+  theme: { variables: Record<string, string> } | null;
 }
 
 /** Whether it has what the elements go by. */
@@ -166,7 +168,7 @@ export class TrellisSession extends LitElement {
   #complain = (): void => {
     if (this.configured) return;
     this.unprovided = true;
-    void advice().then((known) => known && this.#warn(known.NO_SOURCE));
+    void seldom().then((known) => known && this.#warn(known.NO_SOURCE));
     this.dispatchEvent(new Event(SESSION_NEWS));
   };
 
@@ -194,6 +196,7 @@ export class TrellisSession extends LitElement {
       const { json } = await this.request({ path: '/v1/sessions/current', expects: isSessionInfo });
       const info = json as SessionInfo;
       if (round === this.#round) this.info = info;
+      if (info.theme) void seldom().then((known) => known?.wear(this));
       this.#staged().catch(() => {});
       return info;
     } catch (error) {
@@ -205,7 +208,7 @@ export class TrellisSession extends LitElement {
   /** What plays the fault that `simulate` asks for; its code is loaded only by those who ask. */
   async #staged(): Promise<typeof fetch | undefined> {
     if (!this.simulate || !this.info) return undefined;
-    const { simulated } = await import('./simulate.ts').catch((cause: Error) => {
+    const { simulated } = await import('./seldom.ts').catch((cause: Error) => {
       throw new TrellisError('network', cause.message, { host: location.host });
     });
     return simulated(this);
@@ -225,7 +228,7 @@ export class TrellisSession extends LitElement {
       const error = cause as TrellisError;
       const isHidden = error.type === 'network' && !cookie;
       if (!isHidden && error.detail.code !== ORIGIN_REFUSED) throw error;
-      const known = await advice();
+      const known = await seldom();
       const reason = isHidden ? await known?.refusal(api, exchange) : error;
       if (reason?.detail.code !== ORIGIN_REFUSED) throw error;
       if (known) this.#warn(known.howToRegister(api));
@@ -240,8 +243,8 @@ export class TrellisSession extends LitElement {
   }
 }
 
-/** The advice, unless the device is offline: then nothing can be said about the page. */
-const advice = () => import('./set-up-advice.ts').catch(() => undefined);
+/** What few sessions need, unless the device is offline: then it is done without. */
+const seldom = () => import('./seldom.ts').catch(() => undefined);
 
 const bearer = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
 

@@ -1,0 +1,38 @@
+import type { TrellisSession } from './session.ts';
+
+/**
+ * The partner's theme, for the elements of a session. Loaded only where there is one.
+ */
+
+const COLOR = '--trellis-color-';
+/** What text stands on: the theme's colours are made for its own. */
+const GROUNDS = ['surface', 'text', 'background'];
+
+const worn = new WeakMap<HTMLElement, CSSStyleSheet>();
+
+/**
+ * Sets the theme's custom properties on a session, from where its elements inherit them. What the page sets itself, on the
+ * session or anywhere around it, stays as it is, with the colours that follow from it.
+ */
+export function wear(session: TrellisSession): void {
+  const root = session.shadowRoot;
+  const variables = session.info?.theme?.variables;
+  if (!root || !variables) return;
+  const sheet = worn.get(session) ?? new CSSStyleSheet();
+  sheet.replaceSync(':host {}');
+  if (!worn.has(session)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  worn.set(session, sheet);
+  const present = getComputedStyle(session);
+  const isSet = (name: string): boolean => present.getPropertyValue(name) !== '';
+  const hasOwnGround = GROUNDS.some((name) => isSet(COLOR + name));
+  const values = Object.entries(variables).filter(
+    ([name]) => !isSet(name) && !(name.startsWith(COLOR) && (hasOwnGround || isSet(basisOf(name)))),
+  );
+  const { style } = sheet.cssRules[0] as CSSStyleRule;
+  for (const [name, value] of values) if (name.startsWith('--trellis-')) style.setProperty(name, value);
+}
+
+/** The colour that another follows from: the accent of what is written on it and of its soft ground. */
+function basisOf(name: string): string {
+  return COLOR + name.slice(COLOR.length).replace(/^on-|-soft$/g, '');
+}
