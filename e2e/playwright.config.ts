@@ -9,8 +9,10 @@ const executablePath = process.env['CHROMIUM'] ?? (existsSync(DEBIAN) ? DEBIAN :
  */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './before-all.ts',
   outputDir: '../test-results',
-  workers: 2,
+  // Journeys wait for pages and for what is due: three of them keep two processors busy.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // For busy machines; a journey takes seconds.

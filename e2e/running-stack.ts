@@ -1,13 +1,15 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { BrowserContextOptions } from '@playwright/test';
 import { freePorts } from './free-ports.ts';
+import { askOperator, runOperator } from './operator.ts';
+import { ownEnvironment } from './own-environment.ts';
 import { ProcessOutput } from './process-output.ts';
+import { copyTemplate } from './stack-template.ts';
 
 export interface Merchant {
   readonly id: string;
@@ -35,19 +37,8 @@ interface DemoPartner {
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const READY = 'Ready. Stop with Ctrl-C.';
 
-/** Settings of the person who runs the tests that must not reach the stack under test. */
-const FOREIGN = [
-  'DATABASE_URL',
-  'REDIS_URL',
-  'PUBLIC_URL',
-  'HOST',
-  'PLANT_API_URL',
-  'PLANT_API_TOKEN',
-  'SIGNING_JWK',
-];
-
 /**
- * The whole product as `npm start` runs it, on free ports and with a fresh data folder. It ends with this process in
+ * The whole product as `npm start` runs it, on free ports and with a data folder of its own. It ends with this process in
  * any case: its standard input is our pipe.
  */
 export class RunningStack {
@@ -119,7 +110,7 @@ export class RunningStack {
 
   /** Another link to a partner's console, by default the demo's, as an operator gets it while the service runs. */
   async consoleLink(partner = this.#partnerId): Promise<string> {
-    const { url } = await this.#operator<{ url: string }>('console', 'link', '--partner', partner);
+    const { url } = await askOperator<{ url: string }>(this.#dataDir, 'console link', { partner });
     return url;
   }
 
@@ -147,7 +138,7 @@ export class RunningStack {
 
   /** What the plant API has stored for a merchant. The BFF must be stopped: one process has the database. */
   storedPlants(merchant = this.activeMerchant.id): Promise<StoredPlant[]> {
-    return this.#operator<StoredPlant[]>('plants', 'list', '--merchant', merchant);
+    return runOperator<StoredPlant[]>(this.#dataDir, 'plants', 'list', '--merchant', merchant);
   }
 
   /** The BFF's log so far: one JSON object a line. */
@@ -176,13 +167,6 @@ export class RunningStack {
     await rm(this.#dataDir, { recursive: true, force: true });
   }
 
-  async #operator<Answer>(...words: string[]): Promise<Answer> {
-    const command = ['run', '-s', 'operator', '--', ...words, '--json'];
-    const env = { ...ownEnvironment(), DATA_DIR: this.#dataDir };
-    const { stdout } = await promisify(execFile)('npm', command, { cwd: ROOT, env });
-    return JSON.parse(stdout) as Answer;
-  }
-
   async #command(command: string): Promise<void> {
     const done = this.#lines.waitFor(`done: ${command}`);
     this.#process.stdin?.write(`${command}\n`);
@@ -201,6 +185,7 @@ interface Started {
 async function startProcess(): Promise<Started> {
   const [port, demoPort] = await freePorts(2);
   const dataDir = await mkdtemp(join(tmpdir(), 'trellis-e2e-'));
+  await copyTemplate(dataDir);
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: ROOT,
     env: {
@@ -220,9 +205,4 @@ async function startProcess(): Promise<Started> {
     api: `http://localhost:${port}`,
     demo: `http://localhost:${demoPort}`,
   };
-}
-
-function ownEnvironment(): NodeJS.ProcessEnv {
-  const foreign = new Set(FOREIGN);
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.has(name)));
 }

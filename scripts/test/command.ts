@@ -14,8 +14,8 @@ export type Run = (
   env?: NodeJS.ProcessEnv,
 ) => Promise<CommandResult>;
 
-/** No check may hold up the whole run: after this it counts as failed. Tests at full length may take as long as a year of orders does. */
-const LIMIT_MS = 20 * 60_000;
+/** No step may hold up the whole run: after this it counts as failed. Steps share the processors. Tests at full length may take as long as a year of orders does. */
+const LIMIT_MS = 40 * 60_000;
 const LONG_LIMIT_MS = 120 * 60_000;
 
 function limitOf(env: NodeJS.ProcessEnv): number {

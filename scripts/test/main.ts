@@ -1,4 +1,4 @@
-/** The test run, in order: choose the steps, find a browser, run each step, name the failed tests and the sum. */
+/** The test run, in order: choose the steps, find a browser, build, run the other steps in lanes, name the failed tests and the sum. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { CHROMIUM_HINT, provideChromium } from '../chromium.mjs';
 import { sayWaiting, withLock } from '../setup/lock.mjs';
 import { createRun, endAll } from './command.ts';
 import { temporaryFiles } from './memory-folder.ts';
+import { runInLanes } from './lanes.ts';
 import { endOf, exitCodeOf, totalsLine, totalsOf, type Outcome } from './outcome.ts';
 import { STEPS, type Context, type Step } from './steps.ts';
 
@@ -62,14 +63,13 @@ async function environmentFor(steps: readonly Step[]): Promise<NodeJS.ProcessEnv
 }
 
 async function runStep(step: Step, context: Context): Promise<Outcome> {
-  process.stdout.write(`${step.title} … `);
   const started = performance.now();
   const outcome = await step.run(context);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const totals = totalsOf([outcome]);
   const { passed, failed } = totals;
   const count = passed + failed > 1 ? `${totalsLine(totals)}, ` : '';
-  console.log(`${failed > 0 ? 'FAILED' : 'ok'} (${count}${seconds} s)`);
+  console.log(`${step.title} … ${failed > 0 ? 'FAILED' : 'ok'} (${count}${seconds} s)`);
   if (failed > 0) console.log(`\n${outcome.output.trim()}\n`);
   for (const test of outcome.skipped) console.log(`  skipped: ${test}`);
   if (outcome.note) console.log(`  ${outcome.note}`);
@@ -86,11 +86,12 @@ const long = values.long ? { TRELLIS_TEST_LONG: '1' } : {};
 const run = createRun(root, { ...(await environmentFor(steps)), ...temporaryFiles(), ...long });
 const reports = mkdtempSync(join(tmpdir(), 'trellis-test-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
-const outcomes: Outcome[] = [];
-for (const step of steps) {
-  const work = async (): Promise<void> =>
-    void outcomes.push(await runStep(step, { root, reports, run, changedSince }));
-  await (step.id === 'build' ? withLock(root, sayWaiting, work) : work());
-}
+const context: Context = { root, reports, run, changedSince };
+const outcomes = await runInLanes(steps, async (step) => {
+  if (step.id !== 'build') return runStep(step, context);
+  const { promise, resolve } = Promise.withResolvers<Outcome>();
+  await withLock(root, sayWaiting, async () => resolve(await runStep(step, context)));
+  return promise;
+});
 console.log(endOf(outcomes));
 if (steps.length > 0) process.exitCode = exitCodeOf(totalsOf(outcomes));

@@ -15,6 +15,9 @@ export interface Context {
   readonly changedSince?: string | undefined;
 }
 
+/** `first` is what others read: no other lane begins before it ends. */
+export type Lane = 'first' | 'checks' | 'unit' | 'journeys';
+
 export interface Step {
   /** For `--only`. */
   readonly id: string;
@@ -22,6 +25,8 @@ export interface Step {
   readonly needsChromium?: boolean;
   /** Reads dist/. */
   readonly needsBuild?: boolean;
+  /** Steps of one lane run one after the other, beside those of the others: what waits leaves the processors to what computes. */
+  readonly lane: Lane;
   /** Changes of other files can't break it; any can, where it is left out. */
   readonly dependsOn?: RegExp;
   run(context: Context): Promise<Outcome>;
@@ -35,12 +40,13 @@ const JOURNEYS_USE = /^(?:bff|components|demo|e2e)\/|^scripts\/(?:build|start)|^
 const check = (id: string, title: string, command: string, ...args: string[]): Step => ({
   id,
   title,
+  lane: id === 'build' ? 'first' : 'checks',
   needsBuild: BUILT.has(id),
   ...(BUILT.has(id) && { dependsOn: BUILT_FROM }),
   run: async ({ run }) => checkOutcome(title, await run(command, args)),
 });
 
-/** Everything that `npm test` runs, in order. */
+/** Everything that `npm test` runs; of each lane, in order. */
 export const STEPS: readonly Step[] = [
   check('build', 'Build', 'node', 'scripts/build.mjs', '--if-stale'),
   check('types', 'Types', 'tsc', '-p', '.'),
@@ -50,6 +56,7 @@ export const STEPS: readonly Step[] = [
   {
     id: 'unit',
     title: 'Unit, HTTP and element tests',
+    lane: 'unit',
     needsChromium: true,
     needsBuild: true,
     run: runVitest,
@@ -60,6 +67,7 @@ export const STEPS: readonly Step[] = [
   {
     id: 'journeys',
     title: 'Journeys',
+    lane: 'journeys',
     needsChromium: true,
     needsBuild: true,
     dependsOn: JOURNEYS_USE,
