@@ -39,8 +39,8 @@ async function charged(merchant: string): Promise<unknown[][]> {
 /** A merchant in London since noon of a day in winter, with a sandbox's prices: 29 pounds and 39 at least. */
 async function sinceJanuary(day = '31'): Promise<Earner> {
   const earner = new Earner(service, await signUp(service));
-  await earner.advanceTo('2027-01-01T12:00:00Z');
-  const created = new Date(`2027-01-${day}T12:00:00Z`);
+  await earner.advanceTo('2029-01-01T12:00:00Z');
+  const created = new Date(`2029-01-${day}T12:00:00Z`);
   await service.db
     .updateTable('merchants')
     .set({ created_at: created })
@@ -54,15 +54,15 @@ describe('the subscription', () => {
   test('is charged after each month in which something was sold, on the day of the month on which the merchant began', async () => {
     const earner = await sinceJanuary();
     await earner.earn(10_000);
-    await earner.advanceTo('2027-03-01T00:00:00Z');
+    await earner.advanceTo('2029-03-01T00:00:00Z');
     await earner.earn(20_000);
-    await earner.advanceTo('2027-06-15T00:00:00Z');
+    await earner.advanceTo('2029-06-15T00:00:00Z');
     await earner.earn(30_000);
-    await earner.advanceTo('2027-12-15T00:00:00Z');
+    await earner.advanceTo('2029-12-15T00:00:00Z');
     expect(await charged(earner.merchant)).toEqual([
-      ['subscription_fee', '2027-02-28T00:00:00.000Z', 2_900, 1_000],
-      ['subscription_fee', '2027-03-30T23:00:00.000Z', 2_900, 1_000],
-      ['subscription_fee', '2027-06-29T23:00:00.000Z', 2_900, 1_000],
+      ['subscription_fee', '2029-02-28T00:00:00.000Z', 2_900, 1_000],
+      ['subscription_fee', '2029-03-30T23:00:00.000Z', 2_900, 1_000],
+      ['subscription_fee', '2029-06-29T23:00:00.000Z', 2_900, 1_000],
     ]);
   });
 
@@ -70,9 +70,9 @@ describe('the subscription', () => {
     const earner = await sinceJanuary('15');
     await earner.change({ payout_schedule: { interval: 'manual' } });
     await earner.earn(10_000);
-    await earner.advanceTo('2027-02-14T23:00:00Z');
+    await earner.advanceTo('2029-02-14T23:00:00Z');
     expect(await earner.sums()).toEqual([10_000, 0]);
-    await earner.advanceTo('2027-02-15T00:00:00Z');
+    await earner.advanceTo('2029-02-15T00:00:00Z');
     expect(await earner.sums()).toEqual([6_100, 0]);
     const { body } = await earner.payOut();
     const entries = await earner.entriesOf(body.id);
@@ -82,17 +82,17 @@ describe('the subscription', () => {
     ]);
     expect(entries[1]).toMatchObject({ gross: { amount: 0 }, fee: { amount: 3_900 } });
     const caller = { url: service.url, key: earner.partner.key, merchant: earner.merchant };
-    const time = { from: '2027-02-01', to: '2027-02-28' };
+    const time = { from: '2029-02-01', to: '2029-02-28' };
     const { text } = await ask(caller, 'payouts', { ...time, format: 'csv' });
     expect(text).toContain(`subscription_fee,${entries[1]?.source},0.00,39.00,-39.00,GBP`);
-    const sales = await ask(caller, 'sales', { from: '2027-01-10', to: '2027-02-28' });
+    const sales = await ask(caller, 'sales', { from: '2029-01-10', to: '2029-02-28' });
     expect(sales.body).toMatchObject({ totals: { collected: 10_000 } });
   });
 
   test('of a balance that is too small makes it negative, and what comes in next pays it off', async () => {
     const earner = await sinceJanuary('15');
     await earner.earn(1_000);
-    await earner.advanceTo('2027-02-20T00:00:00Z');
+    await earner.advanceTo('2029-02-20T00:00:00Z');
     expect(await earner.sums()).toEqual([-3_900, 0]);
     await earner.earn(5_000);
     await earner.advance(5 * DAY);
@@ -105,11 +105,11 @@ describe('the subscription', () => {
     await earner.call('POST /v1/price_rules', { ...rule, layer: 1, fixed: 4_900 });
     const own = { ...rule, layer: 3, target: earner.merchant, fixed: 5_900 };
     await earner.earn(10_000);
-    await earner.advanceTo('2027-02-10T00:00:00Z');
+    await earner.advanceTo('2029-02-10T00:00:00Z');
     expect((await earner.call('POST /v1/price_rules', own)).status).toBe(201);
-    await earner.advanceTo('2027-02-15T12:00:00Z');
+    await earner.advanceTo('2029-02-15T12:00:00Z');
     expect(await charged(earner.merchant)).toEqual([
-      ['subscription_fee', '2027-02-15T00:00:00.000Z', 2_900, 3_000],
+      ['subscription_fee', '2029-02-15T00:00:00.000Z', 2_900, 3_000],
     ]);
   });
 
@@ -122,7 +122,7 @@ describe('the subscription', () => {
     await earner.advance(5 * DAY);
     const closed = await earner.call(`POST /v1/merchants/${earner.merchant}/close`);
     expect([closed.status, closed.text]).toEqual([200, expect.anything()]);
-    await earner.advanceTo('2027-04-15T12:00:00Z');
+    await earner.advanceTo('2029-04-15T12:00:00Z');
     expect(await charged(earner.merchant)).toEqual([]);
   });
 
@@ -130,12 +130,12 @@ describe('the subscription', () => {
     const earner = await sinceJanuary('15');
     await earner.earn(10_000);
     await earner.change({ timezone: 'Pacific/Auckland' });
-    await earner.advanceTo('2027-02-20T00:00:00Z');
+    await earner.advanceTo('2029-02-20T00:00:00Z');
     await earner.change({ timezone: 'Pacific/Pago_Pago' });
     await earner.earn(10_000);
-    await earner.advanceTo('2027-03-14T23:59:00Z');
+    await earner.advanceTo('2029-03-14T23:59:00Z');
     await earner.change({ timezone: 'Europe/London' });
-    await earner.advanceTo('2027-06-20T00:00:00Z');
+    await earner.advanceTo('2029-06-20T00:00:00Z');
     expect((await charged(earner.merchant)).map(([type]) => type)).toEqual([
       'subscription_fee',
       'subscription_fee',

@@ -14,6 +14,8 @@ import { call, signUp, startService, type Service, type SignedUp } from '../test
 import type { Event } from '../webhooks/contract/events.ts';
 
 const DAYS = rounds({ short: 5, long: 21 });
+/** Of every test merchant. Their days begin at midnight. */
+const ZONE = 'Europe/London';
 
 let service: Service;
 let partner: SignedUp;
@@ -72,7 +74,7 @@ test('a new sandbox has orders in all states, of the days before its sign-up', a
     expect(at).toBeLessThan(signedUpAt);
     expect(at).toBeGreaterThan(signedUpAt - (DAYS + 1) * 24 * 60 * 60 * 1000);
     expect(Date.parse(updated_at)).toBeLessThan(signedUpAt);
-    expect(business_date.slice(0, 8)).toBe(created_at.slice(0, 8));
+    expect(business_date).toBe(localDateOf(new Date(created_at), ZONE));
   }
   const newest = active.map(({ created_at }) => created_at);
   expect(newest).toEqual(newest.toSorted().toReversed());
@@ -134,8 +136,11 @@ test('it was paid out by its schedule: on a day once, and to the penny', async (
   expect(days.length).toBe(new Set(days).size);
   expect(payouts.every(({ automatic, merchant }) => automatic && merchant === partner.active)).toBe(true);
   expect(await payoutFaults(service.db)).toEqual([]);
-  // The first ones have arrived by now, and the next is due.
-  await expect.poll(async () => (await all<Payout>('/v1/payouts')).at(-1)?.status).toBe('paid');
+  // Those whose day has come have arrived: after a weekend, on which banks are closed, that may be none. The next is due.
+  const today = localDateOf(new Date(service.clock.now()), ZONE);
+  const missing = async (): Promise<Payout[]> =>
+    (await all<Payout>('/v1/payouts')).filter((one) => one.arrival_date <= today && one.status !== 'paid');
+  await expect.poll(missing).toEqual([]);
   const { next_payout } = await read<Balance>(`/v1/balance?merchant=${partner.active}`);
   expect(next_payout?.date).toMatch(/^\d{4}-/);
   const due = await service.db.selectFrom('timers').select('due_at').where('kind', '=', PAYOUT_DUE).execute();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { localDateOf } from '../merchants/merchants.ts';
 import { call, mintToken, signUp, startService, type Service } from '../testing/service.ts';
 import { create, draft, eventsOf, gbp, lunch, openShop, read, type Shop } from './testing/shop.ts';
 
@@ -57,7 +58,7 @@ describe('a new order', () => {
       merchant: shop.merchant,
       location: shop.location,
       source: 'api',
-      business_date: new Date(service.clock.now()).toISOString().slice(0, 10),
+      business_date: localDateOf(new Date(body.created_at), 'Europe/London'),
       status: 'draft',
       customer: { name: 'Ada Byron', phone: '+442079460018', email: null },
       fulfillment: { type: 'pickup', state: 'proposed', scheduled_at: null, ready_at: null, reason: null },

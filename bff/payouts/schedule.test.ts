@@ -18,7 +18,7 @@ afterAll(() => service.stop());
 /** A merchant on a Wednesday in June, when London is an hour ahead of UTC. */
 async function inJune(fields: object = {}): Promise<Earner> {
   const earner = await Earner.signUp(service);
-  await earner.advanceTo('2027-06-09T10:00:00Z');
+  await earner.advanceTo('2032-06-09T10:00:00Z');
   await earner.change(fields);
   return earner;
 }
@@ -36,17 +36,17 @@ describe('a merchant is paid out', () => {
     await earner.advance(DAY);
     await earner.earn(700);
     await earner.advance(4 * DAY);
-    expect(await created(earner)).toEqual(['2027-06-10T23:00:00.000Z 500', '2027-06-11T23:00:00.000Z 700']);
+    expect(await created(earner)).toEqual(['2032-06-10T23:00:00.000Z 500', '2032-06-11T23:00:00.000Z 700']);
     const [second, first] = await earner.payouts();
     // On the Friday for the Monday, and so on the Saturday.
-    expect([first?.arrival_date, second?.arrival_date]).toEqual(['2027-06-14', '2027-06-14']);
+    expect([first?.arrival_date, second?.arrival_date]).toEqual(['2032-06-14', '2032-06-14']);
     expect(first).toMatchObject({ automatic: true, method: 'standard', status: 'paid' });
   });
 
   test.each([
-    ['weekly', { interval: 'weekly', weekday: 'tuesday' }, '2027-06-14T23:00:00.000Z'],
-    ['monthly', { interval: 'monthly', day: 3 }, '2027-07-02T23:00:00.000Z'],
-    ['later', { delay_days: 7 }, '2027-06-15T23:00:00.000Z'],
+    ['weekly', { interval: 'weekly', weekday: 'tuesday' }, '2032-06-14T23:00:00.000Z'],
+    ['monthly', { interval: 'monthly', day: 3 }, '2032-07-02T23:00:00.000Z'],
+    ['later', { delay_days: 7 }, '2032-06-15T23:00:00.000Z'],
   ])('%s', async (_, payout_schedule, at) => {
     const earner = await inJune({ payout_schedule });
     await earner.earn(500);
@@ -58,8 +58,8 @@ describe('a merchant is paid out', () => {
   });
 
   test.each([
-    ['Asia/Tokyo', '2027-06-10T15:00:00.000Z'],
-    ['America/Los_Angeles', '2027-06-11T07:00:00.000Z'],
+    ['Asia/Tokyo', '2032-06-10T15:00:00.000Z'],
+    ['America/Los_Angeles', '2032-06-11T07:00:00.000Z'],
   ])('by the calendar of its own time zone: %s', async (timezone, at) => {
     const earner = await inJune({ timezone });
     await earner.earn(500);
@@ -91,7 +91,7 @@ describe('a merchant is paid out', () => {
     expect(await earner.payouts()).toEqual([]);
     await earner.change({ payout_schedule: { interval: 'daily' } });
     await earner.advance(DAY);
-    expect(await created(earner)).toEqual(['2027-06-19T23:00:00.000Z 500']);
+    expect(await created(earner)).toEqual(['2032-06-19T23:00:00.000Z 500']);
   });
 
   test('by the schedule as it is on the day, not as it was when the money came in', async () => {
@@ -100,7 +100,7 @@ describe('a merchant is paid out', () => {
     await earner.change({ payout_schedule: { interval: 'weekly', weekday: 'friday' } });
     await earner.earn(200);
     await earner.advance(14 * DAY);
-    expect(await created(earner)).toEqual(['2027-06-10T23:00:00.000Z 700']);
+    expect(await created(earner)).toEqual(['2032-06-10T23:00:00.000Z 700']);
   });
 
   test('again once it has another bank account', async () => {
@@ -119,13 +119,13 @@ describe('a merchant is paid out', () => {
 test('what a canceled payout gives back is paid out on the next day, not at once', async () => {
   const earner = await inJune();
   await earner.earn(500);
-  await earner.advanceTo('2027-06-10T23:30:00Z');
+  await earner.advanceTo('2032-06-10T23:30:00Z');
   const [payout] = await earner.payouts();
   await earner.call(`POST /v1/payouts/${payout?.id}/cancel`);
   await earner.advance(60_000);
   expect(await earner.sums()).toEqual([500, 0]);
   await earner.advance(DAY);
-  expect(await created(earner)).toEqual(['2027-06-10T23:00:00.000Z 500', '2027-06-11T23:00:00.000Z 500']);
+  expect(await created(earner)).toEqual(['2032-06-10T23:00:00.000Z 500', '2032-06-11T23:00:00.000Z 500']);
 });
 
 test('a sandbox clock that is moved by half a year pays everything on its day', async () => {
@@ -141,6 +141,6 @@ test('a sandbox clock that is moved by half a year pays everything on its day', 
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(200 * 1024 * 1024);
   const days = (await earner.payouts('&limit=100')).map(({ created_at: at }) => at.slice(0, 10));
   // In November London is on UTC again.
-  expect(days).toEqual(['2027-11-01', '2027-09-30', '2027-07-31', '2027-06-30']);
+  expect(days).toEqual(['2032-11-01', '2032-09-30', '2032-07-31', '2032-06-30']);
   expect(await earner.sums()).toEqual([0, 0]);
 });
