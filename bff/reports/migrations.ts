@@ -26,6 +26,7 @@ const OF_HOURS = [
   'fee_platform',
   'fee_partner',
 ];
+const SUMS_OF_HOURS = OF_HOURS.map((name) => `sum(${name})`).join(', ');
 const OF_ITEMS = ['quantity', 'gross', 'discounts', 'refunds', 'tax_included'];
 
 const SUMS_OF_PAYOUTS = 'select held.payout_id, count(*), sum(e.gross), sum(e.fee), sum(e.amount)';
@@ -113,5 +114,37 @@ export const reportMigrations: Migrations = {
     `create trigger payout_entries_reported after insert on payout_entries
       referencing new table as held for each statement execute function report_payout_entries()`,
     `insert into report_payouts (payout_id, entries, gross, fee, net) ${SUMS_OF_PAYOUTS} from payout_entries held ${OF_HELD}`,
+  ],
+
+  /**
+   * Sums of hours without the hour by day, and of whole months: a year of hours by day is too much to add up for each report. What is
+   * added to again and again has room beside it, so that its indexes stay as they are.
+   */
+  '046-report-days': [
+    `create table report_days (${SUMS},
+      tender text not null,
+      ${amounts(OF_HOURS)},
+      primary key (merchant_id, business_date, location_id, surface, tender, currency))`,
+    `create table report_hour_months (
+      merchant_id text not null,
+      month date not null,
+      location_id text not null,
+      surface text not null,
+      currency text not null,
+      local_hour smallint not null,
+      tender text not null,
+      ${amounts(OF_HOURS)},
+      primary key (merchant_id, month, local_hour, location_id, surface, tender, currency))`,
+    `insert into report_days (merchant_id, business_date, location_id, surface, currency, tender, ${OF_HOURS.join(', ')})
+      select merchant_id, business_date, location_id, surface, currency, tender, ${SUMS_OF_HOURS}
+      from report_hours group by 1, 2, 3, 4, 5, 6`,
+    `insert into report_hour_months (merchant_id, month, location_id, surface, currency, local_hour, tender,
+        ${OF_HOURS.join(', ')})
+      select merchant_id, date_trunc('month', business_date)::date, location_id, surface, currency, local_hour, tender,
+        ${SUMS_OF_HOURS}
+      from report_hours group by 1, 2, 3, 4, 5, 6, 7`,
+    ...['report_hours', 'report_days', 'report_hour_months', 'report_items', 'report_item_months'].map(
+      (table) => `alter table ${table} set (fillfactor = 70)`,
+    ),
   ],
 };

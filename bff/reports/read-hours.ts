@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { SalesGroup } from './contract/report-fields.ts';
 import { columns, entryParts, HOUR_SUMS, sumsOf, type HourSum } from './summed-columns.ts';
+import { sumsInMonths } from './summed-months.ts';
 import { between, BY_ID_ALONE, ofScope, summedRows, type Summed, type SummedTable } from './summed-rows.ts';
 
 /** Days, weeks and months are all read by day. */
@@ -17,13 +18,26 @@ const GROUP_COLUMNS = {
 
 const SUMMED = columns(HOUR_SUMS);
 
+const BY_HOUR = {
+  months: 'report_hour_months',
+  days: 'report_hours',
+  key: ['local_hour', 'tender'],
+  sums: HOUR_SUMS,
+};
+const sumsByHour: SummedTable['sums'] = (scope, days) => sql`
+  select local_hour as key, tender, ${SUMMED} from (${sumsInMonths(BY_HOUR, scope, days)}) as hours`;
+
+const sumsByDay =
+  (column: string): SummedTable['sums'] =>
+  (scope, days) => sql`
+    select ${sql.ref(`t.${column}`)} as key, t.tender, ${SUMMED} from report_days t
+    where ${ofScope('t', scope)} and ${between('t', days)}`;
+
 const hoursBy = (group: SalesGroup): SummedTable => {
   const column = GROUP_COLUMNS[group];
   const ofEntry = column === 'location_id' ? sql`coalesce(e.location_id, '')` : sql.ref(`e.${column}`);
   return {
-    sums: (scope, days) => sql`
-      select ${sql.ref(`t.${column}`)} as key, t.tender, ${SUMMED} from report_hours t
-      where ${ofScope('t', scope)} and ${between('t', days)}`,
+    sums: group === 'hour' ? sumsByHour : sumsByDay(column),
     parts: sql`${ofEntry} as key, e.tender, ${entryParts}`,
     queued: sql`cross join lateral (select * from ledger_entries where id = q.entry_id ${BY_ID_ALONE}) as e`,
     ledger: sql`ledger_entries e`,

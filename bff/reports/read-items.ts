@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import { inMonths, type Period } from './periods.ts';
 import { asNumbers } from './read-hours.ts';
 import { columns, ITEM_SUMS, itemParts, placeOfItem, sumsOf, type ItemSum } from './summed-columns.ts';
-import { between, BY_ID_ALONE, ofScope, summedRows, type Summed, type SummedTable } from './summed-rows.ts';
+import { sumsInMonths } from './summed-months.ts';
+import { BY_ID_ALONE, summedRows, type Summed, type SummedTable } from './summed-rows.ts';
 
 const KEY = ['item_id', 'variation_id', 'name'];
+const IN_MONTHS = { months: 'report_item_months', days: 'report_items', key: KEY, sums: ITEM_SUMS };
 const of = (row: string) => columns([...KEY, ...ITEM_SUMS].map((name) => `${row}.${name}`));
 
 const BY_ITEM: SummedTable = {
-  sums,
+  sums: (scope, days) => sumsInMonths(IN_MONTHS, scope, days),
   parts: of('i'),
   queued: sql`cross join lateral (
     select ${placeOfItem}, ${itemParts} from ledger_items i where i.entry_id = q.entry_id ${BY_ID_ALONE}) as i`,
@@ -17,22 +18,6 @@ const BY_ITEM: SummedTable = {
     select ${placeOfItem}, ${itemParts} from ledger_items i where i.entry_id = e.id) as i`,
   row: 'i',
 };
-
-/** Whole months, and days at both ends: those that a month has too much are taken off. */
-function sums(scope: Summed['scope'], period: Period) {
-  const { months, added, removed } = inMonths(period);
-  const all = columns([...KEY, ...ITEM_SUMS]);
-  const less = columns([...KEY, ...ITEM_SUMS.map((name) => `-${name}`)]);
-  const days = (read: typeof all, part: Period) =>
-    sql`select ${read} from report_items t where ${ofScope('t', scope)} and ${between('t', part)}`;
-  const parts = [
-    sql`select ${all} from report_item_months t
-      where ${ofScope('t', scope)} and t.month = any(${months}::date[])`,
-    ...added.map((part) => days(all, part)),
-    ...removed.map((part) => days(less, part)),
-  ];
-  return sql`${sql.join(parts, sql` union all `)}`;
-}
 
 export interface ItemSums extends Readonly<Record<ItemSum, number>> {
   /** Null: an amount without an item, such as that of a pay link. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../database/database.ts';
 import {
   added,
@@ -18,12 +18,17 @@ export const ROLLED_AT_ONCE = 1_000;
 const LOCK = 7_271_931;
 
 const PLACE = ['merchant_id', 'location_id', 'surface', 'currency'];
-const HOUR = [...PLACE, 'business_date', 'local_hour', 'tender'];
+const DAY = { column: 'business_date', value: sql`business_date` };
+const MONTH = { column: 'month', value: sql`date_trunc('month', business_date)::date` };
+const HOUR_TABLES = [
+  { table: 'report_hours', time: DAY, key: [...PLACE, 'local_hour', 'tender'] },
+  { table: 'report_days', time: DAY, key: [...PLACE, 'tender'] },
+  { table: 'report_hour_months', time: MONTH, key: [...PLACE, 'local_hour', 'tender'] },
+];
 const ITEM = [...PLACE, 'item_id', 'variation_id', 'name'];
-/** Sums of items, by day and by month. */
 const ITEM_TABLES = [
-  { table: 'report_items', column: 'business_date', value: sql`business_date` },
-  { table: 'report_item_months', column: 'month', value: sql`date_trunc('month', business_date)::date` },
+  { table: 'report_items', time: DAY, key: ITEM },
+  { table: 'report_item_months', time: MONTH, key: ITEM },
 ];
 
 /**
@@ -63,24 +68,36 @@ async function takeFromQueue(trx: Db, most: number): Promise<string[]> {
 }
 
 async function addToHours(trx: Db, entries: readonly string[]): Promise<void> {
-  await sql`
-    insert into report_hours (${columns([...HOUR, ...HOUR_SUMS])})
-    select ${columns(HOUR)}, ${sumsOf(HOUR_SUMS)} from (
-      select ${hourOfEntry}, ${entryParts} from ledger_entries e where e.id = any(${entries}::text[])) as parts
-    group by ${columns(HOUR)}
-    on conflict (${columns(HOUR)}) do update set ${added('report_hours', HOUR_SUMS)}`.execute(trx);
+  const parts = sql`
+    select ${hourOfEntry}, ${entryParts} from ledger_entries e where e.id = any(${entries}::text[])`;
+  for (const table of HOUR_TABLES) await addTo(trx, table, HOUR_SUMS, parts);
 }
 
 async function addToItems(trx: Db, entries: readonly string[]): Promise<void> {
-  for (const { table, column, value } of ITEM_TABLES) {
-    const key = columns([...ITEM, column]);
-    await sql`
-      insert into ${sql.table(table)} (${key}, ${columns(ITEM_SUMS)})
-      select ${columns(ITEM)}, ${value}, ${sumsOf(ITEM_SUMS)} from (
-        select ${placeOfItem}, ${itemParts} from ledger_items i where i.entry_id = any(${entries}::text[])) as parts
-      group by ${columns(ITEM)}, ${value}
-      on conflict (${key}) do update set ${added(table, ITEM_SUMS)}`.execute(trx);
-  }
+  const parts = sql`
+    select ${placeOfItem}, ${itemParts} from ledger_items i where i.entry_id = any(${entries}::text[])`;
+  for (const table of ITEM_TABLES) await addTo(trx, table, ITEM_SUMS, parts);
+}
+
+interface SumTable {
+  readonly table: string;
+  readonly time: typeof DAY;
+  /** Without the time. */
+  readonly key: readonly string[];
+}
+
+async function addTo(
+  trx: Db,
+  { table, time, key }: SumTable,
+  sums: readonly string[],
+  parts: RawBuilder<unknown>,
+): Promise<void> {
+  const keyWithTime = columns([...key, time.column]);
+  await sql`
+    insert into ${sql.table(table)} (${keyWithTime}, ${columns(sums)})
+    select ${columns(key)}, ${time.value}, ${sumsOf(sums)} from (${parts}) as parts
+    group by ${columns(key)}, ${time.value}
+    on conflict (${keyWithTime}) do update set ${added(table, sums)}`.execute(trx);
 }
 
 /** What an item is called: as in the newest of its sales. */

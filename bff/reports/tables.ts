@@ -4,6 +4,8 @@ declare module '../database/tables.ts' {
   interface Tables {
     report_queue: ReportQueueTable;
     report_hours: ReportHoursTable;
+    report_days: ReportDaysTable;
+    report_hour_months: ReportHourMonthsTable;
     report_items: ReportItemsTable;
     report_item_months: ReportItemMonthsTable;
     report_item_names: ReportItemNamesTable;
@@ -46,6 +48,15 @@ export interface ReportHoursTable extends SumColumns {
   refund_count: string;
   fee_platform: string;
   fee_partner: string;
+}
+
+/** The same of a day, whatever the hour. */
+export type ReportDaysTable = Omit<ReportHoursTable, 'local_hour'>;
+
+/** Sums of an hour of the day in a month. */
+export interface ReportHourMonthsTable extends Omit<ReportHoursTable, 'business_date'> {
+  /** Its first day. */
+  month: string;
 }
 
 /** Sums of the ledger's items of a day. */
