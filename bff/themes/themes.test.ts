@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pictureOf } from '../images/testing/pictures.ts';
 import type { Image } from '../images/contract/image.ts';
+import { atHost, siteHost } from '../hosts/testing/at-host.ts';
 import { enter } from '../hosted/testing/visit.ts';
 import { call, startService, type Service } from '../testing/service.ts';
 import type { Event } from '../webhooks/contract/events.ts';
@@ -246,6 +247,16 @@ describe('a hosted page', () => {
     await advance(8);
     expect((await partner.call(`GET /v1/images/${image.id}`)).status).toBe(404);
   });
+});
+
+test('a site wears it too, with the logo’s place left to the name where there is none', async () => {
+  const site = await ThemePartner.signUp(service, 'Harbour Till');
+  const { stylesheet } = await site.set(BLUE);
+  const { body } = await site.call<{ slug: string }>('GET /v1/partners/me');
+  const path = new URL(stylesheet).pathname;
+  const host = siteHost(service, body.slug);
+  expect((await atHost(service, host, '/')).text).toContain(`<link rel="stylesheet" href="${path}" />`);
+  expect((await atHost(service, host, path)).headers['content-type']).toBe('text/css; charset=utf-8');
 });
 
 describe('a session', () => {

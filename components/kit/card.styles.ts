@@ -10,6 +10,7 @@ export const card = css`
     background: var(--_surface);
     border: 1px solid var(--_border);
     border-radius: calc(1.5 * var(--_radius));
+    box-shadow: var(--trellis-shadow-card, none);
   }
   .card:focus {
     outline: none;
