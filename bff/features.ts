@@ -13,6 +13,7 @@ export { loyalty } from './loyalty/feature.ts';
 export { menus } from './menus/feature.ts';
 export { merchants } from './merchants/feature.ts';
 export { messages } from './messages/feature.ts';
+export { ordering } from './ordering/feature.ts';
 export { orders } from './orders/feature.ts';
 export { payLinks } from './pay-links/feature.ts';
 export { payments } from './payments/feature.ts';

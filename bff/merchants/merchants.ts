@@ -27,7 +27,12 @@ export { wayTo } from './merchant-states.ts';
 export { activeMerchant, oldestActive } from './active-merchant.ts';
 export { newMerchant, nowOf, walk } from './simulations.ts';
 export { bankDayAfter, daysAfter, localDateOf, payoutDateFrom, startOfDate } from './payout-dates.ts';
-export { pageOfPublicMerchants, publicMerchant, type PublicMerchant } from './public-merchants.ts';
+export {
+  merchantOfOrder,
+  pageOfPublicMerchants,
+  publicMerchant,
+  type PublicMerchant,
+} from './public-merchants.ts';
 export { merchantSeeder, type BeginSandbox } from './test-merchants.ts';
 export { PAYOUT_DUE } from './payout-timers.ts';
 export {

@@ -37,12 +37,21 @@ export async function publicMerchant(
   return row && present(row);
 }
 
+/** The merchant of an order, in whatever state it is by now. */
+export async function merchantOfOrder(db: Db, owner: Owner, id: string): Promise<PublicMerchant | undefined> {
+  const row = await merchantsOf(db, owner).where('id', '=', id).executeTakeFirst();
+  return row && present(row);
+}
+
 function publicOnes(db: Db, owner: Owner) {
+  return merchantsOf(db, owner).where('status', 'in', PUBLIC);
+}
+
+function merchantsOf(db: Db, owner: Owner) {
   return db
     .selectFrom('merchants')
     .select(['id', 'slug', 'display_name', 'address'])
-    .where(ownedBy('merchants', owner))
-    .where('status', 'in', PUBLIC);
+    .where(ownedBy('merchants', owner));
 }
 
 function present(row: {

@@ -12,6 +12,7 @@ const FOLDERS = [
   'home/',
   'hosts/',
   'sites/',
+  'ordering/',
 ];
 const FILES = FOLDERS.flatMap((folder) =>
   readdirSync(new URL(folder, BFF))

@@ -1,0 +1,33 @@
+import { html, type Html } from '../gateway/html.ts';
+import type { Order } from '../orders/contract/order.ts';
+import type { Place } from './place.ts';
+import { moneyIn } from './words.ts';
+
+/** Asks before it cancels. @param problem why it can't be canceled any more */
+export function cancelView({
+  place,
+  order,
+  problem,
+  back,
+}: {
+  readonly place: Place;
+  readonly order: Order;
+  readonly problem: string | undefined;
+  readonly back: string;
+}): Html {
+  return html`<div class="card">
+    <h1>Cancel order ${order.number}?</h1>
+    ${
+      problem === undefined
+        ? html`<p>
+              ${moneyIn(place.location, order.total)}. Your card is not charged, and this can’t be undone.
+            </p>
+            <form method="post" class="buttons">
+              ${place.visit.csrfField()}<button class="danger">Cancel the order</button>
+              <a class="button quiet" href="${back}">Keep it</a>
+            </form>`
+        : html`<p class="notice danger" role="alert">${problem}</p>
+            <a class="button quiet" href="${back}">Back to the order</a>`
+    }
+  </div>`;
+}

@@ -1,0 +1,97 @@
+import { FULFILLMENTS } from '../locations/contract/fulfillments.ts';
+import { tipLimit } from '../arithmetic/tip.ts';
+import type { SitePage } from '../hosts/site-page.ts';
+import type { SiteVisit } from '../hosts/site-visit.ts';
+import type { Form } from '../pages/forms/read-form.ts';
+import { edited, withQuantity, type CartContent, type CartTip } from './cart.ts';
+import { NO_TROUBLES, priceChanges, troublesOf } from './cart-troubles.ts';
+import { cartView } from './cart-view.ts';
+import type { OrderingContext } from './context.ts';
+import { stateNotice } from './menu-page.ts';
+import { placeOf, type Place } from './place.ts';
+import { quoteCart, slotsOf } from './quote-cart.ts';
+import { moneyIn, typedAmount } from './words.ts';
+
+/** `…/cart`: what is to be ordered, and what it costs. */
+export function cartPage(context: OrderingContext): SitePage {
+  return { surface: 'ordering', path: '/:merchant/:location/cart', get: show, post: change };
+
+  async function show(visit: SiteVisit): Promise<void> {
+    const place = await placeOf(visit, context);
+    await send(place, await place.cart());
+  }
+
+  async function change(visit: SiteVisit): Promise<void> {
+    const form = await visit.form();
+    const place = await placeOf(visit, context);
+    const before = await place.cart();
+    const tip = form.get('action') === 'tip' ? tipIn(form, place, before) : undefined;
+    if (typeof tip === 'string') return send(place, before, tip);
+    await place.change((cart) => changed(cart, form, tip));
+    visit.redirect(place.path('cart'));
+  }
+
+  async function send(place: Place, cart: CartContent, tipFault?: string): Promise<void> {
+    const slots = await slotsOf(place, cart);
+    const quoted = cart.lines.length > 0 ? await quoteCart(place, cart, slots) : undefined;
+    const quote = quoted && 'quote' in quoted ? quoted.quote : undefined;
+    const troubles =
+      quoted && 'fault' in quoted
+        ? troublesOf(place, cart, quoted.fault)
+        : { ...NO_TROUBLES, ...(quote && { lines: priceChanges(place, cart, quote) }) };
+    await place.visit.send({
+      status: tipFault === undefined ? 200 : 400,
+      title: 'Your cart',
+      merchant: place.merchant,
+      isPersonal: true,
+      files: [context.styles],
+      content: cartView({ place, cart, quote, troubles, tipFault, notice: stateNotice(place, slots) }),
+    });
+  }
+}
+
+function changed(cart: CartContent, form: Form, tip: CartTip | null | undefined): CartContent {
+  const uid = form.get('uid') ?? '';
+  switch (form.get('action')) {
+    case 'quantity': {
+      const quantity = Number(form.get('quantity'));
+      return Number.isInteger(quantity) ? withQuantity(cart, uid, quantity) : cart;
+    }
+    case 'remove':
+      return withQuantity(cart, uid, 0);
+    case 'tip':
+      return tip === undefined ? cart : edited(cart, { tip });
+    default:
+      return cart;
+  }
+}
+
+/** @returns text: what is wrong with it */
+function tipIn(form: Form, { location }: Place, { lines }: CartContent): CartTip | null | string {
+  const chosen = form.get('tip') ?? '';
+  if (chosen === '') return null;
+  if (chosen !== 'own') {
+    const bps = Number(chosen);
+    return location.record.tip_presets_bps.includes(bps) ? { bps } : null;
+  }
+  const amount = typedAmount(form.get('amount') ?? '', location.currency);
+  if (amount === undefined) return 'Enter an amount, such as 2.50.';
+  const seen = lines.reduce((sum, { seen: { unitPrice }, quantity }) => sum + unitPrice * quantity, 0);
+  const most = tipLimit(seen, location.currency);
+  return amount > most ? `Enter at most ${moneyIn(location, most)}.` : { amount };
+}
+
+/** `…/fulfillment`: how the guest gets the order. */
+export function fulfillmentForm(context: OrderingContext): SitePage {
+  return {
+    surface: 'ordering',
+    path: '/:merchant/:location/fulfillment',
+    post: async (visit) => {
+      const form = await visit.form();
+      const place = await placeOf(visit, context);
+      const fulfillment = FULFILLMENTS.find((type) => type === form.get('type'));
+      if (fulfillment) await place.change((cart) => edited(cart, { fulfillment }));
+      visit.redirect(place.path());
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { Db } from '../database/database.ts';
+import { inTransaction } from '../database/unit-of-work.ts';
+import type { OrderingLocation } from '../locations/locations.ts';
+import { hashOf } from '../pages/secrets.ts';
+import { EMPTY_CART, type CartContent } from './cart.ts';
+
+/** The cart of one browser at one location. */
+export interface CartKey {
+  readonly guest: string | undefined;
+  readonly location: Pick<OrderingLocation, 'id' | 'partnerId' | 'environment'>;
+}
+
+/** Empty where the browser has none. */
+export async function readCart(db: Db, { guest, location }: CartKey): Promise<CartContent> {
+  if (guest === undefined) return EMPTY_CART;
+  const row = await db
+    .selectFrom('ordering_carts')
+    .select('content')
+    .where('guest_hash', '=', hashOf(guest))
+    .where('location_id', '=', location.id)
+    .executeTakeFirst();
+  return row?.content ?? EMPTY_CART;
+}
+
+/**
+ * Changes a cart, one request after the other.
+ * @param change returns what it is to be, or the same cart: then nothing is written
+ */
+export async function changeCart(
+  db: Db,
+  { guest, location }: CartKey & { readonly guest: string },
+  nowMs: number,
+  change: (cart: CartContent) => CartContent,
+): Promise<CartContent> {
+  const key = { guest_hash: hashOf(guest), location_id: location.id };
+  const updated_at = new Date(nowMs);
+  return inTransaction(db, async (work) => {
+    const { partnerId: partner_id, environment } = location;
+    await work.db
+      .insertInto('ordering_carts')
+      .values({ ...key, partner_id, environment, content: JSON.stringify(EMPTY_CART), updated_at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const { content } = await work.db
+      .selectFrom('ordering_carts')
+      .select('content')
+      .where('guest_hash', '=', key.guest_hash)
+      .where('location_id', '=', key.location_id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const changed = change(content);
+    if (changed === content) return content;
+    const next = { ...changed, revision: content.revision + 1 };
+    await work.db
+      .updateTable('ordering_carts')
+      .set({ content: JSON.stringify(next), updated_at })
+      .where('guest_hash', '=', key.guest_hash)
+      .where('location_id', '=', key.location_id)
+      .execute();
+    return next;
+  });
+}
+
+/** Carts that nobody has touched for 30 days, longer than a browser keeps their cookie. @returns whether there may be more */
+export async function forgetCarts(db: Db, nowMs: number): Promise<boolean> {
+  const old = db
+    .selectFrom('ordering_carts')
+    .select(['guest_hash', 'location_id'])
+    .where('updated_at', '<', new Date(nowMs - KEPT_MS))
+    .limit(FORGOTTEN_AT_ONCE);
+  const { numDeletedRows } = await db
+    .deleteFrom('ordering_carts')
+    .where(({ refTuple, eb }) =>
+      eb(refTuple('guest_hash', 'location_id'), 'in', old.$asTuple('guest_hash', 'location_id')),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows) === FORGOTTEN_AT_ONCE;
+}
+
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const FORGOTTEN_AT_ONCE = 1_000;

@@ -1,0 +1,115 @@
+import type { CountryCode } from 'libphonenumber-js/min';
+import { holdsCardNumber } from '../contract/card-numbers.ts';
+import type { ApiError } from '../gateway/errors.ts';
+import { formFaults } from '../pages/forms/form-faults.ts';
+import type { Form } from '../pages/forms/read-form.ts';
+import { NewOrder } from '../orders/contract/order-requests.ts';
+import type { CartContent } from './cart.ts';
+import type { Place } from './place.ts';
+import { linesOf } from './quote-cart.ts';
+
+const FIELDS = [
+  'when',
+  'name',
+  'phone',
+  'email',
+  'line1',
+  'line2',
+  'city',
+  'postal_code',
+  'table',
+  'note',
+  'pay',
+] as const;
+export type CheckoutField = (typeof FIELDS)[number];
+
+/** As typed. */
+export type CheckoutValues = Readonly<Record<CheckoutField, string>>;
+
+export function valuesIn(form: Form | undefined): CheckoutValues {
+  const value = (name: string): string => (form?.get(name) ?? '').trim();
+  return Object.fromEntries(FIELDS.map((name) => [name, value(name)])) as CheckoutValues;
+}
+
+/** The body of the order, as far as what was typed is well formed; the API decides. */
+export async function orderBody(place: Place, cart: CartContent, typed: CheckoutValues): Promise<NewOrder> {
+  const type = place.fulfillmentOf(cart);
+  const { line1, line2, city, postal_code, email, table, note, when } = typed;
+  const given = Object.entries({ line1, line2, city, postal_code }).filter(([, text]) => text !== '');
+  return {
+    location: place.location.id,
+    customer: {
+      name: typed.name,
+      phone: await phoneOf(typed.phone, countryOf(place)),
+      ...(email !== '' && { email }),
+    },
+    fulfillment: {
+      type,
+      scheduled_at: when === '' ? null : when,
+      ...(type === 'delivery' && { address: Object.fromEntries(given) }),
+      ...(type === 'dine_in' && table !== '' && { table }),
+      ...(note !== '' && { note }),
+    },
+    lines: linesOf(cart),
+  };
+}
+
+/** Of the location's address, or else its merchant's. */
+function countryOf({ location: { record, locale } }: Place): string | undefined {
+  return record.address.country ?? new Intl.Locale(locale).region;
+}
+
+/** In E.164, where it is a number of the location's country or has its own; else as typed. */
+async function phoneOf(typed: string, country: string | undefined): Promise<string> {
+  const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
+  const parsed = parsePhoneNumberFromString(typed, country as CountryCode | undefined);
+  return parsed?.isPossible() ? parsed.number : typed;
+}
+
+/** What is wrong with the form, by its fields. Empty: the fault is none of the form. */
+export function checkoutFaults(
+  fault: ApiError,
+  body: NewOrder,
+  values: CheckoutValues,
+): ReadonlyMap<CheckoutField, string> {
+  const found = new Map<CheckoutField, string>();
+  for (const param of formFaults(fault, NewOrder, body as never).keys()) {
+    const field = PARAMS[param];
+    if (field) found.set(field, messageOf(field, values[field]));
+  }
+  return found;
+}
+
+const PARAMS: Readonly<Record<string, CheckoutField>> = {
+  'customer.name': 'name',
+  'customer.phone': 'phone',
+  'customer.email': 'email',
+  'fulfillment.scheduled_at': 'when',
+  'fulfillment.address': 'line1',
+  'fulfillment.address.line1': 'line1',
+  'fulfillment.address.line2': 'line2',
+  'fulfillment.address.city': 'city',
+  'fulfillment.address.postal_code': 'postal_code',
+  'fulfillment.table': 'table',
+  'fulfillment.note': 'note',
+};
+
+const MESSAGES: Readonly<Record<CheckoutField, string>> = {
+  when: 'This time isn’t available any more. Choose another one.',
+  name: 'Enter your name, up to 80 characters.',
+  phone: 'Enter a phone number, such as +44 20 7946 0018.',
+  email: 'Enter an email address such as ada@example.com, or leave it out.',
+  line1: 'Enter the street and number.',
+  line2: 'Shorten this, please.',
+  city: 'Enter the town or city.',
+  postal_code: 'Enter the postal code.',
+  table: 'Enter the table, up to 20 characters.',
+  note: 'Write at most 500 characters, without line breaks.',
+  pay: 'Choose how you pay.',
+};
+
+function messageOf(field: CheckoutField, value: string): string {
+  if (holdsCardNumber(value)) return 'Don’t write a card number here. You pay on the next page.';
+  if (field === 'postal_code' && value !== '') return 'We don’t deliver to this postal code.';
+  return MESSAGES[field];
+}

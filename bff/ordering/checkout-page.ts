@@ -1,0 +1,97 @@
+import { ApiError } from '../gateway/errors.ts';
+import { html, type Content } from '../gateway/html.ts';
+import type { SitePage } from '../hosts/site-page.ts';
+import type { SiteVisit } from '../hosts/site-visit.ts';
+import type { CartContent } from './cart.ts';
+import {
+  checkoutFaults,
+  orderBody,
+  valuesIn,
+  type CheckoutField,
+  type CheckoutValues,
+} from './checkout-form.ts';
+import { checkoutView, type PayWays } from './checkout-view.ts';
+import type { OrderingContext } from './context.ts';
+import { draftFor } from './draft-order.ts';
+import { stateNotice } from './menu-page.ts';
+import { payAtPickup } from './pay-draft.ts';
+import { placeOf, type Place } from './place.ts';
+import { quoteCart, slotsOf } from './quote-cart.ts';
+
+const NO_FAULTS: ReadonlyMap<CheckoutField, string> = new Map();
+
+/** `…/checkout`: when, for whom, and how it is paid. */
+export function checkoutPage(context: OrderingContext): SitePage {
+  return { surface: 'ordering', path: '/:merchant/:location/checkout', get: show, post: order };
+
+  async function show(visit: SiteVisit): Promise<void> {
+    const place = await placeOf(visit, context);
+    const isLate = visit.req.query['problem'] === 'time';
+    const notice =
+      isLate &&
+      html`<p class="notice warn" role="alert">
+        The time you chose is gone. Nothing was charged. Choose another one.
+      </p>`;
+    await send(place, await place.cart(), { values: valuesIn(undefined), faults: NO_FAULTS, notice });
+  }
+
+  async function order(visit: SiteVisit): Promise<void> {
+    const form = await visit.form();
+    const place = await placeOf(visit, context);
+    const cart = await place.cart();
+    if (cart.lines.length === 0) return visit.redirect(place.path('orders'));
+    const values = valuesIn(form);
+    const body = await orderBody(place, cart, values);
+    try {
+      const draft = await draftFor(place, cart, body);
+      if (draft === undefined) return visit.redirect(place.path('orders'));
+      const isFree = draft.total.amount === 0;
+      if (!isFree && values.pay !== 'pickup') return visit.redirect(place.path('pay'));
+      return visit.redirect(await payAtPickup(place, draft));
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status >= 500) throw error;
+      const faults = checkoutFaults(error, body, values);
+      if (faults.size === 0 && error.code === 'idempotency_in_progress') {
+        return visit.redirect(place.path('orders'));
+      }
+      if (faults.size === 0) return visit.redirect(place.path('cart'));
+      return send(place, cart, { values, faults, notice: false });
+    }
+  }
+
+  async function send(
+    place: Place,
+    cart: CartContent,
+    shown: {
+      readonly values: CheckoutValues;
+      readonly faults: ReadonlyMap<CheckoutField, string>;
+      readonly notice: Content;
+    },
+  ): Promise<void> {
+    if (cart.lines.length === 0) return place.visit.redirect(place.path('cart'));
+    const slots = await slotsOf(place, cart);
+    const quoted = await quoteCart(place, cart, slots);
+    if (!('quote' in quoted)) return place.visit.redirect(place.path('cart'));
+    await place.visit.send({
+      status: shown.faults.size > 0 ? 400 : 200,
+      title: shown.faults.size > 0 ? 'Error: Checkout' : 'Checkout',
+      merchant: place.merchant,
+      isPersonal: true,
+      files: [context.styles],
+      content: checkoutView({
+        ...shown,
+        notice: [shown.notice, stateNotice(place, slots)],
+        place,
+        cart,
+        slots,
+        quote: quoted.quote,
+        ways: waysOf(place, cart, context),
+      }),
+    });
+  }
+}
+
+function waysOf(place: Place, cart: CartContent, { deps }: OrderingContext): PayWays {
+  const isTaken = place.location.record.at_pickup && place.fulfillmentOf(cart) !== 'delivery';
+  return { card: deps.processors[place.location.environment] !== undefined, pickup: isTaken };
+}

@@ -1,0 +1,168 @@
+import { html, type Content, type Html } from '../gateway/html.ts';
+import type { Slots } from '../locations/contract/slots.ts';
+import type { OrderQuote } from '../orders/contract/order-quote.ts';
+import { nameOf } from '../pages/name.ts';
+import type { CartContent } from './cart.ts';
+import type { CheckoutField, CheckoutValues } from './checkout-form.ts';
+import { fieldOf } from './field-view.ts';
+import type { Place } from './place.ts';
+import { totalsOf } from './totals-view.ts';
+import { FULFILLMENT_WORDS } from './words.ts';
+
+/** How a guest can pay here. */
+export interface PayWays {
+  readonly card: boolean;
+  readonly pickup: boolean;
+}
+
+export interface CheckoutView {
+  readonly place: Place;
+  readonly cart: CartContent;
+  readonly slots: Slots;
+  readonly quote: OrderQuote;
+  readonly values: CheckoutValues;
+  readonly faults: ReadonlyMap<CheckoutField, string>;
+  readonly notice: Content;
+  readonly ways: PayWays;
+}
+
+export function checkoutView(view: CheckoutView): Html {
+  const { place, cart, quote, faults, notice, ways } = view;
+  const type = place.fulfillmentOf(cart);
+  return html`<p class="back"><a href="${place.path('cart')}">Cart</a></p>
+    <div class="intro">
+      <h1>Checkout</h1>
+      <p class="muted">${FULFILLMENT_WORDS[type]}, ${nameOf(place.location.record.name)}</p>
+    </div>
+    ${notice} ${faults.size > 0 && faultList(faults)}
+    <form class="checkout" method="post">
+      ${place.visit.csrfField()}
+      <div class="card">
+        ${whenField(view)} ${type === 'delivery' && addressFields(view)}
+        ${type === 'dine_in' && text(view, 'table', 'Table', { hint: 'On your table, if you sit already.', max: 20 })}
+      </div>
+      <div class="card">
+        <h2>Who gets it</h2>
+        ${text(view, 'name', 'Name', { autocomplete: 'name', max: 80, isRequired: true })}
+        ${text(view, 'phone', 'Phone', { autocomplete: 'tel', type: 'tel', max: 40, isRequired: true, hint: 'For questions about this order.' })}
+        ${text(view, 'email', 'Email', { autocomplete: 'email', type: 'email', max: 254, hint: 'Optional.' })}
+        ${fieldOf(
+          'note',
+          'Note',
+          faults.get('note'),
+          (attributes) =>
+            html`<textarea ${attributes} name="note" rows="2" maxlength="500">${view.values.note}</textarea>`,
+          'Optional. About the whole order.',
+        )}
+      </div>
+      <div class="card">
+        <h2>Payment</h2>
+        ${payWays(view)} ${totalsOf(place.location, quote)}
+        <button>${ways.card ? 'Continue' : 'Place order'}</button>
+      </div>
+    </form>`;
+}
+
+/** At the top: the fields may be out of sight. */
+function faultList(faults: ReadonlyMap<CheckoutField, string>): Html {
+  return html`<div class="notice danger" role="alert">
+    <p><b>Something needs a correction. Nothing was ordered.</b></p>
+    <ul>
+      ${[...faults].map(([field, message]) => html`<li><a href="#${field}">${message}</a></li>`)}
+    </ul>
+  </div>`;
+}
+
+function whenField({ slots, values, faults, place }: CheckoutView): Html {
+  const { now, days } = slots;
+  const date = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  const option = (value: string, label: string): Html =>
+    html`<option value="${value}" ${value === values.when && html`selected`}>${label}</option>`;
+  const wanted = days.some((day) => day.slots.some(({ at }) => at === values.when));
+  return html`${fieldOf(
+    'when',
+    'When',
+    faults.get('when') ??
+      (values.when !== '' && !wanted ? 'This time isn’t available any more. Choose another one.' : undefined),
+    (attributes) =>
+      html`<select ${attributes} name="when">
+        ${now !== null && option('', `As soon as possible, about ${now.label}`)}
+        ${days
+          .filter((day) => day.slots.length > 0)
+          .map(
+            (day) =>
+              html`<optgroup label="${date.format(new Date(day.date))}">
+                ${day.slots.map(({ at, label }) => option(at, label))}
+              </optgroup>`,
+          )}
+      </select>`,
+    `Local time at ${place.location.record.name}.`,
+  )}`;
+}
+
+function addressFields(view: CheckoutView): Html {
+  return html`${text(view, 'line1', 'Street and number', { autocomplete: 'address-line1', max: 120, isRequired: true })}
+    ${text(view, 'line2', 'Flat, floor, bell', { autocomplete: 'address-line2', max: 120, hint: 'Optional.' })}
+    <div class="pairs">
+      ${text(view, 'postal_code', 'Postal code', { autocomplete: 'postal-code', max: 20, isRequired: true })}
+      ${text(view, 'city', 'Town or city', { autocomplete: 'address-level2', max: 120 })}
+    </div>`;
+}
+
+interface TextOptions {
+  readonly hint?: string;
+  readonly autocomplete?: string;
+  readonly type?: string;
+  readonly max: number;
+  readonly isRequired?: boolean;
+}
+
+/** `required` is said, and not left to the browser: its messages aren't ours. */
+function text(view: CheckoutView, name: CheckoutField, label: string, options: TextOptions): Html {
+  const { hint, autocomplete = 'off', type = 'text', max, isRequired = false } = options;
+  return fieldOf(
+    name,
+    label,
+    view.faults.get(name),
+    (attributes) =>
+      html`<input
+        ${attributes}
+        name="${name}"
+        type="${type}"
+        autocomplete="${autocomplete}"
+        maxlength="${max}"
+        ${isRequired && html`required`}
+        value="${view.values[name]}"
+      />`,
+    hint,
+  );
+}
+
+function payWays({ ways, values, faults }: CheckoutView): Content {
+  if (!ways.card && !ways.pickup) {
+    return html`<p class="notice warn">
+      Payment isn’t possible here at the moment. Please order by phone, or at the place.
+    </p>`;
+  }
+  if (!ways.pickup) return html`<p class="muted">You pay by card on the next page.</p>`;
+  if (!ways.card) {
+    return html`<input type="hidden" name="pay" value="pickup" />
+      <p class="muted">You pay when you get your order.</p>`;
+  }
+  const way = (value: string, label: string): Html =>
+    html`<label class="option"
+      ><input type="radio" name="pay" value="${value}" ${(values.pay || 'card') === value && html`checked`} />
+      <span class="name">${label}</span></label
+    >`;
+  const fault = faults.get('pay');
+  return html`<fieldset class="options" id="pay">
+    <legend>How you pay</legend>
+    ${fault !== undefined && html`<p class="hint">${fault}</p>`} ${way('card', 'By card, now')}
+    ${way('pickup', 'When I get my order')}
+  </fieldset>`;
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { html } from '../gateway/html.ts';
+import { nameOf } from '../pages/name.ts';
+import { jsonScript } from './structured-data.ts';
+
+const PARTS = [
+  '<',
+  '>',
+  '"',
+  "'",
+  '&',
+  '</script>',
+  '<img src=x onerror=a()>',
+  '<!--',
+  '-->',
+  ']]>',
+  '{{',
+  '${',
+  '`',
+  '\\',
+  '=',
+  ' ',
+  'é',
+  '\u2028',
+  '&lt;',
+  'javascript:',
+  'on',
+  'x',
+];
+
+/** A fixed seed: the same names in every run (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+test('10,000 hostile names never become markup, in text, in attributes or in structured data', () => {
+  const random = seeded(20_261_123);
+  for (let round = 0; round < 10_000; round += 1) {
+    const length = 1 + Math.floor(random() * 8);
+    const name = Array.from({ length }, () => PARTS[Math.floor(random() * PARTS.length)]).join('');
+    const { text } = html`<a title="${name}">${nameOf(name)}</a>`;
+    const [, title = '', inner = ''] = /^<a title="([^"]*)"><bdi>([^<>]*)<\/bdi><\/a>$/.exec(text) ?? [];
+    expect([unescaped(title), unescaped(inner)]).toEqual([name, name]);
+    const script = jsonScript({ name }).text;
+    const [, data = ''] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(script) ?? [];
+    expect(JSON.parse(data)).toEqual({ name });
+  }
+});
+
+function unescaped(text: string): string {
+  expect(text).not.toMatch(/[<>"']/);
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+}

@@ -1,0 +1,55 @@
+import { html, type Content, type Html } from '../gateway/html.ts';
+import { nameOf } from '../pages/name.ts';
+import { itemPicture } from './picture.ts';
+import type { Place } from './place.ts';
+import type { ShopMenu, ShownItem } from './shop-menu.ts';
+import { allergenWords, DIETARY_WORDS, moneyIn } from './words.ts';
+
+/** One item on the menu. What is sold out leads nowhere. @param isEager whether it is seen at once */
+export function itemCard(
+  { place, menu }: { readonly place: Place; readonly menu: ShopMenu },
+  { item, isSoldOut }: ShownItem,
+  isEager: boolean,
+): Html {
+  const left = menu.left(item.id);
+  return html`<li class="${isSoldOut ? 'item gone' : 'item'}">
+    <div class="said">
+      <h3>
+        ${
+          isSoldOut
+            ? nameOf(item.name)
+            : html`<a href="${place.path('items', item.id)}">${nameOf(item.name)}</a>`
+        }
+      </h3>
+      ${item.description !== null && html`<p class="about">${item.description}</p>`}
+      <p class="price">
+        ${priceOf(place, item)} ${isSoldOut && html`<span class="chip plain">Sold out</span>`}
+        ${!isSoldOut && left !== undefined && left <= 5 && html`<span class="chip warn">Only ${left} left</span>`}
+      </p>
+      ${marksOf(item)}
+    </div>
+    ${itemPicture(item, { sizes: '112px', isEager })}
+  </li>`;
+}
+
+/** The lowest price of its variations. */
+export function priceOf(place: Place, { variations }: ShownItem['item']): string {
+  const prices = variations.map(({ price }) => price);
+  const least = Math.min(...prices);
+  const text = moneyIn(place.location, least);
+  return prices.some((price) => price !== least) ? `from ${text}` : text;
+}
+
+/** Diets and allergens, in words. */
+export function marksOf({ dietary, allergens, calories, alcohol }: ShownItem['item']): Content {
+  const diets = dietary.map((name) => DIETARY_WORDS[name]);
+  const facts = [
+    ...diets,
+    ...(calories === null ? [] : [`${calories} kcal`]),
+    ...(alcohol ? ['contains alcohol'] : []),
+  ];
+  return [
+    facts.length > 0 && html`<p class="marks">${facts.join(' · ')}</p>`,
+    allergens.length > 0 && html`<p class="marks">Contains ${allergenWords(allergens)}</p>`,
+  ];
+}

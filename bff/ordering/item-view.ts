@@ -1,0 +1,62 @@
+import { html, type Html } from '../gateway/html.ts';
+import { intentField } from '../pages/forms/intent.ts';
+import { nameOf } from '../pages/name.ts';
+import { fieldOf } from './field-view.ts';
+import { groupOf, variationsOf, type ItemView } from './item-options.ts';
+import { marksOf, priceOf } from './item-card.ts';
+import { itemPicture } from './picture.ts';
+
+export function itemView(view: ItemView): Html {
+  const { place, shown, choice, faults } = view;
+  const { item, groups, isSoldOut } = shown;
+  const form = faults.get('form');
+  return html`<p class="back"><a href="${place.path()}">Menu</a></p>
+    <article class="card dish">
+      ${itemPicture(item, { sizes: '(max-width: 560px) 100vw, 512px', isEager: true })}
+      <div class="intro">
+        <h1>${nameOf(item.name)}</h1>
+        ${item.description !== null && html`<p>${item.description}</p>`}
+        <p class="price">
+          ${isSoldOut ? html`<span class="chip plain">Sold out</span>` : priceOf(place, item)}
+        </p>
+        ${marksOf(item)}
+      </div>
+      ${form !== undefined && html`<p class="notice danger" role="alert">${form}</p>`}
+      ${
+        isSoldOut
+          ? html`<p class="notice warn">This is sold out for the moment.</p>
+              <a class="button quiet" href="${place.path()}">Back to the menu</a>`
+          : html`<form class="choices" method="post">
+              ${place.visit.csrfField()} ${intentField()} ${variationsOf(view)}
+              ${groups.map((group) => groupOf(view, group))}
+              ${fieldOf(
+                'note',
+                'Note',
+                faults.get('note'),
+                (attributes) =>
+                  html`<textarea ${attributes} name="note" rows="2" maxlength="140">
+${choice.note}</textarea>`,
+                'Optional. What the kitchen should know, up to 140 characters.',
+              )}
+              <div class="add">
+                ${fieldOf(
+                  'quantity',
+                  'Quantity',
+                  faults.get('quantity'),
+                  (attributes) =>
+                    html`<input
+                      ${attributes}
+                      name="quantity"
+                      type="number"
+                      min="1"
+                      max="99"
+                      required
+                      value="${choice.quantity}"
+                    />`,
+                )}
+                <button>Add to cart</button>
+              </div>
+            </form>`
+      }
+    </article>`;
+}

@@ -1,0 +1,67 @@
+import { html, type Content } from '../gateway/html.ts';
+import type { SitePage } from '../hosts/site-page.ts';
+import { openingOf } from '../locations/locations.ts';
+import type { Slots } from '../locations/contract/slots.ts';
+import type { OrderingContext } from './context.ts';
+import { menuView } from './menu-view.ts';
+import { placeOf, type Place } from './place.ts';
+import { quoteCart, slotsOf } from './quote-cart.ts';
+import { shopMenuOf } from './shop-menu.ts';
+import { structuredData } from './structured-data.ts';
+import { timeAt } from './words.ts';
+
+/** `/{merchant}/{location}`: what can be ordered. */
+export function menuPage(context: OrderingContext): SitePage {
+  return { surface: 'ordering', path: '/:merchant/:location', get: show };
+
+  async function show(visit: Parameters<NonNullable<SitePage['get']>>[0]): Promise<void> {
+    const place = await placeOf(visit, context);
+    const { location, merchant, now } = place;
+    const [menu, cart, opening] = await Promise.all([
+      shopMenuOf(place),
+      place.cart(),
+      openingOf(location, now),
+    ]);
+    const slots = await slotsOf(place, cart);
+    const quoted = cart.lines.length > 0 ? await quoteCart(place, cart, slots) : undefined;
+    const { added } = visit.req.query;
+    await visit.send({
+      title: location.record.name,
+      description: `Order online from ${merchant.displayName}, ${location.record.name}.`,
+      merchant,
+      width: 'wide',
+      files: [context.styles],
+      head: structuredData(place, menu),
+      content: menuView({
+        place,
+        menu,
+        cart,
+        opening,
+        notice: stateNotice(place, slots),
+        added: cart.lines.find(({ uid }) => uid === added),
+        subtotal: quoted && 'quote' in quoted ? quoted.quote.subtotal.amount : undefined,
+      }),
+    });
+  }
+}
+
+/** What a guest must know who can't order for now. */
+export function stateNotice(place: Place, slots: Pick<Slots, 'state' | 'next_available_at'>): Content {
+  const { state, next_available_at: next } = slots;
+  if (state === 'open') return false;
+  const { pause } = place.location.record;
+  const reason = state === 'paused' && pause?.reason ? ` (${pause.reason})` : '';
+  const what = STATE_WORDS[state];
+  const advice =
+    next === null
+      ? 'You can look at the menu, but not order.'
+      : `You can order ahead, from ${timeAt(place.location, next, place.now)}.`;
+  return html`<p class="notice warn">${what}${reason}. ${advice}</p>`;
+}
+
+const STATE_WORDS = {
+  closed: 'Closed now',
+  paused: 'Orders are paused for the moment',
+  full: 'The next times are all taken',
+  unavailable: 'Orders aren’t taken this way now',
+} as const;

@@ -1,0 +1,151 @@
+import { html, type Content, type Html } from '../gateway/html.ts';
+import type { Opening } from '../locations/locations.ts';
+import { nameOf } from '../pages/name.ts';
+import { unitsIn, type CartContent, type CartLine } from './cart.ts';
+import { itemCard } from './item-card.ts';
+import type { Place } from './place.ts';
+import type { ShopMenu, ShownSection } from './shop-menu.ts';
+import { count, FULFILLMENT_WORDS, moneyIn } from './words.ts';
+
+/** What the menu page shows. */
+export interface MenuView {
+  readonly place: Place;
+  readonly menu: ShopMenu;
+  readonly cart: CartContent;
+  readonly opening: Opening;
+  /** What orders can't be placed for now says. */
+  readonly notice: Content;
+  /** What was just put into the cart. */
+  readonly added: CartLine | undefined;
+  /** Of the cart, in minor units; undefined: it can't be ordered as it is. */
+  readonly subtotal: number | undefined;
+}
+
+export function menuView(view: MenuView): Html {
+  const { menu, notice } = view;
+  return html`<div class="shop">
+      <div class="catalogue">
+        ${introOf(view)} ${notice} ${menu.sections.length > 1 && sectionLinks(menu.sections)}
+        ${menu.sections.map((section, index) => sectionOf(view, section, index === 0))}
+        ${menu.sections.length === 0 && noMenu()}
+      </div>
+      ${cartColumn(view)}
+    </div>
+    ${cartBar(view)}`;
+}
+
+function noMenu(): Html {
+  return html`<div class="empty">
+    <h2>The menu isn’t ready yet</h2>
+    <p>Nothing can be ordered here so far. Come back soon.</p>
+  </div>`;
+}
+
+function introOf({ place, opening, cart }: MenuView): Html {
+  const { line1, city, postal_code } = place.location.record.address;
+  const address = [line1, [postal_code, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return html`<div class="intro">
+    <h1>${nameOf(place.location.record.name)}</h1>
+    <p class="facts">
+      <span class="chip ${CHIPS[opening.state]}">${stateWords(opening)}</span>
+      ${address !== '' && html`<span class="muted">${nameOf(address)}</span>`}
+    </p>
+    ${fulfillmentForm(place, cart)}
+  </div>`;
+}
+
+const CHIPS = { open: 'success', closed: 'plain', paused: 'warn' } as const;
+
+function stateWords({ state, until, untilDay }: Opening): string {
+  const when = until !== undefined ? (untilDay === undefined ? until : `${untilDay}, ${until}`) : undefined;
+  if (state === 'open') return when === undefined ? 'Open day and night' : `Open until ${when}`;
+  if (state === 'paused') return when === undefined ? 'Paused' : `Paused until ${when}`;
+  return when === undefined ? 'Closed' : `Closed, opens ${when}`;
+}
+
+function fulfillmentForm(place: Place, cart: CartContent): Content {
+  const { offered, visit } = place;
+  if (offered.length === 0) return false;
+  const chosen = place.fulfillmentOf(cart);
+  const { fulfillments } = place.location.record;
+  const { fee, lead_minutes: lead, min_subtotal: least } = fulfillments[chosen];
+  const facts = [
+    `about ${lead} min`,
+    fee.amount > 0 && `${moneyIn(place.location, fee)} fee`,
+    least.amount > 0 && `from ${moneyIn(place.location, least)}`,
+  ].filter((fact) => fact !== false);
+  return html`<form class="ways" method="post" action="${place.path('fulfillment')}">
+    ${visit.csrfField()}
+    <div class="segments" role="group" aria-label="How you get your order">
+      ${offered.map(
+        (type) =>
+          html`<button name="type" value="${type}" aria-pressed="${String(type === chosen)}">
+            ${FULFILLMENT_WORDS[type]}
+          </button>`,
+      )}
+    </div>
+    <span class="muted">${facts.join(' · ')}</span>
+  </form>`;
+}
+
+function sectionLinks(sections: readonly ShownSection[]): Html {
+  return html`<nav class="sections" aria-label="Menu sections">
+    ${sections.map(({ section }) => html`<a href="#${section.id}">${nameOf(section.name)}</a>`)}
+  </nav>`;
+}
+
+function sectionOf(view: MenuView, { section, items, isServedNow }: ShownSection, isFirst: boolean): Html {
+  return html`<section class="section" id="${section.id}" aria-labelledby="${section.id}-name">
+    <h2 id="${section.id}-name">${nameOf(section.name)}</h2>
+    ${
+      items.some(({ item }) => item.id === view.added?.item) &&
+      html`<p class="notice ok" role="status">${nameOf(view.added?.seen.name ?? '')} is in your cart.</p>`
+    }
+    ${!isServedNow && html`<p class="muted">${servedWords(section)}</p>`}
+    <ul class="items">
+      ${items.map((shown, index) => itemCard(view, shown, isFirst && index < 4))}
+    </ul>
+  </section>`;
+}
+
+function servedWords({ availability }: ShownSection['section']): string {
+  const times = availability.map(({ from, to }) => `${from}–${to}`);
+  return `Not served now. Served ${[...new Set(times)].join(', ')}.`;
+}
+
+function cartColumn({ place, cart, subtotal }: MenuView): Html {
+  const units = unitsIn(cart);
+  return html`<aside class="column" aria-labelledby="cart-title">
+    <div class="card">
+      <h2 id="cart-title">Your cart</h2>
+      ${
+        units === 0
+          ? html`<p class="muted">Nothing in it yet. Choose something from the menu.</p>`
+          : html`<ul class="lines">
+                ${cart.lines.map(
+                  ({ quantity, seen }) =>
+                    html`<li><span class="quantity">${quantity} ×</span> ${nameOf(seen.name)}</li>`,
+                )}
+              </ul>
+              ${
+                subtotal !== undefined &&
+                html`<p class="sum"><span>Subtotal</span> <b>${moneyIn(place.location, subtotal)}</b></p>`
+              }
+              <a class="button" href="${place.path('cart')}">View cart</a>`
+      }
+      ${cart.placed[0] !== undefined && html`<p><a href="${place.path('orders')}">Your last order</a></p>`}
+    </div>
+  </aside>`;
+}
+
+/** On phones: always in reach. */
+function cartBar({ place, cart, subtotal }: MenuView): Content {
+  const units = unitsIn(cart);
+  if (units === 0) return false;
+  return html`<div class="bar">
+    <a class="button" href="${place.path('cart')}">
+      <span>View cart, ${count(units, 'item', 'items')}</span>
+      ${subtotal !== undefined && html`<b>${moneyIn(place.location, subtotal)}</b>`}
+    </a>
+  </div>`;
+}

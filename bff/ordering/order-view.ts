@@ -1,0 +1,162 @@
+import { html, type Content, type Html } from '../gateway/html.ts';
+import type { Order } from '../orders/contract/order.ts';
+import { nameOf } from '../pages/name.ts';
+import type { Place } from './place.ts';
+import { totalsOf } from './totals-view.ts';
+import { FULFILLMENT_WORDS, moneyIn, timeAt } from './words.ts';
+
+export interface OrderView {
+  readonly place: Place;
+  readonly order: Order;
+  /** Whether this browser has ordered it. */
+  readonly isBuyer: boolean;
+  readonly cancelPath: string;
+}
+
+export function orderView(view: OrderView): Html {
+  const { place, order } = view;
+  const { title, advice } = stateWords(view);
+  return html`<div class="intro" role="status">
+      <p class="muted">Order ${order.number}${firstName(order)}</p>
+      <h1>${title}</h1>
+      <p>${advice}</p>
+    </div>
+    ${stepsOf(order)} ${payAgain(view)}
+    <div class="card receipt">
+      <h2>${nameOf(place.merchant.displayName)}, ${nameOf(place.location.record.name)}</h2>
+      <ul class="basket">
+        ${order.lines.map((line) => lineOf(place, line))}
+      </ul>
+      ${totalsOf(place.location, order)}
+      <p class="muted">${paymentWords(view)}</p>
+    </div>
+    ${contactOf(view)} ${waysOn(view)}`;
+}
+
+function firstName({ customer }: Order): Content {
+  const name = customer?.name.split(' ', 1)[0];
+  return name !== undefined && html`, ${nameOf(name)}`;
+}
+
+function stateWords({ place, order }: OrderView): { readonly title: string; readonly advice: Content } {
+  const { status, fulfillment } = order;
+  const ready = fulfillment.ready_at !== null && timeAt(place.location, fulfillment.ready_at, place.now);
+  const isDelivery = fulfillment.type === 'delivery';
+  if (status === 'draft') {
+    return order.payment === null
+      ? { title: 'Not paid yet', advice: 'The order isn’t placed before it is paid. Nothing was charged.' }
+      : { title: 'Waiting for your payment', advice: 'As soon as it is confirmed, the order is placed.' };
+  }
+  if (status === 'canceled') {
+    const { reason } = fulfillment;
+    const why = reason === 'timeout' ? 'The place didn’t answer in time.' : (reason ?? '');
+    return {
+      title: fulfillment.state === 'rejected' ? 'The place couldn’t take the order' : 'Canceled',
+      advice: html`${why} ${moneyBack(order)}`,
+    };
+  }
+  switch (fulfillment.state) {
+    case 'proposed':
+      return {
+        title: 'Order sent',
+        advice: html`${nameOf(place.location.record.name)} has to accept it.
+        ${ready !== false && `Planned for ${ready}.`}`,
+      };
+    case 'accepted':
+      return {
+        title: 'Accepted',
+        advice: ready !== false ? `Ready about ${ready}.` : 'It will be prepared.',
+      };
+    case 'preparing':
+      return { title: 'Being prepared', advice: ready !== false ? `Ready about ${ready}.` : 'Soon ready.' };
+    case 'ready':
+      return {
+        title: isDelivery ? 'On its way' : 'Ready',
+        advice: isDelivery ? 'It will be with you soon.' : 'You can get it now.',
+      };
+    default:
+      return { title: 'Done', advice: 'Thank you. Enjoy it.' };
+  }
+}
+
+function moneyBack({ payment, at_pickup: atPickup, refunded }: Order): string {
+  if (payment === null || atPickup) return 'Nothing was charged.';
+  return refunded.amount > 0 ? 'Your money is on its way back to your card.' : 'Your card is not charged.';
+}
+
+const STEPS = ['proposed', 'accepted', 'preparing', 'ready', 'completed'] as const;
+
+function stepsOf({ status, fulfillment: { state, type } }: Order): Content {
+  if (status === 'draft' || status === 'canceled') return false;
+  const at = STEPS.findIndex((step) => step === state);
+  const words = {
+    proposed: 'Sent',
+    accepted: 'Accepted',
+    preparing: 'Preparing',
+    ready: type === 'delivery' ? 'On its way' : 'Ready',
+    completed: 'Done',
+  };
+  return html`<ol class="steps" aria-label="Progress">
+    ${STEPS.map(
+      (step, index) =>
+        html`<li class="${index <= at ? 'past' : 'to-come'}" ${index === at && html`aria-current="step"`}>
+          ${words[step]}
+        </li>`,
+    )}
+  </ol>`;
+}
+
+function payAgain({ place, order, isBuyer }: OrderView): Content {
+  if (order.status !== 'draft' || !isBuyer) return false;
+  return html`<p><a class="button" href="${place.path('pay')}">Pay for the order</a></p>`;
+}
+
+function lineOf({ location }: Place, line: Order['lines'][number]): Html {
+  const choices = [
+    ...(line.variation_name === null ? [] : [line.variation_name]),
+    ...line.modifiers.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)),
+  ];
+  return html`<li>
+    <div class="what">
+      <b><span class="quantity">${line.quantity} ×</span> ${nameOf(line.name)}</b>
+      ${choices.length > 0 && html`<span class="muted">${choices.join(', ')}</span>`}
+      ${line.note !== null && html`<span class="muted">“${line.note}”</span>`}
+    </div>
+    <b class="amount">${moneyIn(location, line.gross)}</b>
+  </li>`;
+}
+
+function paymentWords({ place, order }: OrderView): string {
+  const { at_pickup: atPickup, payment_state: state, status, refunded } = order;
+  if (status === 'canceled' || status === 'draft') return '';
+  if (refunded.amount > 0) return `Refunded: ${moneyIn(place.location, refunded)}.`;
+  if (atPickup && state !== 'captured') return 'To be paid when you get it.';
+  return state === 'authorized' ? 'Paid by card. It is charged when the order is accepted.' : 'Paid.';
+}
+
+/** Who gets it is for the browser that has ordered. */
+function contactOf({ order, isBuyer }: OrderView): Content {
+  const { customer, fulfillment } = order;
+  if (!isBuyer || !customer) return false;
+  const { line1, line2, postal_code, city } = fulfillment.address ?? {};
+  const address = [line1, line2, [postal_code, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return html`<div class="card contact">
+    <h2>${FULFILLMENT_WORDS[fulfillment.type]}</h2>
+    <p>
+      ${nameOf(customer.name)}<br />${customer.phone}${customer.email !== null && html`<br />${customer.email}`}
+    </p>
+    ${address !== '' && html`<p>${nameOf(address)}</p>`}
+    ${fulfillment.table !== null && html`<p>Table ${nameOf(fulfillment.table)}</p>`}
+    ${fulfillment.note !== null && html`<p>“${fulfillment.note}”</p>`}
+  </div>`;
+}
+
+function waysOn({ place, order, isBuyer, cancelPath }: OrderView): Html {
+  const { phone } = place.location.record;
+  const canCancel = isBuyer && order.status === 'open' && order.fulfillment.state === 'proposed';
+  return html`<div class="ways-on">
+    ${phone !== null && html`<a href="tel:${phone}">Call ${nameOf(place.location.record.name)}</a>`}
+    ${canCancel && html`<a href="${cancelPath}">Cancel the order</a>`}
+    <a href="${place.path()}">Back to the menu</a>
+  </div>`;
+}

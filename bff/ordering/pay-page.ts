@@ -1,0 +1,64 @@
+import type { SitePage } from '../hosts/site-page.ts';
+import type { SiteVisit } from '../hosts/site-visit.ts';
+import { processorOf, readReturn } from '../processor/processor.ts';
+import { withCard, type CardForm } from './cart.ts';
+import type { OrderingContext } from './context.ts';
+import { orderOf } from './draft-order.ts';
+import { payByCard } from './pay-draft.ts';
+import { payView } from './pay-view.ts';
+import { placeOf } from './place.ts';
+
+const PATH = '/:merchant/:location/pay';
+
+/** `…/pay`: the card. It goes to the processor, and comes back to {@link cardReturn} as a token. */
+export function payPage(context: OrderingContext): SitePage {
+  return { surface: 'ordering', path: PATH, get: show };
+
+  async function show(visit: SiteVisit): Promise<void> {
+    const place = await placeOf(visit, context);
+    const cart = await place.cart();
+    if (cart.order === null || cart.order.isStale) return visit.redirect(place.path('checkout'));
+    const { id, total } = cart.order;
+    const order = await orderOf(place, id);
+    if (order.status !== 'draft') return visit.redirect(place.path('orders'));
+    const processor = processorOf(context.deps.processors, place.location.environment);
+    const returnUrl = `${visit.site.origin}${place.path('pay', 'card')}`;
+    const { id: form, secret } = await processor.createCardForm(returnUrl);
+    await place.change((now) => withCard(now, { id: form, secret, order: id, total }));
+    const { problem } = visit.req.query;
+    await visit.send({
+      title: 'Pay by card',
+      merchant: place.merchant,
+      isPersonal: true,
+      takesCards: true,
+      files: [context.styles],
+      content: payView({
+        place,
+        order,
+        total,
+        action: `${processor.publicUrl}/tokens`,
+        form,
+        problem: typeof problem === 'string' ? problem : undefined,
+      }),
+    });
+  }
+}
+
+/** `…/pay/card`: where the processor sends a browser back to, with what its signature shows to be of this browser's own form. */
+export function cardReturn(context: OrderingContext): SitePage {
+  return { surface: 'ordering', path: `${PATH}/card`, get: receive };
+
+  async function receive(visit: SiteVisit): Promise<void> {
+    const place = await placeOf(visit, context);
+    const { cards, order } = await place.cart();
+    const query = new URL(visit.req.originalUrl, visit.site.origin).searchParams;
+    const form = cards.find(({ id }) => id === query.get('card_form'));
+    const came = form && readReturn(query, form);
+    const again = (problem: string): void => visit.redirect(`${place.path('pay')}?problem=${problem}`);
+    if (!form || !came)
+      return visit.redirect(order ? `${place.path('pay')}?problem=card` : place.path('orders'));
+    if (order?.id !== form.order || order.isStale) return again('card');
+    if ('error' in came) return again(encodeURIComponent(came.error));
+    visit.redirect(await payByCard(place, form satisfies CardForm, came.token));
+  }
+}

@@ -1,0 +1,73 @@
+import type { FeatureDeps } from '../feature.ts';
+import { ApiError } from '../gateway/errors.ts';
+import type { OrderingContext } from './context.ts';
+import type { SiteVisit } from '../hosts/site-visit.ts';
+import { FULFILLMENTS, type Fulfillment } from '../locations/contract/fulfillments.ts';
+import { locationsInService, type OrderingLocation } from '../locations/locations.ts';
+import { publicMerchant, type PublicMerchant } from '../merchants/merchants.ts';
+import type { CartContent } from './cart.ts';
+import { changeCart, readCart } from './cart-records.ts';
+import { GuestApi } from './guest-api.ts';
+
+/** One request at a location: where it is, what is called there, and the cart of its browser. */
+export class Place {
+  readonly visit: SiteVisit;
+  readonly merchant: PublicMerchant;
+  readonly location: OrderingLocation;
+  readonly api: GuestApi;
+  /** The environment's time, in milliseconds. */
+  readonly now: number;
+  readonly #deps: FeatureDeps;
+
+  constructor(
+    options: Pick<Place, 'visit' | 'merchant' | 'location' | 'api' | 'now'> & { deps: FeatureDeps },
+  ) {
+    this.visit = options.visit;
+    this.merchant = options.merchant;
+    this.location = options.location;
+    this.api = options.api;
+    this.now = options.now;
+    this.#deps = options.deps;
+  }
+
+  /** @example place.path('cart'); // `/rosies-kitchen/mill-lane/cart` */
+  path(...parts: readonly string[]): string {
+    return this.visit.pathOf(this.merchant.slug, this.location.record.slug, ...parts);
+  }
+
+  cart(): Promise<CartContent> {
+    return readCart(this.#deps.db, { guest: this.visit.guest, location: this.location });
+  }
+
+  /** @see changeCart */
+  change(change: (cart: CartContent) => CartContent): Promise<CartContent> {
+    const key = { guest: this.visit.knownGuest(), location: this.location };
+    return changeCart(this.#deps.db, key, this.#deps.clock.now(), change);
+  }
+
+  /** How orders can reach customers here. */
+  get offered(): readonly Fulfillment[] {
+    return FULFILLMENTS.filter((type) => this.location.record.fulfillments[type].enabled);
+  }
+
+  /** What the guest has chosen, or the first that is offered. */
+  fulfillmentOf({ fulfillment }: CartContent): Fulfillment {
+    const [first = 'pickup'] = this.offered;
+    return fulfillment !== null && this.offered.includes(fulfillment) ? fulfillment : first;
+  }
+}
+
+/** The place of a page's path. @throws {ApiError} not_found, limit_address */
+export async function placeOf(visit: SiteVisit, context: OrderingContext): Promise<Place> {
+  const { deps } = context;
+  const { merchant: merchantSlug = '', location: slug = '' } = visit.params;
+  const merchant = await publicMerchant(deps.db, visit.site, merchantSlug);
+  if (!merchant) throw new ApiError('not_found');
+  const api = new GuestApi(context, visit, merchant.id);
+  await api.spendQuota();
+  const locations = await locationsInService(deps.db, visit.site, merchant.id);
+  const location = locations.find(({ record }) => record.slug === slug);
+  if (!location) throw new ApiError('not_found');
+  const now = await deps.keys.clocks.now(visit.site);
+  return new Place({ visit, merchant, location, api, now, deps });
+}

@@ -1,0 +1,27 @@
+import type { FeatureDeps } from '../feature.ts';
+import type { SiteContext, SiteFeature } from '../hosts/site-page.ts';
+import { furtherSheet } from '../pages/styles/style-sheet.ts';
+import { cartPage, fulfillmentForm } from './cart-page.ts';
+import { checkoutPage } from './checkout-page.ts';
+import { itemPage } from './item-page.ts';
+import { menuPage } from './menu-page.ts';
+import { cancelPage, lastOrder, orderPage } from './order-page.ts';
+import { cardReturn, payPage } from './pay-page.ts';
+
+export function orderingPages(deps: FeatureDeps, site: SiteContext): SiteFeature {
+  const styles = { name: 'ordering.css', asset: furtherSheet(new URL('ordering.css', import.meta.url)) };
+  const context = { ...site, deps, styles };
+  const pages = [
+    orderPage,
+    cancelPage,
+    menuPage,
+    itemPage,
+    fulfillmentForm,
+    cartPage,
+    checkoutPage,
+    payPage,
+    cardReturn,
+    lastOrder,
+  ];
+  return { pages: pages.map((page) => page(context)), files: [styles] };
+}

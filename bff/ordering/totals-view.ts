@@ -1,0 +1,42 @@
+import { html, type Content, type Html } from '../gateway/html.ts';
+import type { OrderingLocation } from '../locations/locations.ts';
+import { nameOf } from '../pages/name.ts';
+import type { OrderQuote } from '../orders/contract/order-quote.ts';
+import { moneyIn } from './words.ts';
+
+type Totals = Pick<
+  OrderQuote,
+  'subtotal' | 'discount_total' | 'discounts' | 'charges' | 'taxes' | 'tip' | 'total'
+>;
+
+const CHARGE_WORDS = { delivery: 'Delivery', service: 'Service', packaging: 'Packaging' } as const;
+
+/** What an order costs and why, as the API has computed it. */
+export function totalsOf(location: OrderingLocation, cost: Totals): Html {
+  const { subtotal, discounts, charges, taxes, tip, total } = cost;
+  const row = (name: Content, amount: number, sign = ''): Html =>
+    html`<div>
+      <dt>${name}</dt>
+      <dd>${sign}${moneyIn(location, amount)}</dd>
+    </div>`;
+  return html`<dl class="totals">
+    ${row('Subtotal', subtotal.amount)}
+    ${discounts.map(({ name, amount }) => row(name === null ? 'Discount' : nameOf(name), amount.amount, '−'))}
+    ${charges.map(({ type, amount }) => row(CHARGE_WORDS[type], amount.amount))}
+    ${taxes.filter(({ inclusive }) => !inclusive).map(({ name, amount }) => row(nameOf(name), amount.amount))}
+    ${tip.amount > 0 && row('Tip', tip.amount)}
+    <div class="total">
+      <dt>Total</dt>
+      <dd>${moneyIn(location, total)}</dd>
+    </div>
+    ${taxes
+      .filter(({ inclusive, amount }) => inclusive && amount.amount > 0)
+      .map(
+        ({ name, amount }) =>
+          html`<div class="muted">
+            <dt>Includes ${nameOf(name)}</dt>
+            <dd>${moneyIn(location, amount)}</dd>
+          </div>`,
+      )}
+  </dl>`;
+}
