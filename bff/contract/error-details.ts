@@ -13,8 +13,27 @@ export interface Unavailable {
   readonly left: number;
 }
 
+/** Why an image isn't taken. */
+export const IMAGE_FAULTS = ['format', 'animated', 'cut_off', 'extra_data', 'damaged'] as const;
+export type ImageFault = (typeof IMAGE_FAULTS)[number];
+
+/** Why a file isn't imported. Of a column, `param` has its name. */
+export const IMPORT_FAULTS = [
+  'format',
+  'json',
+  'encoding',
+  'currency',
+  'rows',
+  'column_missing',
+  'column_unknown',
+  'column_twice',
+] as const;
+export type ImportFault = (typeof IMPORT_FAULTS)[number];
+
 /** What some codes have beside code and message. */
 export interface ErrorDetails {
+  /** Of 40023 and 40024: why, as a word that stays. */
+  readonly reason?: ImageFault | ImportFault;
   /** Of 40201: why, as the processor has it. */
   readonly decline_code?: string;
   /** Of 40904: what the order costs now. */
@@ -31,7 +50,14 @@ interface Details {
 }
 
 /** The same as published, by the error's name. */
+const words = (all: readonly string[]): string => all.map((one) => `\`${one}\``).join(', ');
+const REASON = Type.String({
+  description: `With 40023: why the image isn't taken: ${words(IMAGE_FAULTS)}. With 40024: why the file isn't imported: ${words(IMPORT_FAULTS)}; if it is a column, \`param\` names it. There may be more.`,
+});
+
 export const ERROR_DETAILS: Readonly<Partial<Record<ErrorName, Details>>> = {
+  image_unreadable: { properties: { reason: REASON }, example: { reason: 'damaged' } },
+  import_invalid: { properties: { reason: REASON }, example: { reason: 'format' } },
   card_declined: {
     properties: {
       decline_code: Type.String({

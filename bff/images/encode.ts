@@ -38,6 +38,7 @@ export async function encode(bytes: Buffer): Promise<Picture> {
     return await encoded(sharp, bytes);
   } catch (error) {
     throw new ApiError('image_unreadable', {
+      details: { reason: 'damaged' },
       detail: error instanceof Error ? error.message : String(error),
     });
   }

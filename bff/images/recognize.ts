@@ -1,3 +1,4 @@
+import type { ImageFault } from '../contract/error-details.ts';
 import { ApiError } from '../gateway/errors.ts';
 
 export type ImageFormat = 'jpeg' | 'png' | 'webp';
@@ -15,7 +16,7 @@ export function recognize(bytes: Buffer): ImageFormat {
   if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP') {
     return checkWebp(bytes);
   }
-  throw new ApiError('image_unreadable', { message: "The file isn't a JPEG, PNG or WebP image." });
+  throw unreadable('format', "The file isn't a JPEG, PNG or WebP image.");
 }
 
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
@@ -50,9 +51,8 @@ function checkWebp(bytes: Buffer): ImageFormat {
   return 'webp';
 }
 
-const animated = (): ApiError =>
-  new ApiError('image_unreadable', { message: 'The image is animated. Send a still one.' });
-const endsEarly = (): ApiError =>
-  new ApiError('image_unreadable', { message: 'The file ends before the image does.' });
-const goesOn = (): ApiError =>
-  new ApiError('image_unreadable', { message: 'The file has other data after the image.' });
+const unreadable = (reason: ImageFault, message: string): ApiError =>
+  new ApiError('image_unreadable', { message, details: { reason } });
+const animated = (): ApiError => unreadable('animated', 'The image is animated. Send a still one.');
+const endsEarly = (): ApiError => unreadable('cut_off', 'The file ends before the image does.');
+const goesOn = (): ApiError => unreadable('extra_data', 'The file has other data after the image.');

@@ -136,15 +136,15 @@ describe('a document', () => {
   });
 
   test.each([
-    ['no JSON', '{"format":'],
-    ['another format', '{"format":"trellis.menu/2","sections":[]}'],
-    ['a list', '[]'],
-    ['another currency', '{"format":"trellis.menu/1","currency":"USD"}'],
-    ['nothing', ' '],
-  ])('that is %s is refused', async (_, text) => {
+    ['no JSON', 'json', '{"format":'],
+    ['another format', 'format', '{"format":"trellis.menu/2","sections":[]}'],
+    ['a list', 'format', '[]'],
+    ['another currency', 'currency', '{"format":"trellis.menu/1","currency":"USD"}'],
+    ['nothing', 'json', ' '],
+  ])('that is %s is refused, with the reason %s', async (_, reason, text) => {
     expect(await preview(text, '', 'application/json')).toMatchObject({
       status: 400,
-      body: { error: 40024 },
+      body: { error: 40024, reason },
     });
   });
 });
@@ -255,14 +255,18 @@ describe('a table', () => {
   });
 
   test.each([
-    ['no known column', 'name,cost\nLeek,4'],
-    ['an unknown column', `${header},colour\nSoups,Leek,4,green`],
-    ['a column twice', `${header},price\nSoups,Leek,4,5`],
-    ['no price column', 'section,item_name\nSoups,Leek'],
-    ['nothing in it', ' '],
-    ['5001 rows', `${header}\n${'Soups,Leek,4\n'.repeat(5001)}`],
-  ])('with %s is refused', async (_, rows) => {
-    expect(await preview(rows)).toMatchObject({ status: 400, body: { error: 40024 } });
+    ['no known column', { reason: 'column_missing' }, 'name,cost\nLeek,4'],
+    [
+      'an unknown column',
+      { reason: 'column_unknown', param: 'colour' },
+      `${header},colour\nSoups,Leek,4,green`,
+    ],
+    ['a column twice', { reason: 'column_twice' }, `${header},price\nSoups,Leek,4,5`],
+    ['no price column', { reason: 'column_missing', param: 'price' }, 'section,item_name\nSoups,Leek'],
+    ['nothing in it', { reason: 'column_missing' }, ' '],
+    ['5001 rows', { reason: 'rows' }, `${header}\n${'Soups,Leek,4\n'.repeat(5001)}`],
+  ])('with %s is refused', async (_, why, rows) => {
+    expect(await preview(rows)).toMatchObject({ status: 400, body: { error: 40024, ...why } });
   });
 
   test('names each kind of fault by a code that programs can go by', async () => {
@@ -285,7 +289,8 @@ describe('a table', () => {
       Buffer.from([0xff, 0xfe]),
       Buffer.from(',4\n'),
     ]);
-    expect(await preview(bytes, '', 'text/csv')).toMatchObject({ status: 400, body: { error: 40024 } });
+    const reply = await preview(bytes, '', 'text/csv');
+    expect(reply).toMatchObject({ status: 400, body: { error: 40024, reason: 'encoding' } });
   });
 
   test('lists every fault, up to 100', async () => {

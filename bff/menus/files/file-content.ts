@@ -1,3 +1,4 @@
+import type { ImportFault } from '../../contract/error-details.ts';
 import { ApiError } from '../../gateway/errors.ts';
 import type { ImportError } from '../contract/menu-files.ts';
 import type { GroupInput, SectionInput } from '../contract/menu-requests.ts';
@@ -17,7 +18,13 @@ export interface FileContent {
   readonly errors: readonly ImportError[];
 }
 
-export const importInvalid = (message: string): ApiError => new ApiError('import_invalid', { message });
+/** @param column that it is about */
+export const importInvalid = (reason: ImportFault, message: string, column?: string): ApiError =>
+  new ApiError('import_invalid', {
+    message,
+    details: { reason },
+    ...(column !== undefined && { param: column }),
+  });
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -26,6 +33,6 @@ export function textOf(bytes: Buffer): string {
   try {
     return utf8.decode(bytes);
   } catch {
-    throw importInvalid("The file isn't valid UTF-8.");
+    throw importInvalid('encoding', "The file isn't valid UTF-8.");
   }
 }

@@ -12,14 +12,14 @@ const check = checkOf(ImportedDocument);
 export function readDocument(bytes: Buffer, currency: string): FileContent {
   const value = jsonOf(textOf(bytes));
   if (typeof value !== 'object' || value === null || Reflect.get(value, 'format') !== MENU_FORMAT) {
-    throw importInvalid(`The file isn't a ${MENU_FORMAT} document.`);
+    throw importInvalid('format', `The file isn't a ${MENU_FORMAT} document.`);
   }
   const sources: Sources = new WeakMap();
   try {
     // The check has found it to be what its schema describes.
     const document = check(value) as unknown as ImportedDocument;
     if (document.currency !== undefined && document.currency !== currency) {
-      throw importInvalid(`The document is in ${document.currency}, the menu in ${currency}.`);
+      throw importInvalid('currency', `The document is in ${document.currency}, the menu in ${currency}.`);
     }
     return { ...contentOf(document, sources), isTable: false, sources, errors: [] };
   } catch (error) {
@@ -49,7 +49,7 @@ function jsonOf(text: string): Json {
   try {
     return readJson(text);
   } catch (error) {
-    if (error instanceof JsonError) throw importInvalid(error.message);
+    if (error instanceof JsonError) throw importInvalid('json', error.message);
     throw error;
   }
 }

@@ -40,10 +40,15 @@ export function readMenuTable(bytes: Buffer, draft: MenuContent, currency: strin
 
 function requireColumns({ header }: Table, known: readonly string[], required: readonly string[]): void {
   const missing = required.filter((column) => !header.includes(column));
-  if (missing.length > 0) throw importInvalid(`The table has no column ${missing.join(', ')}.`);
-  const unknown = header.find((column) => !known.includes(column));
-  if (unknown !== undefined) throw importInvalid(`The column ${unknown.slice(0, 100)} isn't known.`);
-  if (new Set(header).size < header.length) throw importInvalid('A column is in the table twice.');
+  if (missing.length > 0) {
+    const columns = missing.join(', ');
+    throw importInvalid('column_missing', `The table has no column ${columns}.`, columns);
+  }
+  const unknown = header.find((column) => !known.includes(column))?.slice(0, 100);
+  if (unknown !== undefined)
+    throw importInvalid('column_unknown', `The column ${unknown} isn't known.`, unknown);
+  if (new Set(header).size < header.length)
+    throw importInvalid('column_twice', 'A column is in the table twice.');
 }
 
 /** The rows of one part, in their sequence: the first says what is the part's own. */

@@ -35,7 +35,8 @@ export function readTable(bytes: Buffer, faults: TableFaults): Table {
   const text = textOf(bytes);
   const separator = separatorOf(text);
   const [head, ...rows] = recordsOf(text, separator, faults);
-  if (rows.length > MAX_IMPORT_ROWS) throw importInvalid(`A table has at most ${MAX_IMPORT_ROWS} rows.`);
+  if (rows.length > MAX_IMPORT_ROWS)
+    throw importInvalid('rows', `A table has at most ${MAX_IMPORT_ROWS} rows.`);
   const header = head?.record ?? [];
   for (const { record, row } of rows) {
     if (record.length === header.length) continue;
