@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { checks, violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { inGerman } from './in-german.ts';
 import { openGallery } from './open-gallery.ts';
 
 /** The galleries of the elements for a merchant's records. */
@@ -12,8 +13,20 @@ async function servedWith(page: Page, attributes: string): Promise<void> {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const body = (await response.text()).replace('<html lang="en"', `<html ${attributes}`);
-    await route.fulfill({ response, body });
+    await route.fulfill({ response, body: attributes === GERMAN ? inGerman(body) : body });
   });
+}
+
+const GERMAN = 'lang="de"';
+
+/** Opens a gallery whose elements speak German, and makes sure that they do. */
+async function openGermanGallery(page: Page, name: string): Promise<void> {
+  await servedWith(page, GERMAN);
+  await openGallery(page, name);
+  await expect(
+    page.getByText('Das funktioniert nur innerhalb einer <trellis-session>.').first(),
+  ).toBeVisible();
+  expect(await page.locator('.stage').getByText('This works inside a <trellis-session>.').count()).toBe(0);
 }
 
 /** What is wider than its place, by the title of its sample: stages that scroll sideways, and texts that are cut without an ellipsis. */
@@ -73,8 +86,7 @@ const turnedFigures = (page: Page): Promise<string[]> =>
 for (const name of GALLERIES) {
   test(`every state of the ${name} fits a small phone in German`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 844 });
-    await servedWith(page, 'lang="de"');
-    await openGallery(page, name);
+    await openGermanGallery(page, name);
     expect(await tooWide(page)).toEqual([]);
   });
 
@@ -93,8 +105,7 @@ for (const name of GALLERIES) {
 for (const name of ['payouts', 'notifications'])
   test(`every state of the ${name} can be used by everyone, in German`, async ({ page }) => {
     test.slow();
-    await servedWith(page, 'lang="de"');
-    await openGallery(page, name);
+    await openGermanGallery(page, name);
     // A gallery is the one page with many copies of the same element under the same name.
     const stages = checks(page).include('.stage').disableRules('landmark-unique');
     expect(await violations(stages)).toEqual([]);

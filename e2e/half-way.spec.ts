@@ -9,53 +9,9 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import type { PartnerSite, SiteOptions } from './partner-site.ts';
+import { button, openWith, type Surface } from './open-with.ts';
 import type { RunningStack } from './running-stack.ts';
 import { sellOne } from './sell-one.ts';
-
-type OpenSite = (options: SiteOptions) => Promise<PartnerSite>;
-
-interface Surface {
-  readonly element: string;
-  readonly attributes?: string;
-  readonly scopes: readonly string[];
-  readonly merchant?: string;
-}
-
-const button = (within: Page | Locator, name: string): Locator =>
-  within.getByRole('button', { name, exact: true });
-
-/** A page with one element, whose sessions are minted by a key of its own. */
-async function openWith(
-  { page, stack, openSite }: { page: Page; stack: RunningStack; openSite: OpenSite },
-  { element, attributes = '', scopes, merchant }: Surface,
-) {
-  const { id, secret } = await stack.call<{ id: string; secret: string }>('POST', '/v1/keys', {
-    name: 'Half-way',
-    capability: scopes,
-  });
-  const site = await openSite({
-    scopes,
-    ...(merchant && { merchant }),
-    head: `<script type="module" src="/trellis/${element}.js"></script>`,
-    body: `<main><h1>A page</h1><trellis-session endpoint="/session" api="{{api}}">
-      <trellis-${element} ${attributes}></trellis-${element}></trellis-session></main>`,
-  });
-  site.key = secret;
-  await page.goto(site.origin);
-  return {
-    site,
-    /** The token is refused from now on; the page's server gets new ones with another key. */
-    async refuseToken(): Promise<void> {
-      await stack.call('DELETE', `/v1/keys/${id}`);
-      site.key = stack.key;
-    },
-    /** From now on the session may do only this. */
-    async narrowTo(...capability: string[]): Promise<void> {
-      await stack.call('PATCH', `/v1/keys/${id}`, { capability });
-    },
-  };
-}
 
 const NOT_ALLOWED = 'This session isn’t allowed to do that.';
 

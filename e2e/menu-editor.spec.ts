@@ -62,7 +62,7 @@ test('a menu is built by hand with a picture, published, changed and rolled back
   await form
     .getByLabel('Picture')
     .setInputFiles({ name: 'soup.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') });
-  await form.getByLabel('Form').selectOption('Square');
+  await form.getByLabel('Shape').selectOption('Square');
   await button(form, 'Use this picture').click();
   await form.getByLabel('What it shows').fill('A bowl of soup');
   await button(form, 'Add').click();

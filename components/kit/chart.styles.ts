@@ -126,6 +126,11 @@ export const chartStyles = css`
     fill: var(--_muted);
     stroke: none;
   }
+  @container (width < 480px) {
+    .spare {
+      display: none;
+    }
+  }
   .drawing line {
     stroke: var(--_border);
     stroke-width: 1;

@@ -79,7 +79,7 @@ export const controls = css`
     font-size: 13px;
   }
   .notice > div {
-    flex: 1 1 11em;
+    flex: 1 1 15em;
   }
   .notice p {
     color: var(--_text);

@@ -33,7 +33,8 @@ export const fields = css`
     border-color: var(--_danger);
     box-shadow: inset 0 0 0 1px var(--_danger);
   }
-  [readonly] {
+  [readonly],
+  .affix:has([readonly]) {
     background: var(--_background);
   }
   [type='file'] {

@@ -12,11 +12,11 @@ export interface Notice {
   action?: unknown;
 }
 
-// Three icons in the manner of Lucide (ISC): triangle-alert, lock, check.
+// Three icons in the manner of Lucide (ISC): triangle-alert, circle-alert, check.
 const icons: Record<NoticeKind, string> = {
   danger:
     'M12 8v5M12 16.5v.1M10.3 3.9 2.5 17.5A2 2 0 0 0 4.2 20.5h15.6a2 2 0 0 0 1.7-3L13.7 3.9a2 2 0 0 0-3.4 0z',
-  warning: 'M5 11h14v9H5zm3 0V8a4 4 0 0 1 8 0v3',
+  warning: 'M12 8v5M12 16.5v.1M12 3a9 9 0 1 0 .1 0',
   done: 'm5 12.5 4.5 4.5L19 7.5',
 };
 

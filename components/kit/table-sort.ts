@@ -54,7 +54,7 @@ export function sortSelect({ columns, sorting, sort }: Sortable): TemplateResult
   return html`<label class="sort-by"
     >${msg('Sort by')}
     <select part="input" class="slim" @change=${choose}>
-      ${sorting ? nothing : html`<option value="" selected disabled></option>`}
+      ${sorting ? nothing : html`<option value="" selected disabled>${msg('Choose')}</option>`}
       ${options({ value: sorting ? valueOf(sorting) : '', options: choices })}
     </select></label
   >`;

@@ -29,6 +29,11 @@ export const tabStyles = css`
   [role='tabpanel'] {
     padding-top: calc(4 * var(--_space));
   }
+  @container (width < 480px) {
+    .tabs {
+      gap: calc(2 * var(--_space));
+    }
+  }
   @media (forced-colors: active) {
     .tabs [aria-selected='true'] {
       border-color: Highlight;

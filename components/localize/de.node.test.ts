@@ -26,3 +26,15 @@ it('German says all that is said, with all its values, and nothing else', () => 
   );
   expect(new Map(german.toSorted())).toEqual(new Map([...spoken()].toSorted()));
 });
+
+it('German says the same English words in one way, whichever folder they are in', () => {
+  const ways = new Map<string, Set<string>>();
+  for (const path of globSync('**/*.de.ts', { cwd: components })) {
+    const code = readFileSync(resolve(components, path), 'utf8');
+    for (const [, id = '', text = ''] of code.matchAll(/^ {2}(s[0-9a-f]{16}):\s*(.*), \/\/ /gm)) {
+      ways.set(id, new Set([...(ways.get(id) ?? []), text]));
+    }
+  }
+  expect(ways.size).toBe(Object.keys(templates).length);
+  expect([...ways.values()].filter((texts) => texts.size > 1)).toEqual([]);
+});

@@ -8,6 +8,7 @@ import { isolated, selectField } from '../kit/select-field.ts';
 import { tag } from '../kit/tag.ts';
 import { textField } from '../kit/text-field.ts';
 import { msg, str } from '../localize/message.ts';
+import { refusalText } from '../surface/refusal.ts';
 import { countProblem } from './field-problems.ts';
 import type { Availability, AvailabilityChange, Menu, MenuItem, NamedLocation } from './menu-records.ts';
 import { availabilityTag } from './menu-words.ts';
@@ -59,7 +60,7 @@ export class AvailabilityForm {
             ? msg('Choose a time in the future.')
             : undefined,
       }),
-      refused: (error) => error.detail.message,
+      refused: refusalText,
     });
   }
 

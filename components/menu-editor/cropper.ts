@@ -78,7 +78,7 @@ export class Cropper implements ReactiveController {
         ${selectField(
           {
             name: 'crop-form',
-            label: msg('Form'),
+            label: msg('Shape'),
             value: form,
             options: [
               ['whole', msg('As it is')],
@@ -88,7 +88,7 @@ export class Cropper implements ReactiveController {
           },
           (value) => this.#set({ form: value as Crop['form'] }),
         )}
-        ${slider('zoom', msg('Closer'), (zoom - 1) / (MOST_ZOOM - 1), (share) =>
+        ${slider('zoom', msg('Zoom'), (zoom - 1) / (MOST_ZOOM - 1), (share) =>
           this.#set({ zoom: 1 + share * (MOST_ZOOM - 1) }),
         )}
         ${slider('across', msg('Left or right'), across, (value) => this.#set({ across: value }))}

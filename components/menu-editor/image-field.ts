@@ -3,11 +3,13 @@ import { button } from '../kit/button.ts';
 import { checkbox } from '../kit/checkbox.ts';
 import { fileField } from '../kit/file-field.ts';
 import { focusOn } from '../kit/focus-on.ts';
-import { progress } from '../kit/progress.ts';
 import { textField } from '../kit/text-field.ts';
+import { Upload } from '../kit/upload.ts';
+import { uploadProgress } from '../kit/upload-progress.ts';
 import { msg } from '../localize/message.ts';
 import type { TrellisError } from '../session/trellis-error.ts';
 import type { Cropper } from './cropper.ts';
+import { imageFaultText } from './import-words.ts';
 import type { ItemForm } from './item-rules.ts';
 import { lateCropper } from './load-cropper.ts';
 import type { MenuApi } from './menu-api.ts';
@@ -20,7 +22,7 @@ export class ImageField {
   #work: MenuWork;
   #form: ItemForm;
   #cropper: Cropper | undefined;
-  #cancel: AbortController | undefined;
+  #upload: Upload | undefined;
   #problem: string | undefined;
 
   constructor(host: LitElement, { api, work }: { api: MenuApi; work: MenuWork }, form: ItemForm) {
@@ -36,7 +38,7 @@ export class ImageField {
   }
 
   close(): void {
-    this.#cancel?.abort();
+    this.#upload?.cancel();
     this.#cropper?.close();
     this.#cropper = undefined;
   }
@@ -127,24 +129,21 @@ export class ImageField {
   }
 
   #renderCropper(cropper: Cropper): TemplateResult {
-    const isBusy = this.#work.busy === 'upload-image';
+    const upload = this.#upload?.isRunning ? this.#upload : undefined;
     return html`<div class="picture">${cropper.render()}</div>
-      ${isBusy ? progress({ label: this.#work.busyText }) : nothing}
+      ${upload ? uploadProgress(upload, msg('Uploading the image…')) : nothing}
       <div class="row">
         ${button({
           label: msg('Use this picture'),
           kind: 'primary',
           action: 'upload-image',
-          isBusy,
-          press: () => void this.#upload(cropper),
+          isBusy: !!upload,
+          press: () => void this.#send(cropper),
         })}
         ${button({
           label: msg('Cancel'),
           action: 'cancel-image',
-          press: () => {
-            this.close();
-            void focusOn(this.#host, '#picture');
-          },
+          press: upload ? upload.cancel : this.#giveUp,
         })}
       </div>`;
   }
@@ -162,15 +161,22 @@ export class ImageField {
     await focusOn(this.#host, this.#cropper ? '#crop-form' : '#picture');
   }
 
-  async #upload(cropper: Cropper): Promise<void> {
-    const cancel = (this.#cancel = new AbortController());
+  #giveUp = (): void => {
+    this.close();
+    void focusOn(this.#host, '#picture');
+  };
+
+  /** Canceled or broken off, the picture stays as it was cropped. */
+  async #send(cropper: Cropper): Promise<void> {
+    const picture = await cropper.taken();
+    const upload = (this.#upload = new Upload(this.#host, picture.size));
     await this.#work.run({
       place: 'part',
       action: 'upload-image',
       scope: 'menus:write',
       // What it shows is said of the item: the same picture may mean something else elsewhere.
-      send: async () => this.#api.uploadImage(await cropper.taken(), null, cropper.intent, cancel.signal),
-      refused: (error) => this.#refused(error, cancel.signal),
+      send: () => upload.while(() => this.#api.uploadImage(picture, null, cropper.intent, upload)),
+      refused: (error) => this.#refused(error, upload),
       done: ({ id, files }) => {
         this.close();
         this.#form.set({ image: { id, files, alt: '' } });
@@ -180,11 +186,14 @@ export class ImageField {
     });
   }
 
-  #refused({ type, detail }: TrellisError, { aborted }: AbortSignal): boolean {
-    if (aborted) return true;
-    if (type !== 'input') return false;
+  #refused(error: TrellisError, upload: Upload): boolean {
+    if (upload.isCanceled) {
+      void focusOn(this.#host, '[data-action=upload-image]');
+      return true;
+    }
+    if (error.type !== 'input') return false;
     this.close();
-    this.#problem = detail.message;
+    this.#problem = imageFaultText(error, upload.reason);
     return true;
   }
 }

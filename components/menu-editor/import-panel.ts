@@ -6,12 +6,14 @@ import { fileField } from '../kit/file-field.ts';
 import { focusOn } from '../kit/focus-on.ts';
 import { notice } from '../kit/notice.ts';
 import { progress } from '../kit/progress.ts';
+import { Upload } from '../kit/upload.ts';
+import { sizeText, uploadProgress } from '../kit/upload-progress.ts';
 import { language } from '../format/format.ts';
 import { msg, str } from '../localize/message.ts';
 import { STALE, type TrellisError } from '../session/trellis-error.ts';
 import type { Draft } from './draft.ts';
 import type { MenuApi } from './menu-api.ts';
-import { fileText, importErrorText } from './import-words.ts';
+import { fileFaultText, importErrorText } from './import-words.ts';
 import type { ImportError, MenuImport } from './menu-records.ts';
 import type { MenuWork } from './menu-work.ts';
 
@@ -28,7 +30,8 @@ export class ImportPanel {
   #removesMissing = false;
   #problem: string | undefined;
   #preview: MenuImport | undefined;
-  #cancel: AbortController | undefined;
+  #cancel: (() => void) | undefined;
+  #upload: Upload | undefined;
   /** What canceling came to. */
   #canceled = '';
 
@@ -87,12 +90,16 @@ export class ImportPanel {
   #renderProgress(): TemplateResult | typeof nothing {
     const action = this.#work.busy;
     if (action !== 'preview-import' && action !== 'apply-import') return nothing;
-    const size = this.#file ? kilobytes(this.#file.size) : '';
-    return html`${progress({ label: this.#work.busyText, text: size })}
+    const size = this.#file ? sizeText(this.#file.size) : '';
+    return html`${
+      this.#upload?.isRunning
+        ? uploadProgress(this.#upload, msg('Uploading the file…'))
+        : progress({ label: this.#work.busyText, text: size })
+    }
     ${
       this.#cancel
         ? html`<div class="row">
-            ${button({ label: msg('Cancel'), action: 'cancel-import', press: () => this.#cancel?.abort() })}
+            ${button({ label: msg('Cancel'), action: 'cancel-import', press: this.#cancel })}
           </div>`
         : nothing
     }`;
@@ -136,7 +143,8 @@ export class ImportPanel {
     const file = this.#file;
     if (!file) this.#problem = msg('Choose a file.');
     if (!menu || !file || this.#problem) return focusOn(this.#host, '#file');
-    const cancel = (this.#cancel = new AbortController());
+    const upload = (this.#upload = new Upload(this.#host, file.size));
+    this.#cancel = upload.cancel;
     this.#preview = undefined;
     this.#canceled = '';
     await this.#work.run({
@@ -145,8 +153,8 @@ export class ImportPanel {
       isReading: true,
       about: { id: menu.id },
       scope: 'menus:write',
-      send: () => this.#api.previewImport(menu.id, file, this.#removesMissing, cancel.signal),
-      refused: (error) => this.#refused(error, cancel.signal),
+      send: () => upload.while(() => this.#api.previewImport(menu.id, file, this.#removesMissing, upload)),
+      refused: (error) => this.#refused(error, upload),
       done: (preview) => {
         this.#preview = preview;
         return undefined;
@@ -157,17 +165,19 @@ export class ImportPanel {
     if (this.#canceled) await focusOn(this.#host, '[data-action=check-import]');
   }
 
-  #refused({ type, detail }: TrellisError, { aborted }: AbortSignal): boolean {
-    if (aborted) this.#canceled = msg('Canceled. Nothing was changed.');
-    else if (type === 'input') this.#problem = fileText(detail.message);
-    return aborted || type === 'input';
+  #refused(error: TrellisError, { isCanceled, reason }: Upload): boolean {
+    const { type } = error;
+    if (isCanceled) this.#canceled = msg('Canceled. Nothing was changed.');
+    else if (type === 'input') this.#problem = fileFaultText(error, reason);
+    return isCanceled || type === 'input';
   }
 
   async #apply(): Promise<void> {
     const { menu } = this.#draft;
     const preview = this.#preview;
     if (!menu || !preview) return;
-    const cancel = (this.#cancel = new AbortController());
+    const cancel = new AbortController();
+    this.#cancel = () => cancel.abort();
     this.#canceled = '';
     await this.#work.run({
       place: 'menu',
@@ -255,6 +265,3 @@ const errorTable = (errors: readonly ImportError[]): TemplateResult =>
   });
 
 const number = (value: number): string => value.toLocaleString(language());
-
-const kilobytes = (bytes: number): string =>
-  Math.ceil(bytes / 1024).toLocaleString(language(), { style: 'unit', unit: 'kilobyte' });

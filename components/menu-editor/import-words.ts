@@ -1,8 +1,7 @@
-import { language } from '../format/format.ts';
 import { msg, str } from '../localize/message.ts';
+import type { TrellisError } from '../session/trellis-error.ts';
+import { isEnglish, refusalText } from '../surface/refusal.ts';
 import type { ImportError } from './menu-records.ts';
-
-const isEnglish = (): boolean => language().startsWith('en');
 
 /** What is wrong in a row: the service's own words, which are the most exact; in other languages by its code. */
 export function importErrorText({ code, message }: Pick<ImportError, 'code' | 'message'>): string {
@@ -19,13 +18,40 @@ export function importErrorText({ code, message }: Pick<ImportError, 'code' | 'm
     quotes: msg('A double quote is missing in this row, or in the wrong place.'),
     row_too_long: msg('This row is too long. A closing double quote may be missing.'),
   };
-  return (!isEnglish() && texts[code]) || message;
+  return isEnglish() ? message : (texts[code] ?? msg('This isn’t accepted here.'));
 }
 
-/** Why a whole file isn't taken. */
-export const fileText = (message: string): string =>
-  isEnglish()
-    ? message
-    : msg(
-        str`This file can’t be read as a menu. It has to be a table or a document as the export writes it, in UTF-8. (${message})`,
-      );
+/**
+ * Why a whole file isn't taken.
+ * @param reason as the service names it; empty: it names none
+ */
+export function fileFaultText(error: TrellisError, reason: string): string {
+  const { code, message, param } = error.detail;
+  if (isEnglish()) return message;
+  if (code !== 40024) return refusalText(error);
+  const texts: Partial<Record<string, string>> = {
+    json: msg('This file isn’t valid JSON.'),
+    currency: msg('This file is in another currency than the menu.'),
+    encoding: msg('This file isn’t in UTF-8. Save it with that encoding.'),
+    rows: msg('This table has too many rows. Divide it into several files.'),
+    column_missing: msg(str`This table lacks the column ${param}.`),
+    column_unknown: msg(str`The column ${param} isn’t known.`),
+    column_twice: msg('A column is in this table twice.'),
+  };
+  return (
+    texts[reason] ??
+    msg('This file can’t be read as a menu. It has to be a table or a document as the export writes it.')
+  );
+}
+
+/** Why a picture isn't taken. @param reason as above */
+export function imageFaultText(error: TrellisError, reason: string): string {
+  if (isEnglish()) return error.detail.message;
+  const texts: Partial<Record<string, string>> = {
+    format: msg('This file isn’t a JPEG, PNG or WebP picture.'),
+    animated: msg('This picture is animated. Use a still one.'),
+    cut_off: msg('This file ends before the picture does. Export it again.'),
+    extra_data: msg('This file has other data after the picture. Export it again.'),
+  };
+  return texts[reason] ?? refusalText(error);
+}

@@ -1,4 +1,5 @@
 import { SessionApi } from '../kit/session-api.ts';
+import type { Upload } from '../kit/upload.ts';
 import type { ApiRequest, ApiResponse } from '../session/api-client.ts';
 import { IntentKey } from '../session/intent-key.ts';
 import type { TrellisSession } from '../session/session.ts';
@@ -16,7 +17,7 @@ import type {
   Page,
 } from './menu-records.ts';
 
-/** How long a file may take to be sent and read. */
+/** How long the change that a file makes may take. */
 const FILE_PATIENCE_MS = 120_000;
 
 /** What an export is: the whole menu, or the rows of one of its tables. */
@@ -109,9 +110,9 @@ export class MenuApi {
   }
 
   /** What a file would change; nothing is changed yet. */
-  previewImport(id: string, file: File, removesMissing: boolean, cancel: AbortSignal): Promise<MenuImport> {
+  previewImport(id: string, file: File, removesMissing: boolean, upload: Upload): Promise<MenuImport> {
     const query = removesMissing ? '?delete_missing=true' : '';
-    return this.#upload(`/v1/menus/${id}/import${query}`, typed(file), nameOf(file), cancel);
+    return this.#upload(`/v1/menus/${id}/import${query}`, typed(file), nameOf(file), upload);
   }
 
   /** Makes the changes of a preview. Refused as stale when the draft has changed since. */
@@ -132,9 +133,9 @@ export class MenuApi {
   }
 
   /** @param intent tells this picture from others */
-  uploadImage(picture: Blob, alt: string | null, intent: string, cancel: AbortSignal): Promise<Image> {
+  uploadImage(picture: Blob, alt: string | null, intent: string, upload: Upload): Promise<Image> {
     const query = new URLSearchParams(alt === null ? { decorative: 'true' } : { alt });
-    return this.#upload(`/v1/images?${query}`, picture, intent, cancel);
+    return this.#upload(`/v1/images?${query}`, picture, intent, upload);
   }
 
   async #get<Answer>(path: string, expects: (body: unknown) => boolean = isRecord): Promise<Answer> {
@@ -152,9 +153,8 @@ export class MenuApi {
     return json as Answer;
   }
 
-  #upload<Answer>(path: string, body: Blob, intent: string, cancel: AbortSignal): Promise<Answer> {
-    const signal = AbortSignal.any([cancel, AbortSignal.timeout(FILE_PATIENCE_MS)]);
-    return this.#send(path, intent, { body, signal });
+  #upload<Answer>(path: string, body: Blob, intent: string, { request }: Upload): Promise<Answer> {
+    return this.#send(path, intent, { body, ...request });
   }
 }
 

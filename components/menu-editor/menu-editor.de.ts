@@ -35,11 +35,11 @@ export const german = {
   s9d544b4f097ea76c: 'So speichern', // Save this
   sc10652dda6d8d7e0: 'Meines verwerfen', // Discard mine
   sacdf39621a230235: 'Der Teil des Bildes, der verwendet wird', // The part of the picture that is used
-  s07aa10850d9ddcc7: 'Format', // Form
+  s2de969afacdaa7a6: 'Format', // Shape
   sdfa6844795ebfc12: 'Wie es ist', // As it is
   s9766793e54c82438: 'Breit (4:3)', // Wide (4:3)
   s6641c258b0b51b26: 'Quadratisch', // Square
-  s6dbbec646b23ada3: 'Näher', // Closer
+  s166bd56d19670a72: 'Vergrößern', // Zoom
   s363771932fe08c53: 'Links oder rechts', // Left or right
   sa07420dff479d993: 'Oben oder unten', // Up or down
   s5cffe4c22702f9b2: 'Vegan', // Vegan
@@ -224,7 +224,7 @@ export const german = {
   s7ed70a092bd8b8ec: 'Gruppe anbieten', // Add a group
   s9df73ce11ba9f360: 'Gruppe wählen', // Choose a group
   s5468d720047eb162: str`Artikel hinzufügen in ${0}`, // Add item to …
-  se8e6a39f5369c253: 'Artikel hinzufügen', // Add item
+  se8e6a39f5369c253: 'Neuer Artikel', // Add item
   sb85415d0fe1814a6: str`${0} verschieben`, // Move …
   sc1b6cdbe946ba044: 'Neuer Artikel', // New item
   sadea7fe71518aab6: 'Neuer Abschnitt', // New section
@@ -298,6 +298,7 @@ export const german = {
   s5d1174c32163b53d: 'Die Gruppe wird gelöscht …', // Deleting the group…
   s4929c9bbfd901993: 'Wird verschoben …', // Moving…
   sbe865dde72e4992f: 'Die Verfügbarkeit wird gesetzt …', // Setting the availability…
+  sd412da320c12fcff: 'Die Datei wird hochgeladen …', // Uploading the file…
   s9bc0145b844492f4: 'Das Bild wird hochgeladen …', // Uploading the image…
   s1d083899146a0112: 'Wird veröffentlicht …', // Publishing…
   s557d3afaf90aa2d9: 'Wird zurückgesetzt …', // Rolling back…
@@ -319,5 +320,18 @@ export const german = {
   s8095c83288fdf9ef:
     'Abgebrochen. Bisher wurde nichts geändert. Importieren Sie erneut, geschieht es nur einmal.', // Canceled. So far, nothing was changed. If you import it again, it is done only once.
   s590426564eabfa65: 'Abgebrochen. Ob es vorher schon geschah, ist unbekannt: Prüfen Sie die Speisekarte.', // Canceled. Whether it was done before that isn’t known: check the menu.
-  s8e1e3b4439e718e2: str`Diese Datei ist nicht als Speisekarte lesbar. Sie muss eine Tabelle oder ein Dokument sein, wie der Export sie schreibt, in UTF-8. (${0})`, // This file can’t be read as a menu. It has to be a table or a document as the export writes it, in UTF-8. (…)
+  s681f1ca204882953: 'Das wird hier nicht angenommen.', // This isn’t accepted here.
+  sf9c07ff241a7b98c: 'Diese Datei ist kein gültiges JSON.', // This file isn’t valid JSON.
+  s16fe69a8c091351b: 'Diese Datei hat eine andere Währung als die Speisekarte.', // This file is in another currency than the menu.
+  s0f8c84fa0c57a927: 'Diese Datei ist nicht in UTF-8. Speichern Sie sie in dieser Kodierung.', // This file isn’t in UTF-8. Save it with that encoding.
+  s14ff9d4c6da44ebc: 'Diese Tabelle hat zu viele Zeilen. Teilen Sie sie in mehrere Dateien auf.', // This table has too many rows. Divide it into several files.
+  s9ffc0e4a531f1d9e: str`Dieser Tabelle fehlt die Spalte ${0}.`, // This table lacks the column ….
+  s8f9904f896b12b92: str`Die Spalte ${0} ist nicht bekannt.`, // The column … isn’t known.
+  sfc518267d85120cf: 'Eine Spalte kommt in dieser Tabelle zweimal vor.', // A column is in this table twice.
+  s5436ec743872f4e2:
+    'Diese Datei ist nicht als Speisekarte lesbar. Sie muss eine Tabelle oder ein Dokument sein, wie der Export es schreibt.', // This file can’t be read as a menu. It has to be a table or a document as the export writes it.
+  sfee5a54bea6ca103: 'Diese Datei ist kein JPEG-, PNG- oder WebP-Bild.', // This file isn’t a JPEG, PNG or WebP picture.
+  s7be3f04f53c62bb0: 'Dieses Bild ist animiert. Wählen Sie ein unbewegtes.', // This picture is animated. Use a still one.
+  s9d7616271b24032f: 'Diese Datei endet vor dem Bild. Exportieren Sie es erneut.', // This file ends before the picture does. Export it again.
+  sa8f5048f4c06dc3f: 'Diese Datei hat nach dem Bild andere Daten. Exportieren Sie es erneut.', // This file has other data after the picture. Export it again.
 };

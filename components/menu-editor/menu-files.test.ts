@@ -1,6 +1,7 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { afterEach, beforeAll, beforeEach, describe, it, vi } from 'vitest';
 import { fault, json } from '../testing/fake-network.ts';
+import { FakeUpload } from '../testing/fake-upload.ts';
 import { waitUntil } from '../testing/wait-until.ts';
 import { lateCropper } from './load-cropper.ts';
 import { later } from './load-later.ts';
@@ -79,6 +80,16 @@ describe('trellis-menu-editor: versions, files and pictures', () => {
     editor.root.querySelector<HTMLElement>('#actions')?.showPopover();
     await editor.press('Import a file');
     await editor.says('Check the file');
+    return editor;
+  };
+
+  const openCropper = async (): Promise<OpenEditor> => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 48 });
+    const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+    const editor = await OpenEditor.open('ready', 'mnu_1');
+    await editor.choose('itm_1');
+    choose(editor, 'picture', new File([picture as Blob], 'salad.png', { type: 'image/png' }));
+    await waitUntil(() => editor.root.querySelector('#crop'));
     return editor;
   };
 
@@ -220,15 +231,26 @@ describe('trellis-menu-editor: versions, files and pictures', () => {
     expect(!!editor.button('Import into the draft')).to.equal(true);
   });
 
+  it('cancels the upload of a picture half-way, and keeps it as it was cropped', async () => {
+    FakeUpload.halfWay = new Promise(() => {});
+    const editor = await openCropper();
+    await editor.press('Use this picture');
+    await editor.says('50% of 1 kB');
+    await expect(editor.element).to.be.accessible();
+    await editor.press('Cancel');
+    await editor.reaches('ready');
+    expect(editor.root.querySelector('#crop')).not.to.equal(null);
+    await waitUntil(() => editor.root.activeElement?.textContent?.trim() === 'Use this picture');
+    expect(network.to('/v1/images')).to.have.length(0);
+    FakeUpload.halfWay = undefined;
+    await editor.press('Use this picture');
+    await waitUntil(() => network.to('/v1/images').length === 1);
+  });
+
   it('crops a picture, uploads it, and asks what it shows', async () => {
     const files = [{ width: 320, height: 320, url: 'data:,' }];
     network.route('/v1/images', () => json(201, { id: 'img_1', files }));
-    const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 48 });
-    const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-    const editor = await OpenEditor.open('ready', 'mnu_1');
-    await editor.choose('itm_1');
-    choose(editor, 'picture', new File([picture as Blob], 'salad.png', { type: 'image/png' }));
-    await waitUntil(() => editor.root.querySelector('#crop'));
+    const editor = await openCropper();
     await expect(editor.element).to.be.accessible();
     const form = editor.root.querySelector('#crop-form') as HTMLSelectElement;
     form.value = 'square';

@@ -3,6 +3,7 @@ import { FormState } from '../kit/form-state.ts';
 import { panel, type Panel } from '../kit/panel.ts';
 import { textField } from '../kit/text-field.ts';
 import { msg } from '../localize/message.ts';
+import { refusalText } from '../surface/refusal.ts';
 import { nameProblem } from './field-problems.ts';
 
 /** The name of a menu: for a new one, or another name for one that is there. */
@@ -16,7 +17,7 @@ export class NameForm {
     this.state = new FormState(host, {
       names: ['name'],
       check: () => ({ name: nameProblem(this.#name) }),
-      refused: (error) => error.detail.message,
+      refused: refusalText,
     });
   }
 

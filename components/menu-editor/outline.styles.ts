@@ -65,7 +65,8 @@ export const outline = css`
     width: 40px;
     height: 40px;
     border-radius: calc(var(--_radius) - 2px);
-    background: var(--_border);
+    background: var(--_background);
+    box-shadow: inset 0 0 0 1px var(--_border);
     overflow: hidden;
   }
   .thumb img {
@@ -79,10 +80,27 @@ export const outline = css`
     justify-self: start;
     max-width: 100%;
   }
+  /* Beside the price, so that the name has the line to itself. */
+  .pick:has(.tag) {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) fit-content(55%);
+    gap: 0 calc(3 * var(--_space));
+  }
+  .pick:has(.tag) .thumb {
+    grid-row: 1 / 3;
+  }
+  .pick:has(.tag) .names {
+    display: contents;
+  }
+  .pick:has(.tag) bdi {
+    grid-column: 2 / -1;
+    align-self: end;
+  }
   .pick .tag {
     display: block;
-    flex: 0 1 auto;
-    max-width: 50%;
+    justify-self: end;
+    max-width: 100%;
+    line-height: 18px;
     overflow: hidden;
     text-overflow: ellipsis;
   }

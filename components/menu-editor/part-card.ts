@@ -5,6 +5,7 @@ import { outcome, underway } from '../kit/outcome.ts';
 import type { Outcome } from '../kit/work.ts';
 import { msg } from '../localize/message.ts';
 import { STALE, type TrellisError } from '../session/trellis-error.ts';
+import { refusalText } from '../surface/refusal.ts';
 import { conflictView } from './conflict-view.ts';
 import type { Draft } from './draft.ts';
 import { groupBody } from './group-body.ts';
@@ -246,12 +247,12 @@ export class PartCard {
 
   #refused = (error: TrellisError): boolean => {
     const { form } = this.part;
-    const { type, code, param, message } = error.detail;
+    const { type, code, param } = error.detail;
     if (code === STALE && this.#draft.menu && form.confront(this.#draft.menu)) {
       void focusOn(this.#host, '#conflict');
       return true;
     }
-    return type === 'input' && form.refuse(param, message);
+    return type === 'input' && form.refuse(param, refusalText(error));
   };
 
   async #remove(id: string): Promise<void> {

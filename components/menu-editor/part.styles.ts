@@ -37,6 +37,20 @@ export const partStyles = css`
     flex: 1 1 8em;
     align-self: center;
   }
+  .fields:has([part='error']) {
+    align-items: start;
+  }
+  .fields:has([part='error']) > .icons {
+    margin-top: 26px;
+  }
+  .choice + :is(.pair, .field) {
+    margin-top: calc(2 * var(--_space));
+  }
+  @container (width < 620px) {
+    .fields > .names {
+      flex-basis: 100%;
+    }
+  }
   .fields + .fields {
     padding-top: calc(3 * var(--_space));
     border-top: 1px solid var(--_border);
@@ -84,6 +98,9 @@ export const partStyles = css`
     padding: calc(4 * var(--_space));
     border: 1px solid var(--_warning);
     border-radius: var(--_radius);
+  }
+  .conflict .notice > div {
+    flex-basis: 8em;
   }
   .conflict .choice {
     align-items: baseline;

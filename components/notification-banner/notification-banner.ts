@@ -175,7 +175,8 @@ export class TrellisNotificationBanner extends SurfaceElement {
     return html`<ul>
       ${this.#notifications.map((one) => {
         const { title, advice, action } = wordsOf(one, onboarding, this.#latest.value?.[0], locale);
-        const kind = one.isUrgent ? 'danger' : 'warning';
+        // That a set-up isn't complete yet is no fault.
+        const kind = one.isUrgent && one.kind !== 'due' ? 'danger' : 'warning';
         return html`<li>${notice({ kind, title, advice, action: action && this.#way(one, action) })}</li>`;
       })}
     </ul>`;

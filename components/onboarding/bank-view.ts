@@ -38,6 +38,8 @@ export function bankView(
       ? { more: button({ label: msg('Keep the saved account'), press: keep }) }
       : {}),
     isNew: isAsked,
+    // There is neither something to save nor another step.
+    ...(!isAsked && setUp.steps.length === 1 && { submit: '' }),
     change: () => form.change(form.fields) as OnboardingChange,
   });
 }

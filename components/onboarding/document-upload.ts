@@ -1,4 +1,5 @@
 import { focusOn } from '../kit/focus-on.ts';
+import { Upload } from '../kit/upload.ts';
 import { msg } from '../localize/message.ts';
 import type { TrellisError } from '../session/trellis-error.ts';
 import type { Onboarding, OnboardingChange } from './onboarding-record.ts';
@@ -30,15 +31,16 @@ export class DocumentUpload {
   /** Its token, once it is there. */
   #token: string | undefined;
   #setUp: SetUp;
-  #running: AbortController | undefined;
+  #upload: Upload | undefined;
 
   constructor(setUp: SetUp, about: DocumentSubject) {
     this.#setUp = setUp;
     this.about = about;
   }
 
-  get isBusy(): boolean {
-    return this.#setUp.work.busy === 'upload';
+  /** How far it is, while it is under way. */
+  get running(): Upload | undefined {
+    return this.#upload?.isRunning ? this.#upload : undefined;
   }
 
   choose(file: File | undefined): void {
@@ -52,25 +54,23 @@ export class DocumentUpload {
 
   #focus = (): Promise<void> => focusOn(this.#setUp.host, `#${this.about.field}`);
 
-  cancel = (): void => this.#running?.abort();
-
   /** What is already in the vault isn't sent a second time. */
   send(): Promise<void> {
-    const { work, calls } = this.#setUp;
+    const { work, calls, host } = this.#setUp;
     const { file, about } = this;
     if (!file) return Promise.resolve();
+    const upload = (this.#upload = new Upload(host, file.size));
     return work.run<Onboarding>({
       place: about.step,
       action: 'upload',
       about: { step: about.step },
       scope: 'onboarding:write',
-      send: async () => {
-        this.#running = new AbortController();
-        const { signal } = this.#running;
-        this.#token ??= await calls.upload(file, signal);
-        signal.throwIfAborted();
-        return calls.update(about.change(this.#token), false);
-      },
+      send: () =>
+        upload.while(async () => {
+          this.#token ??= await calls.upload(file, upload);
+          upload.request.signal.throwIfAborted();
+          return calls.update(about.change(this.#token), false);
+        }),
       done: (record) => {
         this.file = this.#token = undefined;
         this.#setUp.take(record);
@@ -79,13 +79,13 @@ export class DocumentUpload {
         if (next) this.#setUp.goTo(next);
         return undefined;
       },
-      refused: (error) => this.#takeRefusal(error),
+      refused: (error) => this.#takeRefusal(error, upload),
     });
   }
 
   /** A person has stopped it, or the file is none that is taken. */
-  #takeRefusal(error: TrellisError): boolean {
-    if (this.#running?.signal.aborted) {
+  #takeRefusal(error: TrellisError, { isCanceled }: Upload): boolean {
+    if (isCanceled) {
       this.file = undefined;
       void this.#focus();
       return true;

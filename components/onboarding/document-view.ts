@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { button } from '../kit/button.ts';
 import { fileField } from '../kit/file-field.ts';
-import { progress } from '../kit/progress.ts';
+import { uploadProgress } from '../kit/upload-progress.ts';
 import { msg } from '../localize/message.ts';
 import type { DocumentSubject, DocumentUpload } from './document-upload.ts';
 import type { Onboarding } from './onboarding-record.ts';
@@ -18,17 +18,17 @@ export function documentView(setUp: SetUp, upload: DocumentUpload): TemplateResu
     hint: msg('A PDF, JPEG or PNG file of at most 5 MB. It is sent as soon as you choose it.'),
     required: true,
     accept: 'application/pdf,image/jpeg,image/png',
-    disabled: upload.isBusy,
+    disabled: !!upload.running,
     error: upload.problem,
   };
   return html`<div class="panel document">
     <p>${why ? reasonText(why) : dueText(upload.about)}</p>
     ${fileField(field, ([file]) => upload.choose(file))}
     ${
-      upload.isBusy
+      upload.running
         ? html`<div class="row">
-            ${progress({ label: msg('Uploading the document…'), text: upload.file?.name ?? '' })}
-            ${button({ label: msg('Stop'), isSlim: true, press: upload.cancel })}
+            ${uploadProgress(upload.running, msg('Uploading the document…'))}
+            ${button({ label: msg('Cancel'), isSlim: true, action: 'cancel-upload', press: upload.running.cancel })}
           </div>`
         : nothing
     }

@@ -17,8 +17,11 @@ export interface FormView extends Saving {
   above?: unknown;
   /** Its fields; without them it only leads on. */
   isAsked?: boolean;
+  /** Before the field of this path. */
+  before?: { path: string; content: unknown };
   /** Below the fields. */
   below?: unknown;
+  /** What its button says; empty: there is none. */
   submit: string;
   /** The one primary action of the view. */
   isPrimary: boolean;
@@ -50,14 +53,23 @@ export function formView(setUp: SetUp, of: FormView): TemplateResult {
     ${isAsked && form.clashes.length > 0 ? clashView(host, form, save) : nothing}
     ${
       isAsked
-        ? html`<div class="fields">${form.fields.map((field) => renderField(host, form, field))}</div>`
+        ? html`<div class="fields">
+            ${form.fields.map(
+              (field) =>
+                html`${field.path === of.before?.path ? of.before.content : nothing}${renderField(host, form, field)}`,
+            )}
+          </div>`
         : nothing
     }
     ${of.below} ${outcome(work, step)}
     <div class="row">
-      <button part="button submit" class=${of.isPrimary ? 'primary' : ''} aria-disabled=${isBusy}>
-        ${of.submit}
-      </button>
+      ${
+        of.submit
+          ? html`<button part="button submit" class=${of.isPrimary ? 'primary' : ''} aria-disabled=${isBusy}>
+              ${of.submit}
+            </button>`
+          : nothing
+      }
       ${of.more} ${underway(isBusy ? work.busyText : '')}
     </div>
   </form>`;

@@ -71,6 +71,8 @@ const layout = css`
   }
   .figures {
     font: var(--_input-size) / 20px var(--_mono);
+    unicode-bidi: isolate;
+    direction: ltr;
   }
   .summary ul {
     display: grid;
@@ -111,7 +113,7 @@ const layout = css`
     flex: 1 1 12em;
     min-width: 0;
   }
-  .people .panel {
+  .people :is(.row, .panel) {
     flex: 1 0 100%;
   }
   .due {
@@ -123,6 +125,10 @@ const layout = css`
     gap: calc(2 * var(--_space));
     padding-bottom: calc(4 * var(--_space));
     border-bottom: 1px solid var(--_border);
+  }
+  .one-page .given {
+    padding-bottom: 0;
+    border-bottom: 0;
   }
   .given .head h3 {
     flex: 1 1 auto;

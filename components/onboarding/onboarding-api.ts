@@ -1,4 +1,5 @@
 import { IntentKey } from '../session/intent-key.ts';
+import type { Upload } from '../kit/upload.ts';
 import type { ApiRequest } from '../session/api-client.ts';
 import type { TrellisSession } from '../session/session.ts';
 import { TrellisError } from '../session/trellis-error.ts';
@@ -42,14 +43,14 @@ export class OnboardingApi {
   }
 
   /** @returns its token */
-  async upload(file: Blob, signal: AbortSignal): Promise<string> {
+  async upload(file: Blob, { request }: Upload): Promise<string> {
     const session = this.#session();
     if (!session) throw new TrellisError('session');
     const { json } = await session.request({
       method: 'POST',
       path: `${this.#path}/documents`,
       body: file,
-      signal,
+      ...request,
       expects: (body) => typeof Object(body).token === 'string',
     });
     return (json as { token: string }).token;

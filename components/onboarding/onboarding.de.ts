@@ -54,7 +54,6 @@ export const german = {
     'Eine PDF-, JPEG- oder PNG-Datei, höchstens 5 MB. Sie wird gesendet, sobald Sie sie wählen.', // A PDF, JPEG or PNG file of at most 5 MB. It is sent as soon as you choose it.
   sb7d8af4b213f4a13: 'Ein Dokument über das Unternehmen ist fällig.', // A document about the business is due.
   s3ec8222f69c465f6: 'Das Dokument wird hochgeladen …', // Uploading the document…
-  sd9ad53251f2330a5: 'Anhalten', // Stop
   s4d0679ff95a20fa9: 'Das ist zu lang.', // This is too long.
   sf0b66c923f4605dc: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel alex@riverside.example.', // Enter an email address, such as alex@riverside.example.
   se78b967a0b099b17: 'Geben Sie die Nummer mit Landesvorwahl ein, zum Beispiel +49 30 1234567.', // Enter the number with its country code, such as +44 20 7946 0018.

@@ -2,6 +2,7 @@ import { expect, fixture, fixtureCleanup, html } from '@open-wc/testing';
 import { afterEach, beforeAll, beforeEach, describe, it, vi } from 'vitest';
 import { setLanguage } from '../localize/localize.ts';
 import { broken, fault, json } from '../testing/fake-network.ts';
+import { FakeUpload } from '../testing/fake-upload.ts';
 import { itRendersWell } from '../testing/rendering-suite.ts';
 import { waitUntil } from '../testing/wait-until.ts';
 import { later } from '../surface/load-later.ts';
@@ -360,14 +361,47 @@ describe('trellis-onboarding', () => {
     expect(network.to(DOCUMENTS)).to.have.length(1);
   });
 
-  it('can stop an upload', async () => {
+  it('says how far an upload is, and cancels it', async () => {
     network.record = whole();
     network.demandDocument();
-    network.route(DOCUMENTS, () => new Promise(() => {}));
+    FakeUpload.halfWay = new Promise(() => {});
     const element = await open();
     void choosesFile(element, new File(['%PDF-1.4'], 'extract.pdf', { type: 'application/pdf' }));
     await reaches(element, 'busy');
+    await says(element, '50% of 1 kB');
+    expect(root(element).querySelector('progress')?.value).to.equal(0.5);
     await expect(element).to.be.accessible();
+    await press(element, 'Cancel');
+    await reaches(element, 'ready');
+    expect(root(element).activeElement?.id).to.equal('business-business-document');
+    expect(network.to(DOCUMENTS)).to.deep.equal([]);
+    expect(root(element).querySelector('progress')).to.equal(null);
+  });
+
+  it('sends nothing more of a file once it is gone from the page', async () => {
+    network.record = whole();
+    network.demandDocument();
+    let goOn = (): void => {};
+    FakeUpload.halfWay = new Promise((resolve) => (goOn = resolve));
+    const element = await open();
+    void choosesFile(element, new File(['%PDF-1.4'], 'extract.pdf', { type: 'application/pdf' }));
+    await reaches(element, 'busy');
+    element.remove();
+    goOn();
+    await waitUntil(() => !element.isUpdatePending);
+    expect(network.to(DOCUMENTS)).to.deep.equal([]);
+  });
+
+  it('keeps the file of an upload that broke off, and sends it again', async () => {
+    network.record = whole();
+    network.demandDocument();
+    network.route(DOCUMENTS, (_, before) => (before ? json(201, { token: 'doc_1' }) : broken()));
+    const element = await open();
+    void choosesFile(element, new File(['%PDF-1.4'], 'extract.pdf', { type: 'application/pdf' }));
+    await says(element, 'Can’t reach');
+    await press(element, 'Try again');
+    await waitUntil(() => title(element) === 'Review');
+    expect(network.to(DOCUMENTS)).to.have.length(2);
   });
 
   const choosesFile = async (

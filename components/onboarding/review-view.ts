@@ -64,8 +64,10 @@ const dueList = (record: Onboarding, open: (step: StepName, requirement?: string
         event.preventDefault();
         if (step) open(step, path);
       };
+      const title = step ? stepTitle(step) : '';
       return html`<li>
-        ${step ? html`<a href="#step-${step}" @click=${go}>${text}</a> <span class="muted">${stepTitle(step)}</span>` : text}
+        ${step ? html`<a href="#step-${step}" @click=${go}>${text}</a>` : text}
+        ${title === text ? nothing : html`<span class="muted">${title}</span>`}
       </li>`;
     })}
   </ul>`;

@@ -23,7 +23,7 @@ export function statusView(
         : nothing;
     case 'in_review':
       return statePanel({
-        kind: 'empty',
+        kind: 'waiting',
         title: msg('In review'),
         advice: html`${msg('We are checking what you gave. You don’t have to wait here: you can come back at any time.')}
         ${setUp.isBehind ? html`<br />${msg('The connection is interrupted. This page looks again by itself.')}` : nothing}`,

@@ -119,7 +119,7 @@ export class StepViews {
     return {
       step,
       title: stepTitle(step),
-      submit: isOnePage ? msg('Save') : msg('Save and continue'),
+      submit: isOnePage || steps.length === 1 ? msg('Save') : msg('Save and continue'),
       isPrimary,
       saved: this.#saved(step),
       more: before && !isOnePage ? button({ label: msg('Back'), press: () => setUp.goTo(before) }) : nothing,

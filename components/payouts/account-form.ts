@@ -2,6 +2,7 @@ import { html, type LitElement, type TemplateResult } from 'lit';
 import { FormState } from '../kit/form-state.ts';
 import { textField } from '../kit/text-field.ts';
 import { msg } from '../localize/message.ts';
+import { refusalText } from '../surface/refusal.ts';
 import { MerchantForm } from './merchant-form.ts';
 import { accountText } from './payout-words.ts';
 import type { Merchant } from './records.ts';
@@ -34,7 +35,7 @@ export class AccountForm extends MerchantForm {
             this.#typed[name]?.trim() ? undefined : msg('Fill in this field.'),
           ]),
         ),
-      refused: ({ detail }) => detail.message,
+      refused: refusalText,
     });
   }
 

@@ -36,7 +36,12 @@ export function payoutColumns(
     { id: 'destination', label: msg('Account'), cell: ({ destination }) => accountText(destination) },
     { id: 'gross', label: msg('Before fees'), isFigure: true, cell: ({ gross }) => money(gross) },
     { id: 'fees', label: msg('Fees'), isFigure: true, cell: ({ fees }) => money(fees) },
-    { id: 'amount', label: msg('Amount'), isFigure: true, cell: ({ amount }) => money(amount) },
+    {
+      id: 'amount',
+      label: msg('Amount'),
+      isFigure: true,
+      cell: ({ amount }) => html`<span class="amount">${money(amount)}</span>`,
+    },
   ];
   const asked = (names ?? '').split(/[\s,]+/).filter(Boolean);
   const shown = new Set(asked.length > 0 ? ['arrival_date', ...asked] : DEFAULT);

@@ -27,6 +27,7 @@ export const german = {
   s3c62598939726f38: 'Die Auszahlung wird geladen …', // Loading the payout…
   s3e006a806d3b4691: 'Zahlung', // Payment
   s402b4c47a6eb6462: 'Konto ändern', // Change account
+  s9a11da2be3993dd3: 'Konto angeben', // Add account
   s44ab402287712995: str`Konto mit der Endung ${0} (${1})`, // Account ending in … (…)
   s470bf1af41a680fc: 'Gebühr der Sofortauszahlung', // Instant payout fee
   s47de947cff7aa200: 'Zurückgekommene Auszahlung', // Returned payout
@@ -51,17 +52,17 @@ export const german = {
   s86e6c327907f7972: 'Auszahlungen werden geladen …', // Loading payouts…
   s8cbb2899f2277665: 'In den letzten 30 Tagen', // In the last 30 days
   s8f74bb202c35a940: 'Auszahlungen filtern', // Filter payouts
-  s90b45b7d08768b8a: 'Routing-Nummer', // Routing number
+  s90b45b7d08768b8a: 'Bankleitzahl (Routing Number)', // Routing number
   s90dec292b2b35a94: 'Auszahlungen sind hier noch nicht verfügbar.', // Payouts aren’t available here yet.
   s92ad85a5f5945203:
     'Die Bank hat die Auszahlung zurückgegeben. Fragen Sie Ihre Bank oder geben Sie ein anderes Konto an.', // The bank returned the payout. Ask your bank, or enter another account.
   s934726e2a5886d85: 'Kontonummer', // Account number
-  s94d7a13322dfd7da: 'Sort Code', // Sort code
+  s94d7a13322dfd7da: 'Bankleitzahl (Sort Code)', // Sort code
   s9788a49125e272a6: 'Die Auszahlung wird storniert …', // Canceling the payout…
   s98c5741860c7febf: 'Jederzeit', // At any time
   s98cbe21c04019556: 'Wann Sie ausgezahlt werden', // When you are paid out
   s98dadeafcc020a1f: 'Das Bankkonto ist geändert.', // The bank account is changed.
-  s992097decb0f4c86: 'Jeden Tag', // Every day
+  s992097decb0f4c86: 'Täglich', // Every day
   s9b2ec058478f7575: 'Der Saldo ist zu klein für eine Auszahlung. Er wird vorgetragen.', // The balance is too small for a payout. It is carried forward.
   s9b8dccb514a0e34c: 'Zeitplan', // Schedule
   s9cd80a3f241e5db8: 'Alle Auszahlungen anzeigen', // Show all payouts
@@ -130,4 +131,6 @@ export const german = {
   s3bd59b5c0653d8ce: str`Eine Zahlung kann nach ${0} Tagen ausgezahlt werden.`, // A payment can be paid out after ${0} days.
   s2a388d8a5a37267a: 'Der Saldo wird geladen …', // Loading the balance…
   s77e552ca7368aa78: 'Diese Seite darf den Saldo nicht zeigen.', // This page isn’t allowed to show the balance.
+  sfb339f9becb720f0: 'Zurzeit wird nichts ausgezahlt.', // Nothing is paid out at present.
+  s5d07b6448a496edd: 'Die Auszahlung ist gescheitert. Fragen Sie Ihre Bank.', // The payout failed. Ask your bank.
 };

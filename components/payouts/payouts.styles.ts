@@ -19,6 +19,10 @@ const figures = css`
   .figures .muted {
     font-size: 13px;
   }
+  .skeleton .figures > div {
+    display: grid;
+    gap: 4px;
+  }
   /* What stands beside the heading of the balance is at the end of its line. */
   .head > slot[name='heading'] > h2,
   ::slotted([slot='heading']) {
@@ -100,11 +104,43 @@ const layout = css`
     gap: calc(4 * var(--_space));
   }
   @container (width < 620px) {
+    .filters {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    .filters label {
+      justify-self: stretch;
+    }
+    .filters select {
+      width: 100%;
+    }
     .facts {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: 6px calc(4 * var(--_space));
     }
     .facts dd {
-      margin-bottom: 6px;
+      text-align: end;
+    }
+    /* How much it is stands beside the day. */
+    .data tbody tr:has(.amount) {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    .data tr:has(.amount) td {
+      grid-column: 1 / -1;
+    }
+    .data tr:has(.amount) td:first-child {
+      grid-area: 1 / 1;
+    }
+    .data tr td:has(.amount) {
+      grid-area: 1 / 2;
+      align-self: center;
+    }
+    .data tr td:has(.amount)::before {
+      content: none;
+    }
+    .amount {
+      font-size: 14px;
+      font-weight: 620;
     }
   }
   @media (pointer: coarse) {

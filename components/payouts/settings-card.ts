@@ -31,7 +31,12 @@ export function settingsCard({ merchant, work, form, writer, ...of }: SettingsCa
       value
         ? (of.render?.(value, {
             changeSchedule: of.mayChangeSchedule ? form.opener('schedule', msg('Change schedule')) : nothing,
-            changeAccount: of.mayChangeAccount ? form.opener('account', msg('Change account')) : nothing,
+            changeAccount: of.mayChangeAccount
+              ? form.opener(
+                  'account',
+                  value.bank_account.country ? msg('Change account') : msg('Add account'),
+                )
+              : nothing,
           }) ?? nothing)
         : nothing
     }

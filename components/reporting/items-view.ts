@@ -56,6 +56,7 @@ export function itemsView(of: ItemsView): TemplateResult {
     ...of,
     caption: msg('Items sold'),
     head: msg('Item'),
+    order: { column: 'net', isDescending: true },
     figures: [
       { id: 'quantity', label: msg('Quantity'), isCount: true },
       { id: 'gross', label: msg('Gross sales') },

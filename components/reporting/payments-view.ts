@@ -14,7 +14,7 @@ export function paymentsView({ report, ...shown }: Shown & { report: PaymentsRep
   return html`${reportTable({
     ...shown,
     caption: msg('Payments by how they were paid'),
-    head: msg('Paid'),
+    head: msg('Paid by'),
     figures: [
       { id: 'payments', label: msg('Payments'), isCount: true },
       { id: 'amount', label: msg('Captured') },

@@ -37,6 +37,8 @@ export interface ReportTable {
   /** Which figures are shown, by their names; empty: all. */
   columns: readonly string[];
   pageSize: number;
+  /** How the rows come. */
+  order?: Sorting;
   view: TableView;
   writer: ReportWriter;
   /** The rows may be chosen. */
@@ -60,7 +62,7 @@ export function reportTable(of: ReportTable): TemplateResult {
     columns: columnsOf(of),
     rows: rows.slice(first, first + pageSize),
     foot: totalOf(of, rows),
-    sorting: view.sorting,
+    sorting: view.sorting ?? of.order,
     sort: (sorting) => {
       view.sorting = sorting;
       view.page = 0;
@@ -103,7 +105,7 @@ function columnsOf({
       ? [
           {
             id: ' change',
-            label: msg('Change'),
+            label: msg('Difference'),
             isFigure: true,
             cell: ({ figures: now, before }: FiguresRow) =>
               html`<span class="muted"

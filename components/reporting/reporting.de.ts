@@ -19,7 +19,7 @@ export const german = {
   see2fcaedf9743ec6: 'Standort', // Location
   sfe5857d2790cdd68: 'Alle Standorte', // All locations
   s3da9d815a26aea7c: 'Verkaufsweg', // Surface
-  s9d73c4eb2a8be38c: 'Alle Verkaufswege', // All surfaces
+  s9d73c4eb2a8be38c: 'Alle', // All surfaces
   sa0138ebae71065ea: 'Andere Tage …', // Other dates…
   s94d471cc72c35568: 'Beträge von Zahlungslinks', // Amounts of pay links
   seebf0a900fa14c4c: 'Artikel suchen', // Find an item
@@ -38,7 +38,7 @@ export const german = {
   sf4bae628a9ab4f95: str`Höchster Wert: ${0}, ${1}.`, // Highest: …, ….
   seaed884aeb059c44: str`Verglichen mit ${0}: ${1}.`, // Compared with …: ….
   s04791fbd4f8c7990: 'Zahlungen nach Zahlungsart', // Payments by how they were paid
-  s2df73819ecf92ca7: 'Zahlungsart', // Paid
+  s59290bf9cd5fcb14: 'Zahlungsart', // Paid by
   s95fbda399bb97206: 'Zahlungen', // Payments
   s4c2e50f73ff9175f: 'Eingezogen', // Captured
   s48d094fb2ffff8fb: 'Trinkgeld', // Tips
@@ -70,7 +70,7 @@ export const german = {
   sd17a64cb71a5044a: 'Stand', // As of
   s1e329b76635d8a8c: 'die Geschäftstage folgen der Zeitzone', // its business days are those of
   s1951eaac57c17323: 'Nichts gefunden.', // Nothing matches.
-  s2f64461723d3df5d: 'Änderung', // Change
+  sb67e0e7c0869f982: 'Änderung', // Difference
   sed8ec5e3c64fa25d: 'Summe', // Total
   s905e3879dfe4d515: 'Summe davon', // Total of these
   s2a8f6fe79bdc3a38: 'Bestellseite', // Ordering site
@@ -102,7 +102,7 @@ export const german = {
   se87b30a62af9f12c: 'Bestellungen', // Orders
   s150d4f340ed61406: 'Zuschläge', // Charges
   s6ce0e819e201e29a: 'Steuer', // Tax
-  s838d8cfa3dbe4250: 'Bestellung im Schnitt', // Average order
+  s838d8cfa3dbe4250: 'Ø Bestellwert', // Average order
   s233b00c8904036da: 'unverändert', // no change
   s041489fa7f9e6fe6: str`${0} mehr`, // … more
   sf7976a0548ccb166: str`${0} weniger`, // … less

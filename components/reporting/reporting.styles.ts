@@ -15,10 +15,10 @@ const layout = css`
   .dates {
     grid-template-columns: repeat(auto-fit, minmax(min(11em, 100%), auto));
     justify-content: start;
-    align-items: end;
   }
-  .dates .field {
-    align-self: start;
+  /* Beside the inputs, below which there may be an error. */
+  .dates .row {
+    padding-top: 26px;
   }
   .period {
     min-height: 20px;
@@ -30,6 +30,7 @@ const layout = css`
   }
   .headline {
     display: grid;
+    align-content: start;
     gap: 2px;
     height: auto;
     padding: calc(3 * var(--_space)) calc(4 * var(--_space));
@@ -72,6 +73,7 @@ const layout = css`
   }
   .tools {
     align-items: end;
+    justify-content: end;
     margin-bottom: calc(4 * var(--_space));
   }
   .tools:not(:has(.field, button)) {
@@ -178,6 +180,12 @@ const layout = css`
     .filters {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
+    .dates {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .dates .row {
+      padding-top: 0;
+    }
     .statement tbody tr {
       grid-template-columns: minmax(0, 1fr) auto;
       padding: 6px 0;
@@ -196,6 +204,12 @@ const layout = css`
     }
     .statement .before {
       text-align: start;
+    }
+  }
+  /* What they say is longer than half a phone. */
+  @container (width < 480px) {
+    .filters > :nth-child(-n + 2) {
+      grid-column: 1 / -1;
     }
   }
   @container (width < 320px) {

@@ -349,7 +349,7 @@ describe('trellis-reporting', () => {
     root(element).querySelector('summary')?.click();
     await says(element, '1–3 / 7');
     const heads = [...root(element).querySelectorAll('.data thead th')].map((one) => one.textContent?.trim());
-    expect(heads).to.deep.equal(['Day', 'Orders', 'Collected', 'Change']);
+    expect(heads).to.deep.equal(['Day', 'Orders', 'Collected', 'Difference']);
     expect(foot(element)).to.deep.equal(['Total', '14', '£286.16', '100% more']);
     await press(element, 'Next');
     await press(element, 'Next');

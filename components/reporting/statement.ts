@@ -32,7 +32,7 @@ export function statement(
         ${
           isCompared
             ? html`<th scope="col">${msg('Before')}</th>
-                <th scope="col">${msg('Change')}</th>`
+                <th scope="col">${msg('Difference')}</th>`
             : nothing
         }
       </tr>

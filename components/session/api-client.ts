@@ -12,6 +12,8 @@ export interface ApiRequest {
   idempotencyKey?: string;
   signal?: AbortSignal;
   expects?: (body: unknown) => boolean;
+  /** Sends it, instead of `fetch`. */
+  send?: typeof fetch;
 }
 
 /** An answer of 2xx; `text` is its body as it came, `json` what that says: `undefined` where it has none. */
@@ -23,7 +25,7 @@ export interface ApiResponse<Body = unknown> {
 }
 
 /** Where a request goes, in whose name, and how it is sent (`fetch`, unless a fault is being played). */
-export interface Exchange extends Omit<ApiRequest, 'path'> {
+export interface Exchange extends Omit<ApiRequest, 'path' | 'send'> {
   url: string;
   credentials: RequestCredentials;
   credential?: Record<string, string>;
@@ -57,7 +59,8 @@ export async function exchange(of: Exchange): Promise<ApiResponse> {
   try {
     ({ host } = new URL(url, location.href));
     response = await send(url, {
-      ...(method && { method }),
+      // Without one, it is a GET: a member that is undefined is as if it were left out.
+      method: method as string,
       body: body ?? null,
       credentials,
       headers: {

@@ -217,7 +217,7 @@ export class TrellisSession extends LitElement {
   async #send(
     { path, ...rest }: ApiRequest,
     credential: Record<string, string>,
-    send?: typeof fetch,
+    send = rest.send,
   ): Promise<ApiResponse> {
     const { cookie } = this;
     const api = (this.api ?? '').replace(/\/$/, '');

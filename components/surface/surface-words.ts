@@ -1,6 +1,7 @@
 import { failureText as commonText } from '../kit/failure-text.ts';
 import { msg } from '../localize/message.ts';
 import { NOT_FOUND, STALE, STATE_FORBIDS, type TrellisError } from '../session/trellis-error.ts';
+import { refusalText } from './refusal.ts';
 
 /**
  * What happened and what is safe to do, for whatever a surface loads or sends.
@@ -12,7 +13,7 @@ export function failureText(
   isSent: boolean,
   leftS: number,
 ): [title: string, advice: string] {
-  const { type, code, message } = error.detail;
+  const { type, code } = error.detail;
   if (code === STALE) {
     return [
       msg('Someone else changed this meanwhile.'),
@@ -23,10 +24,11 @@ export function failureText(
   // No session is made for a merchant that was rejected or closed.
   if (code === STATE_FORBIDS && type === 'session')
     return [msg('This account was declined or closed.'), msg('Ask whoever runs this page.')];
-  if (code === STATE_FORBIDS) return [msg('This isn’t possible right now.'), message];
+  if (code === STATE_FORBIDS) return [msg('This isn’t possible right now.'), refusalText(error)];
   if (type === 'scope') {
     return [msg('This session isn’t allowed to do that.'), msg('Ask whoever runs this page for access.')];
   }
+  if (type === 'input') return [msg('The request was refused.'), refusalText(error)];
   return commonText(error, {
     refused: msg('The request was refused.'),
     unavailable: msg('The service didn’t respond.'),

@@ -1,3 +1,5 @@
+import { FakeUpload } from './fake-upload.ts';
+
 /** One request as it left the page. */
 export interface Sent {
   method: string;
@@ -39,7 +41,7 @@ const happy: Record<string, Route> = {
   '/plants': ({ body }) => json(200, { name: JSON.parse(body).name }),
 };
 
-const real = globalThis.fetch;
+const { fetch: real, XMLHttpRequest: realUpload } = globalThis;
 
 /** Stands at the edge of the network: answers by path, keeps what was sent. `restore` gives the real `fetch` back. */
 export class FakeNetwork {
@@ -48,6 +50,7 @@ export class FakeNetwork {
 
   constructor(routes: Record<string, Route> = {}) {
     this.#routes = { ...happy, ...routes };
+    globalThis.XMLHttpRequest = FakeUpload as unknown as typeof XMLHttpRequest;
     globalThis.fetch = async (input, init = {}) => {
       const { pathname: path, searchParams: query } = new URL(String(input), location.href);
       const { method = 'GET', headers, body, credentials } = init;
@@ -78,5 +81,7 @@ export class FakeNetwork {
 
   restore(): void {
     globalThis.fetch = real;
+    globalThis.XMLHttpRequest = realUpload;
+    FakeUpload.halfWay = undefined;
   }
 }

@@ -28,6 +28,7 @@ const standing = (available: number, pending: number, more: object = {}) => ({
   ...more,
 });
 const no = (code: string) => ({ no_payout: { code, message: 'No payout is due.' } });
+const NO_INSTANT = { instant: { available: gbp(0), fee: gbp(0), held_until: null } };
 
 const USUAL = standing(184_250, 61_935, {
   next_payout: { date: '2026-11-23', arrival_date: '2026-11-24', amount: gbp(184_250) },
@@ -38,8 +39,9 @@ const BALANCES: Readonly<Record<string, object>> = {
   negative: standing(-2_140, 0, no('negative')),
   small: standing(62, 0, no('below_minimum')),
   manual: standing(184_250, 61_935, no('manual')),
-  'no-account': standing(184_250, 61_935, no('bank_account')),
-  paused: standing(184_250, 61_935, no('inactive')),
+  'no-account': standing(184_250, 61_935, { ...no('bank_account'), ...NO_INSTANT }),
+  refused: standing(184_250, 61_935, { ...no('bank_account'), ...NO_INSTANT }),
+  paused: standing(184_250, 61_935, { ...no('inactive'), ...NO_INSTANT }),
   'not-connected': standing(0, 61_935, no('not_connected')),
   'account-changed': {
     ...USUAL,

@@ -58,8 +58,9 @@ export function payoutsGallery(): Router {
   router.post(`${api}/payouts`, json(), ({ params: { shop }, body }: ShopRequest, response) => {
     if (isHeldBack(shop, response)) return undefined;
     if (shop === 'less') return refuse(response, 40022, 'Less than that is available by now.');
-    const { amount } = Object(body) as { amount: object };
-    return void response.status(201).json({ ...PAYOUTS[1], amount });
+    const { amount } = Object(body) as { amount: { amount: number; currency: string } };
+    const fees = { ...amount, amount: Math.round(amount.amount / 99) };
+    return void response.status(201).json({ ...PAYOUTS[1], amount, fees });
   });
   router.post(`${api}/payouts/:id/cancel`, ({ params: { shop } }: ShopRequest, response) => {
     if (isHeldBack(shop, response)) return undefined;

@@ -1,0 +1,37 @@
+/**
+ * A gallery's page with its elements in German: their files are those of that language, and what is pressed in them is named as
+ * they name it.
+ */
+export const inGerman = (page: string): string =>
+  page
+    .replaceAll(/src="\/trellis\/([\w-]+)\.js"/g, 'src="/trellis/$1.de.js"')
+    .replaceAll(/data-press="([^"]*)"/g, (_, presses: string) => {
+      const german = presses.split('|').map((one) => PRESSED[one] ?? dayInGerman(one));
+      return `data-press="${german.join('|')}"`;
+    });
+
+const dayInGerman = (text: string): string => text.replace(/^(\d+) Nov (\d{4})$/, '$1. Nov. $2');
+
+const PRESSED: Readonly<Record<string, string>> = {
+  'Add item': 'Neuer Artikel',
+  'Add menu': 'Speisekarte hinzufügen',
+  Availability: 'Verfügbarkeit',
+  'Cancel payout': 'Auszahlung stornieren',
+  'Change account': 'Konto ändern',
+  'Change schedule': 'Zeitplan ändern',
+  'Check the file': 'Datei prüfen',
+  'Delete item': 'Artikel löschen',
+  'Download CSV': 'CSV herunterladen',
+  'Import a file': 'Datei importieren',
+  'Import into the draft': 'In den Entwurf importieren',
+  'Modifier groups': 'Optionsgruppen',
+  'Pay out now': 'Jetzt auszahlen',
+  Publish: 'Veröffentlichen',
+  'Review and publish': 'Prüfen und veröffentlichen',
+  'Roll back to this': 'Darauf zurücksetzen',
+  Save: 'Speichern',
+  'Save and continue': 'Speichern und weiter',
+  'Submit for review': 'Zur Prüfung einreichen',
+  'Use this picture': 'Dieses Bild verwenden',
+  Versions: 'Versionen',
+};
