@@ -57,6 +57,12 @@ test('every grouping has the same totals, summed or not', async () => {
   expect(await totalsOf()).toEqual(before);
 });
 
+test.each(SALES_GROUPS)('by %s, a month without its first days is what the others sold', async (group) => {
+  while ((await rollUp(service.db)) > 0);
+  const { totals } = await report(shop, 'sales', { from: '2026-06-10', to: '2026-06-30', group });
+  expect(totals).toEqual((await report(shop, 'sales', { ...TODAY, group: 'day' })).totals);
+});
+
 test('hours are those of the wall, all 24 of them', async () => {
   const { rows } = await report(shop, 'sales', { ...WEEK, group: 'hour' });
   expect(rows.map(({ hour }) => hour)).toEqual(Array.from({ length: 24 }, (_, hour) => hour));
