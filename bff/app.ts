@@ -15,6 +15,7 @@ import { openScope } from './gateway/request-scope.ts';
 import { setSecurityHeaders } from './gateway/security-headers.ts';
 import { serveOperations } from './gateway/serve.ts';
 import { lazyHandler } from './gateway/lazy-handler.ts';
+import { DomainLookup } from './domains/domains.ts';
 import { historiesOf } from './history/history.ts';
 import { homePage } from './home/home.ts';
 import { hostedPages } from './hosted/hosted.ts';
@@ -67,6 +68,8 @@ export interface AppDeps {
   readonly log: Logger;
   readonly publicUrl: string;
   readonly hostedDomain: string;
+  /** That partners' domains are looked up with; none: those of the system. */
+  readonly dnsServers: readonly string[];
   readonly signingKey: SigningKey;
   readonly guestLinks: GuestLinks;
   readonly plantApi: PlantApi;
@@ -134,6 +137,7 @@ export function createApp(deps: AppDeps): { app: Express; featureDeps: FeatureDe
     clock,
     publicUrl,
     siteAddresses: new SiteAddresses({ publicUrl, hostedDomain: deps.hostedDomain }),
+    domainLookup: new DomainLookup(deps.dnsServers),
     keys,
     origins,
     tokens,

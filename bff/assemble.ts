@@ -40,6 +40,7 @@ type OptionalSettings =
   | 'mail'
   | 'sms'
   | 'hostedDomain'
+  | 'dnsServers'
   | 'sandboxHistoryDays';
 
 export interface AssembleOptions {
@@ -177,6 +178,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       log,
       publicUrl: config.publicUrl,
       hostedDomain: config.hostedDomain ?? `localhost:${new URL(config.publicUrl).port}`,
+      dnsServers: config.dnsServers ?? [],
       signingKey,
       guestLinks,
       plantApi,

@@ -7,6 +7,7 @@ test('without settings: loopback, port 8080, the embedded database, the built-in
     host: '127.0.0.1',
     publicUrl: 'http://localhost:8080',
     hostedDomain: 'localhost:8080',
+    dnsServers: [],
     databaseUrl: undefined,
     dataDir: '.data',
     redisUrl: undefined,
@@ -138,3 +139,16 @@ test.each(['https://sites.example.com', 'sites.example.com/', '.example.com', 'a
     expect(() => readConfig({ HOSTED_DOMAIN: domain })).toThrow('HOSTED_DOMAIN must be');
   },
 );
+
+test('domains are looked up at addresses', () => {
+  const DNS_SERVERS = '10.0.0.2, 10.0.0.3:5353,[2001:db8::1]:53,2001:db8::2';
+  expect(readConfig({ DNS_SERVERS }).dnsServers).toEqual([
+    '10.0.0.2',
+    '10.0.0.3:5353',
+    '[2001:db8::1]:53',
+    '2001:db8::2',
+  ]);
+  for (const wrong of ['dns.example', '10.0.0.2;10.0.0.3', '10.0.0.2:0', '300.1.1.1']) {
+    expect(() => readConfig({ DNS_SERVERS: wrong })).toThrow('DNS_SERVERS must be');
+  }
+});

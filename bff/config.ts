@@ -1,5 +1,7 @@
 /** The environment, read once: either a frozen Config, or one clear error and no start. */
 
+import { isIP } from 'node:net';
+
 export interface Config {
   readonly port: number;
   /** Address to bind; loopback by default. */
@@ -8,6 +10,8 @@ export interface Config {
   readonly publicUrl: string;
   /** Below it each partner has a host for each environment: `{partner}.{environment}.{hostedDomain}`; with its port, where it has one. */
   readonly hostedDomain: string;
+  /** Name servers that partners' domains are looked up with, each an address with or without a port; none: those of the system. */
+  readonly dnsServers: readonly string[];
   /** PostgreSQL; undefined means the embedded database under `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
@@ -56,6 +60,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: text(env, 'HOST') ?? '127.0.0.1',
     publicUrl: urlSetting(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
     hostedDomain: hostedDomain(env) ?? `localhost:${port}`,
+    dnsServers: dnsServers(env),
     databaseUrl: databaseUrl(env),
     dataDir: text(env, 'DATA_DIR') ?? '.data',
     redisUrl: redisUrl(env),
@@ -120,6 +125,20 @@ function hostedDomain(env: Readonly<Record<string, string | undefined>>): string
   throw new ConfigError(
     'HOSTED_DOMAIN must be a domain such as sites.example.com, with its port if it has one',
   );
+}
+
+/** An address with a port, or in brackets; alone it needs neither. */
+const WITH_PORT = /^(?:\[([^\]]+)\]|([\d.]+))(?::[1-9]\d{0,4})?$/;
+
+function isNameServer(server: string): boolean {
+  const [, bracketed, plain] = WITH_PORT.exec(server) ?? [];
+  return isIP(bracketed ?? plain ?? server) !== 0;
+}
+
+function dnsServers(env: Readonly<Record<string, string | undefined>>): readonly string[] {
+  const servers = (text(env, 'DNS_SERVERS') ?? '').split(',').flatMap((server) => server.trim() || []);
+  if (servers.every(isNameServer)) return servers;
+  throw new ConfigError('DNS_SERVERS must be addresses, separated by commas, such as 10.0.0.2,10.0.0.3:5353');
 }
 
 function databaseUrl(env: Readonly<Record<string, string | undefined>>): string | undefined {

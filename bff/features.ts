@@ -2,6 +2,7 @@
 export { bank } from './bank/feature.ts';
 export { charges } from './charges/feature.ts';
 export { consoleFeature } from './console/feature.ts';
+export { domains } from './domains/feature.ts';
 export { history } from './history/feature.ts';
 export { hosted } from './hosted/feature.ts';
 export { hosts } from './hosts/feature.ts';
@@ -26,4 +27,5 @@ export { reports } from './reports/feature.ts';
 export { sandbox } from './sandbox/feature.ts';
 export { sites } from './sites/feature.ts';
 export { themes } from './themes/feature.ts';
+export { surfaces } from './surfaces/feature.ts';
 export { webhooks } from './webhooks/feature.ts';

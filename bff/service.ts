@@ -10,6 +10,7 @@ import { systemClock } from './gateway/clock.ts';
 import { Drain } from './gateway/drain.ts';
 import { close, createHttpServer, listen } from './gateway/http-server.ts';
 import { createLog } from './gateway/log.ts';
+import { findSite } from './hosts/hosts.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { startOperatorServer } from './metrics/operator-server.ts';
 
@@ -24,9 +25,14 @@ export async function startService(config: Config): Promise<() => Promise<void>>
   };
   try {
     const metrics = new Metrics(new Registry());
+    let isHostServed = notYet;
     collectDefaultMetrics({ register: metrics.registry });
     if (config.operator) {
-      const operatorServer = await startOperatorServer({ registry: metrics.registry, ...config.operator });
+      const operatorServer = await startOperatorServer({
+        registry: metrics.registry,
+        isHostServed: (host) => isHostServed(host),
+        ...config.operator,
+      });
       closers.push(() => operatorServer.close());
     }
 
@@ -50,6 +56,7 @@ export async function startService(config: Config): Promise<() => Promise<void>>
       isStopping: () => drain.isStopping,
     });
     closers.push(() => service.close());
+    isHostServed = async (host) => (await findSite(host, service.featureDeps)) !== undefined;
 
     const server = createHttpServer();
     server.serve(service.app);
@@ -66,6 +73,9 @@ export async function startService(config: Config): Promise<() => Promise<void>>
     throw error;
   }
 }
+
+/** Until the service can look it up, nothing is served at any host. */
+const notYet = async (_host: string): Promise<boolean> => false;
 
 /**
  * What no API request needs is loaded after the first requests, a part at a time, so that no page waits for it.

@@ -1,7 +1,9 @@
 import type { Response, Router } from 'express';
+import { listDomains } from '../domains/contract/domains.ts';
+import { listSurfaces } from '../surfaces/contract/surfaces.ts';
 import { publishPartner } from '../identity/contract/partners/partner-operations.ts';
 import { ApiError } from '../gateway/errors.ts';
-import { html, type Html } from '../gateway/html.ts';
+import { html, type Content, type Html } from '../gateway/html.ts';
 import { nameOf } from '../pages/name.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
 import { attempt } from './parts/attempt.ts';
@@ -43,14 +45,26 @@ export function mountGoLivePage(router: Router, context: ConsoleContext, pages: 
     })
     .all(refuseMethod('GET, HEAD, POST'));
 
-  const ask = (res: Response, session: ConsoleSession, refusal?: ApiError): Promise<void> =>
+  const ask = async (res: Response, session: ConsoleSession, refusal?: ApiError): Promise<void> =>
     send(
       res,
       session,
       html`<h1>Open production for “${nameOf(session.partner.name)}”?</h1>`,
-      html`${problem(refusal?.publicMessage)}${question(session)}`,
+      html`${problem(refusal?.publicMessage)}${await domainNote(session, res)}${question(session)}`,
       refusal?.status,
     );
+
+  /** Sites work without a domain of the partner's: it is only said. */
+  async function domainNote(session: ConsoleSession, res: Response): Promise<Content> {
+    const { data: surfaces } = await context.api.call(listSurfaces, { session, res });
+    if (!surfaces.some(({ model }) => model === 'hosted')) return undefined;
+    const { data: verified } = await context.api.call(listDomains, {
+      session,
+      res,
+      query: { status: 'verified', limit: 1 },
+    });
+    return verified.length === 0 && NO_DOMAIN;
+  }
 
   async function send(
     res: Response,
@@ -74,6 +88,11 @@ function inSandbox(session: ConsoleSession): ConsoleSession {
 function isOpen({ partner }: ConsoleSession): boolean {
   return partner.status === 'published';
 }
+
+const NO_DOMAIN = html`<p class="notice warn">
+  You have hosted surfaces and haven’t verified a domain. You can go live without one: your site then keeps
+  its address with us. Production has domains of its own, which you add after going live.
+</p>`;
 
 const CLOSED = html`<section class="card sec narrow">
   <p>Going live opens production beside your sandbox. The sandbox stays as it is.</p>

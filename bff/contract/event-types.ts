@@ -1,7 +1,7 @@
 import { FEATURES } from './joined-features.ts';
 
 /** Types of features to come: part of the closed list already, so that a partner can subscribe to them. Nothing emits them yet. */
-const RESERVED = ['domain.verified', 'domain.failed'] as const;
+const RESERVED = [] as const;
 
 /** What the delivery of events emits itself. */
 const OF_WEBHOOKS = ['endpoint.disabled', 'ping'] as const;

@@ -1,4 +1,5 @@
 /** The contract of every feature with operations or events of its own, one line each. */
+export { domains } from '../domains/contract/domains.ts';
 export { images } from '../images/contract/images.ts';
 export { keys } from '../identity/contract/keys/keys.ts';
 export { locations } from '../locations/contract/locations.ts';
@@ -15,5 +16,6 @@ export { payouts } from '../payouts/contract/payouts.ts';
 export { plants } from '../plants/contract/plants.ts';
 export { pricing } from '../pricing/contract/pricing.ts';
 export { reports } from '../reports/contract/reports.ts';
+export { surfaces } from '../surfaces/contract/surfaces.ts';
 export { sessions } from '../identity/contract/sessions/sessions.ts';
 export { themes } from '../themes/contract/themes.ts';

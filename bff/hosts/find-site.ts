@@ -1,4 +1,7 @@
+import type { EnvironmentName } from '../contract/fields.ts';
 import type { Db } from '../database/database.ts';
+import { servedDomain, type ServedDomain } from '../domains/domains.ts';
+import { modelsOf } from '../surfaces/surfaces.ts';
 import { hostOf } from './host-name.ts';
 import type { SiteAddresses } from './site-addresses.ts';
 import type { Site } from './site.ts';
@@ -17,24 +20,35 @@ export async function findSite(
   { db, siteAddresses }: FindSiteDeps,
 ): Promise<Site | undefined> {
   const host = hostOf(header);
-  const named = host && siteAddresses.read(host.name);
-  if (!named) return undefined;
-  const { slug, environment } = named;
+  if (!host) return undefined;
+  const named = siteAddresses.read(host.name);
+  const found = named ? await withoutDomain(db, named) : await servedDomain(db, host.name);
+  if (!found || !isOpen(found)) return undefined;
+  const { id, name, slug } = found.partner;
+  const owner = { partnerId: id, environment: found.environment };
+  return {
+    ...owner,
+    // As a browser writes it: a port that is the scheme's own is left out.
+    origin: new URL(`${siteAddresses.scheme}//${host.authority}`).origin,
+    partner: { id, name, slug },
+    merchant: found.merchant,
+    surface: found.surface,
+    models: await modelsOf(db, owner),
+  };
+}
+
+function isOpen({ environment, partner: { status } }: ServedDomain): boolean {
+  return environment === 'production' ? status === 'published' : status !== 'suspended';
+}
+
+async function withoutDomain(
+  db: Db,
+  { slug, environment }: { readonly slug: string; readonly environment: EnvironmentName },
+): Promise<ServedDomain | undefined> {
   const partner = await db
     .selectFrom('partners')
     .select(['id', 'name', 'slug', 'status'])
     .where('slug', '=', slug)
     .executeTakeFirst();
-  if (!partner || partner.status === 'suspended') return undefined;
-  if (environment === 'production' && partner.status !== 'published') return undefined;
-  const { status: _, ...shown } = partner;
-  return {
-    partnerId: partner.id,
-    environment,
-    // As a browser writes it: a port that is the scheme's own is left out.
-    origin: new URL(`${siteAddresses.scheme}//${host.authority}`).origin,
-    partner: shown,
-    merchant: undefined,
-    surface: undefined,
-  };
+  return partner && { environment, partner, merchant: undefined, surface: undefined };
 }

@@ -5,6 +5,7 @@ import type { ThemeDirectory } from '../themes/themes.ts';
 import type { SiteAddresses } from './site-addresses.ts';
 import type { SiteContext, SiteFeature } from './site-page.ts';
 
+export { findSite } from './find-site.ts';
 export { ownHost } from './own-host.ts';
 export { SiteAddresses } from './site-addresses.ts';
 

@@ -10,13 +10,16 @@ export interface SiteAddressOptions {
 /** Where a partner's sites are before it has a domain: `http://greenhouse-pos.sandbox.localhost:8080`. */
 export class SiteAddresses {
   readonly scheme: string;
+  /** The domain itself, without a port. */
+  readonly domainName: string;
   readonly #domain: string;
   readonly #suffix: string;
 
   constructor({ publicUrl, hostedDomain }: SiteAddressOptions) {
     this.scheme = new URL(publicUrl).protocol;
     this.#domain = hostedDomain;
-    this.#suffix = `.${hostedDomain.replace(/:\d+$/, '')}`;
+    this.domainName = hostedDomain.replace(/:\d+$/, '');
+    this.#suffix = `.${this.domainName}`;
   }
 
   originOf(partnerSlug: string, environment: EnvironmentName): string {

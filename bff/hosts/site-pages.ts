@@ -7,6 +7,7 @@ import type { SitesDeps } from './hosts.ts';
 import { refuseHost } from './nobodys-page.ts';
 import type { ShownPage } from './shown-page.ts';
 import type { SitePage } from './site-page.ts';
+import { leadElsewhere, notHere } from './served-here.ts';
 import { SiteRenderer } from './site-renderer.ts';
 import { SiteVisit } from './site-visit.ts';
 import type { Site } from './site.ts';
@@ -31,7 +32,7 @@ export async function sitePages(deps: SitesDeps): Promise<RequestHandler> {
   router.use('/i', deps.images);
   router.use('/trellis', deps.elements.router());
   router.use(withMerchant);
-  for (const page of parts.flatMap((part) => part.pages)) mountPage(page);
+  for (const page of parts.flatMap((part) => part.pages).toSorted(byPlainness)) mountPage(page);
   renderer.mountLast(router, siteOf);
   return router;
 
@@ -41,9 +42,17 @@ export async function sitePages(deps: SitesDeps): Promise<RequestHandler> {
     next();
   }
 
-  function mountPage({ path, get, post }: SitePage): void {
+  function mountPage({ surface, path, get, post }: SitePage): void {
     const route = router.route(path);
-    if (get) route.get((req, res) => get(new SiteVisit(req, res, placeOf(req), show)));
+    if (get) {
+      route.get((req, res) => {
+        const site = placeOf(req);
+        const elsewhere = surface && notHere(site, surface);
+        if (elsewhere) return leadElsewhere(req, res, elsewhere);
+        return get(new SiteVisit(req, res, site, show));
+      });
+    }
+    // A form that is open when the model changes can still be sent.
     if (post) {
       route.post((req, res) => {
         requireSameOrigin(req, placeOf(req).origin);
@@ -62,6 +71,12 @@ function placeOf(req: Request): Site {
   const site = siteOf(req);
   if (!site) throw new TypeError('a page was reached without a site');
   return site;
+}
+
+/** `/pay/:token` goes before `/:merchant/:location`, whichever feature comes first. */
+function byPlainness(one: SitePage, other: SitePage): number {
+  const [first, second] = [one, other].map(({ path }) => path.replaceAll(/:[^/]+/g, '\uffff'));
+  return (first ?? '') < (second ?? '') ? -1 : 1;
 }
 
 /** First parts of paths that are the same on every site. */

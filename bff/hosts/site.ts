@@ -1,5 +1,6 @@
 import type { Owner } from '../database/owner.ts';
 import type { SurfaceName } from '../surfaces/contract/surface-names.ts';
+import type { SurfaceModels } from '../surfaces/surfaces.ts';
 
 /** What a partner serves to the public at one host. */
 export interface Site extends Owner {
@@ -10,6 +11,8 @@ export interface Site extends Owner {
   readonly merchant: { readonly id: string; readonly slug: string } | undefined;
   /** The only surface of a host that is bound to one. */
   readonly surface: SurfaceName | undefined;
+  /** Who renders each surface: only hosted ones have pages here. */
+  readonly models: SurfaceModels;
 }
 
 /**

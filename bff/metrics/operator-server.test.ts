@@ -9,7 +9,12 @@ const registry = new Registry();
 let limiter = { isAlone: false, nodes: 2, spentAlone: 0, outages: 0 };
 beforeAll(async () => {
   new Metrics(registry).watchLimiter(() => limiter);
-  server = await startOperatorServer({ registry, port: 0, host: '127.0.0.1' });
+  server = await startOperatorServer({
+    registry,
+    isHostServed: async (host) => host === 'order.greenhouse.example',
+    port: 0,
+    host: '127.0.0.1',
+  });
   url = `http://127.0.0.1:${server.port}`;
 });
 afterAll(() => server.close());
@@ -51,6 +56,15 @@ test.each([
   const response = await fetch(url + path, { method });
   expect(response.status).toBe(status);
   expect(await response.json()).toMatchObject({ error });
+});
+
+test.each([
+  ['?domain=order.greenhouse.example', 200],
+  ['?domain=other.example', 404],
+  ['?domain=', 404],
+  ['', 404],
+])('a certificate for %j: %i', async (query, status) => {
+  expect((await fetch(`${url}/domains/allowed${query}`)).status).toBe(status);
 });
 
 test('returns 500 when a metric cannot be read, and keeps running', async () => {

@@ -9,29 +9,32 @@ export interface OperatorServer {
 }
 
 /**
- * The operator's own address: `GET /metrics` in Prometheus' text format, and nothing else. It requires no credential,
- * so only the operator's machines should reach it.
+ * The operator's own address: `GET /metrics` in Prometheus' text format, `GET /domains/allowed?domain=` for the proxy that obtains certificates
+ * (200 or 404, as Caddy asks), and nothing else. It requires no credential, so only the operator's machines should reach it.
  * @throws NodeJS.ErrnoException such as EADDRINUSE
  */
 export async function startOperatorServer(options: {
   readonly registry: Registry;
+  /** Whether something is served at a host. */
+  readonly isHostServed: (host: string) => Promise<boolean>;
   /** `0`: any free port. */
   readonly port: number;
   readonly host: string;
 }): Promise<OperatorServer> {
-  const { registry } = options;
-  const server = createHttpServer((req, res) => void respond(req, res, registry));
+  const server = createHttpServer((req, res) => void respond(req, res, options));
   const port = await listen(server, options.port, options.host);
   return { port, close: () => close(server) };
 }
 
-async function respond(req: IncomingMessage, res: ServerResponse, registry: Registry): Promise<void> {
+type Served = Pick<Parameters<typeof startOperatorServer>[0], 'registry' | 'isHostServed'>;
+
+async function respond(req: IncomingMessage, res: ServerResponse, options: Served): Promise<void> {
   res.setHeader('Cache-Control', 'no-store');
   res.setHeader('X-Content-Type-Options', 'nosniff');
   try {
-    requireMetricsPath(req);
-    const text = await registry.metrics();
-    res.writeHead(200, { 'Content-Type': registry.contentType }).end(text);
+    const path = requirePath(req);
+    if (path === ALLOWED) await answerAllowed(req, res, options);
+    else await answerMetrics(res, options);
   } catch (error) {
     const fault = error instanceof ApiError ? error : new ApiError('internal', { cause: error });
     res.writeHead(fault.status, { ...fault.headers, 'Content-Type': 'application/json; charset=utf-8' });
@@ -39,10 +42,31 @@ async function respond(req: IncomingMessage, res: ServerResponse, registry: Regi
   }
 }
 
+async function answerMetrics(res: ServerResponse, { registry }: Served): Promise<void> {
+  const text = await registry.metrics();
+  res.writeHead(200, { 'Content-Type': registry.contentType }).end(text);
+}
+
+/** @throws {ApiError} not_found: no certificate may be obtained for it */
+async function answerAllowed(
+  { url = '' }: IncomingMessage,
+  res: ServerResponse,
+  { isHostServed }: Served,
+): Promise<void> {
+  const domain = new URLSearchParams(url.split('?', 2)[1]).get('domain') ?? '';
+  if (!(await isHostServed(domain))) throw new ApiError('not_found');
+  res.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8' }).end('allowed');
+}
+
+const METRICS = '/metrics';
+const ALLOWED = '/domains/allowed';
+
 /** @throws {ApiError} not_found, method_not_allowed */
-function requireMetricsPath({ url, method }: IncomingMessage): void {
-  if (url?.split('?', 1)[0] !== '/metrics') throw new ApiError('not_found');
+function requirePath({ url, method }: IncomingMessage): string {
+  const path = url?.split('?', 1)[0] ?? '';
+  if (path !== METRICS && path !== ALLOWED) throw new ApiError('not_found');
   if (method !== 'GET' && method !== 'HEAD') {
     throw new ApiError('method_not_allowed', { headers: { Allow: 'GET, HEAD' } });
   }
+  return path;
 }

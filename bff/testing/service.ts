@@ -56,6 +56,8 @@ export interface ServiceOptions {
   readonly payables?: Payables;
   /** Who is told of the steps of orders, instead of the features that are. */
   readonly followers?: readonly OrderFollower[];
+  /** That domains are looked up with. */
+  readonly dnsServers?: readonly string[];
   /** The processor of production. */
   readonly processor?: { readonly url: string; readonly token: string };
   /** The bank of production. */
@@ -92,6 +94,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
       processor,
       bank,
       allowLoopbackWebhooks: true,
+      ...(options.dnsServers && { dnsServers: options.dnsServers }),
       ...messages,
       sandboxHistoryDays,
     },

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { openQueue } from '../../database/queue.ts';
 import { ownDatabase, type OwnDatabase } from '../../testing/own-database.ts';
 import { recordEvents } from '../outbox.ts';
+import { requeue } from '../deliveries/requeue.ts';
 import { partnerWithEndpoint } from '../testing/delivery-report.ts';
 import { DISPATCH_BATCH, dispatchEvents } from './dispatch.ts';
 
@@ -47,4 +48,38 @@ test('creates deliveries for each event once, in batches, and returns the number
   const deliveries = await db.selectFrom('webhook_deliveries').select('event_id').execute();
   expect(new Set(deliveries.map(({ event_id: id }) => id)).size).toBe(DISPATCH_BATCH + 3);
   expect(deliveries).toHaveLength(DISPATCH_BATCH + 3);
+});
+
+test('production delivers to partners with a surface on the api model, the sandbox to all', async () => {
+  const { db } = database;
+  const { partnerId } = await partnerWithEndpoint(db, 'http://localhost:9999/production');
+  const owner = { partnerId, environment: 'production' as const };
+  const move = { environment: owner.environment };
+  await db.updateTable('webhook_endpoints').set(move).where('partner_id', '=', partnerId).execute();
+  const deliveries = async () =>
+    (await db.selectFrom('webhook_deliveries').select('id').where('partner_id', '=', partnerId).execute())
+      .length;
+  const event = { ...owner, type: 'plant.created' as const, data: { name: 'Fern' } };
+  const choose = (model: 'embedded' | 'api') => {
+    const at = { updated_at: new Date(), version: 2 };
+    return db
+      .insertInto('surfaces')
+      .values({ partner_id: partnerId, ...move, surface: 'menu', url: null, model, ...at })
+      .onConflict((conflict) =>
+        conflict.columns(['partner_id', 'environment', 'surface']).doUpdateSet({ model }),
+      )
+      .execute();
+  };
+  const dispatched = async () => {
+    await recordEvents(db, [{ ...event, at: new Date() }]);
+    await dispatchEvents(db, boss, new Date());
+    return deliveries();
+  };
+  expect(await dispatched()).toBe(0);
+  await choose('embedded');
+  expect(await dispatched()).toBe(0);
+  await expect(requeue(db, owner, [], new Date())).rejects.toThrow('a surface on the api model');
+  await choose('api');
+  expect(await dispatched()).toBe(1);
+  await requeue(db, owner, [], new Date());
 });

@@ -4,6 +4,7 @@ import type { EnvironmentName } from '../../contract/fields.ts';
 import type { Db } from '../../database/database.ts';
 import { newId, ULID_CHARACTERS } from '../../database/ids.ts';
 import { takes } from '../deliveries/redelivery.ts';
+import { getsDeliveries } from '../../surfaces/surfaces.ts';
 import type { EndpointRow } from '../endpoints/endpoint-records.ts';
 import { environmentNow } from '../environment-now.ts';
 import { sendJobs, type AttemptJob } from './attempt-jobs.ts';
@@ -69,6 +70,7 @@ async function endpointsFor(
     .where('partner_id', 'in', [...new Set(events.map((event) => event.partner_id))])
     .where('status', '=', 'enabled')
     .where('deleted_at', 'is', null)
+    .where(getsDeliveries('webhook_endpoints'))
     .execute();
   return Map.groupBy(rows, ownerKey);
 }

@@ -19,7 +19,7 @@ export const FEATURES = [
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   bank: ['merchants'],
   charges: ['ledger', 'loyalty', 'merchants', 'pricing'],
-  hosts: ['processor', 'themes'],
+  hosts: ['domains', 'processor', 'surfaces', 'themes'],
   sites: ['locations', 'merchants'],
   hosted: ['plants', 'merchants', 'themes'],
   history: ['ledger', 'locations', 'menus', 'merchants', 'orders', 'payouts'],
@@ -37,6 +37,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   sandbox: ['merchants', 'plants', 'webhooks'],
   onboarding: ['bank', 'merchants'],
   messages: ['webhooks'],
+  webhooks: ['surfaces'],
   loyalty: ['menus', 'merchants', 'orders', 'webhooks'],
   themes: ['images'],
 };

@@ -1,0 +1,82 @@
+import { chip } from '../../console/parts/chip.ts';
+import { copyable } from '../../console/parts/copyable.ts';
+import { agoOf, timeOf } from '../../console/parts/format.ts';
+import type { ConsoleSession } from '../../console/console-session.ts';
+import { html, type Content } from '../../gateway/html.ts';
+import { csrfField } from '../../pages/forms/intent.ts';
+import type { Domain, DomainFailure } from '../contract/domain.ts';
+
+/** A domain with its state, the records to set, and what can be done. @param path of the page that it is on */
+export function domainCard(domain: Domain, session: ConsoleSession, path: string): Content {
+  const { id, host, status, failure, checked_at: checked, serves_until: until } = domain;
+  return html`<section class="card sec" id="${id}">
+    <div class="head">
+      <h2>${status === 'verified' ? html`<a href="https://${host}/">${host}</a>` : host}</h2>
+      ${CHIPS[status]}
+    </div>
+    <p class="muted small">
+      ${boundTo(domain)}${checked !== null && html` Checked ${agoOf(checked, session.nowMs)}.`}
+    </p>
+    ${failure !== null && html`<p class="notice ${status === 'verified' ? 'warn' : 'danger'}">${failureWords(failure)}</p>`}
+    ${until !== null && html`<p class="notice warn">It stops serving ${timeOf(until)}, unless the records are back.</p>`}
+    ${recordTable(domain)}
+    <form class="buttons" method="post" action="${path}">
+      ${csrfField(session)}<input type="hidden" name="id" value="${id}" />
+      <button name="act" value="verify" ${status === 'verified' && html`class="quiet"`}>Check now</button>
+      <button class="quiet" name="act" value="remove">Remove</button>
+    </form>
+  </section>`;
+}
+
+const CHIPS = {
+  pending: chip('plain', 'Not checked yet'),
+  verified: chip('success', 'Verified'),
+  failed: chip('danger', 'Not verified'),
+} as const;
+
+function boundTo({ surface, merchant }: Domain): string {
+  if (surface === null && merchant === null) return 'Your whole site.';
+  const parts = [
+    surface !== null && `the surface ${surface}`,
+    merchant !== null && `the merchant ${merchant}`,
+  ];
+  return `Only ${parts.filter((part) => part !== false).join(' and ')}.`;
+}
+
+const FAILURES: Readonly<Record<DomainFailure['code'], string>> = {
+  txt_missing: 'There is no TXT record with this name.',
+  txt_wrong: 'The TXT record has another value.',
+  cname_missing: 'There is no CNAME record with this name.',
+  cname_wrong: 'The CNAME record leads elsewhere.',
+  dns_unreachable: 'The name servers of this domain didn’t respond. Try again later.',
+  taken: 'Another account has verified this host.',
+};
+
+function failureWords({ code, found }: DomainFailure): Content {
+  return html`${FAILURES[code]}${found.length > 0 && html` Found: <span class="mono">${found.join(', ')}</span>`}`;
+}
+
+function recordTable({ host, records }: Domain): Content {
+  return html`<table class="cards">
+    <caption class="unseen">
+      DNS records of ${host}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">Type</th>
+        <th scope="col">Name</th>
+        <th scope="col">Value</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${records.map(
+        ({ type, name, value }) =>
+          html`<tr>
+            <td data-label="Type">${type}</td>
+            <td data-label="Name">${copyable(name, `the name of the ${type} record`)}</td>
+            <td data-label="Value">${copyable(value, `the value of the ${type} record`)}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}

@@ -1,0 +1,118 @@
+import type { Response, Router } from 'express';
+import type { ConsoleContext } from '../../console/context.ts';
+import type { ConsoleSession } from '../../console/console-session.ts';
+import type { PageRenderer } from '../../console/page-renderer.ts';
+import { attempt } from '../../console/parts/attempt.ts';
+import { chip } from '../../console/parts/chip.ts';
+import { html, type Content } from '../../gateway/html.ts';
+import { csrfField } from '../../pages/forms/intent.ts';
+import { refuseMethod } from '../../pages/page-headers.ts';
+import { SURFACE_MODELS, type Surface } from '../contract/surface.ts';
+import type { SurfaceName } from '../contract/surface-names.ts';
+import { listSurfaces, setSurface } from '../contract/surfaces.ts';
+import { MODEL_WORDS, SURFACE_WORDS } from './surface-words.ts';
+
+const PATH = '/console/surfaces';
+
+/** What was typed for a surface, and why it was refused. */
+interface Typed {
+  readonly surface: string;
+  readonly model: string;
+  readonly url: string;
+  readonly refusal: string;
+  readonly status: number;
+}
+
+/** Who renders each surface. */
+export function mountSurfacesPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+  router
+    .route('/surfaces')
+    .get(async (req, res) => {
+      await show(res, await pages.welcome(req, res), undefined, req.query['saved']);
+    })
+    .post(async (req, res) => {
+      const { session, form } = await pages.receive(req, res);
+      const surface = form.get('surface') ?? '';
+      const model = form.get('model') ?? '';
+      const url = form.get('url')?.trim() ?? '';
+      const body = { model, ...(url !== '' && { url }) };
+      const { refusal } = await attempt(pages, res, () =>
+        context.api.call(setSurface, { session, res, params: { surface: surface as SurfaceName }, body }),
+      );
+      if (!refusal) return res.redirect(303, `${PATH}?saved=${surface}#${surface}`);
+      const { status, publicMessage } = refusal;
+      return show(res, session, { surface, model, url, refusal: publicMessage, status });
+    })
+    .all(refuseMethod('GET, HEAD, POST'));
+
+  async function show(res: Response, session: ConsoleSession, typed?: Typed, saved?: unknown): Promise<void> {
+    const { data } = await context.api.call(listSurfaces, { session, res });
+    const site = data[0]?.site ?? '';
+    await pages.send(res, session, {
+      status: typed?.status ?? 200,
+      title: 'Surfaces',
+      section: PATH,
+      content: html`<div class="head"><h1>Surfaces</h1></div>
+        <section class="card sec narrow">
+          <p>
+            Each surface is hosted by us, embedded in your product, or your own on the API. You can change
+            your mind at any time: the records stay the same, and nothing is migrated.
+          </p>
+          <p>Your site: <a href="${site}/">${site}</a></p>
+        </section>
+        ${session.principal.environment === 'production' && !data.some(({ model }) => model === 'api') && NO_WEBHOOKS}
+        ${data.map((surface) => card(surface, session, typed?.surface === surface.surface ? typed : undefined, saved))}`,
+    });
+  }
+}
+
+const NO_WEBHOOKS = html`<p class="notice warn">
+  Webhooks aren’t delivered in production while no surface is on the API model.
+</p>`;
+
+function card(
+  { surface, model, url }: Surface,
+  session: ConsoleSession,
+  typed: Typed | undefined,
+  saved: unknown,
+): Content {
+  const { name, what } = SURFACE_WORDS[surface];
+  const field = (part: string): string => `${surface}-${part}`;
+  return html`<form class="card sec narrow" id="${surface}" method="post" action="${PATH}">
+    ${csrfField(session)}<input type="hidden" name="surface" value="${surface}" />
+    <div class="head">
+      <h2>${name}</h2>
+      ${chip(model === 'hosted' ? 'success' : 'plain', MODEL_WORDS[model].name)}
+    </div>
+    <p class="muted">${what}</p>
+    ${saved === surface && html`<p class="notice ok" role="status">Saved.</p>`}
+    ${typed && html`<p class="notice danger" role="alert">${typed.refusal}</p>`}
+    <div class="field">
+      <label for="${field('model')}">Model</label>
+      <select id="${field('model')}" name="model">
+        ${SURFACE_MODELS.map(
+          (one) =>
+            html`<option value="${one}" ${one === (typed?.model ?? model) && html` selected`}>
+              ${MODEL_WORDS[one].what}
+            </option>`,
+        )}
+      </select>
+    </div>
+    <div class="field">
+      <label for="${field('url')}">Your own page (optional)</label>
+      <input
+        id="${field('url')}"
+        name="url"
+        value="${typed?.url ?? url ?? ''}"
+        maxlength="1000"
+        inputmode="url"
+        autocomplete="off"
+        aria-describedby="${field('note')}"
+      />
+      <div class="hint" id="${field('note')}">
+        Unless the surface is hosted, its address on your site leads there, such as https://order.pos.example.
+      </div>
+    </div>
+    <p class="buttons"><button>Save</button></p>
+  </form>`;
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { atHost, siteHost } from '../hosts/testing/at-host.ts';
+import { call, signUp, startService, type Service, type SignedUp } from '../testing/service.ts';
+
+let service: Service;
+let partner: SignedUp;
+let other: SignedUp;
+beforeAll(async () => {
+  service = await startService();
+  partner = await signUp(service, 'Greenhouse POS');
+  other = await signUp(service, 'Orchard Tills');
+});
+afterAll(() => service.stop());
+beforeEach(() => choose({ model: 'hosted' }));
+
+const choose = (body: object, surface = 'ordering', credential = partner.key) =>
+  call(service, `PUT /v1/surfaces/${surface}`, { credential, body });
+const read = async (credential = partner.key) =>
+  (await call<{ data: Record<string, unknown>[] }>(service, 'GET /v1/surfaces', { credential })).body.data;
+const kitchen = () => call(service, `GET /v1/merchants/${partner.active}`, { credential: partner.key });
+const page = async (path: string, host = 'greenhouse-pos') => atHost(service, siteHost(service, host), path);
+
+describe('the record', () => {
+  test('every surface is hosted until the partner chooses', async () => {
+    const all = await read(other.key);
+    expect(all.map(({ surface }) => surface)).toEqual([
+      'ordering',
+      'pay_links',
+      'loyalty',
+      'dashboard',
+      'onboarding',
+      'menu',
+      'reporting',
+      'payouts',
+    ]);
+    expect(all[0]).toMatchObject({ model: 'hosted', url: null, version: 1, updated_at: null });
+    expect(all[0]?.['site']).toBe(`http://${siteHost(service, 'orchard-tills')}`);
+  });
+
+  test('a choice is the partner’s own, and recorded as an event once', async () => {
+    const chosen = await choose({ model: 'api', url: 'https://menu.example' }, 'menu');
+    expect(chosen).toMatchObject({
+      status: 200,
+      body: { model: 'api', url: 'https://menu.example/', version: 2 },
+    });
+    await choose({ model: 'api', url: 'https://menu.example' }, 'menu');
+    expect((await read(other.key)).every(({ model }) => model === 'hosted')).toBe(true);
+    const events = await call<{ data: { data: object }[] }>(service, 'GET /v1/events?type=surface.updated', {
+      credential: partner.key,
+    });
+    const ofMenu = events.body.data.filter(({ data }) => Reflect.get(data, 'surface') === 'menu');
+    expect(ofMenu.map(({ data }) => data)).toEqual([chosen.body]);
+  });
+
+  test('a stale version, an unknown surface and a key without the scope are refused', async () => {
+    expect((await choose({ model: 'api', version: 9 })).body).toMatchObject({ error: 40903 });
+    expect((await choose({ model: 'api' }, 'kiosk')).body).toMatchObject({ error: 40401 });
+    const { body } = await call<{ secret: string }>(service, 'POST /v1/keys', {
+      credential: partner.key,
+      body: { name: 'Menus', capability: ['menus:read'] },
+    });
+    expect((await choose({ model: 'api' }, 'menu', body.secret)).body).toMatchObject({ error: 40301 });
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    '/shop',
+    'https://a:b@x.example',
+    'https://x.example/?a',
+    'https://x.example/#a',
+  ])('%s is no address of a page', async (url) => {
+    expect((await choose({ model: 'api', url })).body).toMatchObject({ error: 40003, param: 'url' });
+  });
+});
+
+describe('the model decides what the site shows', () => {
+  test('hosted: our pages; otherwise the partner’s, with the path behind its URL', async () => {
+    const { slug } = (await kitchen()).body as { slug: string };
+    expect((await page(`/${slug}`)).status).toBe(200);
+    for (const model of ['embedded', 'api']) {
+      await choose({ model, url: 'https://order.example/shop/' });
+      const moved = await page(`/${slug}?utm=1`);
+      expect([moved.status, moved.headers['location']]).toEqual([302, `https://order.example/shop/${slug}`]);
+      await choose({ model });
+      expect((await page(`/${slug}`)).status).toBe(404);
+      expect((await page('/')).status).toBe(200);
+    }
+    await choose({ model: 'hosted' });
+    expect((await page(`/${slug}`)).status).toBe(200);
+  });
+
+  test('another partner’s site has nothing of it', async () => {
+    const { slug, display_name: name } = (await kitchen()).body as { slug: string; display_name: string };
+    await call(service, `PATCH /v1/merchants/${partner.active}`, {
+      credential: partner.key,
+      body: { display_name: 'Only At Greenhouse' },
+    });
+    expect((await page('/')).text).toContain('Only At Greenhouse');
+    expect((await page('/', 'orchard-tills')).text).not.toContain('Only At Greenhouse');
+    expect((await page(`/${slug}`, 'orchard-tills')).text).not.toContain('Only At Greenhouse');
+    await call(service, `PATCH /v1/merchants/${partner.active}`, {
+      credential: partner.key,
+      body: { display_name: name },
+    });
+  });
+});
