@@ -40,7 +40,9 @@ function headOf(
 function bannerOf({ environment }: Site): Content {
   return (
     environment === 'sandbox' &&
-    html`<p class="banner">Sandbox: orders and payments here are for testing. No money moves.</p>`
+    html`<aside class="banner" aria-label="Sandbox">
+      Sandbox: orders and payments here are for testing. No money moves.
+    </aside>`
   );
 }
 
