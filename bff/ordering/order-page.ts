@@ -91,10 +91,9 @@ export function cancelPage(context: OrderingContext): SitePage {
   }
 }
 
-/** `…/orders`: the last order of this browser here, wherever its page is. */
+/** `…/orders`: the last order of this browser here, wherever its page is, and whatever the model of ordering has become. */
 export function lastOrder(context: OrderingContext): SitePage {
   return {
-    surface: 'ordering',
     path: '/:merchant/:location/orders',
     get: async (visit) => {
       const place = await placeOf(visit, context);

@@ -186,6 +186,22 @@ test('a card that is declined keeps everything; another one pays once, however o
   expect(stranger.headers['location']).toBe(`${at}/orders`);
 });
 
+test('an order that was begun here is paid here, though ordering has moved to another page meanwhile', async () => {
+  const model = (body: object) => call(service, 'PUT /v1/surfaces/ordering', { ...key(), body });
+  await toCard();
+  const back = await enter('4242424242424242');
+  expect((await model({ model: 'embedded', url: 'https://shop.example/menu' })).status).toBe(200);
+  try {
+    expect((await guest.get(at)).status).toBe(302);
+    const paid = await guest.get(back);
+    expect(paid.headers['location']).toMatch(/^\/order\//);
+    expect((await guest.get(String(paid.headers['location']))).status).toBe(200);
+    expect((await guest.get(`${at}/orders`)).headers['location']).toBe(paid.headers['location']);
+  } finally {
+    expect((await model({ model: 'hosted' })).status).toBe(200);
+  }
+});
+
 test('a payment to be confirmed leads to the bank and back to the order', async () => {
   await toCard();
   const { headers } = await guest.get(await enter('4000 0000 0000 3220'));

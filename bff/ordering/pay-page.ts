@@ -10,9 +10,12 @@ import { placeOf } from './place.ts';
 
 const PATH = '/:merchant/:location/pay';
 
-/** `…/pay`: the card. It goes to the processor, and comes back to {@link cardReturn} as a token. */
+/**
+ * `…/pay`: the card. It goes to the processor, and comes back to {@link cardReturn} as a token. Neither names a surface: an order that
+ * was begun here can be paid here, whatever the model of ordering has become.
+ */
 export function payPage(context: OrderingContext): SitePage {
-  return { surface: 'ordering', path: PATH, get: show };
+  return { path: PATH, get: show };
 
   async function show(visit: SiteVisit): Promise<void> {
     const place = await placeOf(visit, context);
@@ -46,7 +49,7 @@ export function payPage(context: OrderingContext): SitePage {
 
 /** `…/pay/card`: where the processor sends a browser back to, with what its signature shows to be of this browser's own form. */
 export function cardReturn(context: OrderingContext): SitePage {
-  return { surface: 'ordering', path: `${PATH}/card`, get: receive };
+  return { path: `${PATH}/card`, get: receive };
 
   async function receive(visit: SiteVisit): Promise<void> {
     const place = await placeOf(visit, context);
