@@ -68,7 +68,7 @@ export const dataStyles = css`
     display: grid;
     justify-items: center;
     gap: calc(2 * var(--_space));
-    padding: calc(8 * var(--_space)) calc(4 * var(--_space));
+    padding: calc(8 * var(--_space)) calc(2 * var(--_space));
     text-align: center;
   }
   .state > svg {

@@ -137,7 +137,7 @@ export class ImageField {
           label: msg('Use this picture'),
           kind: 'primary',
           action: 'upload-image',
-          isBusy: !!upload,
+          isBusy: this.#isSending,
           press: () => void this.#send(cropper),
         })}
         ${button({
@@ -161,22 +161,30 @@ export class ImageField {
     await focusOn(this.#host, this.#cropper ? '#crop-form' : '#picture');
   }
 
+  /** From the press on: the picture is cut before it is sent. */
+  get #isSending(): boolean {
+    return this.#work.busy === 'upload-image';
+  }
+
   #giveUp = (): void => {
+    if (this.#isSending) return;
     this.close();
     void focusOn(this.#host, '#picture');
   };
 
   /** Canceled or broken off, the picture stays as it was cropped. */
   async #send(cropper: Cropper): Promise<void> {
-    const picture = await cropper.taken();
-    const upload = (this.#upload = new Upload(this.#host, picture.size));
     await this.#work.run({
       place: 'part',
       action: 'upload-image',
       scope: 'menus:write',
       // What it shows is said of the item: the same picture may mean something else elsewhere.
-      send: () => upload.while(() => this.#api.uploadImage(picture, null, cropper.intent, upload)),
-      refused: (error) => this.#refused(error, upload),
+      send: async () => {
+        const picture = await cropper.taken();
+        const upload = (this.#upload = new Upload(this.#host, picture.size));
+        return upload.while(() => this.#api.uploadImage(picture, null, cropper.intent, upload));
+      },
+      refused: (error) => this.#refused(error),
       done: ({ id, files }) => {
         this.close();
         this.#form.set({ image: { id, files, alt: '' } });
@@ -186,14 +194,15 @@ export class ImageField {
     });
   }
 
-  #refused(error: TrellisError, upload: Upload): boolean {
-    if (upload.isCanceled) {
+  #refused(error: TrellisError): boolean {
+    const upload = this.#upload;
+    if (upload?.isCanceled) {
       void focusOn(this.#host, '[data-action=upload-image]');
       return true;
     }
     if (error.type !== 'input') return false;
     this.close();
-    this.#problem = imageFaultText(error, upload.reason);
+    this.#problem = imageFaultText(error, upload?.reason ?? '');
     return true;
   }
 }

@@ -74,8 +74,15 @@ const layout = css`
     }
   }
   @container (width < 620px) {
+    .tags {
+      min-width: 0;
+    }
     .data .tags {
       justify-content: flex-end;
+    }
+    .tags .tag,
+    .data bdi {
+      white-space: normal;
     }
   }
   /* Where there is room for one of them: the list, or what is open. */

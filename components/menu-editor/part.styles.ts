@@ -200,5 +200,6 @@ export const partStyles = css`
   }
   summary .tag {
     vertical-align: middle;
+    white-space: normal;
   }
 `;

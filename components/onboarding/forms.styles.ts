@@ -43,6 +43,13 @@ const layout = css`
   a {
     color: var(--_accent);
   }
+  /* What it says may be longer than a phone is wide. */
+  .row > .slim {
+    height: auto;
+    min-height: var(--_slim);
+    padding-block: 4px;
+    white-space: normal;
+  }
   .date .parts {
     display: flex;
     gap: calc(2 * var(--_space));
