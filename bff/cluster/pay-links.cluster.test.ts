@@ -112,12 +112,26 @@ describe('a link that is paid at the moment at which it expires', () => {
     return call(at(0), 'POST /v1/sandbox/clock/advance', { credential: seller.key, body });
   };
 
+  /** The other node hears of a moved clock within a second. */
+  const clockIsKnown = async (to: number) => {
+    const { merchant, key } = seller;
+    const body = { merchant, scopes: ['pay_links:read'] };
+    const session = await call<{ token: string }>(at(0), 'POST /v1/sessions', { credential: key, body });
+    const known = async (): Promise<number> => {
+      const credential = session.body.token;
+      const reply = await call<{ now: string }>(at(1), 'GET /v1/sessions/current', { credential });
+      return Date.parse(reply.body.now);
+    };
+    await expect.poll(known).toBeGreaterThanOrEqual(to);
+  };
+
   /** Both reach the link while it is locked, the first of them first. */
   const meeting = async (isClockFirst: boolean) => {
     const { body } = await call<{ now: string }>(seller, 'GET /v1/sandbox/clock', { credential: seller.key });
     const expiry = Date.parse(body.now) + 10 * 60_000;
     const link = await made(seller, { expires_at: new Date(expiry).toISOString() });
     await clockAt(expiry - 30_000);
+    await clockIsKnown(expiry - 30_000);
     const racers = [() => clockAt(expiry), () => pay(at(1), link)];
     const replies = await queueBehindLock<{ readonly status: number }>(cluster.db, {
       hold: (trx) => trx.selectFrom('pay_links').select('id').where('id', '=', link.id).forUpdate().execute(),

@@ -6,6 +6,7 @@ import { EXAMPLE_ID, EXAMPLE_TIME } from './example-values.ts';
 import { exampleOf } from './examples.ts';
 import type { Operation } from './operation.ts';
 import { OPERATIONS } from './operations.ts';
+import { EXAMPLE_DOMAIN } from '../domains/contract/domain.ts';
 import { EXAMPLE_IMPORT } from '../menus/contract/menu-files.ts';
 import { EXAMPLE_LINK_TOKEN } from '../pay-links/contract/guest-pay-link.ts';
 import { EXAMPLE_RULE } from '../pricing/contract/price-rule.ts';
@@ -81,6 +82,7 @@ const CREATED_BY: Readonly<Record<string, string>> = {
   [EXAMPLE_ID.event]: 'post /v1/sandbox/events',
   [EXAMPLE_ID.menu]: 'post /v1/menus',
   [EXAMPLE_ID.image]: 'post /v1/images',
+  [EXAMPLE_DOMAIN]: 'post /v1/domains',
   [EXAMPLE_RULE]: 'post /v1/price_rules',
   [EXAMPLE_ID.pay_link]: 'post /v1/pay_links',
   [EXAMPLE_ID.payout]: 'post /v1/payouts',

@@ -43,6 +43,7 @@ test('the session is what the API says of one, with the cookie for a credential'
     environment: 'sandbox',
     expires_in: session.expires_in,
     now: session.now,
+    theme: null,
   });
   expect(session.expires_in).toBeGreaterThan(28_000);
 });

@@ -155,9 +155,14 @@ const isList = ({ method, success, path, credentials, environment }: Operation):
   String(Reflect.get(success.schema ?? {}, 'title')).endsWith('List') &&
   !path.includes('{') &&
   credentials.length > 0 &&
-  environment === undefined;
+  environment === undefined &&
+  path !== SURFACES;
+/** Every environment has all of them, by the same names: what is said of them is a test of its own. */
+const SURFACES = '/v1/surfaces';
 /** Of a record that a key sees: the token of a guest names one of any environment. */
-const ofAnId = OPERATIONS.filter(({ path, credentials }) => path.includes('{') && credentials.length > 0);
+const ofAnId = OPERATIONS.filter(
+  ({ path, credentials }) => path.includes('{') && credentials.length > 0 && !path.startsWith(SURFACES),
+);
 const ofAMerchant = OPERATIONS.filter((operation) => {
   const { request } = exampleOf(operation);
   const names = typeof request === 'object' && request !== null && 'merchant' in request;
@@ -248,6 +253,14 @@ describe.each(ENVIRONMENTS)('a key of %s', (name) => {
       expect((await asCaller(other, `GET ${pathOf(operation, other, id)}`)).status).toBe(200);
     },
   );
+
+  test('has models of its own', async () => {
+    const [own, foreign] = name === 'sandbox' ? ['embedded', 'api'] : ['api', 'embedded'];
+    await asCaller(other, `PUT ${SURFACES}/menu`, { model: foreign });
+    await asCaller(name, `PUT ${SURFACES}/menu`, { model: own });
+    const models = await Promise.all([name, other].map((one) => asCaller(one, `GET ${SURFACES}/menu`)));
+    expect(models.map(({ body }) => body['model'])).toEqual([own, foreign]);
+  });
 
   test.each(ofAMerchant)('$method $path knows no merchant of the other', async (operation) => {
     const { method, path } = operation;

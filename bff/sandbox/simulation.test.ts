@@ -235,7 +235,7 @@ describe('an endpoint', () => {
 });
 
 describe('a request is refused', () => {
-  test.each(['domain.verified', 'merchant.*', 'toString', '', null, ['ping']])(
+  test.each(['domain.bought', 'merchant.*', 'toString', '', null, ['ping']])(
     'for the type %j, with the types that can be simulated',
     async (type) => {
       const { key } = await signUp(service);

@@ -18,20 +18,29 @@ export async function queueBehindLock<Result>(db: Db, line: Line<Result>): Promi
   const results: Promise<Result>[] = [];
   await db.transaction().execute(async (trx) => {
     await line.hold(trx);
+    const holder = await pidOf(trx);
     for (const [place, start] of line.racers.entries()) {
       const result = start();
       result.catch(() => undefined);
       results.push(result);
-      await until(`number ${place} in the line waits`, 2_000, async () => (await waiting(db)) > place);
+      await until(`number ${place} in the line waits`, 2_000, async () => (await behind(db, holder)) > place);
     }
     await line.last?.(trx);
   });
   return Promise.all(results);
 }
 
-/** Connections to this database that wait for a lock. */
-async function waiting(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: string }>`select count(*) from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+async function pidOf(trx: Db): Promise<number> {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+  return rows[0]?.pid ?? 0;
+}
+
+/** How many connections wait for a holder, or for one that does. What else waits in this database doesn't count. */
+async function behind(db: Db, holder: number): Promise<number> {
+  const { rows } = await sql<{ count: string }>`with recursive line (pid) as (
+      select ${holder}::integer
+      union select waiting.pid from pg_stat_activity waiting join line on line.pid = any(pg_blocking_pids(waiting.pid))
+        where waiting.wait_event_type = 'Lock')
+    select count(*) - 1 as count from line`.execute(db);
   return Number(rows[0]?.count);
 }
