@@ -46,6 +46,7 @@ import {
 import { MenuDirectory } from './menus/menus.ts';
 import { messageService, type Postmen } from './messages/messages.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { orderAddresses } from './ordering/ordering.ts';
 import type { OrderFollower } from './orders/orders.ts';
 import { PriceDirectory } from './pricing/pricing.ts';
 import { platformRoutes } from './platform-routes.ts';
@@ -70,6 +71,8 @@ export interface AppDeps {
   readonly hostedDomain: string;
   /** That partners' domains are looked up with; none: those of the system. */
   readonly dnsServers: readonly string[];
+  /** How many proxies are in front. */
+  readonly trustedProxies: number;
   readonly signingKey: SigningKey;
   readonly guestLinks: GuestLinks;
   readonly plantApi: PlantApi;
@@ -119,6 +122,8 @@ export function createApp(deps: AppDeps): { app: Express; featureDeps: FeatureDe
 
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').enable('strict routing');
+
+  if (deps.trustedProxies > 0) app.set('trust proxy', deps.trustedProxies);
 
   const https = publicUrl.startsWith('https:');
   const render = renderError(deps.log);
@@ -242,6 +247,7 @@ export function createApp(deps: AppDeps): { app: Express; featureDeps: FeatureDe
     '/console',
     lazyHandler(async () => (await import('./console/console.ts')).consolePages(consoleDeps)),
   );
+  app.use('/order', orderAddresses(featureDeps));
   app.use(homePage(), referencePages({ serverUrl: publicUrl }));
 
   app.use(() => {

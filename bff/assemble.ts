@@ -41,6 +41,7 @@ type OptionalSettings =
   | 'sms'
   | 'hostedDomain'
   | 'dnsServers'
+  | 'trustedProxies'
   | 'sandboxHistoryDays';
 
 export interface AssembleOptions {
@@ -179,6 +180,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       publicUrl: config.publicUrl,
       hostedDomain: config.hostedDomain ?? `localhost:${new URL(config.publicUrl).port}`,
       dnsServers: config.dnsServers ?? [],
+      trustedProxies: config.trustedProxies ?? 0,
       signingKey,
       guestLinks,
       plantApi,

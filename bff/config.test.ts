@@ -8,6 +8,7 @@ test('without settings: loopback, port 8080, the embedded database, the built-in
     publicUrl: 'http://localhost:8080',
     hostedDomain: 'localhost:8080',
     dnsServers: [],
+    trustedProxies: 0,
     databaseUrl: undefined,
     dataDir: '.data',
     redisUrl: undefined,
@@ -139,6 +140,14 @@ test.each(['https://sites.example.com', 'sites.example.com/', '.example.com', 'a
     expect(() => readConfig({ HOSTED_DOMAIN: domain })).toThrow('HOSTED_DOMAIN must be');
   },
 );
+
+test('proxies in front are counted', () => {
+  expect(readConfig({}).trustedProxies).toBe(0);
+  expect(readConfig({ TRUSTED_PROXIES: '2' }).trustedProxies).toBe(2);
+  for (const wrong of ['-1', '10', 'true', '10.0.0.1', '1.5']) {
+    expect(() => readConfig({ TRUSTED_PROXIES: wrong })).toThrow('TRUSTED_PROXIES must be');
+  }
+});
 
 test('domains are looked up at addresses', () => {
   const DNS_SERVERS = '10.0.0.2, 10.0.0.3:5353,[2001:db8::1]:53,2001:db8::2';

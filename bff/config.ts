@@ -12,6 +12,8 @@ export interface Config {
   readonly hostedDomain: string;
   /** Name servers that partners' domains are looked up with, each an address with or without a port; none: those of the system. */
   readonly dnsServers: readonly string[];
+  /** How many proxies in a row are in front, each of which adds to `X-Forwarded-For`. */
+  readonly trustedProxies: number;
   /** PostgreSQL; undefined means the embedded database under `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
@@ -61,6 +63,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: urlSetting(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
     hostedDomain: hostedDomain(env) ?? `localhost:${port}`,
     dnsServers: dnsServers(env),
+    trustedProxies: trustedProxies(env),
     databaseUrl: databaseUrl(env),
     dataDir: text(env, 'DATA_DIR') ?? '.data',
     redisUrl: redisUrl(env),
@@ -133,6 +136,15 @@ const WITH_PORT = /^(?:\[([^\]]+)\]|([\d.]+))(?::[1-9]\d{0,4})?$/;
 function isNameServer(server: string): boolean {
   const [, bracketed, plain] = WITH_PORT.exec(server) ?? [];
   return isIP(bracketed ?? plain ?? server) !== 0;
+}
+
+/** More in a row than anyone has. */
+const MOST_PROXIES = 9;
+
+function trustedProxies(env: Readonly<Record<string, string | undefined>>): number {
+  const value = text(env, 'TRUSTED_PROXIES') ?? '0';
+  if (/^\d$/.test(value)) return Number(value);
+  throw new ConfigError(`TRUSTED_PROXIES must be a whole number from 0 to ${MOST_PROXIES}`);
 }
 
 function dnsServers(env: Readonly<Record<string, string | undefined>>): readonly string[] {

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SiteAddresses } from '../hosts/hosts.ts';
 import { atHost } from '../hosts/testing/at-host.ts';
+import type { SurfaceName } from '../surfaces/contract/surface-names.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../testing/service.ts';
 import type { Domain } from './contract/domain.ts';
+import { siteOriginOf } from './site-origin.ts';
 import { NameServer } from './testing/name-server.ts';
 
 const DAY_MS = 86_400_000;
@@ -103,6 +106,27 @@ test('a host of one surface has no other', async () => {
     merchant: partner.active,
   });
   expect((await atHost(service, host, '/')).status).toBe(404);
+});
+
+test('guests are sent to the merchant’s own host, else to the partner’s, else below ours', async () => {
+  const { key, partnerId, active } = await signUp(service, 'Bakery Tills');
+  const siteAddresses = new SiteAddresses({ publicUrl: service.url, hostedDomain: 'sites.example' });
+  const origin = (surface: SurfaceName = 'ordering', merchantId = active) =>
+    siteOriginOf(
+      { db: service.db, siteAddresses },
+      { partnerId, environment: 'sandbox' },
+      { merchantId, surface },
+    );
+  expect(await origin()).toBe('http://bakery-tills.sandbox.sites.example');
+  await add('waits.bakery.example', {}, key);
+  await verified('points.bakery.example', { surface: 'loyalty' }, key);
+  expect(await origin()).toBe('http://bakery-tills.sandbox.sites.example');
+  expect(await origin('loyalty')).toBe('http://points.bakery.example');
+  await verified('shop.bakery.example', {}, key);
+  expect(await origin()).toBe('http://shop.bakery.example');
+  await verified('mill-lane.bakery.example', { merchant: active }, key);
+  expect(await origin()).toBe('http://mill-lane.bakery.example');
+  expect(await origin('ordering', 'mer_other')).toBe('http://shop.bakery.example');
 });
 
 test('the first to verify a host has it, and no other partner sees its record', async () => {

@@ -11,6 +11,7 @@ import { idempotencyKeysSent } from './idempotency/idempotency-key.ts';
 import type { IdempotencyDeps } from './idempotency/run-idempotent.ts';
 import type { MaybePromise } from './maybe-promise.ts';
 import { perform } from './perform.ts';
+import { remoteAddressOf } from './remote-address.ts';
 import { scopeOf } from './request-scope.ts';
 import type { OperationResponse, Route } from './route.ts';
 import { routeTable, type Match } from './route-table.ts';
@@ -67,7 +68,7 @@ async function serve(
     route,
     {
       requestId: scope.id,
-      remoteAddress: req.socket.remoteAddress ?? '',
+      remoteAddress: remoteAddressOf(req),
       origin: deps.origins && req.headers.origin,
       version,
       rawBody,

@@ -7,6 +7,7 @@ import { guestPagesQuota } from '../gateway/limits/quota.ts';
 import { spend } from '../gateway/limits/spend-quota.ts';
 import { perform } from '../gateway/perform.ts';
 import { guestOf } from '../gateway/principal.ts';
+import { remoteAddressOf } from '../gateway/remote-address.ts';
 import { scopeOf } from '../gateway/request-scope.ts';
 import type { OperationResponse } from '../gateway/route.ts';
 import { setHeaderOf } from '../gateway/set-header.ts';
@@ -38,7 +39,7 @@ export class GuestApi {
   /** To be called once for each request. @throws {ApiError} limit_address */
   async spendQuota(): Promise<void> {
     const { res, req } = this.#visit;
-    const quota = guestPagesQuota(this.#merchantId, req.socket.remoteAddress ?? '');
+    const quota = guestPagesQuota(this.#merchantId, remoteAddressOf(req));
     await spend(setHeaderOf(res), [quota], this.#context.deps.limiter);
   }
 

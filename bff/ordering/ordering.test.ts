@@ -186,6 +186,21 @@ test('a card that is declined keeps everything; another one pays once, however o
   expect(stranger.headers['location']).toBe(`${at}/orders`);
 });
 
+test('the address that the API gives leads to the order’s page on the site', async () => {
+  await choose();
+  const { headers } = await guest.send(`${at}/checkout`, { when: '', ...ADA, pay: 'pickup' });
+  const [order] = await ordersOf();
+  const { pathname } = new URL(order?.status_url ?? '');
+  expect(pathname).toBe(headers['location']);
+  const led = await fetch(service.url + pathname, { redirect: 'manual' });
+  expect([led.status, led.headers.get('location')]).toEqual([302, `http://${host}${pathname}`]);
+  expect(led.headers.get('cache-control')).toBe('no-store');
+  expect(led.headers.get('referrer-policy')).toBe('no-referrer');
+  for (const wrong of [`${pathname.slice(0, -1)}-`, '/order/ord_1', '/order/', '/order']) {
+    expect((await fetch(service.url + wrong, { redirect: 'manual' })).status).toBe(404);
+  }
+});
+
 test('an order that was begun here is paid here, though ordering has moved to another page meanwhile', async () => {
   const model = (body: object) => call(service, 'PUT /v1/surfaces/ordering', { ...key(), body });
   await toCard();

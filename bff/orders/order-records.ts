@@ -89,6 +89,18 @@ export async function findOrder(db: Db, view: MerchantView, id: string): Promise
     .executeTakeFirst();
 }
 
+/** Whose an order is, for who has a link that was found genuine. */
+export async function ownerOfOrder(
+  db: Db,
+  id: string,
+): Promise<(Owner & { readonly merchantId: string }) | undefined> {
+  return db
+    .selectFrom('orders')
+    .select(['partner_id as partnerId', 'environment', 'merchant_id as merchantId'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 /** The order, locked until the transaction ends. @throws {ApiError} not_found */
 export async function lockOrder(trx: Db, view: MerchantView, id: string): Promise<OrderRow> {
   const { partnerId, environment, only } = view;

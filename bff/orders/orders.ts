@@ -8,6 +8,6 @@ export type { OrderMove } from './order-states.ts';
 export type { OrderFollower, OrderStep } from './followers.ts';
 export type { MemberScope, NamedMember, OrderMembers } from './members.ts';
 export type { MemberReward, OrderContent, OrderMember, StoredLine, StoredRefund } from './order-content.ts';
-export { findOrder, holdOrder, lockOwnOrder, type OrderRow } from './order-records.ts';
+export { findOrder, holdOrder, lockOwnOrder, ownerOfOrder, type OrderRow } from './order-records.ts';
 export { orderSteps } from './simulations.ts';
 export { presentOrder, type PresentDeps } from './present-order.ts';

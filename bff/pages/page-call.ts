@@ -2,6 +2,7 @@ import type { Response } from 'express';
 import { ApiError } from '../gateway/errors.ts';
 import type { OperationRequest } from '../gateway/perform.ts';
 import type { Principal } from '../gateway/principal.ts';
+import { remoteAddressOf } from '../gateway/remote-address.ts';
 import { scopeOf } from '../gateway/request-scope.ts';
 import type { Route } from '../gateway/route.ts';
 import { setHeaderOf } from '../gateway/set-header.ts';
@@ -29,7 +30,7 @@ export function pageCall(
 ): OperationRequest {
   return {
     requestId: scopeOf(res).id,
-    remoteAddress: res.req.socket.remoteAddress ?? '',
+    remoteAddress: remoteAddressOf(res.req),
     origin: undefined,
     version: undefined,
     rawBody,

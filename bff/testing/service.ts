@@ -58,6 +58,7 @@ export interface ServiceOptions {
   readonly followers?: readonly OrderFollower[];
   /** That domains are looked up with. */
   readonly dnsServers?: readonly string[];
+  readonly trustedProxies?: number;
   /** The processor of production. */
   readonly processor?: { readonly url: string; readonly token: string };
   /** The bank of production. */
@@ -95,6 +96,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
       bank,
       allowLoopbackWebhooks: true,
       ...(options.dnsServers && { dnsServers: options.dnsServers }),
+      trustedProxies: options.trustedProxies ?? 0,
       ...messages,
       sandboxHistoryDays,
     },

@@ -30,7 +30,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   menus: ['images', 'locations', 'merchants'],
   payouts: ['bank', 'ledger', 'merchants', 'pricing', 'webhooks'],
   locations: ['merchants'],
-  ordering: ['locations', 'menus', 'merchants', 'orders', 'processor'],
+  ordering: ['domains', 'locations', 'menus', 'merchants', 'orders', 'processor'],
   orders: ['ledger', 'locations', 'menus', 'merchants', 'payments', 'webhooks'],
   reports: ['locations', 'merchants'],
   'pay-links': ['ledger', 'merchants', 'orders', 'payments', 'webhooks'],

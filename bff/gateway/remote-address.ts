@@ -1,0 +1,13 @@
+import { isIP } from 'node:net';
+import type { Request } from 'express';
+
+/**
+ * Where a request comes from: the socket's other end or, behind proxies that are trusted (`TRUSTED_PROXIES`), what the first of them says
+ * in `X-Forwarded-For`. Express counts them from our side, so that a caller's own entries are never read.
+ * @returns an address; empty where the socket is gone
+ */
+export function remoteAddressOf(req: Request): string {
+  const { ip } = req;
+  const known = req.socket.remoteAddress ?? '';
+  return ip !== undefined && ip !== known && isIP(ip) !== 0 ? ip : known;
+}
