@@ -180,20 +180,18 @@ describe('the built package', () => {
       expect(run).not.toThrow();
     };
 
-    it('every entry of the package, by the Node of these tests', () => {
-      for (const entry of entries) expectImport(process.execPath, entry);
-    });
-
-    it('every entry of the package, without what Node has got since 20', () => {
+    it.for(entries)('%s, by the Node of these tests', (entry) => expectImport(process.execPath, entry));
+    it.for(entries)('%s, without what Node has got since 20', (entry) => {
       const older = resolve(import.meta.dirname, 'testing/as-node-20.mjs');
-      for (const entry of entries) expectImport(process.execPath, entry, '--import', older);
+      expectImport(process.execPath, entry, '--import', older);
     });
 
     // The pinned Node is newer; the one that the machine brings is often the oldest that `engines` allows.
     const others = nodesOnPath().filter((version) => version.path !== process.execPath);
-    it.for(others)('every entry of the package, by $version', ({ path }) => {
-      for (const entry of entries) expectImport(path, entry);
-    });
+    const byOthers = others.flatMap(({ path, version }) =>
+      entries.map((entry) => ({ entry, path, version })),
+    );
+    it.for(byOthers)('$entry, by $version', ({ path, entry }) => expectImport(path, entry));
   });
 
   it('says first of all to React that its entries are for the browser', () => {
