@@ -11,8 +11,8 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './before-all.ts',
   outputDir: '../test-results',
-  // Journeys wait for pages and for what is due: three of them keep two processors busy.
-  workers: 3,
+  // Unit tests run beside them and take longer: a third worker would only make both slower on two processors.
+  workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // For busy machines; a journey takes seconds.
