@@ -209,6 +209,8 @@ async function partOf(
       return (await import('./order-reads.ts')).measureReads(stage, options);
     case 'menu':
       return (await import('./menu-reads.ts')).measureMenu(stage, options);
+    case 'ordering-page':
+      return (await import('./ordering-page.ts')).measureOrderingPage(stage, options);
     case 'reports':
       return (await import('./reports.ts')).measureReports(stage, options, own);
     default:

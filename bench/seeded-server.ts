@@ -29,6 +29,8 @@ export interface Stock {
   readonly builtInPlantApi?: boolean;
   /** The product's module; `bff/main.ts` when left out. */
   readonly file?: string;
+  /** Further settings of the product. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Everything a measurement needs: a folder, an upstream, servers and load, ended together. */
@@ -64,7 +66,7 @@ export class Stage {
   }
 
   /** A store with its rows, the product over it, and a load process with its callers. */
-  async stock({ name, keys, plants = 0, builtInPlantApi = false, file }: Stock): Promise<Stocked> {
+  async stock({ name, keys, plants = 0, builtInPlantApi = false, file, env: more }: Stock): Promise<Stocked> {
     const place = await this.stores.copy(name.replaceAll(/\W+/g, '-'));
     const callersFile = `${place.dataDir}.json`;
     const options: SeedOptions = {
@@ -77,7 +79,10 @@ export class Stage {
       client: CLIENT,
     };
     execFileSync(process.execPath, [here('seed/main.ts'), callersFile, JSON.stringify(options)]);
-    const env = builtInPlantApi ? {} : { PLANT_API_URL: this.#upstream, PLANT_API_TOKEN: 'bench-credential' };
+    const plantApi = builtInPlantApi
+      ? {}
+      : { PLANT_API_URL: this.#upstream, PLANT_API_TOKEN: 'bench-credential' };
+    const env = { ...plantApi, ...more };
     const server = await this.serve(trellis(name, place, env, file), this.#profile);
     const load = this.#start(1, here('load/main.ts'), [callersFile]);
     return { server, load, place };

@@ -19,7 +19,7 @@ import { DomainLookup } from './domains/domains.ts';
 import { historiesOf } from './history/history.ts';
 import { homePage } from './home/home.ts';
 import { hostedPages } from './hosted/hosted.ts';
-import { ownHost, SiteAddresses, sites } from './hosts/hosts.ts';
+import { ownHost, SiteAddresses, sites, type PageMemory } from './hosts/hosts.ts';
 import { imageFiles } from './images/images.ts';
 import { authenticator } from './identity/authenticate.ts';
 import type { GuestLinks } from './identity/guest-links/guest-links.ts';
@@ -29,6 +29,7 @@ import { SessionDirectory } from './identity/sessions/session-directory.ts';
 import { FirstSteps } from './identity/sessions/first-steps.ts';
 import type { FeatureDeps } from './feature.ts';
 import type { SigningKey } from './identity/sessions/signing-key.ts';
+import type { Streams } from './live/live.ts';
 import { locationDirectory } from './locations/locations.ts';
 import { loyaltyMembers } from './loyalty/loyalty.ts';
 import { merchantDirectory, merchantSeeder, summaryOf } from './merchants/merchants.ts';
@@ -53,6 +54,7 @@ import { platformRoutes } from './platform-routes.ts';
 import { ElementFiles } from './pages/element-files.ts';
 import { recordingCreated, type PlantApi } from './plants/plants.ts';
 import { requireSettled } from './payouts/payouts.ts';
+import { payLinkAddresses } from './pay-links/pay-links.ts';
 import { paymentService, type Payables } from './payments/payments.ts';
 import type { Banks } from './bank/bank.ts';
 import type { Processors } from './processor/processor.ts';
@@ -93,6 +95,8 @@ export interface AppDeps {
   readonly metrics: Metrics;
   readonly webhooks: Webhooks;
   readonly timers: TimerRunner<FeatureDeps>;
+  readonly streams: Streams;
+  readonly pages: PageMemory;
 }
 
 /**
@@ -117,7 +121,7 @@ export function createApp(deps: AppDeps): { app: Express; featureDeps: FeatureDe
   const observers = [
     accessLog(deps.log),
     deps.metrics.countRequest,
-    nudgeAfterChange(deps.webhooks, deps.timers),
+    nudgeAfterChange(deps.webhooks, deps.timers, deps.streams.hub, deps.pages),
   ];
 
   const app = express();
@@ -149,6 +153,7 @@ export function createApp(deps: AppDeps): { app: Express; featureDeps: FeatureDe
     guestLinks: deps.guestLinks,
     limiter,
     firstSteps,
+    sessions,
     findMerchant,
     readMerchant: summaryOf,
     seedMerchants: merchantSeeder({
@@ -179,6 +184,7 @@ export function createApp(deps: AppDeps): { app: Express; featureDeps: FeatureDe
     }),
     prices: new PriceDirectory({ db, invalidations, findMerchant }),
     webhooks: deps.webhooks,
+    streams: deps.streams,
     menus: new MenuDirectory({ db, invalidations, clocks: keys.clocks, publicUrl }),
   };
   const routes = [
@@ -208,6 +214,7 @@ export function createApp(deps: AppDeps): { app: Express; featureDeps: FeatureDe
   const isOurHost = ownHost(publicUrl);
   const serveSite = sites({
     ...featureDeps,
+    pages: deps.pages,
     log: deps.log,
     idempotency,
     routes,
@@ -248,6 +255,7 @@ export function createApp(deps: AppDeps): { app: Express; featureDeps: FeatureDe
     lazyHandler(async () => (await import('./console/console.ts')).consolePages(consoleDeps)),
   );
   app.use('/order', orderAddresses(featureDeps));
+  app.use('/pay', payLinkAddresses(featureDeps));
   app.use(homePage(), referencePages({ serverUrl: publicUrl }));
 
   app.use(() => {

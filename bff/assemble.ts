@@ -10,6 +10,8 @@ import { InvalidationFeed } from './database/invalidation-feed.ts';
 import { systemClock, type Clock } from './gateway/clock.ts';
 import { forgetResponses } from './gateway/idempotency/forget-responses.ts';
 import type { RedisLimiter } from './gateway/limits/redis-limiter.ts';
+import { openStreams } from './live/live.ts';
+import { PageMemory } from './hosts/hosts.ts';
 import { loadGuestLinks } from './identity/guest-links/guest-links.ts';
 import { loadSigningKey, type SigningKey } from './identity/sessions/signing-key.ts';
 import { openPostmen } from './messages/messages.ts';
@@ -79,6 +81,8 @@ export interface Assembled {
   readonly sandboxProcessor: SandboxProcessor;
   readonly sandboxBank: SandboxBank;
   readonly featureDeps: FeatureDeps;
+  /** Ends what would go on: streams. Their readers connect to another node. */
+  endStreams(): Promise<void>;
   /** Closes everything that was opened here. */
   close(): Promise<void>;
 }
@@ -160,13 +164,21 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     closers.push(() => webhooks.stop());
     metrics.watchDeliveries(() => webhooks.backlog());
 
+    const streams = openStreams({ db, clock, log });
+    closers.push(() => streams.hub.stop());
+
+    const pages = new PageMemory();
     const timers = new TimerRunner<FeatureDeps>({
       database,
       clock,
       log,
       ...options.timers,
       handlers: { ...TIMERS, ...options.timers?.handlers },
-      onRun: () => webhooks.nudge(),
+      onRun: () => {
+        webhooks.nudge();
+        streams.hub.nudge();
+        pages.nudge();
+      },
     });
     closers.push(() => timers.stop());
     const chores = new ChoreRunner<FeatureDeps>({ chores: [...CHORES, forgetResponses(db, clock)], log });
@@ -194,13 +206,16 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       metrics,
       webhooks: options.arePlantEventsRecorded === false ? { ...webhooks, nudge: () => undefined } : webhooks,
       timers,
+      streams,
+      pages,
       ...(redis && { limiter: redis, isRedisAnswering: () => !redis.state.isAlone }),
       ...(options.isStopping && { isStopping: options.isStopping }),
     });
     closers.push(() => featureDeps.payments.close());
     timers.start(featureDeps);
     chores.start(featureDeps);
-    return { app, signingKey, sandboxProcessor, sandboxBank, featureDeps, close };
+    const endStreams = (): Promise<void> => streams.hub.stop();
+    return { app, signingKey, sandboxProcessor, sandboxBank, featureDeps, endStreams, close };
   } catch (error) {
     await close();
     throw error;

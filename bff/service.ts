@@ -65,6 +65,8 @@ export async function startService(config: Config): Promise<() => Promise<void>>
     closers.push(() => close(server));
     // A process that has its database to itself is the only node: there is no other to send callers to.
     if (!database.exclusive) closers.push(() => drain.run());
+    // Before the callers of other requests are sent away: a stream would outlast them.
+    closers.push(() => service.endStreams());
     log.info({ port: config.port, database: config.databaseUrl ? 'postgresql' : 'embedded' }, 'ready');
     closers.push(loadTheRest(log));
     return stop;

@@ -5,7 +5,7 @@ import { inGerman } from './in-german.ts';
 import { openGallery } from './open-gallery.ts';
 
 /** The galleries of the elements for a merchant's records. */
-const GALLERIES = ['onboarding', 'menus', 'reports', 'payouts', 'notifications'];
+const GALLERIES = ['onboarding', 'menus', 'dashboard', 'reports', 'payouts', 'notifications'];
 
 /** The same page in another language, or with text that runs to the left. */
 async function servedWith(page: Page, attributes: string): Promise<void> {

@@ -3,12 +3,13 @@ import { checks, violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { openGallery } from './open-gallery.ts';
 import { renderedPlaceholders } from './rendered-placeholders.ts';
+import { smallTargets } from './small-targets.ts';
 
 /**
  * Galleries whose samples say themselves which state they reach, and into how many tests the check by axe of each is divided: what it
  * costs grows with the page, and each has to end well within its time on a slow machine too.
  */
-const GALLERIES = { onboarding: 3, menus: 3, reports: 1, payouts: 3, notifications: 1 };
+const GALLERIES = { onboarding: 3, menus: 3, dashboard: 3, reports: 1, payouts: 3, notifications: 1 };
 
 /** Leaves every nth sample on the page. @returns how many those are */
 const keepPart = (page: Page, part: number, parts: number): Promise<number> =>
@@ -57,4 +58,18 @@ for (const [name, parts] of Object.entries(GALLERIES)) {
       );
       expect(wide).toEqual([]);
     });
+
+  test(`every control of the ${name} is large enough for a finger`, async ({ browser, stack }) => {
+    const context = await browser.newContext({
+      baseURL: stack.demo,
+      storageState: await stack.signedIn(),
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const page = await context.newPage();
+    await openGallery(page, name);
+    expect(await smallTargets(page)).toEqual([]);
+    await context.close();
+  });
 }

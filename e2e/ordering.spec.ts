@@ -1,20 +1,9 @@
 import type { Page } from '@playwright/test';
 import { checks, violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { merchantOf, signUp, type NewPartner } from './new-partner.ts';
+import { shopOf } from './guest-shop.ts';
 import { watchConsole } from './page-observers.ts';
 import type { RunningStack } from './running-stack.ts';
-
-/** The ordering page of a new partner's active merchant, as it is right after sign-up. */
-async function shopOf(stack: RunningStack): Promise<{ url: string; partner: NewPartner; merchant: string }> {
-  const partner = await signUp(stack);
-  const merchant = merchantOf(partner, 'active').id;
-  const { slug } = await stack.call<{ slug: string }>('GET', '/v1/partners/me', undefined, partner.key);
-  const path = `/v1/merchants/${merchant}`;
-  const shown = await stack.call<{ slug: string }>('GET', path, undefined, partner.key);
-  const { port } = new URL(stack.api);
-  return { url: `http://${slug}.sandbox.localhost:${port}/${shown.slug}/mill-lane`, partner, merchant };
-}
 
 /** By the keyboard: what has the focus is pressed. */
 async function press(page: Page, role: 'link' | 'button', name: string | RegExp): Promise<void> {
@@ -69,18 +58,18 @@ test.describe('without script, on a phone, by the keyboard', () => {
   }) => {
     const { url, partner } = await shopOf(stack);
     await page.goto(url);
-    await press(page, 'link', 'Garden salad');
+    await press(page, 'link', 'Carrot cake');
     await page.getByRole('button', { name: 'Add to cart' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('status')).toContainText('Garden salad is in your cart.');
+    await expect(page.getByRole('status')).toContainText('Carrot cake is in your cart.');
     await press(page, 'link', 'Flat white');
     await press(page, 'button', 'Add to cart');
     await press(page, 'link', /View cart, 2 items/);
 
-    await setAvailable(stack, partner.key, 'Garden salad', false);
+    await setAvailable(stack, partner.key, 'Carrot cake', false);
     await page.reload();
-    await expect(page.getByText('Garden salad is sold out meanwhile.')).toBeVisible();
-    await press(page, 'button', 'Remove Garden salad');
+    await expect(page.getByText('Carrot cake is sold out meanwhile.')).toBeVisible();
+    await press(page, 'button', 'Remove Carrot cake');
     await press(page, 'link', 'Go to checkout');
 
     await page.getByLabel('Name').focus();
@@ -119,29 +108,33 @@ for (const [width, colorScheme] of [
       const said = watchConsole(page);
       const { url } = await shopOf(stack);
       const faults: string[] = [];
-      const look = async (): Promise<void> => {
+      const look = async (heading: string): Promise<void> => {
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         const { pathname } = new URL(page.url());
         faults.push(...(await violations(checks(page))).map((fault) => `${pathname} ${fault}`));
         const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
         if (isWide) faults.push(`${pathname} is wider than the window`);
       };
-      await page.goto(url);
-      await look();
+      await page.goto(new URL('/', url).href);
+      await look('Riverside POS');
+      await page.getByRole('link', { name: /Riverside Nursery/ }).click();
+      await look('Riverside Nursery');
+      await page.getByRole('link', { name: /Mill Lane/ }).click();
+      await look('Mill Lane');
       await page.getByRole('link', { name: 'Flat white' }).click();
-      await look();
+      await look('Flat white');
       await page.getByRole('button', { name: 'Add to cart' }).click();
-      await look();
+      await look('Mill Lane');
       await page.goto(`${url}/cart`);
-      await look();
+      await look('Your cart');
       await page.getByRole('link', { name: 'Go to checkout' }).click();
-      await look();
+      await look('Checkout');
       await page.getByLabel('Name').fill('Ada Byron');
       await page.getByLabel('Phone').fill('020 7946 0018');
       await page.getByRole('button', { name: 'Continue' }).click();
-      await look();
+      await look('Pay by card');
       await payWith(page, '4242 4242 4242 4242');
-      await expect(page.getByRole('heading', { name: 'Order sent' })).toBeVisible();
-      await look();
+      await look('Order sent');
       expect(faults).toEqual([]);
       expect(said).toEqual([]);
     });

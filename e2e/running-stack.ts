@@ -101,9 +101,9 @@ export class RunningStack {
     return { cookies: [{ ...cookie, httpOnly: true, secure: false, sameSite: 'Strict' }], origins: [] };
   }
 
-  /** A new one-time link to the hosted page. */
-  async hostedLink(merchant = this.activeMerchant.id): Promise<string> {
-    const body = { merchant, surface: 'create-plant' };
+  /** A new one-time link to a hosted page of the active merchant. */
+  async hostedLink(surface: 'create-plant' | 'dashboard' = 'create-plant'): Promise<string> {
+    const body = { merchant: this.activeMerchant.id, surface };
     const { url } = await this.call<{ url: string }>('POST', '/v1/hosted_links', body);
     return url;
   }

@@ -9,6 +9,16 @@ export interface SoldItem {
 
 /** As the partner's server does it: an order for two of an item, paid and accepted. @returns the item, and the order's id */
 export async function sellOne(stack: RunningStack): Promise<{ item: SoldItem; order: string }> {
+  const { item, order } = await placeOne(stack);
+  await stack.call('POST', `/v1/orders/${order}/accept`, {});
+  return { item, order };
+}
+
+/** The same before anybody has accepted it. */
+export async function placeOne(
+  stack: RunningStack,
+  name = 'Ada Byron',
+): Promise<{ item: SoldItem; order: string; number: number }> {
   const merchant = stack.activeMerchant.id;
   const get = <Answer>(path: string): Promise<Answer> => stack.call<Answer>('GET', path);
   const { data: locations } = await get<{ data: { id: string }[] }>(`/v1/merchants/${merchant}/locations`);
@@ -26,9 +36,11 @@ export async function sellOne(stack: RunningStack): Promise<{ item: SoldItem; or
     lines: [{ uid: 'first', item: item.id, variation: item.variations[0]?.id, quantity: 2 }],
   };
   const { total } = await stack.call<{ total: object }>('POST', '/v1/orders/quote', content);
-  const customer = { name: 'Ada Byron', phone: '+442079460018' };
-  const { id } = await stack.call<{ id: string }>('POST', '/v1/orders', { ...content, customer });
+  const customer = { name, phone: '+442079460018' };
+  const { id, number } = await stack.call<{ id: string; number: number }>('POST', '/v1/orders', {
+    ...content,
+    customer,
+  });
   await stack.call('POST', `/v1/orders/${id}/pay`, { source: { token: 'tok_paid' }, total });
-  await stack.call('POST', `/v1/orders/${id}/accept`, {});
-  return { item, order: id };
+  return { item, order: id, number };
 }

@@ -118,7 +118,7 @@ function keepPublic(declaration) {
 
 /** The licences that the bundled code asks us to pass on. */
 function passOnLicences() {
-  const names = ['lit', '@lit/localize', '@lit-labs/ssr-client'];
+  const names = ['lit', '@lit/localize', '@lit-labs/ssr-client', 'idiomorph'];
   const texts = names.map((name) => `${name}\n\n${readFileSync(at(`node_modules/${name}/LICENSE`), 'utf8')}`);
   writeFileSync(at(`${stage}/cdn/third-party-licenses.txt`), texts.join('\n\n'));
 }

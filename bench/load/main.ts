@@ -89,7 +89,13 @@ function requestOf(round: Round): Dispatcher.DispatchOptions {
   return { method: 'POST', path, headers, body };
 }
 
-function reading({ orders = 0, etag }: Read, path: string, credential: string): Dispatcher.DispatchOptions {
+function reading(
+  { orders = 0, etag, host }: Read,
+  path: string,
+  credential: string,
+): Dispatcher.DispatchOptions {
+  if (host !== undefined)
+    return { method: 'GET', path, headers: { host, 'x-forwarded-for': addressOf(sent) } };
   const headers = {
     authorization: `Bearer ${credential}`,
     ...(etag !== undefined && { 'if-none-match': etag }),
@@ -97,6 +103,9 @@ function reading({ orders = 0, etag }: Read, path: string, credential: string): 
   const order = 1 + Math.floor(Math.random() * orders);
   return { method: 'GET', path: path.replace('{order}', () => seededOrderId(order)), headers };
 }
+
+const addressOf = (number: number): string =>
+  `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
 /** The status, and the body if the status is unexpected. */
 function exchange(

@@ -18,8 +18,8 @@ interface Menu {
   readonly sections: readonly { items: readonly { id: string; variations: readonly { id: string }[] }[] }[];
 }
 
-/** A location that is always open and a published menu of 200 items, all of them counted. Its merchant accepts each order. */
-export async function openShop(origin: string, key: string, merchant: string): Promise<Shop> {
+/** A location that is always open and a published menu, of 200 items unless said, all of them counted. Its merchant accepts each order. */
+export async function openShop(origin: string, key: string, merchant: string, count = ITEMS): Promise<Shop> {
   const ask = askWith(origin, key);
   const location = await ask<{ id: string }>('POST', `/v1/merchants/${merchant}/locations`, {
     name: 'Mill Lane',
@@ -27,7 +27,11 @@ export async function openShop(origin: string, key: string, merchant: string): P
     accept: { mode: 'manual' },
     taxes: [{ name: 'Sales tax', rate_ppm: 88_750, inclusive: false }],
   });
-  const draft = await ask<Menu>('POST', '/v1/menus', { merchant, name: 'Everything', sections: sections() });
+  const draft = await ask<Menu>('POST', '/v1/menus', {
+    merchant,
+    name: 'Everything',
+    sections: sections(count),
+  });
   await ask('POST', `/v1/menus/${draft.id}/publish`, { version: draft.version });
   const items = draft.sections.flatMap((section) =>
     section.items.map(({ id, variations }) => ({ item: id, variation: variations[0]?.id ?? '' })),
@@ -38,11 +42,11 @@ export async function openShop(origin: string, key: string, merchant: string): P
   return { location: location.id, menu: draft.id, items };
 }
 
-function sections(): object[] {
+function sections(count: number): object[] {
   return Array.from({ length: SECTIONS }, (_, section) => ({
     name: `Section ${section + 1}`,
-    items: Array.from({ length: ITEMS / SECTIONS }, (_, place) => {
-      const number = section * (ITEMS / SECTIONS) + place;
+    items: Array.from({ length: count / SECTIONS }, (_, place) => {
+      const number = section * (count / SECTIONS) + place;
       const description = 'From our own beds, with leaves, radish and seeds.';
       return {
         name: `Item ${number}`,

@@ -15,10 +15,15 @@ const OWN = [
   'shell',
   'shell-phone',
   'content',
+  'theme',
 ].map((name) => new URL(`styles/${name}.css`, import.meta.url));
 const SHEET = styleSheet([BASE, BUTTONS, FORMS, NOTICES, ...OWN]);
 const STYLE = 'console.css';
 export const SCRIPT = 'console.js';
+/** Scripts that one page has. */
+const OWN_SCRIPTS = ['theme.js'] as const;
+export type OwnScript = (typeof OWN_SCRIPTS)[number];
+const SCRIPTS: ReadonlySet<string> = new Set([SCRIPT, ...OWN_SCRIPTS]);
 
 export const STYLE_ADDRESS = `/console/assets/${STYLE}?v=${SHEET.version}`;
 
@@ -27,7 +32,8 @@ export function mountFiles(router: Router, { layout }: ConsoleContext): void {
   router.get('/icon.svg', (_req, res) => void res.type('svg').send(leafIcon()));
   router.get(`/assets/${STYLE}`, (req, res) => sendFile(req, res, SHEET, 'css'));
   router.get('/assets/:name', async (req, res) => {
-    if (req.params.name !== SCRIPT) throw new ApiError('not_found');
-    await sendAsset(req, res, layout, SCRIPT);
+    const { name } = req.params;
+    if (!SCRIPTS.has(name)) throw new ApiError('not_found');
+    await sendAsset(req, res, layout, name);
   });
 }

@@ -1,13 +1,12 @@
 import type { Response, Router } from 'express';
-import { listDomains } from '../domains/contract/domains.ts';
-import { listSurfaces } from '../surfaces/contract/surfaces.ts';
 import { publishPartner } from '../identity/contract/partners/partner-operations.ts';
 import { ApiError } from '../gateway/errors.ts';
-import { html, type Content, type Html } from '../gateway/html.ts';
+import { html, type Html } from '../gateway/html.ts';
 import { nameOf } from '../pages/name.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
 import { attempt } from './parts/attempt.ts';
 import type { ConsoleContext } from './context.ts';
+import { goLiveChecklist } from './go-live-checklist.ts';
 import { problem } from '../pages/forms/field.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../pages/forms/intent.ts';
 import { KEYS } from './keys-page.ts';
@@ -45,25 +44,15 @@ export function mountGoLivePage(router: Router, context: ConsoleContext, pages: 
     })
     .all(refuseMethod('GET, HEAD, POST'));
 
-  const ask = async (res: Response, session: ConsoleSession, refusal?: ApiError): Promise<void> =>
-    send(
+  async function ask(res: Response, session: ConsoleSession, refusal?: ApiError): Promise<void> {
+    const { isBlocked, content } = await goLiveChecklist(context, { session, res });
+    await send(
       res,
       session,
       html`<h1>Open production for “${nameOf(session.partner.name)}”?</h1>`,
-      html`${problem(refusal?.publicMessage)}${await domainNote(session, res)}${question(session)}`,
+      html`${problem(refusal?.publicMessage)}${content}${question(session, isBlocked)}`,
       refusal?.status,
     );
-
-  /** Sites work without a domain of the partner's: it is only said. */
-  async function domainNote(session: ConsoleSession, res: Response): Promise<Content> {
-    const { data: surfaces } = await context.api.call(listSurfaces, { session, res });
-    if (!surfaces.some(({ model }) => model === 'hosted')) return undefined;
-    const { data: verified } = await context.api.call(listDomains, {
-      session,
-      res,
-      query: { status: 'verified', limit: 1 },
-    });
-    return verified.length === 0 && NO_DOMAIN;
   }
 
   async function send(
@@ -89,11 +78,6 @@ function isOpen({ partner }: ConsoleSession): boolean {
   return partner.status === 'published';
 }
 
-const NO_DOMAIN = html`<p class="notice warn">
-  You have hosted surfaces and haven’t verified a domain. You can go live without one: your site then keeps
-  its address with us. Production has domains of its own, which you add after going live.
-</p>`;
-
 const CLOSED = html`<section class="card sec narrow">
   <p>Going live opens production beside your sandbox. The sandbox stays as it is.</p>
   <ul>
@@ -104,7 +88,7 @@ const CLOSED = html`<section class="card sec narrow">
   <p class="buttons"><a class="button" href="${CONFIRM}">Go live</a></p>
 </section>`;
 
-function question(session: ConsoleSession): Html {
+function question(session: ConsoleSession, isBlocked: boolean): Html {
   return html`<form class="card sec narrow" method="post" action="${CONFIRM}">
     ${csrfField(session)}${intentField()}
     <p>When you go live:</p>
@@ -114,7 +98,9 @@ function question(session: ConsoleSession): Html {
       <li>Nothing in your sandbox changes, and nothing is copied to production.</li>
     </ul>
     <p class="notice warn">You can’t undo this.</p>
-    <p class="buttons"><button>Go live</button><a class="button quiet" href="${PATH}">Cancel</a></p>
+    <p class="buttons">
+      ${!isBlocked && html`<button>Go live</button>`}<a class="button quiet" href="${PATH}">Cancel</a>
+    </p>
   </form>`;
 }
 

@@ -4,7 +4,8 @@ import { html, type Content, type Html } from '../gateway/html.ts';
 import { spendQuota } from '../gateway/limits/spend-quota.ts';
 import { scopeOf } from '../gateway/request-scope.ts';
 import { setHeaderOf } from '../gateway/set-header.ts';
-import type { Form } from '../pages/forms/read-form.ts';
+import { readForm, type Form } from '../pages/forms/read-form.ts';
+import { readUploadForm, type UploadForm } from '../pages/forms/read-upload-form.ts';
 import type { Asset } from '../pages/assets.ts';
 import type { ConsoleContext } from './context.ts';
 import { copyable } from './parts/copyable.ts';
@@ -13,7 +14,7 @@ import { faultContent, mountFaultPages, noteFault, type FaultMessage } from '../
 import { faultWords } from '../pages/fault-words.ts';
 import { sendDocument } from '../pages/document.ts';
 import { receiveForm } from '../pages/forms/receive-form.ts';
-import { SCRIPT, STYLE_ADDRESS } from './files.ts';
+import { SCRIPT, STYLE_ADDRESS, type OwnScript } from './files.ts';
 import { consoleDocument, plainDocument, type ConsolePage, type PageFiles } from './page.ts';
 import { ifSignedIn } from '../pages/sign-in/signed-in.ts';
 import { consoleSessionOf, type ConsoleSession } from './console-session.ts';
@@ -23,6 +24,10 @@ export interface SentPage extends ConsolePage {
   readonly status?: number;
   /** Whether an element is in the content. */
   readonly hasElement?: boolean;
+  /** The page's own script, beside the console's. */
+  readonly ownScript?: OwnScript;
+  /** Origin of what it shows in a frame. */
+  readonly frames?: string;
 }
 
 /** Lets people in to pages, puts content into the one layout, and turns faults into pages. */
@@ -50,13 +55,27 @@ export class PageRenderer {
     res: Response,
     several: readonly string[] = [],
   ): Promise<{ readonly session: ConsoleSession; readonly form: Form }> {
-    return receiveForm(req, this.#context.publicOrigin, () => this.welcome(req, res), several);
+    return this.#receive(req, res, () => readForm(req, several));
+  }
+
+  /** The same of a form that files may come with. @throws {ApiError} body_too_large too */
+  async receiveUpload(
+    req: Request,
+    res: Response,
+    maxBytes: number,
+  ): Promise<{ readonly session: ConsoleSession; readonly form: UploadForm }> {
+    return this.#receive(req, res, () => readUploadForm(req, maxBytes));
+  }
+
+  #receive<Read extends Form>(req: Request, res: Response, read: () => Promise<Read>) {
+    return receiveForm(req, this.#context.publicOrigin, () => this.welcome(req, res), read);
   }
 
   async send(res: Response, session: ConsoleSession, page: SentPage): Promise<void> {
     const sections = sectionsOf(this.#context.sections, session.principal.environment, this.#context.api);
-    const files = await this.#files(page.hasElement);
-    sendDocument(res, page.status ?? 200, consoleDocument(page, session, sections, files));
+    const files = await this.#files(page);
+    const { status = 200, frames } = page;
+    sendDocument(res, status, consoleDocument(page, session, sections, files), { frames });
   }
 
   /** A page without a session. */
@@ -81,11 +100,12 @@ export class PageRenderer {
     noteFault(res, fault, this.#context.log);
   }
 
-  async #files(hasElement = false): Promise<PageFiles> {
+  async #files({ hasElement = false, ownScript }: Partial<SentPage> = {}): Promise<PageFiles> {
     const { layout, elements } = this.#context;
+    const scripts = [SCRIPT, ...(ownScript ? [ownScript] : [])];
     return {
       style: STYLE_ADDRESS,
-      script: addressOf(SCRIPT, await layout.find(SCRIPT)),
+      scripts: await Promise.all(scripts.map(async (name) => addressOf(name, await layout.find(name)))),
       elements: hasElement ? await elements.element('trellis-webhooks') : [],
     };
   }

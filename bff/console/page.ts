@@ -9,7 +9,7 @@ import type { SectionGroup } from './sections.ts';
 /** Addresses of what a page loads, each with the version it wants. */
 export interface PageFiles {
   readonly style: string;
-  readonly script: string;
+  readonly scripts: readonly string[];
   /** The script that defines the elements, on a page that has one. */
   readonly elements: readonly PageModule[];
 }
@@ -70,9 +70,9 @@ export function plainDocument(title: string, content: Content, files: PageFiles)
   return frame(title, files, html`<main class="alone">${content}</main>`);
 }
 
-function frame(title: string, { style, script, elements }: PageFiles, body: Html): Html {
+function frame(title: string, { style, scripts, elements }: PageFiles, body: Html): Html {
   const icon = '/console/icon.svg';
-  const modules = [{ src: script }, ...elements];
+  const modules = [...scripts.map((src) => ({ src })), ...elements];
   return documentOf({ title, icon, styles: [style], modules, head: NO_INDEX, body });
 }
 

@@ -70,6 +70,17 @@ export class PartnerApi {
     return body as SuccessOf<Op>;
   }
 
+  /** The same of an operation that takes a file. */
+  async upload<Op extends Operation>(
+    operation: Op,
+    page: PageCall<Op>,
+    bytes: Buffer,
+  ): Promise<SuccessOf<Op>> {
+    if (operation.upload && bytes.length > operation.upload.maxBytes) throw new ApiError('body_too_large');
+    const { body } = await this.#perform(operation, page, bytes);
+    return body as SuccessOf<Op>;
+  }
+
   /** The file that an operation answers with. @throws {ApiError} as the operation does */
   async download<Op extends Operation>(operation: Op, page: PageCall<Op>): Promise<Download> {
     const { download } = await this.#perform(operation, page);
@@ -77,7 +88,7 @@ export class PartnerApi {
     return download;
   }
 
-  async #perform(operation: Operation, page: AnyCall): Promise<OperationResponse> {
+  async #perform(operation: Operation, page: AnyCall, bytes?: Buffer): Promise<OperationResponse> {
     const route = this.#routes.get(operation.id);
     if (!route) throw new ApiError('internal', { detail: `no operation ${operation.id}` });
     const { session, res, params = {}, query = {}, body = {}, idempotencyKey } = page;
@@ -88,7 +99,7 @@ export class PartnerApi {
       idempotencyKey,
       principal: session.principal,
       credential: session.cookie,
-      rawBody: Buffer.from(JSON.stringify(body)),
+      rawBody: bytes ?? Buffer.from(JSON.stringify(body)),
     });
     const response = await perform(route, request, this.#deps);
     if ((response.status ?? 200) >= 400) {

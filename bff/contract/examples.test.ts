@@ -100,6 +100,7 @@ const BEFORE: Readonly<Record<string, readonly string[]>> = {
       ['post /v1/orders/{id}/pay'],
     ]),
   ),
+  quoteOrderRefund: ['post /v1/orders/{id}/pay', 'post /v1/orders/{id}/accept'],
   refundOrder: ['post /v1/orders/{id}/pay', 'post /v1/orders/{id}/accept'],
 };
 

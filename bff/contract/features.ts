@@ -2,6 +2,7 @@
 export { domains } from '../domains/contract/domains.ts';
 export { images } from '../images/contract/images.ts';
 export { keys } from '../identity/contract/keys/keys.ts';
+export { live } from '../live/contract/live.ts';
 export { locations } from '../locations/contract/locations.ts';
 export { loyalty } from '../loyalty/contract/loyalty.ts';
 export { menus } from '../menus/contract/menus.ts';
@@ -15,6 +16,7 @@ export { payments } from '../payments/contract/payments.ts';
 export { payouts } from '../payouts/contract/payouts.ts';
 export { plants } from '../plants/contract/plants.ts';
 export { pricing } from '../pricing/contract/pricing.ts';
+export { printing } from '../printing/contract/printing.ts';
 export { reports } from '../reports/contract/reports.ts';
 export { surfaces } from '../surfaces/contract/surfaces.ts';
 export { sessions } from '../identity/contract/sessions/sessions.ts';

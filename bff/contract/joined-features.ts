@@ -22,6 +22,8 @@ const ORDER: readonly Name[] = [
   'payLinks',
   'loyalty',
   'payouts',
+  'printing',
+  'live',
 ];
 
 type Contract = (typeof features)[Name];

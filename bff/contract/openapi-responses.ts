@@ -27,7 +27,7 @@ export function responsesOf(
 }
 
 function successResponse(operation: Operation, publisher: SchemaPublisher, example: Example): ResponseObject {
-  const { description, schema, download = [] } = operation.success;
+  const { description, schema, download = [], events } = operation.success;
   const own = Object.entries(operation.responseHeaders ?? {}).map(([name, meaning]) => [
     name,
     { description: meaning, required: true, schema: TEXT },
@@ -39,12 +39,13 @@ function successResponse(operation: Operation, publisher: SchemaPublisher, examp
       ...(Object.fromEntries(own) as Record<string, HeaderObject>),
       ...(operation.isConditional && { ETag: header('ETag') }),
     },
-    ...((schema || download.length > 0) && {
+    ...((schema || download.length > 0 || events !== undefined) && {
       content: {
         ...(schema && {
           'application/json': { schema: publisher.publish(schema), example: example.response },
         }),
         ...fileContent(download),
+        ...(events !== undefined && { 'text/event-stream': { schema: TEXT, example: events } }),
       },
     }),
   };

@@ -44,6 +44,8 @@ export interface Operation {
     readonly schema?: TSchema;
     /** In place of a schema, or beside it: the media types of a file that the handler returns as `download`. */
     readonly download?: readonly string[];
+    /** In place of a schema: Server-Sent Events that the handler returns as `events`. What such a response looks like. */
+    readonly events?: string;
   };
   /** Answers that are neither the success nor the Error object, by status: readiness reports its parts with 503. */
   readonly otherAnswers?: Readonly<

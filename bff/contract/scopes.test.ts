@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ALL_SCOPES, grantedScopes, isWellFormedScope, KEY_ONLY_SCOPES, SESSION_SCOPES } from './scopes.ts';
+import { randomFrom } from '../testing/random.ts';
 import { rounds } from '../testing/rounds.ts';
 
 const scopeLists = fc.array(
@@ -19,17 +20,6 @@ test('a grant is within the request, within the capability and within what a ses
     { numRuns: rounds({ short: 2_000, long: 200_000 }) },
   );
 });
-
-/** Numbers that look random and are the same in every run (mulberry32). */
-function randomFrom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
 
 const PAIRS = rounds({ short: 100_000, long: 1_000_000 });
 /** All scopes there are, and what looks like one. */
@@ -54,7 +44,7 @@ const WORDS: readonly string[] = [
 test(`of ${PAIRS} random pairs of a request and a key, what is granted is in both, and all of it`, () => {
   const random = randomFrom(20_261_121);
   const lists = Array.from({ length: 5_000 }, () =>
-    Array.from({ length: random(12) }, () => WORDS[random(WORDS.length)] ?? ''),
+    Array.from({ length: random.below(12) }, () => random.of(WORDS)),
   );
   const requests = lists.map((asked) => ({ asked, distinct: [...new Set(asked)] }));
   const keys = lists.map((held) => new Set(held));
@@ -62,8 +52,8 @@ test(`of ${PAIRS} random pairs of a request and a key, what is granted is in bot
   let wrong = 0;
   let granted = 0;
   for (let pair = 0; pair < PAIRS; pair += 1) {
-    const { asked, distinct } = requests[random(requests.length)] ?? { asked: [], distinct: [] };
-    const capability = keys[random(keys.length)] ?? new Set();
+    const { asked, distinct } = random.of(requests);
+    const capability = random.of(keys);
     const due = (scope: string): boolean => capability.has(scope) && mayHold.has(scope);
     const grant: readonly string[] = grantedScopes(asked, capability);
     const inBoth = grant.every((scope) => due(scope) && distinct.includes(scope));

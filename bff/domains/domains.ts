@@ -3,7 +3,7 @@ import type { Db } from '../database/database.ts';
 import type { SurfaceName } from '../surfaces/contract/surface-names.ts';
 
 export { DomainLookup } from './domain-lookup.ts';
-export { siteOriginOf } from './site-origin.ts';
+export { siteOriginOf, siteOriginsOf } from './site-origin.ts';
 
 /** A verified host, and what it is bound to. */
 export interface ServedDomain {

@@ -1,6 +1,6 @@
 import type { Work } from '../database/unit-of-work.ts';
-import type { FeatureDeps, Simulations } from '../feature.ts';
-import type { Owner } from '../database/owner.ts';
+import type { FeatureDeps, SimulationRequest, Simulations } from '../feature.ts';
+import { ownedBy, type Owner } from '../database/owner.ts';
 import { newUlid } from '../database/ids.ts';
 import { readPartner } from '../identity/partners/partner-records.ts';
 import { targetOf } from './domain-routes.ts';
@@ -16,8 +16,27 @@ async function newDomain({ db }: Work, deps: FeatureDeps, owner: Owner): Promise
   return row;
 }
 
-async function settle(work: Work, deps: FeatureDeps, owner: Owner, isInOrder: boolean): Promise<void> {
-  const { id } = await newDomain(work, deps, owner);
+/** The last one that the partner has added and not verified, of the merchant that was named. */
+function waitingDomain(
+  { db }: Work,
+  { caller: owner, merchantId }: SimulationRequest,
+): Promise<DomainRow | undefined> {
+  return db
+    .selectFrom('domains')
+    .selectAll()
+    .where(ownedBy('domains', owner))
+    .where('status', '<>', 'verified')
+    .where('host', 'like', '%.example')
+    .$if(merchantId !== undefined, (rest) => rest.where('merchant_id', '=', merchantId ?? ''))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+async function settle(work: Work, request: SimulationRequest, isInOrder: boolean): Promise<void> {
+  const { deps, caller: owner } = request;
+  const waiting = isInOrder ? await waitingDomain(work, request) : undefined;
+  const { id } = waiting ?? (await newDomain(work, deps, owner));
   const failure = isInOrder ? undefined : ({ code: 'cname_missing', found: [] } as const);
   const target = await targetOf(deps, work.db, owner);
   const now = new Date(deps.clock.now());
@@ -25,6 +44,6 @@ async function settle(work: Work, deps: FeatureDeps, owner: Owner, isInOrder: bo
 }
 
 export const domainSimulations: Simulations = {
-  'domain.verified': (work, { deps, caller }) => settle(work, deps, caller, true),
-  'domain.failed': (work, { deps, caller }) => settle(work, deps, caller, false),
+  'domain.verified': (work, request) => settle(work, request, true),
+  'domain.failed': (work, request) => settle(work, request, false),
 };

@@ -17,6 +17,8 @@ export interface CallContext {
   readonly rawBody: Buffer;
   /** Of an uploaded file, as `Content-Type` has it: one of those that the operation takes. */
   readonly mediaType: string | undefined;
+  /** The `Last-Event-ID` header: the last event of a stream that the caller has; undefined: it sent none. */
+  readonly lastEventId?: string | undefined;
   /** Sets a header that the response has in any case, errors included. */
   readonly setHeader: SetHeader;
 }
@@ -65,7 +67,7 @@ interface Principals {
 type PrincipalOf<Op extends Operation> = Operation extends Op
   ? Principal | undefined
   : Op['credentials'] extends readonly []
-    ? undefined
+    ? (Op extends { readonly isForGuests: true } ? GuestPrincipal : never) | undefined
     : | Principals[Op['credentials'][number] & CredentialKind]
       | (Op extends { readonly isForGuests: true } ? GuestPrincipal : never);
 

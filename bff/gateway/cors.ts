@@ -11,7 +11,7 @@ export interface OriginRegister {
   isRegisteredBy(origin: string, partnerId: string, environment: string): MaybePromise<boolean>;
 }
 
-const ALLOWED_HEADERS = 'Authorization, Content-Type, Idempotency-Key, API-Version';
+const ALLOWED_HEADERS = 'Authorization, Content-Type, Idempotency-Key, API-Version, Last-Event-ID';
 const EXPOSED_HEADERS =
   'Request-Id, Retry-After, RateLimit, RateLimit-Policy, API-Version, Idempotent-Replayed, ETag, Content-Disposition';
 const PREFLIGHT_SECONDS = '600';

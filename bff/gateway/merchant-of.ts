@@ -2,12 +2,12 @@ import { ApiError } from './errors.ts';
 import type { Principal } from './principal.ts';
 
 /**
- * The merchant that a new record belongs to: a session's own, or the one that a key's request names.
+ * The merchant that a new record belongs to: a session's or a guest's own, or the one that a key's request names.
  *
- * @throws {ApiError} field_missing; not_found: for a session, every merchant but its own is unknown
+ * @throws {ApiError} field_missing; not_found: for these, every merchant but its own is unknown
  */
 export function merchantOf(caller: Principal, sent: string | undefined): string {
-  if (caller.kind === 'session') {
+  if (caller.kind !== 'key') {
     if (sent === undefined || sent === caller.merchantId) return caller.merchantId;
     throw new ApiError('not_found', { message: "This merchant doesn't exist.", param: 'merchant' });
   }

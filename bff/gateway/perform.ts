@@ -57,6 +57,7 @@ export async function perform(
     version: request.version,
     rawBody: request.rawBody,
     mediaType: request.mediaType,
+    lastEventId: request.lastEventId,
     setHeader: request.setHeader,
     params,
     query,

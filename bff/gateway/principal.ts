@@ -40,8 +40,12 @@ export interface GuestPrincipal extends Owner {
   readonly merchantId: string;
   /** Where the page is: a guest who confirms a payment comes back there. */
   readonly origin: string;
+  /** The partner's own page that the guest is on, where ours is embedded: then there. */
+  readonly embeddedAt: string | undefined;
   /** The order whose link the guest has; undefined: none. */
   readonly orderId: string | undefined;
+  /** The loyalty account that the guest's browser is signed in to; undefined: none. */
+  readonly accountId: string | undefined;
   /** None. */
   readonly scopes: ReadonlySet<string>;
 }
@@ -52,13 +56,35 @@ export type Principal = HttpPrincipal | GuestPrincipal;
 
 const NO_SCOPES: ReadonlySet<string> = new Set();
 
-/** @param orderId an order whose link was found genuine */
+/** What a page has found out about its guest. */
+export interface GuestRights {
+  /** An order whose link was found genuine. */
+  readonly orderId?: string | undefined;
+  /** An account that the browser is signed in to. */
+  readonly accountId?: string | undefined;
+}
+
 export function guestOf(
-  { partnerId, environment, origin }: Owner & { readonly origin: string },
+  {
+    partnerId,
+    environment,
+    origin,
+    embeddedAt,
+  }: Owner & { readonly origin: string; readonly embeddedAt?: string | undefined },
   merchantId: string,
-  orderId?: string,
+  { orderId, accountId }: GuestRights = {},
 ): GuestPrincipal {
-  return { kind: 'guest', partnerId, environment, origin, merchantId, orderId, scopes: NO_SCOPES };
+  return {
+    kind: 'guest',
+    partnerId,
+    environment,
+    origin,
+    embeddedAt,
+    merchantId,
+    orderId,
+    accountId,
+    scopes: NO_SCOPES,
+  };
 }
 
 /** A key sees all merchants of its partner in its environment, a session and a guest their own. */

@@ -2,6 +2,7 @@ import type { Operation, ResponseBodyOf } from '../contract/operation.ts';
 import type { Call } from './call.ts';
 import { checksOf, type Checks } from './checks.ts';
 import type { Download } from './send-download.ts';
+import type { EventStream } from './send-events.ts';
 import type { Serialized } from './serialized.ts';
 
 export interface OperationResponse<Body = unknown> {
@@ -13,12 +14,20 @@ export interface OperationResponse<Body = unknown> {
   readonly serialized?: Serialized;
   /** A file in place of the body, of a media type that the operation declares. */
   readonly download?: Download;
+  /** Server-Sent Events in place of the body, of an operation that declares them. */
+  readonly events?: EventStream;
 }
 
 /** The response that is a file. */
 export interface FileResponse extends Pick<OperationResponse, 'status' | 'headers'> {
   readonly body?: undefined;
   readonly download: Download;
+}
+
+/** The response that goes on. */
+export interface StreamResponse extends Pick<OperationResponse, 'headers'> {
+  readonly body?: undefined;
+  readonly events: EventStream;
 }
 
 /** An operation with its handler. */
@@ -32,7 +41,7 @@ export interface Route {
   readonly readsFirst?: boolean | undefined;
 }
 
-type Handled<Body> = OperationResponse<Body> | FileResponse;
+type Handled<Body> = OperationResponse<Body> | FileResponse | StreamResponse;
 
 export interface RouteOptions<Op extends Operation> {
   /**

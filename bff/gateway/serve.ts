@@ -2,20 +2,23 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Operation, Upload } from '../contract/operation.ts';
 import type { Shape } from '../contract/versions/version-step.ts';
 import { downTo, NEWEST_VERSION } from '../contract/versions/versions.ts';
-import { admit, type AdmissionDeps } from './admit.ts';
+import { admit, type AdmissionDeps, type Caller } from './admit.ts';
 import { checkMediaType, mediaTypeOf, readBytes } from './body.ts';
 import type { Clock } from './clock.ts';
 import { respondToPreflight } from './cors.ts';
+import { requireCaller, requireScope } from './credential.ts';
 import { ApiError } from './errors.ts';
 import { idempotencyKeysSent } from './idempotency/idempotency-key.ts';
 import type { IdempotencyDeps } from './idempotency/run-idempotent.ts';
 import type { MaybePromise } from './maybe-promise.ts';
 import { perform } from './perform.ts';
+import type { Principal } from './principal.ts';
 import { remoteAddressOf } from './remote-address.ts';
 import { scopeOf } from './request-scope.ts';
 import type { OperationResponse, Route } from './route.ts';
 import { routeTable, type Match } from './route-table.ts';
 import { sendDownload } from './send-download.ts';
+import { sendEvents } from './send-events.ts';
 import { sendJson } from './send-json.ts';
 import { sendSerialized } from './serialized.ts';
 import { setHeaderOf } from './set-header.ts';
@@ -73,6 +76,7 @@ async function serve(
       version,
       rawBody,
       mediaType,
+      lastEventId: operation.success.events === undefined ? undefined : lastEventIdOf(req),
       setHeader,
       principal,
       credential: caller?.credential,
@@ -82,7 +86,27 @@ async function serve(
     },
     deps,
   );
+  if (response.events) return sendEvents(res, response.events, () => allowedNow(operation, caller, deps));
   return send({ req, res, operation, version }, response);
+}
+
+/** The caller as it is now. @throws {ApiError} if it may no longer call the operation */
+async function allowedNow(
+  operation: Operation,
+  caller: Caller | undefined,
+  deps: GatewayDeps,
+): Promise<Principal | undefined> {
+  if (!caller) return undefined;
+  const principal = await deps.authenticate(caller.credential);
+  requireCaller(principal, operation);
+  requireScope(principal, operation);
+  return principal;
+}
+
+/** Sent twice, it is none that we gave. */
+function lastEventIdOf({ headers }: Request): string | undefined {
+  const sent = headers['last-event-id'];
+  return Array.isArray(sent) ? sent.join() : sent;
 }
 
 const NO_BODY = Buffer.alloc(0);

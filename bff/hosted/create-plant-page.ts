@@ -7,6 +7,7 @@ import { spendQuota } from '../gateway/limits/spend-quota.ts';
 import { asApiError } from '../gateway/render-error.ts';
 import { scopeOf } from '../gateway/request-scope.ts';
 import { idempotencyKeyFor, intentOf, newIntent } from '../pages/forms/intent.ts';
+import { readForm } from '../pages/forms/read-form.ts';
 import { receiveForm } from '../pages/forms/receive-form.ts';
 import { nameOf, plainNameOf } from '../pages/name.ts';
 import { pageCall, routeOf } from '../pages/page-call.ts';
@@ -34,7 +35,12 @@ export function mountCreatePlantPage(router: Router, context: HostedContext, pag
       await show(res, 200, session, { created, failure: missingScope(session), intent: newIntent() });
     })
     .post(async (req, res) => {
-      const sent = await receiveForm(req, context.publicOrigin, () => welcome(req, res));
+      const sent = await receiveForm(
+        req,
+        context.publicOrigin,
+        () => welcome(req, res),
+        () => readForm(req),
+      );
       const { session } = sent;
       const form = plantFormOf(sent.form);
       const intent = intentOf(req.query['intent']);

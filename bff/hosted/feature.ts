@@ -1,5 +1,18 @@
 import type { Feature } from '../feature.ts';
 import { hostedRoutes } from './hosted.ts';
+import type { SessionDirectory } from '../identity/sessions/session-directory.ts';
 import { hostedMigrations } from './migrations.ts';
 
-export const hosted: Feature = { routes: hostedRoutes, migrations: hostedMigrations };
+declare module '../feature.ts' {
+  interface FeatureDeps {
+    /** What sessions are worth. */
+    readonly sessions: SessionDirectory;
+  }
+}
+
+export const hosted: Feature = {
+  routes: hostedRoutes,
+  migrations: hostedMigrations,
+  sitePages: async (deps, context) =>
+    (await import('./dashboard/site-pages.ts')).dashboardPages(deps, context),
+};

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { ApiError } from '../gateway/errors.ts';
 import type { SessionPrincipal } from '../gateway/principal.ts';
 import { readPartner } from '../identity/partners/partner-records.ts';
 import { servedMerchant, type FindMerchant, type MerchantSummary } from '../identity/sessions/mint.ts';
@@ -23,10 +24,12 @@ export interface HostedSession {
   readonly notice: string | null;
 }
 
-export interface HostedSessionDeps extends SignedInDeps {
+export interface GrantDeps extends Pick<SignedInDeps, 'db' | 'clock'> {
   readonly sessions: Pick<SessionDirectory, 'principalFor'>;
   readonly findMerchant: FindMerchant;
 }
+
+export interface HostedSessionDeps extends SignedInDeps, GrantDeps {}
 
 /**
  * The cookie's session, looked up anew on each request: a session that was signed out, whose key was revoked or narrowed, or
@@ -35,6 +38,7 @@ export interface HostedSessionDeps extends SignedInDeps {
  */
 export async function hostedSessionOf(req: IncomingMessage, deps: HostedSessionDeps): Promise<HostedSession> {
   const { cookie, row } = await signedIn(req, deps, hostedSignIn);
+  requireOwnHost(row);
   const { principal, merchant } = await grantedTo(row, deps);
   const { name, slug, origins } = await readPartner(deps.db, row.partner_id, row.environment);
   return {
@@ -51,12 +55,21 @@ export async function hostedSessionOf(req: IncomingMessage, deps: HostedSessionD
 
 /** The caller of an element's request. @throws {ApiError} as {@link hostedSessionOf} */
 export async function hostedPrincipalOf(cookie: string, deps: HostedSessionDeps): Promise<SessionPrincipal> {
-  return (await grantedTo(await sessionOf(cookie, deps, hostedSignIn), deps)).principal;
+  const row = await sessionOf(cookie, deps, hostedSignIn);
+  requireOwnHost(row);
+  return (await grantedTo(row, deps)).principal;
 }
 
-async function grantedTo(
+/** Sessions of dashboards are of partners' sites. @throws {ApiError} credential_invalid */
+function requireOwnHost({ surface }: HostedSessionRow): void {
+  if (surface !== 'dashboard') return;
+  throw new ApiError('credential_invalid', { message: 'The session has ended.' });
+}
+
+/** What a session is worth now. @throws {ApiError} credential_revoked, state_forbids */
+export async function grantedTo(
   row: HostedSessionRow,
-  { sessions, findMerchant }: HostedSessionDeps,
+  { sessions, findMerchant }: GrantDeps,
 ): Promise<Pick<HostedSession, 'principal' | 'merchant'>> {
   const principal = await sessions.principalFor(grantOf(row));
   return { principal, merchant: await servedMerchant(principal, row.merchant_id, findMerchant) };

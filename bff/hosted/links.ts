@@ -1,8 +1,13 @@
-import { createHostedLink } from './contract/hosted-links.ts';
+import { createHostedLink, type HostedSurface } from './contract/hosted-links.ts';
+import { siteOriginOf } from '../domains/domains.ts';
 import type { Db } from '../database/database.ts';
+import type { Owner } from '../database/owner.ts';
+import type { FeatureDeps } from '../feature.ts';
 import type { Clock } from '../gateway/clock.ts';
+import { ApiError } from '../gateway/errors.ts';
 import { route, type Route } from '../gateway/route.ts';
 import { grantOf, servedMerchant, type FindMerchant } from '../identity/sessions/mint.ts';
+import { modelsOf } from '../surfaces/surfaces.ts';
 import { hostedSignIn } from './hosted-records.ts';
 import { checkReturnUrl } from './return-url.ts';
 import { SURFACES } from './surfaces.ts';
@@ -11,8 +16,26 @@ export interface HostedLinkDeps {
   readonly clock: Clock;
   /** Base of the link, without a trailing slash. */
   readonly publicUrl: string;
+  readonly siteAddresses: FeatureDeps['siteAddresses'];
   /** Reads a merchant in a transaction. */
   readonly readMerchant: (db: Db, id: string) => ReturnType<FindMerchant>;
+}
+
+/** Where the pages of a surface are. @throws {ApiError} state_forbids: the partner has chosen that they are elsewhere */
+async function baseOf(
+  { publicUrl, siteAddresses }: HostedLinkDeps,
+  db: Db,
+  owner: Owner,
+  surface: HostedSurface,
+  merchantId: string,
+): Promise<string> {
+  if (surface !== 'dashboard') return `${publicUrl}/hosted`;
+  const chosen = (await modelsOf(db, owner)).get(surface)?.model ?? 'hosted';
+  if (chosen !== 'hosted') {
+    const message = `Your dashboard is on the model ${chosen}, so there is no hosted page. Change it with PUT /v1/surfaces/dashboard.`;
+    throw new ApiError('state_forbids', { message, param: 'surface' });
+  }
+  return `${await siteOriginOf({ db, siteAddresses }, owner, { merchantId, surface })}/dashboard`;
 }
 
 /** `POST /v1/hosted_links`: what the surface needs ∩ the key's capability, for one of the partner's merchants. */
@@ -33,7 +56,7 @@ export function hostedLinkRoutes(deps: HostedLinkDeps): Route[] {
         return_url: returnUrl,
       };
       const { code, expiresAt } = await hostedSignIn.createLink(db, grant, new Date(deps.clock.now()));
-      const url = `${deps.publicUrl}/hosted/enter/${code}`;
+      const url = `${await baseOf(deps, db, key, surface, merchant.id)}/enter/${code}`;
       return { body: { object: 'hosted_link', url, expires_at: expiresAt.toISOString() } };
     }),
   ];

@@ -1,17 +1,16 @@
 import { html, type Html } from '../gateway/html.ts';
 import { nameOf } from '../pages/name.ts';
-import type { HostedSession } from './hosted-session.ts';
-
 /** What a link says of itself before it is used. */
 export interface SignInView {
   readonly title: string;
   readonly partner: string;
   readonly merchant: string | undefined;
   /** The page that is open in this browser already; it ends when the link is used. */
-  readonly openSession: HostedSession | undefined;
+  readonly open: { readonly merchant: string; readonly partner: string; readonly path: string } | undefined;
 }
 
-export function signInContent({ title, partner, merchant, openSession }: SignInView): Html {
+export function signInContent({ title, partner, merchant, open }: SignInView): Html {
+  const where = open && html`${nameOf(open.merchant)} (${nameOf(open.partner)})`;
   return html`<form class="card" method="post">
     <h1>${title}</h1>
     <p>
@@ -19,15 +18,12 @@ export function signInContent({ title, partner, merchant, openSession }: SignInV
       The link works once. You stay signed in on this browser for 8 hours.
     </p>
     ${
-      openSession &&
-      html`<p class="note">
-        You have a page open for ${nameOf(openSession.merchant.displayName)}
-        (${nameOf(openSession.partner.name)}). Opening this one signs you out there.
-      </p>`
+      open &&
+      html`<p class="note">You have a page open for ${where}. Opening this one signs you out there.</p>`
     }
     <p class="ways">
       <button>Open the page</button>
-      ${openSession && html`<a href="/hosted/create-plant">Cancel</a>`}
+      ${open && html`<a href="${open.path}">Cancel</a>`}
     </p>
   </form>`;
 }

@@ -17,6 +17,7 @@ export function mountHostedSignIn(router: Router, context: HostedContext, pages:
     signIn: hostedSignIn,
     base: '/hosted',
     linkPath: '/enter',
+    isOfHere: ({ surface }) => surface !== 'dashboard',
     startOf: ({ surface }) => SURFACES[surface as HostedSurface].path,
     showLink,
     showDeadLink,
@@ -26,12 +27,17 @@ export function mountHostedSignIn(router: Router, context: HostedContext, pages:
   async function showLink(req: Request, res: Response, link: HostedLinkRow): Promise<void> {
     const partner = await readPartner(context.db, link.partner_id, link.environment);
     const merchant = await context.findMerchant(link.merchant_id);
+    const session = await hostedSessionIfAny(req, context);
     const { title } = SURFACES[link.surface as HostedSurface];
     const content = signInContent({
       title,
       partner: partner.name,
       merchant: merchant?.displayName,
-      openSession: await hostedSessionIfAny(req, context),
+      open: session && {
+        merchant: session.merchant.displayName,
+        partner: session.partner.name,
+        path: SURFACES['create-plant'].path,
+      },
     });
     await pages.send(res, { status: 200, title, content, session: undefined });
   }

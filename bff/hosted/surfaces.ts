@@ -13,4 +13,21 @@ export const SURFACES: Readonly<
     path: '/hosted/create-plant',
     scopes: ['plants:write', 'merchants:read'],
   },
+  dashboard: {
+    title: 'Work with orders',
+    path: '/dashboard',
+    scopes: [
+      'orders:read',
+      'orders:write',
+      'payments:read',
+      'payments:refund',
+      'pay_links:read',
+      'menus:read',
+      'menus:write',
+      'merchants:read',
+      'merchants:write',
+      'onboarding:read',
+      'payouts:read',
+    ],
+  },
 };

@@ -34,6 +34,7 @@ export async function findSite(
     merchant: found.merchant,
     surface: found.surface,
     models: await modelsOf(db, owner),
+    preview: undefined,
   };
 }
 

@@ -1,16 +1,26 @@
 import type { RequestHandler } from 'express';
+import type { Clock } from '../gateway/clock.ts';
+import type { OriginRegister } from '../gateway/cors.ts';
+import type { Limiter } from '../gateway/limits/limiter.ts';
 import { lazyHandler } from '../gateway/lazy-handler.ts';
 import type { Processors } from '../processor/processor.ts';
 import type { ThemeDirectory } from '../themes/themes.ts';
+import type { PageMemory } from './page-memory.ts';
 import type { SiteAddresses } from './site-addresses.ts';
 import type { SiteContext, SiteFeature } from './site-page.ts';
 
 export { findSite } from './find-site.ts';
 export { ownHost } from './own-host.ts';
+export { PageMemory } from './page-memory.ts';
 export { SiteAddresses } from './site-addresses.ts';
 
 export interface SitesDeps extends SiteContext {
+  readonly clock: Clock;
   readonly siteAddresses: SiteAddresses;
+  readonly limiter: Limiter;
+  readonly pages: PageMemory;
+  /** Whose pages may have elements that show the site's. */
+  readonly origins: OriginRegister;
   readonly processors: Processors;
   /** What features have on sites. */
   readonly features: readonly ((context: SiteContext) => Promise<SiteFeature>)[];

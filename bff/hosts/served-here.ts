@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import { ApiError } from '../gateway/errors.ts';
 import type { SurfaceName } from '../surfaces/contract/surface-names.ts';
 import { addressBehind } from '../surfaces/surfaces.ts';
+import { leadElement } from './element-request.ts';
 import type { Site } from './site.ts';
 
 /** A surface that isn't served at a site. */
@@ -18,7 +19,14 @@ export function notHere(site: Site, surface: SurfaceName): Elsewhere | undefined
 }
 
 /** To the partner's own page, with the path behind its URL. @throws {ApiError} not_found: the partner gave none */
-export function leadElsewhere({ path }: Request, res: Response, { url }: Elsewhere): void {
+export function leadElsewhere(
+  { path }: Request,
+  res: Response,
+  { url }: Elsewhere,
+  isForElement: boolean,
+): void {
   if (url === null) throw new ApiError('not_found');
-  res.redirect(302, addressBehind(url, path));
+  const address = addressBehind(url, path);
+  if (isForElement) leadElement(res, address, { isWhole: true });
+  else res.redirect(302, address);
 }

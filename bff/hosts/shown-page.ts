@@ -21,8 +21,10 @@ export interface ShownPage {
   readonly merchant?: { readonly slug: string; readonly displayName: string };
   /** One column for reading and forms, or the width of a list with pictures. Narrow when left out. */
   readonly width?: 'narrow' | 'wide';
-  /** For the people that have its address and no search engine: orders, payments, accounts. */
+  /** For the people that have its address and no search engine, and no request tells that address: orders, payments, accounts. */
   readonly isPersonal?: boolean;
+  /** The same for every guest who is new here: it is kept for a moment. Whose pages' quota each request then spends. */
+  readonly shared?: { readonly merchantId: string };
   readonly files?: readonly SiteFile[];
   /** Built elements: `await context.elements.element('trellis-…')`. */
   readonly modules?: readonly PageModule[];

@@ -10,6 +10,8 @@ export interface SiteAddressOptions {
 /** Where a partner's sites are before it has a domain: `http://greenhouse-pos.sandbox.localhost:8080`. */
 export class SiteAddresses {
   readonly scheme: string;
+  /** Our own, which has the partner console. */
+  readonly consoleOrigin: string;
   /** The domain itself, without a port. */
   readonly domainName: string;
   readonly #domain: string;
@@ -17,6 +19,7 @@ export class SiteAddresses {
 
   constructor({ publicUrl, hostedDomain }: SiteAddressOptions) {
     this.scheme = new URL(publicUrl).protocol;
+    this.consoleOrigin = new URL(publicUrl).origin;
     this.#domain = hostedDomain;
     this.domainName = hostedDomain.replace(/:\d+$/, '');
     this.#suffix = `.${this.domainName}`;

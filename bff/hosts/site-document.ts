@@ -1,27 +1,46 @@
-import { html, type Content, type Html } from '../gateway/html.ts';
+import { Html, html, type Content } from '../gateway/html.ts';
 import { documentOf, NO_INDEX } from '../pages/document.ts';
 import { nameOf, plainNameOf } from '../pages/name.ts';
 import { logoImage, type WornTheme } from '../themes/themes.ts';
 import { addressOf, LAYOUT_FILE } from './files.ts';
 import type { ShownPage } from './shown-page.ts';
-import { pathOf, type Site } from './site.ts';
+import { styleOf } from './preview.ts';
+import { pathIn, pathOf, type Site } from './site.ts';
+
+/** What the tab says. */
+export function titleOf({ title, merchant }: ShownPage, { partner }: Site): string {
+  const owner = merchant?.displayName ?? partner.name;
+  return title === owner ? plainNameOf(owner) : `${title} · ${plainNameOf(owner)}`;
+}
+
+/** A page of a site, and what wakes it. */
+export interface WokenPage extends ShownPage {
+  /** The tag of the element around its content. */
+  readonly element?: string | undefined;
+  readonly isLoadedWhole?: boolean | undefined;
+}
 
 /** The frame of a page of a site. @param path of the page, for search engines */
-export function siteDocument(page: ShownPage, site: Site, theme: WornTheme, path: string): Html {
-  const { merchant, files = [], modules = [], width = 'narrow' } = page;
-  const owner = merchant?.displayName ?? site.partner.name;
+export function siteDocument(page: WokenPage, site: Site, theme: WornTheme, path: string): Html {
+  const { files = [], modules = [], element, isLoadedWhole = false, width = 'narrow' } = page;
+  const main = html`<main id="content" class="${width}">${page.content}</main>`;
   const [styles, scripts] = [files.filter(isStyle), files.filter((file) => !isStyle(file))];
   return documentOf({
-    title: page.title === owner ? plainNameOf(owner) : `${page.title} · ${plainNameOf(owner)}`,
+    title: titleOf(page, site),
     icon: theme.icon,
-    styles: [theme.stylesheet, addressOf(LAYOUT_FILE), ...styles.map(addressOf)],
+    styles: [styleOf(site, theme), addressOf(LAYOUT_FILE), ...styles.map(addressOf)],
     modules: [...scripts.map((file) => ({ src: addressOf(file) })), ...modules],
     head: headOf(page, site, path),
     body: html`<a class="skip" href="#content">Skip to content</a>
       ${bannerOf(site)} ${headerOf(page, site, theme)}
-      <main id="content" class="${width}">${page.content}</main>
+      ${element === undefined ? main : around(element, main, isLoadedWhole)}
       <footer>${nameOf(site.partner.name)}</footer>`,
   });
+}
+
+/** The tags that elements of pages have: their names are written by us, never by those who use them. */
+function around(tag: string, content: Html, isWhole: boolean): Html {
+  return html`${new Html(`<${tag} class="surface"${isWhole ? ' data-whole' : ''}>`)}${content}${new Html(`</${tag}>`)}`;
 }
 
 const isStyle = ({ name }: { readonly name: string }): boolean => name.endsWith('.css');
@@ -31,7 +50,7 @@ function headOf(
   site: Site,
   path: string,
 ): Content {
-  const isPublic = !isPersonal && status === 200 && site.environment === 'production';
+  const isPublic = !isPersonal && !site.preview && status === 200 && site.environment === 'production';
   return html`<meta name="color-scheme" content="light dark" />
     ${description !== undefined && html`<meta name="description" content="${description}" />`}
     ${isPublic ? html`<link rel="canonical" href="${site.origin}${path}" />` : NO_INDEX} ${head}`;
@@ -47,10 +66,12 @@ function bannerOf({ environment }: Site): Content {
 }
 
 /** The logo stands for the partner's name, not for a merchant's. */
-function headerOf({ merchant }: ShownPage, site: Site, { logo }: WornTheme): Content {
+function headerOf({ merchant }: ShownPage, site: Site, theme: WornTheme): Content {
+  const { logo } = site.preview?.theme ?? theme;
   const name = merchant?.displayName ?? site.partner.name;
-  const home = merchant ? pathOf(site, merchant.slug) : '/';
-  return html`<header>
+  const home = merchant ? pathOf(site, merchant.slug) : pathIn(site, '/');
+  // The console’s page around the preview has a header too.
+  return html`<header ${site.preview && html`aria-label="Preview"`}>
     <a href="${home}">${!merchant && logo ? logoImage(logo) : markOf(name)}</a>
   </header>`;
 }

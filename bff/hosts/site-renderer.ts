@@ -1,23 +1,31 @@
 import type { Request, Response, Router } from 'express';
 import type { Logger } from 'pino';
 import type { ApiError } from '../gateway/errors.ts';
-import { html } from '../gateway/html.ts';
+import { html, type Html } from '../gateway/html.ts';
 import { scopeOf } from '../gateway/request-scope.ts';
 import { sendDocument } from '../pages/document.ts';
 import { faultContent, mountFaultPages } from '../pages/fault-pages.ts';
 import { faultWords } from '../pages/fault-words.ts';
+import type { PagePolicy } from '../pages/page-headers.ts';
 import type { Processors } from '../processor/processor.ts';
 import type { ThemeDirectory } from '../themes/themes.ts';
 import { WORDS } from './fault-words.ts';
+import { fragmentDocument } from './fragment-document.ts';
 import { sendNobodysPage, wantsPage } from './nobodys-page.ts';
-import { siteDocument } from './site-document.ts';
-import type { ShownPage } from './shown-page.ts';
+import { siteDocument, type WokenPage } from './site-document.ts';
+import type { SiteAddresses } from './site-addresses.ts';
 import type { Site } from './site.ts';
 
 export interface SiteRendererDeps {
   readonly log: Logger;
+  readonly siteAddresses: SiteAddresses;
   readonly processors: Processors;
   readonly themes: ThemeDirectory;
+}
+
+export interface SentPage {
+  readonly document: Html;
+  readonly policy: PagePolicy;
 }
 
 /** Puts content into the frame of a site, in its partner's theme, and turns faults into pages. */
@@ -28,30 +36,46 @@ export class SiteRenderer {
     this.#deps = deps;
   }
 
-  async send(res: Response, site: Site, page: ShownPage, path: string): Promise<void> {
-    const { status = 200, styleSources, takesCards = false } = page;
-    const document = siteDocument(page, site, await this.#deps.themes.of(site), path);
+  /** @param path undefined: as a fragment, for an element */
+  async send(res: Response, site: Site, page: WokenPage, path: string | undefined): Promise<SentPage> {
+    const { status = 200, styleSources, takesCards = false, isPersonal } = page;
+    const theme = await this.#deps.themes.of(site);
+    const document =
+      path === undefined ? fragmentDocument(page, site, theme) : siteDocument(page, site, theme, path);
     const processor = takesCards ? this.#processorOf(site) : undefined;
-    sendDocument(res, status, document, { styleSources, processor });
+    const framedBy = site.preview && this.#deps.siteAddresses.consoleOrigin;
+    const policy = { styleSources, processor, isSecret: isPersonal, framedBy };
+    sendDocument(res, status, document, policy);
+    return { document, policy };
   }
 
-  /** @param siteOf undefined: it wasn't found out */
-  mountLast(router: Router, siteOf: (req: Request) => Site | undefined): void {
+  /** @param siteOf undefined: it wasn't found out; @param isFragment whether an element asks */
+  mountLast(
+    router: Router,
+    siteOf: (req: Request) => Site | undefined,
+    isFragment: (req: Request) => boolean,
+  ): void {
     mountFaultPages(router, {
       log: this.#deps.log,
       answersJson: (_path, req) => !wantsPage(req),
-      show: (req, res, fault) => this.#sendFault(req, res, fault, siteOf(req)),
+      show: (req, res, fault) =>
+        this.#sendFault(req, res, fault, { site: siteOf(req), path: isFragment(req) ? undefined : '' }),
     });
   }
 
-  async #sendFault(req: Request, res: Response, fault: ApiError, site: Site | undefined): Promise<void> {
+  async #sendFault(
+    req: Request,
+    res: Response,
+    fault: ApiError,
+    { site, path }: { readonly site: Site | undefined; readonly path: string | undefined },
+  ): Promise<void> {
     const words = faultWords(fault, req.method === 'POST', WORDS);
     const isOurs = fault.status >= 500;
     const request = isOurs && html`<p><code>${scopeOf(res).id}</code></p>`;
     // When the database is what failed, the page must not ask it again.
     if (!site || isOurs) return sendNobodysPage(res, fault.status, words, request);
     const page = { status: fault.status, title: words.title, content: faultContent(words) };
-    return this.send(res, site, page, '');
+    await this.send(res, site, page, path);
   }
 
   #processorOf({ environment }: Site): string | undefined {

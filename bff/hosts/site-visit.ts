@@ -3,11 +3,17 @@ import { html, type Html } from '../gateway/html.ts';
 import { csrfField } from '../pages/forms/intent.ts';
 import { readForm, type Form } from '../pages/forms/read-form.ts';
 import { requireCsrf } from '../pages/same-origin.ts';
-import { csrfOf, newSecret } from '../pages/secrets.ts';
-import { SessionCookie } from '../pages/sign-in/session-cookie.ts';
+import { csrfOf, isSecret, newSecret } from '../pages/secrets.ts';
+import type { SessionCookie } from '../pages/sign-in/session-cookie.ts';
 import { ApiError } from '../gateway/errors.ts';
+import type { SurfaceName } from '../surfaces/contract/surface-names.ts';
+import { guestCookie } from './guest-cookie.ts';
+import { notHere } from './served-here.ts';
+import { leadElement, type ElementRequest, type EmbeddingPage } from './element-request.ts';
 import type { ShownPage } from './shown-page.ts';
-import { pathOf, type Site } from './site.ts';
+import { pathIn, pathOf, type Site } from './site.ts';
+
+const GUEST = 'Trellis-Guest';
 
 /** One request for a page of a site. */
 export class SiteVisit {
@@ -16,6 +22,8 @@ export class SiteVisit {
   readonly site: Site;
   /** Of the page's path. */
   readonly params: Readonly<Record<string, string>>;
+  /** The element that asks for it; undefined: a browser does. */
+  readonly asked: ElementRequest | undefined;
   readonly #send: (visit: SiteVisit, page: ShownPage) => Promise<void>;
   readonly #cookie: SessionCookie;
   #guest: string | undefined;
@@ -25,28 +33,43 @@ export class SiteVisit {
     res: Response,
     site: Site,
     send: (visit: SiteVisit, page: ShownPage) => Promise<void>,
+    asked?: ElementRequest,
   ) {
     this.req = req;
     this.res = res;
     this.site = site;
     this.params = req.params as Readonly<Record<string, string>>;
     this.#send = send;
-    this.#cookie = new SessionCookie({
-      publicUrl: site.origin,
-      name: 'trellis_guest',
-      path: '/',
-      sameSite: 'lax',
-    });
-    this.#guest = this.#cookie.read(req);
+    this.asked = asked;
+    this.#cookie = guestCookie(site.origin);
+    this.#guest = site.preview?.guest ?? (this.embeddedIn ? headerOf(req) : this.#cookie.read(req));
+  }
+
+  /** Whether pages of a surface can be linked to: they are here, or the partner said where its own are. */
+  leadsTo(surface: SurfaceName): boolean {
+    const elsewhere = notHere(this.site, surface);
+    return elsewhere === undefined || elsewhere.url !== null;
   }
 
   async send(page: ShownPage): Promise<void> {
     await this.#send(this, page);
   }
 
+  /** The partner's own page that the guest is on, where an element is embedded in one. */
+  get embeddedIn(): EmbeddingPage | undefined {
+    return this.asked?.embeddedIn;
+  }
+
   /** After a form, to a page of the same site: what is shown then can be loaded again. */
   redirect(path: string): void {
-    this.res.redirect(303, path);
+    if (this.asked) leadElement(this.res, pathIn(this.site, path));
+    else this.res.redirect(303, pathIn(this.site, path));
+  }
+
+  /** To another site, such as a bank's. @param back the path of the page where an embedded element goes on afterwards */
+  leave(url: string, back: string): void {
+    if (this.asked) leadElement(this.res, url, { back });
+    else this.res.redirect(303, url);
   }
 
   /** @see pathOf */
@@ -54,7 +77,10 @@ export class SiteVisit {
     return pathOf(this.site, merchantSlug, ...parts);
   }
 
-  /** A secret of this browser on this host, for 8 hours; undefined: it has shown none. Store its hash only (`hashOf`). */
+  /**
+   * A secret of this browser on this host, for 8 hours; undefined: it has shown none. Store its hash only (`hashOf`). An
+   * embedded element has it in a header, since browsers keep no cookies for pages within others.
+   */
   get guest(): string | undefined {
     return this.#guest;
   }
@@ -63,7 +89,8 @@ export class SiteVisit {
   knownGuest(): string {
     if (this.#guest === undefined) {
       this.#guest = newSecret();
-      this.#cookie.write(this.res, this.#guest);
+      if (this.embeddedIn) this.res.setHeader(GUEST, this.#guest);
+      else this.#cookie.write(this.res, this.#guest);
     }
     return this.#guest;
   }
@@ -84,4 +111,9 @@ export class SiteVisit {
     requireCsrf(this.#guest, form.get('csrf'));
     return form;
   }
+}
+
+function headerOf(req: Request): string | undefined {
+  const given = req.headers[GUEST.toLowerCase()];
+  return typeof given === 'string' && isSecret(given) ? given : undefined;
 }

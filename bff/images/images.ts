@@ -12,6 +12,7 @@ export {
   filesOfImages,
   holdImages,
   imageUnused,
+  isImageOf,
   keepImage,
   lockImage,
   releaseImage,

@@ -1,5 +1,5 @@
 import type { Db } from '../database/database.ts';
-import { ownedBy, type Owner } from '../database/owner.ts';
+import { isOwnedBy, ownedBy, type Owner } from '../database/owner.ts';
 import { setTimer } from '../timers/timers.ts';
 import type { Image } from './contract/image.ts';
 import { FILES, presentFiles } from './image-records.ts';
@@ -67,6 +67,17 @@ export async function lockImage(trx: Db, owner: Owner, id: string): Promise<stri
     .forUpdate()
     .executeTakeFirst();
   return row?.merchant_id;
+}
+
+/** Whether any of the owner's merchants has the image. */
+export async function isImageOf(db: Db, owner: Owner, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('images')
+    .select('id')
+    .where('id', '=', id)
+    .where(isOwnedBy('images', owner))
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /**

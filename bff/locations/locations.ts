@@ -15,6 +15,7 @@ export type { BusinessDays, BusinessMoment } from './hours/business-date.ts';
 export type { OrderingLocation } from './ordering-location.ts';
 export { locationNames, type LocationName } from './location-names.ts';
 export { locationsInService } from './locations-in-service.ts';
+export { slotLabel } from './hours/slot-labels.ts';
 export { openingOf, type Opening } from './opening.ts';
 export { runningDateOf } from './running-date.ts';
 export { returnSlot, takeSlot } from './slot-bookings.ts';

@@ -7,6 +7,7 @@ import { ApiError } from '../gateway/errors.ts';
 import { recordEvent } from '../webhooks/outbox.ts';
 import { accountOfPhone, lockAccount, ownerOf, presentAccount, type AccountRow } from './account-records.ts';
 import type { LoyaltyAccount } from './contract/account.ts';
+import { endSessionsOf } from './member-sessions.ts';
 import type { ProgramRow } from './program-records.ts';
 
 export interface NewAccount {
@@ -69,6 +70,7 @@ export async function updateAccount(
   }
   requireMember(row);
   if (!isSamePhone && (await accountOfPhone(work.db, ownerOf(row), row.merchant_id, phone))) throw taken();
+  if (!isSamePhone) await endSessionsOf(work.db, id);
   return presentAccount(
     await change(
       work,
@@ -100,6 +102,7 @@ export async function leave(
 ): Promise<{ readonly account: AccountRow; readonly phone: string | undefined }> {
   const row = await lockAccount(work.db, view, id);
   if (row.phone === null) return { account: row, phone: undefined };
+  await endSessionsOf(work.db, id);
   const account = await change(
     work,
     row,

@@ -18,6 +18,7 @@ import {
 import { adjustPoints } from './adjust-points.ts';
 import * as operations from './contract/account-operations.ts';
 import { pageOfEvents, presentLoyaltyEvent } from './event-records.ts';
+import { requireOwnAccount } from './guest-rights.ts';
 import { leaveProgram } from './leave-program.ts';
 import { requireOfSession } from './own-metadata.ts';
 import { phoneOf } from './phone.ts';
@@ -70,12 +71,14 @@ function changing(deps: FeatureDeps): Route[] {
         }),
       },
     ),
-    route(operations.leaveLoyalty, async ({ principal, params: { id } }) => ({
-      body: await inTransaction(db, async (work) => {
+    route(operations.leaveLoyalty, async ({ principal, params: { id } }) => {
+      requireOwnAccount(principal, id);
+      const left = await inTransaction(db, async (work) => {
         const now = new Date(await nowIn(work.db, clock, principal));
-        return presentAccount(await leaveProgram(work, deps, viewOf(principal), id, now));
-      }),
-    })),
+        return leaveProgram(work, deps, viewOf(principal), id, now);
+      });
+      return { body: presentAccount(left) };
+    }),
     route(operations.adjustLoyaltyPoints, async ({ principal, work, params: { id }, body }) => {
       const now = new Date(await nowIn(work.db, clock, principal));
       return { body: presentLoyaltyEvent(await adjustPoints(work, viewOf(principal), id, body, now)) };
@@ -110,6 +113,7 @@ async function found(
   id: string,
   within = db,
 ): Promise<AccountRow> {
+  requireOwnAccount(principal, id);
   const row = await findAccount(within, viewOf(principal), id);
   if (!row) throw new ApiError('not_found');
   return row;

@@ -86,7 +86,7 @@ async function subjectOf(
   };
 }
 
-/** Of a page the peer; of a server what it says. @throws {ApiError} credential_kind */
+/** Of a page, ours too, the peer; of a server what it says. @throws {ApiError} credential_kind */
 function addressOf(caller: Principal, sent: string | undefined, peer: string): string | undefined {
   if (caller.kind === 'key') return sent === undefined ? undefined : guestAddress(sent);
   if (sent === undefined) return guestAddress(peer);

@@ -129,6 +129,26 @@ async function tryCode(
   return false;
 }
 
+/** How it stands with the code of a number; undefined: none was sent lately, or it was used. */
+export async function codeState(
+  db: Db,
+  deps: CodeDeps,
+  subject: CodeSubject,
+): Promise<(SentCode & { readonly triesLeft: number }) | undefined> {
+  const row = await db
+    .selectFrom('loyalty_codes')
+    .select(['tries', 'sent_at', 'expires_at'])
+    .where('subject', '=', subjectOf(deps, subject))
+    .executeTakeFirst();
+  return (
+    row && {
+      triesLeft: Math.max(0, TRIES - row.tries),
+      expiresAt: row.expires_at,
+      resendAt: new Date(row.sent_at.getTime() + RESEND_MS),
+    }
+  );
+}
+
 /** The code of a member who leaves. */
 export async function forgetCode(trx: Db, deps: CodeDeps, subject: CodeSubject): Promise<void> {
   await trx.deleteFrom('loyalty_codes').where('subject', '=', subjectOf(deps, subject)).execute();

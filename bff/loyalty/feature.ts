@@ -9,6 +9,10 @@ import { EXPIRE } from './move-points.ts';
 import { programRoutes } from './program-routes.ts';
 import { rewardRoutes } from './reward-routes.ts';
 import { loyaltySimulations } from './simulations.ts';
+import { forgetOldSessions } from './member-sessions.ts';
+import { forgetOldSignIns } from './sign-ins.ts';
+
+const FORGET_EVERY_MS = 60 * 60_000;
 
 export const loyalty: Feature = {
   routes: (deps) => [
@@ -21,5 +25,17 @@ export const loyalty: Feature = {
   orderFollower: loyaltyFollower,
   simulations: loyaltySimulations,
   timers: { [EXPIRE]: expirePoints },
+  chores: [
+    {
+      name: 'loyalty.forget_sessions',
+      everyMs: FORGET_EVERY_MS,
+      run: ({ db, clock }) => forgetOldSessions(db, clock.now()),
+    },
+    {
+      name: 'loyalty.forget_sign_ins',
+      everyMs: FORGET_EVERY_MS,
+      run: ({ db, clock }) => forgetOldSignIns(db, clock.now()),
+    },
+  ],
   migrations: loyaltyMigrations,
 };

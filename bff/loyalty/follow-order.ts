@@ -1,9 +1,10 @@
-import { earnedPoints, isAllBack, type EarningLine } from '../arithmetic/points.ts';
+import { isAllBack } from '../arithmetic/points.ts';
 import type { Work } from '../database/unit-of-work.ts';
 import type { OrderFollower, OrderRow, OrderStep } from '../orders/orders.ts';
 import type { OpenAccount } from './account-records.ts';
 import { earnedBy } from './event-records.ts';
 import { addPoints, openAccount, takePoints } from './move-points.ts';
+import { refundsOf, worthOf } from './order-points.ts';
 import { rewardOfOrder } from './reward-records.ts';
 import { changeReward, giveBack, redeemReward } from './rewards.ts';
 import type { EarnedBy } from './tables.ts';
@@ -36,9 +37,6 @@ export const loyaltyFollower: OrderFollower = {
   },
 };
 
-/** Refunds whose money went back. */
-const refundsOf = ({ refunds }: OrderRow) => refunds.filter(({ isDone }) => isDone);
-
 /** By the terms of the program as they are now, which stay with the order. */
 async function earn(work: Work, account: OpenAccount, order: OrderRow, now: Date): Promise<void> {
   if (account.status !== 'active' || account.program_status !== 'active') return;
@@ -63,12 +61,6 @@ async function refunded(
   const points = earned.points - worthOf(order, earned.earn.terms);
   if (points <= 0) return;
   await takePoints(work, after, points, { type: 'reverse', order: order.id, refund: refund.id, now });
-}
-
-function worthOf(order: OrderRow, { accrual, excluded }: EarnedBy): number {
-  const { lines, quote } = order.content;
-  const counting: EarningLine[] = lines.filter(({ category = 'standard' }) => !excluded.includes(category));
-  return earnedPoints(accrual, counting, quote, refundsOf(order));
 }
 
 async function redeem(work: Work, account: OpenAccount, { id }: OrderRow, now: Date): Promise<void> {

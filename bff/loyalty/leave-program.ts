@@ -5,10 +5,11 @@ import { eraseFromEvents } from '../webhooks/webhooks.ts';
 import { leave } from './account-changes.ts';
 import { ownerOf, type AccountRow } from './account-records.ts';
 import { forgetCode } from './codes.ts';
+import { forgetSignIns } from './sign-ins.ts';
 
 /**
  * A member leaves: the phone number is erased at once, wherever it is kept for the program: in the account, in the events about it, in
- * messages and codes. What happened to the points stays.
+ * messages, codes and sign-ins that somebody has begun. What happened to the points stays.
  * @throws {ApiError} not_found
  */
 export async function leaveProgram(
@@ -25,6 +26,7 @@ export async function leaveProgram(
   const types = ['loyalty.account.created', 'loyalty.account.updated'] as const;
   await eraseFromEvents(work.db, owner, { types, recordId: id, field: 'phone' });
   await deps.messages.forget(work, owner, { merchantId, to: phone });
+  await forgetSignIns(work.db, merchantId, phone);
   await forgetCode(work.db, deps, { ...owner, merchantId, phone });
   return account;
 }

@@ -94,4 +94,20 @@ export const loyaltyMigrations: Migrations = {
       last_at timestamptz not null)`,
     `create index loyalty_code_limits_age on loyalty_code_limits (partner_id, environment, last_at)`,
   ],
+  '052-loyalty-sessions': [
+    `create table loyalty_sign_ins (
+      guest_hash text not null, ${OF_MERCHANT},
+      phone text not null,
+      expires_at timestamptz not null,
+      primary key (guest_hash, merchant_id))`,
+    `create index loyalty_sign_ins_expiry on loyalty_sign_ins (expires_at)`,
+    `create index loyalty_sign_ins_of_phone on loyalty_sign_ins (merchant_id, phone)`,
+    `create table loyalty_sessions (
+      secret_hash text not null, ${OF_MERCHANT},
+      account_id text not null references loyalty_accounts,
+      expires_at timestamptz not null,
+      primary key (secret_hash, merchant_id))`,
+    `create index loyalty_sessions_of_account on loyalty_sessions (account_id)`,
+    `create index loyalty_sessions_expiry on loyalty_sessions (expires_at)`,
+  ],
 };

@@ -31,6 +31,13 @@ export interface ProgramRow extends Selectable<LoyaltyProgramsTable> {
   readonly merchant_status: string;
 }
 
+/** A program with what its merchant's guests read amounts and days by. */
+export interface ShownProgram extends LoyaltyProgram {
+  readonly currency: string;
+  readonly country: string;
+  readonly timezone: string;
+}
+
 /**
  * Creates the program of a merchant, whose row is held: there is one at most.
  * @throws {ApiError} not_found (the merchant), state_forbids, and what is wrong with the terms
@@ -110,6 +117,19 @@ export async function updateProgram(
 /** The program of a merchant, if it has one. */
 export async function programOf(db: Db, merchantId: string): Promise<ProgramRow | undefined> {
   return withMerchant(db).where('loyalty_programs.merchant_id', '=', merchantId).executeTakeFirst();
+}
+
+/** The same, as it is shown. */
+export async function programAt(db: Db, owner: Owner, merchantId: string): Promise<ShownProgram | undefined> {
+  const row = await withMerchant(db)
+    .select('merchants.timezone')
+    .where('loyalty_programs.merchant_id', '=', merchantId)
+    .where('loyalty_programs.partner_id', '=', owner.partnerId)
+    .where('loyalty_programs.environment', '=', owner.environment)
+    .executeTakeFirst();
+  return (
+    row && { ...presentProgram(row), currency: row.currency, country: row.country, timezone: row.timezone }
+  );
 }
 
 /** The same of a merchant that the caller sees. @throws {ApiError} not_found: unknown; state_forbids: it has none */
@@ -199,6 +219,7 @@ function presentProgram(row: ProgramRow): LoyaltyProgram {
       discount: presentDiscount(discount, currency),
     })),
     expiry_months: terms.expiryMonths,
+    terms_url: terms.termsUrl ?? null,
     version: row.version,
     metadata: row.metadata,
     created_at: row.created_at.toISOString(),

@@ -37,6 +37,7 @@ export function changedTerms(
   scope: TermsScope,
 ): StoredTerms {
   const { terminology, accrual, excluded_categories: excluded, reward_tiers: tiers } = change;
+  const termsUrl = change.terms_url === undefined ? terms.termsUrl : (change.terms_url ?? undefined);
   return {
     terminology: terminology
       ? { one: normalized(terminology.one), other: normalized(terminology.other) }
@@ -45,6 +46,7 @@ export function changedTerms(
     excluded: excluded ?? terms.excluded,
     tiers: tiers ? tiersOf(tiers, terms.tiers, scope) : terms.tiers,
     expiryMonths: change.expiry_months === undefined ? terms.expiryMonths : change.expiry_months,
+    ...(termsUrl !== undefined && { termsUrl }),
   };
 }
 

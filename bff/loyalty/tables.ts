@@ -13,6 +13,8 @@ declare module '../database/tables.ts' {
     loyalty_rewards: LoyaltyRewardsTable;
     loyalty_codes: LoyaltyCodesTable;
     loyalty_code_limits: LoyaltyCodeLimitsTable;
+    loyalty_sign_ins: LoyaltySignInsTable;
+    loyalty_sessions: LoyaltySessionsTable;
   }
 }
 
@@ -42,6 +44,8 @@ export interface StoredTerms {
   /** Cheapest first. */
   readonly tiers: readonly StoredTier[];
   readonly expiryMonths: number | null;
+  /** Where members read the terms. */
+  readonly termsUrl?: string;
 }
 
 export interface StoredTier {
@@ -136,4 +140,21 @@ export interface LoyaltyCodeLimitsTable {
   subject: string;
   times: Date[];
   last_at: Date;
+}
+
+/** For which number a browser has asked for a code, until the code is entered. */
+export interface LoyaltySignInsTable extends OfMerchant {
+  /** SHA-256 of the browser's secret. */
+  guest_hash: string;
+  /** E.164. */
+  phone: string;
+  expires_at: Date;
+}
+
+/** The member that a browser is signed in as, at one merchant. */
+export interface LoyaltySessionsTable extends OfMerchant {
+  /** SHA-256 of the cookie. */
+  secret_hash: string;
+  account_id: string;
+  expires_at: Date;
 }

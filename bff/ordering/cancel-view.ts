@@ -1,7 +1,7 @@
 import { html, type Html } from '../gateway/html.ts';
 import type { Order } from '../orders/contract/order.ts';
 import type { Place } from './place.ts';
-import { moneyIn } from './words.ts';
+import { moneyIn } from '../pages/guests/guest-money.ts';
 
 /** Asks before it cancels. @param problem why it can't be canceled any more */
 export function cancelView({
@@ -20,7 +20,9 @@ export function cancelView({
     ${
       problem === undefined
         ? html`<p>
-              ${moneyIn(place.location, order.total)}. Your card is not charged, and this can’t be undone.
+              ${moneyIn(place.location, order.total)}.
+              ${order.at_pickup ? 'Nothing was charged' : 'Your card is not charged'}, and this can’t be
+              undone.
             </p>
             <form method="post" class="buttons">
               ${place.visit.csrfField()}<button class="danger">Cancel the order</button>

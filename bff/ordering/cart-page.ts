@@ -6,15 +6,25 @@ import type { Form } from '../pages/forms/read-form.ts';
 import { edited, withQuantity, type CartContent, type CartTip } from './cart.ts';
 import { NO_TROUBLES, priceChanges, troublesOf } from './cart-troubles.ts';
 import { cartView } from './cart-view.ts';
-import type { OrderingContext } from './context.ts';
-import { stateNotice } from './menu-page.ts';
+import { ELEMENT, type OrderingContext } from './context.ts';
+import { laterNotice, stateNotice } from './menu-page.ts';
+import { rewardsPath } from '../loyalty/loyalty.ts';
 import { placeOf, type Place } from './place.ts';
-import { quoteCart, slotsOf } from './quote-cart.ts';
-import { moneyIn, typedAmount } from './words.ts';
+import { chosenReward, withReward } from './reward-choice.ts';
+import { quoteCart, readinessOf } from './quote-cart.ts';
+import { firstTime } from './served-times.ts';
+import { shopMenuOf } from './shop-menu.ts';
+import { moneyIn, typedAmount } from '../pages/guests/guest-money.ts';
 
 /** `…/cart`: what is to be ordered, and what it costs. */
 export function cartPage(context: OrderingContext): SitePage {
-  return { surface: 'ordering', path: '/:merchant/:location/cart', get: show, post: change };
+  return {
+    surface: 'ordering',
+    path: '/:merchant/:location/cart',
+    element: ELEMENT,
+    get: show,
+    post: change,
+  };
 
   async function show(visit: SiteVisit): Promise<void> {
     const place = await placeOf(visit, context);
@@ -27,13 +37,18 @@ export function cartPage(context: OrderingContext): SitePage {
     const before = await place.cart();
     const tip = form.get('action') === 'tip' ? tipIn(form, place, before) : undefined;
     if (typeof tip === 'string') return send(place, before, tip);
-    await place.change((cart) => changed(cart, form, tip));
+    const reward = form.get('action') === 'reward' ? await chosenReward(place, form) : undefined;
+    await place.change((cart) =>
+      form.get('action') === 'reward' ? withReward(cart, reward) : changed(cart, form, tip),
+    );
     visit.redirect(place.path('cart'));
   }
 
   async function send(place: Place, cart: CartContent, tipFault?: string): Promise<void> {
-    const slots = await slotsOf(place, cart);
-    const quoted = cart.lines.length > 0 ? await quoteCart(place, cart, slots) : undefined;
+    const readiness = await readinessOf(place, cart);
+    const isEmpty = cart.lines.length === 0;
+    const at = isEmpty ? null : await firstTime(place, cart, await shopMenuOf(place), readiness);
+    const quoted = isEmpty ? undefined : await quoteCart(place, cart, at);
     const quote = quoted && 'quote' in quoted ? quoted.quote : undefined;
     const troubles =
       quoted && 'fault' in quoted
@@ -45,7 +60,16 @@ export function cartPage(context: OrderingContext): SitePage {
       merchant: place.merchant,
       isPersonal: true,
       files: [context.styles],
-      content: cartView({ place, cart, quote, troubles, tipFault, notice: stateNotice(place, slots) }),
+      content: cartView({
+        place,
+        cart,
+        quote,
+        troubles,
+        tipFault,
+        notice: [stateNotice(place, readiness), laterNotice(place, readiness, at)],
+        member: await place.member(),
+        rewards: await rewardsPath(context.deps.db, place.visit, place.merchant),
+      }),
     });
   }
 }
@@ -86,6 +110,7 @@ export function fulfillmentForm(context: OrderingContext): SitePage {
   return {
     surface: 'ordering',
     path: '/:merchant/:location/fulfillment',
+    element: ELEMENT,
     post: async (visit) => {
       const form = await visit.form();
       const place = await placeOf(visit, context);

@@ -2,7 +2,8 @@ import type { ApiError } from '../gateway/errors.ts';
 import type { OrderQuote } from '../orders/contract/order-quote.ts';
 import type { CartContent, CartLine } from './cart.ts';
 import type { Place } from './place.ts';
-import { FULFILLMENT_WORDS, moneyIn, timeAt } from './words.ts';
+import { moneyIn } from '../pages/guests/guest-money.ts';
+import { FULFILLMENT_WORDS, timeAt } from './words.ts';
 
 /** What keeps a cart from being ordered, in words: of single lines by their `uid`, and of the whole. */
 export interface CartTroubles {
@@ -42,6 +43,10 @@ export function troublesOf(place: Place, cart: CartContent, fault: ApiError): Ca
     const least = place.location.record.fulfillments[type].min_subtotal;
     const what = FULFILLMENT_WORDS[type].toLowerCase();
     return { lines: new Map(), whole: [`The minimum for ${what} is ${moneyIn(place.location, least)}.`] };
+  }
+  if (param.startsWith('loyalty')) {
+    const trouble = 'The reward can’t be used for this order. Choose another one, or none.';
+    return { lines: new Map(), whole: [trouble] };
   }
   if (param.startsWith('tip')) {
     return { lines: new Map(), whole: ['This tip is too large for the order. Choose another one.'] };

@@ -3,9 +3,12 @@ import type { OrderQuote } from '../orders/contract/order-quote.ts';
 import { nameOf } from '../pages/name.ts';
 import type { CartContent, CartLine } from './cart.ts';
 import type { CartTroubles } from './cart-troubles.ts';
+import type { PlaceMember } from './place-member.ts';
 import type { Place } from './place.ts';
+import { rewardForm } from './reward-view.ts';
 import { totalsOf } from './totals-view.ts';
-import { amountInField, FULFILLMENT_WORDS, moneyIn } from './words.ts';
+import { amountInField, moneyIn } from '../pages/guests/guest-money.ts';
+import { FULFILLMENT_WORDS } from './words.ts';
 
 export interface CartView {
   readonly place: Place;
@@ -13,6 +16,10 @@ export interface CartView {
   readonly quote: OrderQuote | undefined;
   readonly troubles: CartTroubles;
   readonly notice: Content;
+  /** Of the merchant's program, if this browser is signed in as one. */
+  readonly member: PlaceMember | undefined;
+  /** Where guests sign in to the program; undefined: there is none. */
+  readonly rewards: string | undefined;
   /** What is wrong with the tip as typed. */
   readonly tipFault: string | undefined;
 }
@@ -36,7 +43,7 @@ export function cartView(view: CartView): Html {
       </ul>
       <p><a href="${place.path()}">Add something else</a></p>
     </div>
-    ${quote && tipForm(view)}
+    ${rewardForm(place, cart, view)} ${quote && tipForm(view)}
     ${
       quote
         ? html`<div class="card">

@@ -42,6 +42,8 @@ export interface CartContent {
   readonly lines: readonly CartLine[];
   readonly fulfillment: Fulfillment | null;
   readonly tip: CartTip | null;
+  /** A reward of the member who is signed in. */
+  readonly reward?: string;
   /** Counts the changes: the same form, sent for the same cart, is one order. */
   readonly revision: number;
   /** The draft that is to be paid; a stale one is of the cart before it was changed, and is replaced before another is paid. */

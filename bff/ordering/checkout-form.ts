@@ -1,11 +1,12 @@
-import type { CountryCode } from 'libphonenumber-js/min';
 import { holdsCardNumber } from '../contract/card-numbers.ts';
 import type { ApiError } from '../gateway/errors.ts';
 import { formFaults } from '../pages/forms/form-faults.ts';
 import type { Form } from '../pages/forms/read-form.ts';
+import { typedPhone } from '../pages/guests/typed-phone.ts';
 import { NewOrder } from '../orders/contract/order-requests.ts';
 import type { CartContent } from './cart.ts';
 import type { Place } from './place.ts';
+import { loyaltyOf } from './place-member.ts';
 import { linesOf } from './quote-cart.ts';
 
 const FIELDS = [
@@ -40,7 +41,7 @@ export async function orderBody(place: Place, cart: CartContent, typed: Checkout
     location: place.location.id,
     customer: {
       name: typed.name,
-      phone: await phoneOf(typed.phone, countryOf(place)),
+      phone: await typedPhone(typed.phone, countryOf(place)),
       ...(email !== '' && { email }),
     },
     fulfillment: {
@@ -51,19 +52,13 @@ export async function orderBody(place: Place, cart: CartContent, typed: Checkout
       ...(note !== '' && { note }),
     },
     lines: linesOf(cart),
+    ...loyaltyOf(place.accountId, cart),
   };
 }
 
 /** Of the location's address, or else its merchant's. */
 function countryOf({ location: { record, locale } }: Place): string | undefined {
   return record.address.country ?? new Intl.Locale(locale).region;
-}
-
-/** In E.164, where it is a number of the location's country or has its own; else as typed. */
-async function phoneOf(typed: string, country: string | undefined): Promise<string> {
-  const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
-  const parsed = parsePhoneNumberFromString(typed, country as CountryCode | undefined);
-  return parsed?.isPossible() ? parsed.number : typed;
 }
 
 /** What is wrong with the form, by its fields. Empty: the fault is none of the form. */

@@ -11,18 +11,26 @@ import {
   type CheckoutValues,
 } from './checkout-form.ts';
 import { checkoutView, type PayWays } from './checkout-view.ts';
-import type { OrderingContext } from './context.ts';
+import { ELEMENT, type OrderingContext } from './context.ts';
 import { draftFor } from './draft-order.ts';
-import { stateNotice } from './menu-page.ts';
+import { laterNotice, stateNotice } from './menu-page.ts';
 import { payAtPickup } from './pay-draft.ts';
 import { placeOf, type Place } from './place.ts';
 import { quoteCart, slotsOf } from './quote-cart.ts';
+import { firstTime, servedSlots, servedTimes } from './served-times.ts';
+import { shopMenuOf } from './shop-menu.ts';
 
 const NO_FAULTS: ReadonlyMap<CheckoutField, string> = new Map();
 
 /** `…/checkout`: when, for whom, and how it is paid. */
 export function checkoutPage(context: OrderingContext): SitePage {
-  return { surface: 'ordering', path: '/:merchant/:location/checkout', get: show, post: order };
+  return {
+    surface: 'ordering',
+    path: '/:merchant/:location/checkout',
+    element: ELEMENT,
+    get: show,
+    post: order,
+  };
 
   async function show(visit: SiteVisit): Promise<void> {
     const place = await placeOf(visit, context);
@@ -69,8 +77,10 @@ export function checkoutPage(context: OrderingContext): SitePage {
     },
   ): Promise<void> {
     if (cart.lines.length === 0) return place.visit.redirect(place.path('cart'));
-    const slots = await slotsOf(place, cart);
-    const quoted = await quoteCart(place, cart, slots);
+    const [menu, all] = await Promise.all([shopMenuOf(place), slotsOf(place, cart)]);
+    const at = await firstTime(place, cart, menu, all);
+    const slots = servedSlots(all, servedTimes(place, cart, menu));
+    const quoted = await quoteCart(place, cart, at);
     if (!('quote' in quoted)) return place.visit.redirect(place.path('cart'));
     await place.visit.send({
       status: shown.faults.size > 0 ? 400 : 200,
@@ -80,7 +90,7 @@ export function checkoutPage(context: OrderingContext): SitePage {
       files: [context.styles],
       content: checkoutView({
         ...shown,
-        notice: [shown.notice, stateNotice(place, slots)],
+        notice: [shown.notice, stateNotice(place, all), laterNotice(place, all, at)],
         place,
         cart,
         slots,

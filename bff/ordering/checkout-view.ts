@@ -4,7 +4,7 @@ import type { OrderQuote } from '../orders/contract/order-quote.ts';
 import { nameOf } from '../pages/name.ts';
 import type { CartContent } from './cart.ts';
 import type { CheckoutField, CheckoutValues } from './checkout-form.ts';
-import { fieldOf } from './field-view.ts';
+import { field } from '../pages/forms/field.ts';
 import type { Place } from './place.ts';
 import { totalsOf } from './totals-view.ts';
 import { FULFILLMENT_WORDS } from './words.ts';
@@ -46,13 +46,15 @@ export function checkoutView(view: CheckoutView): Html {
         ${text(view, 'name', 'Name', { autocomplete: 'name', max: 80, isRequired: true })}
         ${text(view, 'phone', 'Phone', { autocomplete: 'tel', type: 'tel', max: 40, isRequired: true, hint: 'For questions about this order.' })}
         ${text(view, 'email', 'Email', { autocomplete: 'email', type: 'email', max: 254, hint: 'Optional.' })}
-        ${fieldOf(
-          'note',
-          'Note',
-          faults.get('note'),
+        ${field(
+          {
+            name: 'note',
+            label: 'Note',
+            error: faults.get('note'),
+            hint: 'Optional. About the whole order.',
+          },
           (attributes) =>
-            html`<textarea ${attributes} name="note" rows="2" maxlength="500">${view.values.note}</textarea>`,
-          'Optional. About the whole order.',
+            html`<textarea ${attributes} rows="2" maxlength="500">${view.values.note}</textarea>`,
         )}
       </div>
       <div class="card">
@@ -84,13 +86,19 @@ function whenField({ slots, values, faults, place }: CheckoutView): Html {
   const option = (value: string, label: string): Html =>
     html`<option value="${value}" ${value === values.when && html`selected`}>${label}</option>`;
   const wanted = days.some((day) => day.slots.some(({ at }) => at === values.when));
-  return html`${fieldOf(
-    'when',
-    'When',
-    faults.get('when') ??
-      (values.when !== '' && !wanted ? 'This time isn’t available any more. Choose another one.' : undefined),
+  return html`${field(
+    {
+      name: 'when',
+      label: 'When',
+      hint: `Local time at ${place.location.record.name}.`,
+      error:
+        faults.get('when') ??
+        (values.when !== '' && !wanted
+          ? 'This time isn’t available any more. Choose another one.'
+          : undefined),
+    },
     (attributes) =>
-      html`<select ${attributes} name="when">
+      html`<select ${attributes}>
         ${now !== null && option('', `As soon as possible, about ${now.label}`)}
         ${days
           .filter((day) => day.slots.length > 0)
@@ -101,7 +109,6 @@ function whenField({ slots, values, faults, place }: CheckoutView): Html {
               </optgroup>`,
           )}
       </select>`,
-    `Local time at ${place.location.record.name}.`,
   )}`;
 }
 
@@ -125,21 +132,17 @@ interface TextOptions {
 /** `required` is said, and not left to the browser: its messages aren't ours. */
 function text(view: CheckoutView, name: CheckoutField, label: string, options: TextOptions): Html {
   const { hint, autocomplete = 'off', type = 'text', max, isRequired = false } = options;
-  return fieldOf(
-    name,
-    label,
-    view.faults.get(name),
+  return field(
+    { name, label, error: view.faults.get(name), hint },
     (attributes) =>
       html`<input
         ${attributes}
-        name="${name}"
         type="${type}"
         autocomplete="${autocomplete}"
         maxlength="${max}"
         ${isRequired && html`required`}
         value="${view.values[name]}"
       />`,
-    hint,
   );
 }
 

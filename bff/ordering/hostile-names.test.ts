@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { html } from '../gateway/html.ts';
 import { nameOf } from '../pages/name.ts';
+import { randomFrom } from '../testing/random.ts';
 import { jsonScript } from './structured-data.ts';
 
 const PARTS = [
@@ -28,22 +29,11 @@ const PARTS = [
   'x',
 ];
 
-/** A fixed seed: the same names in every run (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 test('10,000 hostile names never become markup, in text, in attributes or in structured data', () => {
-  const random = seeded(20_261_123);
+  const random = randomFrom(20_261_123);
   for (let round = 0; round < 10_000; round += 1) {
-    const length = 1 + Math.floor(random() * 8);
-    const name = Array.from({ length }, () => PARTS[Math.floor(random() * PARTS.length)]).join('');
+    const length = 1 + random.below(8);
+    const name = Array.from({ length }, () => random.of(PARTS)).join('');
     const { text } = html`<a title="${name}">${nameOf(name)}</a>`;
     const [, title = '', inner = ''] = /^<a title="([^"]*)"><bdi>([^<>]*)<\/bdi><\/a>$/.exec(text) ?? [];
     expect([unescaped(title), unescaped(inner)]).toEqual([name, name]);

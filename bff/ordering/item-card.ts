@@ -3,7 +3,8 @@ import { nameOf } from '../pages/name.ts';
 import { itemPicture } from './picture.ts';
 import type { Place } from './place.ts';
 import type { ShopMenu, ShownItem } from './shop-menu.ts';
-import { allergenWords, DIETARY_WORDS, moneyIn } from './words.ts';
+import { moneyIn } from '../pages/guests/guest-money.ts';
+import { allergenWords, DIETARY_WORDS } from './words.ts';
 
 /** One item on the menu. What is sold out leads nowhere. @param isEager whether it is seen at once */
 export function itemCard(

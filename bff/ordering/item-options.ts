@@ -3,7 +3,7 @@ import { nameOf } from '../pages/name.ts';
 import { manyField, oneField, SOME_FIELD, wayOf, type ItemChoice } from './item-choice.ts';
 import type { Place } from './place.ts';
 import type { OfferedGroup, ShopMenu, ShownItem } from './shop-menu.ts';
-import { moneyIn } from './words.ts';
+import { moneyIn } from '../pages/guests/guest-money.ts';
 
 export interface ItemView {
   readonly place: Place;

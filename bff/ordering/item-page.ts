@@ -4,7 +4,7 @@ import type { SitePage } from '../hosts/site-page.ts';
 import type { SiteVisit } from '../hosts/site-visit.ts';
 import { intentOf } from '../pages/forms/intent.ts';
 import { withLine, type CartLine } from './cart.ts';
-import type { OrderingContext } from './context.ts';
+import { ELEMENT, type OrderingContext } from './context.ts';
 import { choiceIn, firstChoice, seenLine, SOME_FIELD, type ItemChoice } from './item-choice.ts';
 import { itemView } from './item-view.ts';
 import { placeOf, type Place } from './place.ts';
@@ -15,7 +15,13 @@ const NO_FAULTS: ReadonlyMap<string, string> = new Map();
 
 /** `…/items/{item}`: one item, with what can be chosen of it. */
 export function itemPage(context: OrderingContext): SitePage {
-  return { surface: 'ordering', path: '/:merchant/:location/items/:item', get: show, post: add };
+  return {
+    surface: 'ordering',
+    path: '/:merchant/:location/items/:item',
+    element: ELEMENT,
+    get: show,
+    post: add,
+  };
 
   async function show(visit: SiteVisit): Promise<void> {
     const asked = await askedFor(visit);
@@ -90,7 +96,7 @@ function newLine(shown: ShownItem, choice: ItemChoice, intent: string): CartLine
 }
 
 /** Asks the API, which knows the rules; what it says of the time or of a minimum is no fault of the item. */
-async function faultsOf({ place, shown }: Asked, line: CartLine): Promise<ReadonlyMap<string, string>> {
+async function faultsOf({ place, menu, shown }: Asked, line: CartLine): Promise<ReadonlyMap<string, string>> {
   if (!Number.isInteger(line.quantity) || line.quantity < 1 || line.quantity > 99) {
     return new Map([['quantity', 'Enter a whole number from 1 to 99.']]);
   }
@@ -106,7 +112,7 @@ async function faultsOf({ place, shown }: Asked, line: CartLine): Promise<Readon
     return NO_FAULTS;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error;
-    return refusalOf(error, line);
+    return refusalOf(error, line, menu);
   }
 }
 
@@ -124,13 +130,14 @@ function groupFaults({ groups }: ShownItem, { modifiers }: CartLine): ReadonlyMa
   return faults;
 }
 
-function refusalOf(fault: ApiError, line: CartLine): ReadonlyMap<string, string> {
+function refusalOf(fault: ApiError, line: CartLine, menu: ShopMenu): ReadonlyMap<string, string> {
   const { code, param = '', details } = fault;
   if (code === 'not_available') {
-    const [first] = details.unavailable ?? [];
-    const left = first?.left ?? 0;
-    const text =
-      left === 0 ? `${first?.name ?? 'This'} is sold out.` : `Only ${left} of ${first?.name} left.`;
+    // What isn't sold out but has none left isn't served now: it is ordered for later.
+    const short = details.unavailable?.find(({ target, left }) => left > 0 || menu.left(target) === 0);
+    if (!short) return NO_FAULTS;
+    const { name, left } = short;
+    const text = left === 0 ? `${name} is sold out.` : `Only ${left} of ${name} left.`;
     return new Map([[left === 0 ? 'form' : 'quantity', text]]);
   }
   if (param.endsWith('.note')) {

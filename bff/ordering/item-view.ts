@@ -1,7 +1,7 @@
 import { html, type Html } from '../gateway/html.ts';
 import { intentField } from '../pages/forms/intent.ts';
 import { nameOf } from '../pages/name.ts';
-import { fieldOf } from './field-view.ts';
+import { field } from '../pages/forms/field.ts';
 import { groupOf, variationsOf, type ItemView } from './item-options.ts';
 import { marksOf, priceOf } from './item-card.ts';
 import { itemPicture } from './picture.ts';
@@ -29,24 +29,22 @@ export function itemView(view: ItemView): Html {
           : html`<form class="choices" method="post">
               ${place.visit.csrfField()} ${intentField()} ${variationsOf(view)}
               ${groups.map((group) => groupOf(view, group))}
-              ${fieldOf(
-                'note',
-                'Note',
-                faults.get('note'),
+              ${field(
+                {
+                  name: 'note',
+                  label: 'Note',
+                  error: faults.get('note'),
+                  hint: 'Optional. What the kitchen should know, up to 140 characters.',
+                },
                 (attributes) =>
-                  html`<textarea ${attributes} name="note" rows="2" maxlength="140">
-${choice.note}</textarea>`,
-                'Optional. What the kitchen should know, up to 140 characters.',
+                  html`<textarea ${attributes} rows="2" maxlength="140">${choice.note}</textarea>`,
               )}
               <div class="add">
-                ${fieldOf(
-                  'quantity',
-                  'Quantity',
-                  faults.get('quantity'),
+                ${field(
+                  { name: 'quantity', label: 'Quantity', error: faults.get('quantity') },
                   (attributes) =>
                     html`<input
                       ${attributes}
-                      name="quantity"
                       type="number"
                       min="1"
                       max="99"

@@ -1,35 +1,41 @@
 import { html, type Content } from '../gateway/html.ts';
 import type { SitePage } from '../hosts/site-page.ts';
 import { openingOf } from '../locations/locations.ts';
-import type { Slots } from '../locations/contract/slots.ts';
-import type { OrderingContext } from './context.ts';
+import { ELEMENT, type OrderingContext } from './context.ts';
+import { rewardsPath } from '../loyalty/loyalty.ts';
 import { menuView } from './menu-view.ts';
 import { placeOf, type Place } from './place.ts';
-import { quoteCart, slotsOf } from './quote-cart.ts';
+import { quoteCart, readinessOf, type Readiness } from './quote-cart.ts';
+import { firstTime } from './served-times.ts';
 import { shopMenuOf } from './shop-menu.ts';
 import { structuredData } from './structured-data.ts';
 import { timeAt } from './words.ts';
 
 /** `/{merchant}/{location}`: what can be ordered. */
 export function menuPage(context: OrderingContext): SitePage {
-  return { surface: 'ordering', path: '/:merchant/:location', get: show };
+  return { surface: 'ordering', path: '/:merchant/:location', element: ELEMENT, get: show };
 
   async function show(visit: Parameters<NonNullable<SitePage['get']>>[0]): Promise<void> {
     const place = await placeOf(visit, context);
     const { location, merchant, now } = place;
-    const [menu, cart, opening] = await Promise.all([
+    const [menu, cart, opening, rewards] = await Promise.all([
       shopMenuOf(place),
       place.cart(),
       openingOf(location, now),
+      rewardsPath(context.deps.db, visit, merchant),
     ]);
-    const slots = await slotsOf(place, cart);
-    const quoted = cart.lines.length > 0 ? await quoteCart(place, cart, slots) : undefined;
+    const readiness = await readinessOf(place, cart);
+    const quoted =
+      cart.lines.length > 0
+        ? await quoteCart(place, cart, await firstTime(place, cart, menu, readiness))
+        : undefined;
     const { added } = visit.req.query;
     await visit.send({
       title: location.record.name,
       description: `Order online from ${merchant.displayName}, ${location.record.name}.`,
       merchant,
       width: 'wide',
+      shared: { merchantId: merchant.id },
       files: [context.styles],
       head: structuredData(place, menu),
       content: menuView({
@@ -37,7 +43,8 @@ export function menuPage(context: OrderingContext): SitePage {
         menu,
         cart,
         opening,
-        notice: stateNotice(place, slots),
+        rewards,
+        notice: stateNotice(place, readiness),
         added: cart.lines.find(({ uid }) => uid === added),
         subtotal: quoted && 'quote' in quoted ? quoted.quote.subtotal.amount : undefined,
       }),
@@ -46,8 +53,7 @@ export function menuPage(context: OrderingContext): SitePage {
 }
 
 /** What a guest must know who can't order for now. */
-export function stateNotice(place: Place, slots: Pick<Slots, 'state' | 'next_available_at'>): Content {
-  const { state, next_available_at: next } = slots;
+export function stateNotice(place: Place, { state, next_available_at: next }: Readiness): Content {
   if (state === 'open') return false;
   const { pause } = place.location.record;
   const reason = state === 'paused' && pause?.reason ? ` (${pause.reason})` : '';
@@ -57,6 +63,17 @@ export function stateNotice(place: Place, slots: Pick<Slots, 'state' | 'next_ava
       ? 'You can look at the menu, but not order.'
       : `You can order ahead, from ${timeAt(place.location, next, place.now)}.`;
   return html`<p class="notice warn">${what}${reason}. ${advice}</p>`;
+}
+
+/** What a guest must know whose cart has to wait, though orders are taken. @param at the first time for it */
+export function laterNotice({ location, now }: Place, { state }: Readiness, at: string | null): Content {
+  return (
+    state === 'open' &&
+    at !== null &&
+    html`<p class="notice warn">
+      Not everything in your cart is served now. You can order ahead, from ${timeAt(location, at, now)}.
+    </p>`
+  );
 }
 
 const STATE_WORDS = {

@@ -5,7 +5,8 @@ import { unitsIn, type CartContent, type CartLine } from './cart.ts';
 import { itemCard } from './item-card.ts';
 import type { Place } from './place.ts';
 import type { ShopMenu, ShownSection } from './shop-menu.ts';
-import { count, FULFILLMENT_WORDS, moneyIn } from './words.ts';
+import { moneyIn } from '../pages/guests/guest-money.ts';
+import { count, FULFILLMENT_WORDS } from './words.ts';
 
 /** What the menu page shows. */
 export interface MenuView {
@@ -13,6 +14,8 @@ export interface MenuView {
   readonly menu: ShopMenu;
   readonly cart: CartContent;
   readonly opening: Opening;
+  /** Where the merchant's guests see their points; undefined: it has no program. */
+  readonly rewards: string | undefined;
   /** What orders can't be placed for now says. */
   readonly notice: Content;
   /** What was just put into the cart. */
@@ -41,7 +44,7 @@ function noMenu(): Html {
   </div>`;
 }
 
-function introOf({ place, opening, cart }: MenuView): Html {
+function introOf({ place, opening, cart, rewards }: MenuView): Html {
   const { line1, city, postal_code } = place.location.record.address;
   const address = [line1, [postal_code, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   return html`<div class="intro">
@@ -49,6 +52,7 @@ function introOf({ place, opening, cart }: MenuView): Html {
     <p class="facts">
       <span class="chip ${CHIPS[opening.state]}">${stateWords(opening)}</span>
       ${address !== '' && html`<span class="muted">${nameOf(address)}</span>`}
+      ${rewards !== undefined && html`<a href="${rewards}">Rewards</a>`}
     </p>
     ${fulfillmentForm(place, cart)}
   </div>`;

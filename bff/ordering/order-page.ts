@@ -5,11 +5,12 @@ import type { SitePage } from '../hosts/site-page.ts';
 import type { SiteVisit } from '../hosts/site-visit.ts';
 import { cancelOrder, getOrder } from '../orders/contract/order-operations.ts';
 import type { Order } from '../orders/contract/order.ts';
+import { pointsOfOrder, signedInAccount, type OrderPoints } from '../loyalty/loyalty.ts';
 import { merchantOfOrder } from '../merchants/merchants.ts';
 import { findOrder } from '../orders/orders.ts';
 import { afterPlaced, isBuyerOf } from './cart.ts';
-import type { OrderingContext } from './context.ts';
-import { GuestApi } from './guest-api.ts';
+import { ELEMENT, type OrderingContext } from './context.ts';
+import { GuestApi } from '../pages/guests/guest-api.ts';
 import { cancelView } from './cancel-view.ts';
 import { orderView } from './order-view.ts';
 import { Place, placeOf } from './place.ts';
@@ -18,15 +19,22 @@ const PATH = '/order/:token';
 
 /** `/order/{token}`: what becomes of an order, for whoever has the address; who gets it, for the browser that has ordered it. */
 export function orderPage(context: OrderingContext): SitePage {
-  return { path: PATH, get: show };
+  return { path: PATH, element: ELEMENT, get: show };
 
   async function show(visit: SiteVisit): Promise<void> {
-    const { place, order } = await openedBy(visit, context);
+    const { place, order, points } = await openedBy(visit, context);
     const before = await place.cart();
     const isOwn = isBuyerOf(before, order.id);
     const isPlacedNow = before.order?.id === order.id && order.status !== 'draft';
     if (isPlacedNow) await place.change((cart) => afterPlaced(cart, order.id));
-    const content = orderView({ place, order, isBuyer: isOwn, cancelPath: `${visit.req.path}/cancel` });
+    const isMember = points !== undefined && points.account === place.accountId;
+    const content = orderView({
+      place,
+      order,
+      points: isOwn || isMember ? points : undefined,
+      isBuyer: isOwn,
+      cancelPath: `${visit.req.path}/cancel`,
+    });
     const etag = `"${createHash('sha256').update(content.text).digest('base64url').slice(0, 22)}"`;
     const { res, req } = visit;
     res.setHeader('ETag', etag);
@@ -49,7 +57,7 @@ const isMoving = ({ status }: Order): boolean => status === 'draft' || status ==
 
 /** `/order/{token}/cancel`: asks first, because it can't be undone. */
 export function cancelPage(context: OrderingContext): SitePage {
-  return { path: `${PATH}/cancel`, get: show, post: cancel };
+  return { path: `${PATH}/cancel`, element: ELEMENT, get: show, post: cancel };
 
   async function show(visit: SiteVisit): Promise<void> {
     const { place, order } = await openedBy(visit, context);
@@ -95,6 +103,7 @@ export function cancelPage(context: OrderingContext): SitePage {
 export function lastOrder(context: OrderingContext): SitePage {
   return {
     path: '/:merchant/:location/orders',
+    element: ELEMENT,
     get: async (visit) => {
       const place = await placeOf(visit, context);
       const { placed, order } = await place.cart();
@@ -112,7 +121,7 @@ const pageOf = ({ status_url: url }: Order): string => new URL(url).pathname;
 async function openedBy(
   visit: SiteVisit,
   context: OrderingContext,
-): Promise<{ readonly place: Place; readonly order: Order }> {
+): Promise<{ readonly place: Place; readonly order: Order; readonly points: OrderPoints | undefined }> {
   const { deps } = context;
   const { site } = visit;
   const id = deps.guestLinks.idOf('order', visit.params['token'] ?? '');
@@ -121,9 +130,11 @@ async function openedBy(
   const merchant = row && (await merchantOfOrder(deps.db, site, row.merchant_id));
   const location = row && (await deps.locations.find(row.location_id));
   if (!row || !merchant || !location) throw new ApiError('not_found');
-  const api = new GuestApi(context, visit, merchant.id);
+  const accountId = await signedInAccount(deps, visit, merchant.id);
+  const api = new GuestApi(context, visit, merchant.id, accountId);
   await api.spendQuota();
   const { body } = await api.call(getOrder, { params: { id: row.id } }, row.id);
   const now = await deps.keys.clocks.now(site);
-  return { place: new Place({ visit, merchant, location, api, now, deps }), order: body as Order };
+  const place = new Place({ visit, merchant, location, api, now, deps, accountId });
+  return { place, order: body as Order, points: await pointsOfOrder(deps.db, row) };
 }

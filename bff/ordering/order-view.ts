@@ -1,13 +1,18 @@
 import { html, type Content, type Html } from '../gateway/html.ts';
 import type { Order } from '../orders/contract/order.ts';
 import { nameOf } from '../pages/name.ts';
+import type { OrderPoints } from '../loyalty/loyalty.ts';
 import type { Place } from './place.ts';
+import { pointsNote } from './points-view.ts';
 import { totalsOf } from './totals-view.ts';
-import { FULFILLMENT_WORDS, moneyIn, timeAt } from './words.ts';
+import { moneyIn } from '../pages/guests/guest-money.ts';
+import { FULFILLMENT_WORDS, timeAt } from './words.ts';
 
 export interface OrderView {
   readonly place: Place;
   readonly order: Order;
+  /** For whom it is to know. */
+  readonly points: OrderPoints | undefined;
   /** Whether this browser has ordered it. */
   readonly isBuyer: boolean;
   readonly cancelPath: string;
@@ -16,12 +21,12 @@ export interface OrderView {
 export function orderView(view: OrderView): Html {
   const { place, order } = view;
   const { title, advice } = stateWords(view);
-  return html`<div class="intro" role="status">
+  return html`<div class="intro" role="status" ${followed(order)}>
       <p class="muted">Order ${order.number}${firstName(order)}</p>
       <h1>${title}</h1>
       <p>${advice}</p>
     </div>
-    ${stepsOf(order)} ${payAgain(view)}
+    ${stepsOf(order)} ${payAgain(view)} ${pointsNote(view.points)}
     <div class="card receipt">
       <h2>${nameOf(place.merchant.displayName)}, ${nameOf(place.location.record.name)}</h2>
       <ul class="basket">
@@ -30,7 +35,21 @@ export function orderView(view: OrderView): Html {
       ${totalsOf(place.location, order)}
       <p class="muted">${paymentWords(view)}</p>
     </div>
-    ${contactOf(view)} ${waysOn(view)}`;
+    ${contactOf(view)} ${waysOn(view)} ${placedNews(view)}`;
+}
+
+/** A script looks again while something can change, and tells the page around it of an order that was placed. */
+function followed({ status }: Order): Content {
+  return (status === 'draft' || status === 'open') && html`data-follow`;
+}
+
+function placedNews({ order, isBuyer }: OrderView): Content {
+  const { id, number, status } = order;
+  return (
+    isBuyer &&
+    status === 'open' &&
+    html`<data hidden value="order-placed" data-id="${id}" data-number="${number}"></data>`
+  );
 }
 
 function firstName({ customer }: Order): Content {

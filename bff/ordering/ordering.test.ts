@@ -127,12 +127,30 @@ test('checkout says what is wrong at each field, keeps what was typed, and order
     expect(words).toContain(message);
   }
   expect(text).toContain('Ring &lt;twice&gt;');
-  const card = { ...ADA, when: '', name: '4242 4242 4242 4242', pay: 'pickup' };
-  expect(wordsOf((await guest.send(`${at}/checkout`, card)).text)).toContain(
-    'Don’t write a card number here.',
-  );
   expect(await ordersOf()).toHaveLength(before);
 });
+
+test.each([
+  ['name', '4242 4242 4242 4242'],
+  ['note', 'Card: 5555-5555-5555-4444, 12/30'],
+  ['email', '378282246310005@example.com'],
+])(
+  'a card’s number typed as the %s is refused at that field, kept on the page, and in no order or log',
+  async (field, number) => {
+    await choose();
+    const before = (await ordersOf()).length;
+    const typed = { ...ADA, email: 'ada@example.com', note: 'Ring twice', [field]: number };
+    const { status, text } = await guest.send(`${at}/checkout`, { ...typed, when: '', pay: 'pickup' });
+    expect(status).toBe(400);
+    expect(text.match(/<(?:input|textarea)[^>]*aria-invalid="true"[^>]*>/g)).toEqual([
+      expect.stringContaining(`name="${field}"`),
+    ]);
+    expect(text).toMatch(new RegExp(`id="${field}-note">Don’t write a card number here\\.`));
+    for (const value of Object.values(typed)) expect(text).toContain(value);
+    expect(await ordersOf()).toHaveLength(before);
+    expect(service.logLines.filter((line) => line.includes(number))).toEqual([]);
+  },
+);
 
 test('an order paid at pickup: sent twice, it is one; its page shows contacts to its own browser only', async () => {
   await choose({ [`many-${shop.cheese}`]: '2' });
@@ -149,6 +167,7 @@ test('an order paid at pickup: sent twice, it is one; its page shows contacts to
   const { headers } = await guest.get(`${at}/orders`);
   const page = String(headers['location']);
   const own = await guest.get(page);
+  expect([own.headers['referrer-policy'], own.headers['cache-control']]).toEqual(['no-referrer', 'no-store']);
   expect(wordsOf(own.text)).toMatch(
     /Order \d+, Ada Order sent .*2 × Cheese.*\+442079460018.*Cancel the order/,
   );
@@ -159,6 +178,9 @@ test('an order paid at pickup: sent twice, it is one; its page shows contacts to
   expect((await guest.get(page, { 'if-none-match': String(own.headers['etag']) })).status).toBe(304);
   const wrong = await guest.get(`${page.slice(0, -1)}${page.endsWith('A') ? 'B' : 'A'}`);
   expect(wrong.status).toBe(404);
+  expect(wordsOf((await guest.get(`${page}/cancel`)).text)).toMatch(
+    /£\d+\.\d\d\. Nothing was charged, and this can’t be undone/,
+  );
   const canceled = await guest.send(`${page}/cancel`, {});
   expect(canceled.headers['location']).toBe(page);
   expect(wordsOf((await guest.get(page)).text)).toMatch(/Canceled.*Nothing was charged/);

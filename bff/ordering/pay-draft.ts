@@ -60,8 +60,10 @@ async function afterRefusal(place: Place, fault: ApiError): Promise<string> {
       return place.path('cart');
     case 'time_not_available':
       return `${place.path('checkout')}?problem=time`;
-    case 'already_paid':
     case 'state_forbids':
+      // Another order has taken the reward.
+      return fault.param?.startsWith('loyalty') ? place.path('cart') : place.path('orders');
+    case 'already_paid':
     case 'idempotency_in_progress':
       return place.path('orders');
     case 'upstream_failed':

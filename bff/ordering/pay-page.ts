@@ -2,20 +2,21 @@ import type { SitePage } from '../hosts/site-page.ts';
 import type { SiteVisit } from '../hosts/site-visit.ts';
 import { processorOf, readReturn } from '../processor/processor.ts';
 import { withCard, type CardForm } from './cart.ts';
-import type { OrderingContext } from './context.ts';
+import { ELEMENT, type OrderingContext } from './context.ts';
 import { orderOf } from './draft-order.ts';
 import { payByCard } from './pay-draft.ts';
 import { payView } from './pay-view.ts';
-import { placeOf } from './place.ts';
+import { placeOf, type Place } from './place.ts';
 
 const PATH = '/:merchant/:location/pay';
+const TOKEN = /^tok_\w{1,100}$/;
 
 /**
  * `…/pay`: the card. It goes to the processor, and comes back to {@link cardReturn} as a token. Neither names a surface: an order that
  * was begun here can be paid here, whatever the model of ordering has become.
  */
 export function payPage(context: OrderingContext): SitePage {
-  return { path: PATH, get: show };
+  return { path: PATH, element: ELEMENT, isLoadedWhole: true, get: show };
 
   async function show(visit: SiteVisit): Promise<void> {
     const place = await placeOf(visit, context);
@@ -25,7 +26,8 @@ export function payPage(context: OrderingContext): SitePage {
     const order = await orderOf(place, id);
     if (order.status !== 'draft') return visit.redirect(place.path('orders'));
     const processor = processorOf(context.deps.processors, place.location.environment);
-    const returnUrl = `${visit.site.origin}${place.path('pay', 'card')}`;
+    const back = place.path('pay', 'card');
+    const returnUrl = visit.embeddedIn?.url ?? visit.site.origin + back;
     const { id: form, secret } = await processor.createCardForm(returnUrl);
     await place.change((now) => withCard(now, { id: form, secret, order: id, total }));
     const { problem } = visit.req.query;
@@ -41,15 +43,19 @@ export function payPage(context: OrderingContext): SitePage {
         total,
         action: `${processor.publicUrl}/tokens`,
         form,
+        sendTokenTo: back,
         problem: typeof problem === 'string' ? problem : undefined,
       }),
     });
   }
 }
 
-/** `…/pay/card`: where the processor sends a browser back to, with what its signature shows to be of this browser's own form. */
+/**
+ * `…/pay/card`: where the processor sends a browser back to, with what its signature shows to be of this browser's own form; and where a
+ * script sends the token that it was given for that form.
+ */
 export function cardReturn(context: OrderingContext): SitePage {
-  return { path: `${PATH}/card`, get: receive };
+  return { path: `${PATH}/card`, element: ELEMENT, get: receive, post: take };
 
   async function receive(visit: SiteVisit): Promise<void> {
     const place = await placeOf(visit, context);
@@ -62,6 +68,25 @@ export function cardReturn(context: OrderingContext): SitePage {
       return visit.redirect(order ? `${place.path('pay')}?problem=card` : place.path('orders'));
     if (order?.id !== form.order || order.isStale) return again('card');
     if ('error' in came) return again(encodeURIComponent(came.error));
-    visit.redirect(await payByCard(place, form satisfies CardForm, came.token));
+    await pay(place, form, came.token);
   }
+
+  async function take(visit: SiteVisit): Promise<void> {
+    const sent = await visit.form();
+    const place = await placeOf(visit, context);
+    const { cards, order } = await place.cart();
+    const form = cards.find(({ id }) => id === sent.get('card_form'));
+    const token = sent.get('card_token') ?? '';
+    if (order === null) return visit.redirect(place.path('orders'));
+    const isOfThisOrder = form?.order === order.id && !order.isStale;
+    if (!isOfThisOrder || !TOKEN.test(token)) return visit.redirect(`${place.path('pay')}?problem=card`);
+    await pay(place, form, token);
+  }
+}
+
+/** Goes on to the page of the order, or to the bank. */
+async function pay(place: Place, form: CardForm, token: string): Promise<void> {
+  const next = await payByCard(place, form, token);
+  if (next.startsWith('/')) place.visit.redirect(next);
+  else place.visit.leave(next, place.path('orders'));
 }

@@ -4,10 +4,12 @@ import type { OrderingContext } from './context.ts';
 import type { SiteVisit } from '../hosts/site-visit.ts';
 import { FULFILLMENTS, type Fulfillment } from '../locations/contract/fulfillments.ts';
 import { locationsInService, type OrderingLocation } from '../locations/locations.ts';
+import { signedInAccount } from '../loyalty/loyalty.ts';
 import { publicMerchant, type PublicMerchant } from '../merchants/merchants.ts';
 import type { CartContent } from './cart.ts';
 import { changeCart, readCart } from './cart-records.ts';
-import { GuestApi } from './guest-api.ts';
+import { memberAt, type PlaceMember } from './place-member.ts';
+import { GuestApi } from '../pages/guests/guest-api.ts';
 
 /** One request at a location: where it is, what is called there, and the cart of its browser. */
 export class Place {
@@ -17,16 +19,23 @@ export class Place {
   readonly api: GuestApi;
   /** The environment's time, in milliseconds. */
   readonly now: number;
+  /** The loyalty account that this browser is signed in to. */
+  readonly accountId: string | undefined;
   readonly #deps: FeatureDeps;
+  #member: Promise<PlaceMember | undefined> | undefined;
 
   constructor(
-    options: Pick<Place, 'visit' | 'merchant' | 'location' | 'api' | 'now'> & { deps: FeatureDeps },
+    options: Pick<Place, 'visit' | 'merchant' | 'location' | 'api' | 'now'> & {
+      deps: FeatureDeps;
+      accountId?: string | undefined;
+    },
   ) {
     this.visit = options.visit;
     this.merchant = options.merchant;
     this.location = options.location;
     this.api = options.api;
     this.now = options.now;
+    this.accountId = options.accountId;
     this.#deps = options.deps;
   }
 
@@ -43,6 +52,14 @@ export class Place {
   change(change: (cart: CartContent) => CartContent): Promise<CartContent> {
     const key = { guest: this.visit.knownGuest(), location: this.location };
     return changeCart(this.#deps.db, key, this.#deps.clock.now(), change);
+  }
+
+  /** Whose account that is, with rewards to use. It is read once. */
+  member(): Promise<PlaceMember | undefined> {
+    const { accountId, visit, api, merchant } = this;
+    if (accountId === undefined) return Promise.resolve(undefined);
+    this.#member ??= memberAt(this.#deps.db, api, visit, { merchantId: merchant.id, accountId });
+    return this.#member;
   }
 
   /** How orders can reach customers here. */
@@ -63,11 +80,12 @@ export async function placeOf(visit: SiteVisit, context: OrderingContext): Promi
   const { merchant: merchantSlug = '', location: slug = '' } = visit.params;
   const merchant = await publicMerchant(deps.db, visit.site, merchantSlug);
   if (!merchant) throw new ApiError('not_found');
-  const api = new GuestApi(context, visit, merchant.id);
+  const accountId = await signedInAccount(deps, visit, merchant.id);
+  const api = new GuestApi(context, visit, merchant.id, accountId);
   await api.spendQuota();
   const locations = await locationsInService(deps.db, visit.site, merchant.id);
   const location = locations.find(({ record }) => record.slug === slug);
   if (!location) throw new ApiError('not_found');
   const now = await deps.keys.clocks.now(visit.site);
-  return new Place({ visit, merchant, location, api, now, deps });
+  return new Place({ visit, merchant, location, api, now, deps, accountId });
 }

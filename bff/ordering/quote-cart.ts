@@ -6,17 +6,30 @@ import type { OrderQuote } from '../orders/contract/order-quote.ts';
 import type { OrderToQuote } from '../orders/contract/order-requests.ts';
 import { quoteOrder } from '../orders/contract/order-operations.ts';
 import type { CartContent, CartLine } from './cart.ts';
+import { loyaltyOf } from './place-member.ts';
 import type { Place } from './place.ts';
 
 /** What a cart costs, or what keeps it from being ordered. */
 export type Quoted = { readonly quote: OrderQuote } | { readonly fault: ApiError };
 
+/** Whether orders are taken now, and the first time that one can be ready. */
+export type Readiness = Pick<Slots, 'state' | 'now' | 'next_available_at'>;
+
+export function readinessOf(place: Place, cart: CartContent): Promise<Readiness> {
+  // The first time is found on whatever day it is; writing the times of all days takes longer than the rest of a page.
+  return slotsWithin(place, cart, 1);
+}
+
 /** When orders can be ready, as long as the location takes orders ahead. */
-export async function slotsOf(place: Place, cart: CartContent): Promise<Slots> {
+export function slotsOf(place: Place, cart: CartContent): Promise<Slots> {
+  return slotsWithin(place, cart, place.location.record.slot.horizon_days + 1);
+}
+
+async function slotsWithin(place: Place, cart: CartContent, days: number): Promise<Slots> {
   const { api, merchant, location } = place;
   const { body } = await api.call(listSlots, {
     params: { merchant: merchant.id, id: location.id },
-    query: { fulfillment: place.fulfillmentOf(cart), days: location.record.slot.horizon_days + 1 },
+    query: { fulfillment: place.fulfillmentOf(cart), days },
   });
   return body as Slots;
 }
@@ -29,13 +42,13 @@ export function lineOf({ seen: _seen, modifiers, ...line }: CartLine): OrderToQu
   return { ...line, modifiers: [...modifiers] };
 }
 
-/** Quotes the cart for the first time that it can be ready. */
-export async function quoteCart(place: Place, cart: CartContent, slots: Slots): Promise<Quoted> {
-  const scheduled = slots.state === 'open' ? null : slots.next_available_at;
+/** Quotes the cart for a time. @param scheduled null: as soon as possible */
+export async function quoteCart(place: Place, cart: CartContent, scheduled: string | null): Promise<Quoted> {
   const body: OrderToQuote = {
     location: place.location.id,
     fulfillment: { type: place.fulfillmentOf(cart), scheduled_at: scheduled },
     lines: linesOf(cart),
+    ...loyaltyOf(place.accountId, cart),
   };
   try {
     const quote = await quoteOf(place, body);

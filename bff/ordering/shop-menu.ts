@@ -128,7 +128,8 @@ function menuIn(served: Serialized): Menu {
   return menu;
 }
 
-function wallMoment(at: number, timeZone: string): WallMoment {
+/** A time as clocks show it at a location. */
+export function wallMoment(at: number, timeZone: string): WallMoment {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     weekday: 'long',

@@ -8,8 +8,12 @@ import { menuPage } from './menu-page.ts';
 import { cancelPage, lastOrder, orderPage } from './order-page.ts';
 import { cardReturn, payPage } from './pay-page.ts';
 
+const SHEETS = ['menu', 'basket', 'item', 'cart', 'order', 'narrow-print'].map(
+  (name) => new URL(`styles/${name}.css`, import.meta.url),
+);
+
 export function orderingPages(deps: FeatureDeps, site: SiteContext): SiteFeature {
-  const styles = { name: 'ordering.css', asset: furtherSheet(new URL('ordering.css', import.meta.url)) };
+  const styles = { name: 'ordering.css', asset: furtherSheet(...SHEETS) };
   const context = { ...site, deps, styles };
   const pages = [
     orderPage,

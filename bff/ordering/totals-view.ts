@@ -2,7 +2,7 @@ import { html, type Content, type Html } from '../gateway/html.ts';
 import type { OrderingLocation } from '../locations/locations.ts';
 import { nameOf } from '../pages/name.ts';
 import type { OrderQuote } from '../orders/contract/order-quote.ts';
-import { moneyIn } from './words.ts';
+import { moneyIn } from '../pages/guests/guest-money.ts';
 
 type Totals = Pick<
   OrderQuote,

@@ -6,6 +6,7 @@ export type OrderDeps = Pick<
   | 'db'
   | 'clock'
   | 'publicUrl'
+  | 'siteAddresses'
   | 'guestLinks'
   | 'keys'
   | 'locations'

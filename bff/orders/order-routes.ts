@@ -22,6 +22,7 @@ import {
   payOrder as payOrderOperation,
   prepareOrder,
   quoteOrder as quoteOrderOperation,
+  quoteOrderRefund,
   readyOrder,
   refundOrder as refundOrderOperation,
   rejectOrder,
@@ -39,6 +40,7 @@ import { findOrder, type OrderRow } from './order-records.ts';
 import { payOrder } from './pay-order.ts';
 import { presentOrder, presentQuote } from './present-order.ts';
 import { quoteOrder, requireLocation } from './quote-order.ts';
+import { quoteRefund } from './refund-order.ts';
 import { runRefund } from './run-refund.ts';
 
 export function orderRoutes(deps: FeatureDeps): Route[] {
@@ -90,7 +92,7 @@ async function pay(
     intent: idempotency?.id ?? '',
     now,
     requestId,
-    ...(principal.kind === 'guest' && { origin: principal.origin }),
+    ...(principal.kind === 'guest' && { origin: principal.origin, page: principal.embeddedAt }),
     began: keySteps && ((work) => keySteps.reserve(work)),
     placed: async (work, row) => {
       const placed = { ...presentOrder(row, deps), next_action: null };
@@ -143,6 +145,9 @@ function moving(deps: OrderDeps): Route[] {
       const move = call.principal.kind === 'guest' ? 'withdraw' : 'cancel';
       return { body: await runMove(deps, call, { move, reason }) };
     }),
+    route(quoteOrderRefund, async ({ principal, params: { id }, body }) => ({
+      body: quoteRefund(await foundOrder(deps.db, principal, id), body),
+    })),
     route(refundOrderOperation, async ({ body, ...call }) => ({ body: await runRefund(deps, call, body) })),
   ];
 }

@@ -10,4 +10,5 @@ export type { MemberScope, NamedMember, OrderMembers } from './members.ts';
 export type { MemberReward, OrderContent, OrderMember, StoredLine, StoredRefund } from './order-content.ts';
 export { findOrder, holdOrder, lockOwnOrder, ownerOfOrder, type OrderRow } from './order-records.ts';
 export { orderSteps } from './simulations.ts';
+export { countOpenOrders } from './open-orders.ts';
 export { presentOrder, type PresentDeps } from './present-order.ts';

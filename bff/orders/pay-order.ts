@@ -32,6 +32,8 @@ export interface PayRequest {
   readonly requestId: string;
   /** Where a guest comes back to who has confirmed the payment; ours when left out. */
   readonly origin?: string | undefined;
+  /** The very page, where it is none of ours. */
+  readonly page?: string | undefined;
   /** The pay link through which it is paid. */
   readonly payLink?: string | undefined;
   /** The first step of the first transaction. */
@@ -66,7 +68,8 @@ export async function payOrder(
   const { isAccepted } = row.content.terms;
   const paid = await deps.payments.authorize(owner, payment, {
     token,
-    returnUrl: `${request.origin ?? deps.publicUrl}/order/${deps.guestLinks.tokenOf('order', id)}`,
+    returnUrl:
+      request.page ?? `${request.origin ?? deps.publicUrl}/order/${deps.guestLinks.tokenOf('order', id)}`,
     requestId,
     recorded: async (work, { status }) => {
       const placed = changedOrder(work.db, id);

@@ -8,6 +8,7 @@ import type { Refund, RefundAllocation, RefundReason } from '../payments/payment
 import { changeOrder } from './change-order.ts';
 import { requireCurrency } from './check-currency.ts';
 import type { OrderRefund } from './contract/order-actions.ts';
+import type { RefundQuote } from './contract/refund-quote.ts';
 import type { StoredRefund } from './order-content.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { ownerOf } from './order-position.ts';
@@ -31,11 +32,7 @@ export async function refundOrder(
   row: OrderRow,
   { body, intent, now }: RefundWish,
 ): Promise<Refund> {
-  checkShape(row.currency, body);
-  const paymentId = requirePayment(row);
-  const computed = refundOf(row.content.quote, row.refunds, requestOf(body));
-  if (isRefused(computed)) throw refusalOf(computed, body);
-  if (computed.amount === 0) throw new ApiError('more_than_left', { message: 'Nothing is left of this.' });
+  const { paymentId, computed } = computedRefund(row, body);
   const { refund, refunds } = await give(work, deps, row, {
     paymentId,
     computed,
@@ -51,6 +48,31 @@ export async function refundOrder(
     now,
   });
   return refund;
+}
+
+/**
+ * What a refund of an order would give back now. Nothing is stored.
+ * @throws {ApiError} as `refundOrder`
+ */
+export function quoteRefund(row: OrderRow, body: OrderRefund): RefundQuote {
+  const { computed } = computedRefund(row, body);
+  const money = inCurrency(row.currency);
+  return {
+    object: 'refund_quote',
+    order: row.id,
+    amount: money(computed.amount),
+    tip: money(computed.tip),
+    allocations: allocationsOf(row, computed),
+  };
+}
+
+function computedRefund(row: OrderRow, body: OrderRefund): { paymentId: string; computed: Computed } {
+  checkShape(row.currency, body);
+  const paymentId = requirePayment(row);
+  const computed = refundOf(row.content.quote, row.refunds, requestOf(body));
+  if (isRefused(computed)) throw refusalOf(computed, body);
+  if (computed.amount === 0) throw new ApiError('more_than_left', { message: 'Nothing is left of this.' });
+  return { paymentId, computed };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startService, type Service } from '../testing/service.ts';
+import { call, startService, type Service } from '../testing/service.ts';
 import { eventsOf, gbp, move, openShop, paid, placed, read, refund, type Shop } from './testing/shop.ts';
 
 let service: Service;
@@ -92,4 +92,23 @@ test('at once by many: together no more than was paid', async () => {
   expect(replies.filter(({ status }) => status === 201)).toHaveLength(3);
   expect(replies.filter(({ body }) => body['error'] === 40022)).toHaveLength(5);
   expect((await read(shop, order)).refunded).toEqual(gbp(3000));
+});
+
+test('a quote says what the refund then gives back, and stores nothing', async () => {
+  const order = await paid(shop, DISCOUNTED);
+  const wish = { lines: [{ uid: 'burger', quantity: 1 }], tip: gbp(100), reason: 'requested' };
+  const path = `/v1/orders/${order.id}/refund/quote`;
+  const quote = await call(shop, `POST ${path}`, { credential: shop.key, body: wish });
+  expect([quote.status, quote.body]).toMatchObject([
+    200,
+    { object: 'refund_quote', order: order.id, amount: gbp(1472), tip: gbp(100) },
+  ]);
+  expect(await read(shop, order)).toMatchObject({ refunded: gbp(0), version: order.version });
+  const { body } = await refund(shop, order, wish);
+  for (const part of ['amount', 'tip', 'allocations']) expect(body[part]).toEqual(quote.body[part]);
+  const more = await call(shop, `POST ${path}`, {
+    credential: shop.key,
+    body: { ...wish, lines: [{ uid: 'burger', quantity: 2 }] },
+  });
+  expect(more.body).toMatchObject({ error: 40022, param: 'lines.0' });
 });

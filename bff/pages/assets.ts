@@ -11,7 +11,8 @@ export interface Asset {
   readonly version: string;
 }
 
-const FILE_NAME = /^[a-z][A-Za-z0-9_-]{0,80}\.(?:js|css)$/;
+/** Of a file of the folder itself: parts between single dots, as sources are named (`tabs.styles-DuEDZI0F.js`). */
+const FILE_NAME = /^[a-z][A-Za-z0-9_-]{0,80}(?:\.[A-Za-z0-9_-]{1,80}){0,2}\.(?:js|css)$/;
 const compress = promisify(gzip);
 
 /** Files of one folder, read at the first request and again when they have changed. */

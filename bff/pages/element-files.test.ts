@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ElementFiles } from './element-files.ts';
 import { startService, type Service } from '../testing/service.ts';
@@ -31,6 +32,19 @@ test('an address with the version may be kept for ever, and any page may load it
     await readFile(new URL('../../dist/cdn/integrity.json', import.meta.url), 'utf8'),
   ) as Record<string, string>;
   expect(integrity['trellis.js']).toBe(`sha384-${hash.digest('base64')}`);
+});
+
+test('every built file is there', async () => {
+  const folder = fileURLToPath(new URL('../../dist/cdn/', import.meta.url));
+  const built = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  const statuses = await Promise.all(
+    built.map(async (name) => [
+      name,
+      (await open(`/trellis/AAAAAAAAAAAAAAAA/${name}`, { method: 'HEAD' })).status,
+    ]),
+  );
+  expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
+  expect(built.length).toBeGreaterThan(0);
 });
 
 test('an address with another version gives the file but is not kept', async () => {

@@ -7,22 +7,33 @@ export interface PagePolicy {
   readonly styleSources?: readonly string[] | undefined;
   /** Origin of the payment processor, which the page sends cards to. */
   readonly processor?: string | undefined;
+  /** Whether its address is a secret: then no request says where it comes from, not even one to ourselves. */
+  readonly isSecret?: boolean | undefined;
+  /** Origin of the only pages that may frame it. Left out: none. */
+  readonly framedBy?: string | undefined;
+  /** Origin of what it shows in a frame. */
+  readonly frames?: string | undefined;
 }
 
 /**
  * The policy of a page. Only our own files run and load; what is sent goes only to us, and a card to the processor; no page may frame
- * it. The referrer is sent within our origin only: without one, a browser would send forms with `Origin: null`.
+ * it, but for the console a preview. The referrer is sent within our origin only: without one, a browser sends forms with `Origin: null`
+ * (see `requireSameOrigin`).
  */
-export function setPageHeaders(res: Response, { styleSources = [], processor }: PagePolicy = {}): void {
+export function setPageHeaders(res: Response, policy: PagePolicy = {}): void {
+  const { styleSources = [], processor, isSecret = false, framedBy, frames } = policy;
   const styles = ["'self'", ...styleSources].join(' ');
   const sentTo = processor === undefined ? "'self'" : `'self' ${processor}`;
   res.setHeader(
     'Content-Security-Policy',
     `default-src 'none'; script-src 'self'; style-src ${styles}; img-src 'self'; connect-src ${sentTo}; ` +
-      `form-action ${sentTo}; base-uri 'none'; frame-ancestors 'none'`,
+      `form-action ${sentTo}; ${frames === undefined ? '' : `frame-src ${frames}; `}` +
+      `base-uri 'none'; frame-ancestors ${framedBy ?? "'none'"}`,
   );
-  res.setHeader('Referrer-Policy', 'same-origin');
+  res.setHeader('Referrer-Policy', isSecret ? 'no-referrer' : 'same-origin');
   setIsolation(res);
+  // It can't name an origin, and would keep the page from the one that may frame it.
+  if (framedBy !== undefined) res.removeHeader('X-Frame-Options');
 }
 
 /** What a browser could give a page and ours never ask for. Copying to the clipboard is not among it. */

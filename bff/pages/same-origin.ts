@@ -8,12 +8,15 @@ const OWN_SITES: ReadonlySet<string> = new Set(['same-origin', 'none']);
 /**
  * Only our own pages may use the cookie. A browser that says where a request comes from must name our origin; for one
  * too old to say so, the CSRF token in the form decides alone.
+ * @param mayHide whether some of the pages tell nobody their address (`no-referrer`): such a page sends its forms with `Origin: null`, as a
+ * page of another site in a sandboxed frame does; only the browser's word of `same-origin` tells them apart
  * @throws {ApiError} origin_refused
  */
-export function requireSameOrigin(req: IncomingMessage, publicOrigin: string): void {
+export function requireSameOrigin(req: IncomingMessage, publicOrigin: string, mayHide = false): void {
   const site = req.headers['sec-fetch-site'];
   if (site !== undefined && !OWN_SITES.has(String(site))) throw new ApiError('origin_refused');
   const { origin } = req.headers;
+  if (mayHide && origin === 'null' && site === 'same-origin') return;
   if (origin !== undefined && origin !== publicOrigin) throw new ApiError('origin_refused');
 }
 

@@ -36,7 +36,7 @@ export async function tellOfPayLink(
   at: Date,
 ): Promise<void> {
   const { partner_id: partnerId, environment, merchant_id: merchantId } = row;
-  const data = presentPayLink(row, deps);
+  const data = await presentPayLink(work.db, row, deps);
   await recordEvents(work.db, [{ type, partnerId, environment, merchantId, data, at }]);
 }
 

@@ -6,7 +6,10 @@ import { linksOfOrders } from './order-follower.ts';
 import { payLinkPayable } from './payable.ts';
 import { payLinkRoutes } from './pay-link-routes.ts';
 import { payLinkTimers } from './pay-link-timers.ts';
+import { forgetVisits } from './pages/visit-records.ts';
 import { payLinkSimulations } from './simulations.ts';
+
+const FORGET_EVERY_MS = 60 * 60 * 1000;
 
 export const payLinks: Feature = {
   routes: (deps) => [...payLinkRoutes(deps), ...guestRoutes(deps)],
@@ -16,4 +19,12 @@ export const payLinks: Feature = {
   timers: payLinkTimers,
   migrations: payLinkMigrations,
   sections: [payLinksSection],
+  chores: [
+    {
+      name: 'pay_links.forget_visits',
+      everyMs: FORGET_EVERY_MS,
+      run: ({ db, clock }) => forgetVisits(db, clock.now()),
+    },
+  ],
+  sitePages: async (deps, context) => (await import('./pages/site-pages.ts')).payLinkPages(deps, context),
 };

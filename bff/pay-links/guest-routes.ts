@@ -20,17 +20,25 @@ export function guestRoutes(deps: FeatureDeps): Route[] {
       const after = payment ? await fresh(deps, row.id) : row;
       return { body: await guestViewOf(deps, after, payment, await timeOf(deps, row)) };
     }),
-    route(payGuestPayLink, async ({ params, body, idempotency, requestId, remoteAddress, setHeader }) => {
-      const row = await openedBy(deps, params.token, { remoteAddress, setHeader });
-      const now = await timeOf(deps, row);
-      const intent = idempotency?.id ?? '';
-      const request = { id: row.id, body, intent, now, requestId };
-      const payment = await payPayLink(deps, viewOfLink(row), request);
-      const view = await guestViewOf(deps, await fresh(deps, row.id), payment, now);
-      return { body: { ...view, next_action: payment.next_action } };
-    }),
+    route(
+      payGuestPayLink,
+      async ({ params, body, idempotency, requestId, principal, remoteAddress, setHeader }) => {
+        const row = await openedBy(deps, params.token, { remoteAddress, setHeader });
+        const now = await timeOf(deps, row);
+        const intent = idempotency?.id ?? '';
+        const returnUrl =
+          principal && (principal.embeddedAt ?? `${principal.origin}${paymentPathOf(params.token)}`);
+        const request = { id: row.id, body, intent, now, requestId, returnUrl };
+        const payment = await payPayLink(deps, viewOfLink(row), request);
+        const view = await guestViewOf(deps, await fresh(deps, row.id), payment, now);
+        return { body: { ...view, next_action: payment.next_action } };
+      },
+    ),
   ];
 }
+
+/** The page of a payment, on its partner's site. */
+export const paymentPathOf = (token: string): string => `/pay/${token}/payment`;
 
 interface From {
   readonly remoteAddress: string;

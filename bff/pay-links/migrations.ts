@@ -65,4 +65,15 @@ export const payLinkMigrations: Migrations = {
     `alter table refunds add column intent text`,
     `create index refunds_by_intent on refunds (intent) where intent is not null`,
   ],
+  '053-pay-link-visits': [
+    `create table pay_link_visits (
+      guest_hash text not null,
+      pay_link_id text not null references pay_links (id) on delete cascade,
+      partner_id text not null,
+      environment text not null,
+      content jsonb not null,
+      updated_at timestamptz not null,
+      primary key (guest_hash, pay_link_id))`,
+    `create index pay_link_visits_updated_at on pay_link_visits (updated_at)`,
+  ],
 };

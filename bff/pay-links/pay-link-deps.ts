@@ -6,6 +6,7 @@ export type PayLinkDeps = Pick<
   | 'db'
   | 'clock'
   | 'publicUrl'
+  | 'siteAddresses'
   | 'guestLinks'
   | 'keys'
   | 'locations'

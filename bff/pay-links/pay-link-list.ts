@@ -4,17 +4,19 @@ import type { Db } from '../database/database.ts';
 import { visibleTo, type MerchantView } from '../database/owner.ts';
 import { pageOf, type PageRequest } from '../database/pagination.ts';
 import { isWithin } from '../database/time-filters.ts';
+import { siteOriginsOf } from '../domains/domains.ts';
 import type { PayLinkQuery } from './contract/pay-link-requests.ts';
-import type { PayLinkRow } from './pay-link-records.ts';
+import type { PayLink } from './contract/pay-link.ts';
+import { presentAt, type PresentDeps } from './present-pay-link.ts';
 
 /** Newest first. */
-export async function pageOfPayLinks<Item>(
-  db: Db,
+export async function pageOfPayLinks(
+  deps: PresentDeps & { readonly db: Db },
   view: MerchantView,
   page: PageRequest,
   query: PayLinkQuery,
-  present: (row: PayLinkRow) => Item,
-): Promise<Page<Item>> {
+): Promise<Page<PayLink>> {
+  const { db } = deps;
   const rows = await db
     .selectFrom('pay_links')
     .selectAll()
@@ -23,7 +25,9 @@ export async function pageOfPayLinks<Item>(
     .orderBy('id', 'desc')
     .limit(page.limit + 1)
     .execute();
-  return pageOf(rows, page, present);
+  const merchantIds = [...new Set(rows.map((row) => row.merchant_id))];
+  const originOf = await siteOriginsOf(deps, view, { merchantIds, surface: 'pay_links' });
+  return pageOf(rows, page, (row) => presentAt(row, deps, originOf(row.merchant_id)));
 }
 
 function matching(query: PayLinkQuery, { after }: PageRequest) {

@@ -11,7 +11,7 @@ import { pageOfLinkPayments } from './link-payment-list.ts';
 import { findPayLink } from './pay-link-records.ts';
 import { pageOfPayLinks } from './pay-link-list.ts';
 import { payPayLink } from './pay-pay-link.ts';
-import { presentPayLink, urlOf } from './present-pay-link.ts';
+import { originOf, presentPayLink, urlOf } from './present-pay-link.ts';
 import { qrImage } from './qr-code.ts';
 import { cancelPayLink, updatePayLink } from './update-pay-link.ts';
 
@@ -30,18 +30,18 @@ function writing(deps: FeatureDeps): Route[] {
       const owner = { partnerId, environment };
       const merchantId = merchantOf(principal, merchant);
       const row = await createPayLink(work, deps, { owner, merchantId, body, now });
-      return { body: presentPayLink(row, deps) };
+      return { body: await presentPayLink(work.db, row, deps) };
     }),
     route(operations.updatePayLink, async ({ principal, work, params: { id }, body }) => {
       requireOfSession(principal, body);
       const now = new Date(await nowIn(work.db, clock, principal));
       const row = await updatePayLink(work, deps, viewOf(principal), id, body, now);
-      return { body: presentPayLink(row, deps) };
+      return { body: await presentPayLink(work.db, row, deps) };
     }),
     route(operations.cancelPayLink, async ({ principal, work, params: { id } }) => {
       const now = new Date(await nowIn(work.db, clock, principal));
       const row = await cancelPayLink(work, deps, viewOf(principal), id, now);
-      return { body: presentPayLink(row, deps) };
+      return { body: await presentPayLink(work.db, row, deps) };
     }),
   ];
 }
@@ -54,7 +54,7 @@ function paying(deps: FeatureDeps): Route[] {
       const intent = idempotency?.id ?? '';
       const payment = await payPayLink(deps, view, { id, body, intent, now, requestId });
       const row = await findPayLink(deps.db, view, id);
-      return { body: { ...presentPayLink(row, deps), next_action: payment.next_action } };
+      return { body: { ...(await presentPayLink(deps.db, row, deps)), next_action: payment.next_action } };
     }),
   ];
 }
@@ -63,19 +63,18 @@ function reading(deps: FeatureDeps): Route[] {
   const { db } = deps;
   return [
     route(operations.listPayLinks, async ({ principal, query }) => ({
-      body: await pageOfPayLinks(db, viewOf(principal), pageRequestOf(query), query, (row) =>
-        presentPayLink(row, deps),
-      ),
+      body: await pageOfPayLinks(deps, viewOf(principal), pageRequestOf(query), query),
     })),
     route(operations.getPayLink, async ({ principal, params: { id } }) => ({
-      body: presentPayLink(await findPayLink(db, viewOf(principal), id), deps),
+      body: await presentPayLink(db, await findPayLink(db, viewOf(principal), id), deps),
     })),
     route(operations.listPayLinkPayments, async ({ principal, params: { id }, query }) => ({
       body: await pageOfLinkPayments(deps, viewOf(principal), id, pageRequestOf(query)),
     })),
     route(operations.getPayLinkQr, async ({ principal, params: { id } }) => {
       const row = await findPayLink(db, viewOf(principal), id);
-      const image = qrImage(urlOf(deps, id), `QR code to pay: ${row.description}`);
+      const url = urlOf(deps, id, await originOf(db, deps, row));
+      const image = qrImage(url, `QR code to pay: ${row.description}`);
       return {
         download: { mediaType: 'image/svg+xml', name: `${id.replace('_', '-')}.svg`, content: image.text },
       };

@@ -3,7 +3,7 @@ import { inTransaction } from '../database/unit-of-work.ts';
 import type { Payment } from '../payments/payments.ts';
 import type { PayLinkDeps } from './pay-link-deps.ts';
 import { ownerOf } from './pay-link-records.ts';
-import { urlOf } from './present-pay-link.ts';
+import { originOf, urlOf } from './present-pay-link.ts';
 import { startLinkPayment, type LinkPaymentRequest } from './start-link-payment.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function payPayLink(
   const owner = ownerOf(row);
   const paid = await deps.payments.authorize(owner, payment, {
     token: request.body.source.token,
-    returnUrl: urlOf(deps, row.id),
+    returnUrl: request.returnUrl ?? urlOf(deps, row.id, await originOf(deps.db, deps, row)),
     requestId: request.requestId,
   });
   return paid.status === 'authorized' ? deps.payments.settle(owner, paid.id) : paid;

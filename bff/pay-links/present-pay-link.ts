@@ -1,20 +1,30 @@
+import type { Db } from '../database/database.ts';
+import { siteOriginOf } from '../domains/domains.ts';
+import type { FeatureDeps } from '../feature.ts';
 import type { Money } from '../contract/money.ts';
-import type { GuestLinks } from '../identity/guest-links/guest-links.ts';
 import type { PayLink } from './contract/pay-link.ts';
-import type { PayLinkRow } from './pay-link-records.ts';
+import { ownerOf, type PayLinkRow } from './pay-link-records.ts';
 
-export interface PresentDeps {
-  readonly publicUrl: string;
-  readonly guestLinks: GuestLinks;
+export type PresentDeps = Pick<FeatureDeps, 'publicUrl' | 'guestLinks' | 'siteAddresses'>;
+
+/** Where guests of a link are sent: the site of its partner, wherever that is now. @param db a transaction, where one is open */
+export function originOf(db: Db, { siteAddresses }: PresentDeps, row: PayLinkRow): Promise<string> {
+  const { merchant_id: merchantId } = row;
+  return siteOriginOf({ db, siteAddresses }, ownerOf(row), { merchantId, surface: 'pay_links' });
 }
 
-/** Where a guest pays. */
-export function urlOf({ publicUrl, guestLinks }: PresentDeps, id: string): string {
-  return `${publicUrl}/pay/${guestLinks.tokenOf('pay_link', id)}`;
+/** Where a guest pays. @param origin of the site */
+export function urlOf({ guestLinks }: PresentDeps, id: string, origin: string): string {
+  return `${origin}/pay/${guestLinks.tokenOf('pay_link', id)}`;
 }
 
-/** The record of the API. */
-export function presentPayLink(row: PayLinkRow, deps: PresentDeps): PayLink {
+/** The record of the API. @param db a transaction, where one is open */
+export async function presentPayLink(db: Db, row: PayLinkRow, deps: PresentDeps): Promise<PayLink> {
+  return presentAt(row, deps, await originOf(db, deps, row));
+}
+
+/** The same where the site of the link is known. @param origin of the site */
+export function presentAt(row: PayLinkRow, deps: PresentDeps, origin: string): PayLink {
   const isPending = row.status === 'payment_pending';
   return {
     id: row.id,
@@ -35,7 +45,7 @@ export function presentPayLink(row: PayLinkRow, deps: PresentDeps): PayLink {
     expires_at: iso(row.expires_at),
     inactive_message: row.inactive_message,
     redirect_url: row.redirect_url,
-    url: urlOf(deps, row.id),
+    url: urlOf(deps, row.id, origin),
     payment: row.payment_id,
     pending_until: isPending ? iso(row.pending_until) : null,
     closed_at: iso(row.closed_at),

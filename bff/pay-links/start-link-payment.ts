@@ -21,6 +21,8 @@ export interface LinkPaymentRequest {
   /** The environment's time. */
   readonly now: Date;
   readonly requestId: string;
+  /** Where a guest goes on after confirming it; left out: where guests of the link are sent. */
+  readonly returnUrl?: string | undefined;
 }
 
 /** What a transaction has agreed: the payment that is to be authorized. */

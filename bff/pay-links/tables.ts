@@ -3,11 +3,13 @@ import type { EnvironmentName } from '../contract/fields.ts';
 import type { RecordColumns } from '../database/tables.ts';
 import type { PayLinkStatus } from './contract/pay-link-fields.ts';
 import type { Collect } from './contract/pay-link.ts';
+import type { LinkVisit } from './pages/link-visit.ts';
 
 declare module '../database/tables.ts' {
   interface Tables {
     pay_links: PayLinksTable;
     pay_link_payments: PayLinkPaymentsTable;
+    pay_link_visits: PayLinkVisitsTable;
   }
 }
 
@@ -67,4 +69,15 @@ export interface PayLinkPaymentsTable {
   contact_email: string | null;
   contact_phone: string | null;
   created_at: Date;
+}
+
+/** What one browser has in mind at one link. */
+export interface PayLinkVisitsTable {
+  /** SHA-256 of the guest's cookie. */
+  guest_hash: string;
+  pay_link_id: string;
+  partner_id: string;
+  environment: EnvironmentName;
+  content: ColumnType<LinkVisit, string, string>;
+  updated_at: Date;
 }

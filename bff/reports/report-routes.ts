@@ -10,6 +10,7 @@ import {
   reportPayments,
   reportPayouts,
   reportSales,
+  reportToday,
 } from './contract/report-operations.ts';
 import { itemsKind } from './items-report.ts';
 import { paymentsInBatches } from './payment-list.ts';
@@ -20,6 +21,7 @@ import { optionsOf } from './report-options.ts';
 import { scopeOfReport, type ReportScope, type ReportWish, type ScopeDeps } from './report-scope.ts';
 import { itemsTable, type LocationNames, paymentsTable, payoutsTable, salesTable } from './report-tables.ts';
 import { paymentsKind, salesKind } from './sales-report.ts';
+import { todayOf } from './today-report.ts';
 
 export function reportRoutes(deps: FeatureDeps): Route[] {
   const { db } = deps;
@@ -27,6 +29,7 @@ export function reportRoutes(deps: FeatureDeps): Route[] {
     route(getReportOptions, async ({ principal, query }) => ({
       body: await optionsOf(deps, principal, query.merchant),
     })),
+    route(reportToday, async ({ principal, query }) => ({ body: await todayOf(deps, principal, query) })),
     route(reportSales, async ({ principal, query }) => {
       const { scope, isTable } = await asked(deps, principal, query);
       const body = await reportOf(db, scope, salesKind(query.group ?? 'day'));

@@ -5,6 +5,7 @@ import { perform, type OperationRequest } from '../gateway/perform.ts';
 import { guestOf, type GuestPrincipal } from '../gateway/principal.ts';
 import type { OperationResponse } from '../gateway/route.ts';
 import { routesOf } from '../joined-features.ts';
+import { issued, join, openClub } from '../loyalty/testing/club.ts';
 import { openShop, type Shop } from '../orders/testing/shop.ts';
 import { call, startService, type Service } from '../testing/service.ts';
 
@@ -27,7 +28,9 @@ afterAll(async () => {
 });
 
 const guestOfShop = ({ partner, merchant }: Shop, orderId?: string): GuestPrincipal =>
-  guestOf({ partnerId: partner.partnerId, environment: 'sandbox', origin: service.url }, merchant, orderId);
+  guestOf({ partnerId: partner.partnerId, environment: 'sandbox', origin: service.url }, merchant, {
+    orderId,
+  });
 
 let calls = 0;
 
@@ -94,13 +97,21 @@ test('of all operations, a guest may call these and no other', async () => {
   }
   expect(allowed.toSorted()).toEqual([
     'cancelOrder',
+    'checkLoyaltyCode',
+    'createLoyaltyReward',
     'createOrder',
+    'deleteLoyaltyReward',
+    'getLoyaltyAccount',
     'getMenu',
     'getOrder',
+    'leaveLoyalty',
+    'listLoyaltyEvents',
+    'listLoyaltyRewards',
     'listMenus',
     'listSlots',
     'payOrder',
     'quoteOrder',
+    'sendLoyaltyCode',
   ]);
 });
 
@@ -176,6 +187,49 @@ test('a guest sets no discount, no charge, no account, no metadata and no other 
   }
   const { body } = await as(guest, 'createOrder', { body: orderAt(own) });
   expect(body).toMatchObject({ source: 'ordering', merchant: own.merchant });
+});
+
+test('a guest speaks for the loyalty account of its browser, and for no other', async () => {
+  const club = await openClub(service);
+  const [mine, theirs] = [await join(club, 30), await join(club, 30)];
+  const member = guestOf(
+    { partnerId: club.partner.partnerId, environment: 'sandbox', origin: service.url },
+    club.merchant,
+    { accountId: mine.id },
+  );
+  const asks = async (account: string, who = member): Promise<string[]> => {
+    const params = { id: account };
+    const issuing = { body: { account, tier: club.tier } };
+    const ordering = { body: orderAt(club, { loyalty: { account } }) };
+    return Promise.all([
+      refusal(as(who, 'getLoyaltyAccount', { params })),
+      refusal(as(who, 'listLoyaltyEvents', { params })),
+      refusal(as(who, 'listLoyaltyRewards', { query: { account } })),
+      refusal(as(who, 'createLoyaltyReward', issuing)),
+      refusal(as(who, 'quoteOrder', ordering)),
+    ]);
+  };
+  const unknown = ['not_found', 'not_found', 'not_found', 'not_found', 'credential_kind'];
+  expect(await asks(theirs.id)).toEqual(unknown);
+  expect(await asks(mine.id, guestOfShop(club))).toEqual(unknown);
+  const elsewhere = guestOf({ ...member, partnerId: other.partner.partnerId }, other.merchant, {
+    accountId: mine.id,
+  });
+  expect((await asks(mine.id, elsewhere)).slice(0, 4)).toEqual([
+    'not_found',
+    'not_found',
+    'done',
+    'not_found',
+  ]);
+  expect(await refusal(as(member, 'listLoyaltyRewards', {}))).toBe('not_found');
+  const reward = await issued(club, theirs);
+  expect(await refusal(as(member, 'deleteLoyaltyReward', { params: { id: reward.id } }))).toBe('not_found');
+  expect(await refusal(as(member, 'leaveLoyalty', { params: { id: theirs.id } }))).toBe('not_found');
+  const byPhone = { body: orderAt(club, { loyalty: { account: mine.id, phone: mine.phone } }) };
+  expect(await refusal(as(member, 'quoteOrder', byPhone))).not.toBe('done');
+  const using = { body: orderAt(club, { loyalty: { account: mine.id, rewards: [reward.id] } }) };
+  expect(await refusal(as(member, 'quoteOrder', using))).toBe('state_forbids');
+  expect(await asks(mine.id)).toEqual(['done', 'done', 'done', 'done', 'done']);
 });
 
 test('30 days after it was closed, an order is unknown to its guest', async () => {

@@ -10,6 +10,7 @@ import {
   type Opening,
   type OrderingLocation,
 } from '../locations/locations.ts';
+import { rewardsPath } from '../loyalty/loyalty.ts';
 import { publicMerchant } from '../merchants/merchants.ts';
 import { nameOf } from '../pages/name.ts';
 import { emptyPlaces, placeList, type Place } from './place-list.ts';
@@ -29,6 +30,7 @@ export function merchantPage({ db, keys }: FeatureDeps, styles: SiteFile): SiteP
         return placeOf(location, href, await openingOf(location, now));
       }),
     );
+    const rewards = await rewardsPath(db, visit, merchant);
     await visit.send({
       title: merchant.displayName,
       description: `Order from ${merchant.displayName}.`,
@@ -38,6 +40,7 @@ export function merchantPage({ db, keys }: FeatureDeps, styles: SiteFile): SiteP
       content: html`<div class="intro">
           <h1>${nameOf(merchant.displayName)}</h1>
           ${places.length > 0 && html`<p class="muted">Choose where to order.</p>`}
+          ${rewards !== undefined && html`<p><a class="rewards" href="${rewards}">Rewards for your orders</a></p>`}
         </div>
         ${
           places.length > 0

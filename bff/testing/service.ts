@@ -131,6 +131,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
       return (patient ?? database).db;
     },
     async stop() {
+      await service.endStreams();
       await close(server);
       await service.close();
       await patient?.close();
@@ -178,7 +179,7 @@ export async function call<Body = Record<string, unknown>>(
     },
     ...(body !== undefined && { body: sentAs(body) }),
   });
-  const text = await response.text();
+  const text = await textOf(response);
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
   return {
     status: response.status,
@@ -186,6 +187,16 @@ export async function call<Body = Record<string, unknown>>(
     text,
     body: (isJson ? JSON.parse(text) : {}) as Body,
   };
+}
+
+/** A stream goes on: it is left after its first events. */
+async function textOf(response: Response): Promise<string> {
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+  if (!isStream || !response.body) return response.text();
+  const reader = response.body.getReader();
+  const { value } = await reader.read();
+  await reader.cancel();
+  return new TextDecoder().decode(value);
 }
 
 function sentAs(body: unknown): string | Uint8Array<ArrayBuffer> {

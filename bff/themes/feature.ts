@@ -1,5 +1,6 @@
 import type { Feature } from '../feature.ts';
 import { checkTheme } from './blocking-contrast.ts';
+import { themeSection } from './console/section.ts';
 import { themeMigrations } from './migrations.ts';
 import { themeSimulations } from './simulations.ts';
 import './tables.ts';
@@ -17,4 +18,5 @@ export const themes: Feature = {
   simulations: themeSimulations,
   migrations: themeMigrations,
   publishCheck: checkTheme,
+  sections: [themeSection],
 };

@@ -8,7 +8,7 @@ import { propertiesOf } from './look/properties.ts';
 import { themeSheet } from './look/theme-sheet.ts';
 import { hostileFile } from './testing/hostile-files.ts';
 import { parseSheet } from './testing/parsed-sheet.ts';
-import { randomFrom } from './testing/random.ts';
+import { randomFrom } from '../testing/random.ts';
 import { readTokens, type ThemeTokens } from './tokens/read-tokens.ts';
 import { writeTokens } from './tokens/write-tokens.ts';
 

@@ -28,4 +28,14 @@ export const themeMigrations: Migrations = {
     end $$`,
     `create trigger theme_changed after insert or update on themes for each row execute function theme_changed()`,
   ],
+  '051-theme-drafts': [
+    `create table theme_drafts (
+      secret_hash text primary key,
+      partner_id text not null references partners,
+      environment text not null,
+      css text not null,
+      logo jsonb,
+      created_at timestamptz not null)`,
+    `create index theme_drafts_of_owner on theme_drafts (partner_id, environment, created_at)`,
+  ],
 };

@@ -9,7 +9,14 @@ import { refuseBlocking } from './blocking-contrast.ts';
 import { fillTheme } from './look/fill-theme.ts';
 import { themeSheet, type ThemeSheet } from './look/theme-sheet.ts';
 import type { Theme } from './look/theme.ts';
-import { defaultThemeFor, keepSheet, lockTheme, presentTheme, themeRecord } from './theme-records.ts';
+import {
+  defaultThemeFor,
+  keepSheet,
+  lockTheme,
+  noSuchImage,
+  presentTheme,
+  themeRecord,
+} from './theme-records.ts';
 import type { Logo } from './tokens/read-logo.ts';
 import type { ThemeTokens } from './tokens/read-tokens.ts';
 import { writeTokens, type TokenFile } from './tokens/write-tokens.ts';
@@ -90,8 +97,5 @@ async function moveLogo(
   if (from === to) return;
   if (from !== undefined) await releaseImage(trx, owner, from, now);
   if (to === undefined || (await keepImage(trx, owner, to))) return;
-  throw new ApiError('field_invalid', {
-    message: 'logo must have the id of an image that one of your merchants has.',
-    param: 'logo',
-  });
+  throw noSuchImage();
 }

@@ -8,6 +8,7 @@ declare module '../database/tables.ts' {
   interface Tables {
     themes: ThemesTable;
     theme_sheets: ThemeSheetsTable;
+    theme_drafts: ThemeDraftsTable;
   }
 }
 
@@ -34,5 +35,15 @@ export interface ThemeSheetsTable {
   hash: string;
   css: string;
   icon: string;
+  created_at: Date;
+}
+
+/** What is looked at before it is stored, for an hour. */
+export interface ThemeDraftsTable {
+  secret_hash: string;
+  partner_id: string;
+  environment: EnvironmentName;
+  css: string;
+  logo: ColumnType<Logo | null, string | null, string | null>;
   created_at: Date;
 }

@@ -62,6 +62,13 @@ export async function defaultThemeFor(db: Db, { partnerId }: Owner): Promise<The
   return defaultThemeOf(partner);
 }
 
+export function noSuchImage(): ApiError {
+  return new ApiError('field_invalid', {
+    message: 'logo must have the id of an image that one of your merchants has.',
+    param: 'logo',
+  });
+}
+
 /** As the API returns it. @param url where sheets are served */
 export function themeRecord({ environment }: Owner, present: PresentTheme, url: string): ThemeRecord {
   const { theme, logo, tokens, hash, version, updatedAt } = present;

@@ -1,19 +1,20 @@
 import type { Db } from '../database/database.ts';
 import type { Owner } from '../database/owner.ts';
-import type { Work } from '../database/unit-of-work.ts';
+import { inTransaction, type Work } from '../database/unit-of-work.ts';
 import type { FeatureDeps } from '../feature.ts';
 import { ApiError } from '../gateway/errors.ts';
 import type { JsonObject } from '../gateway/json.ts';
 import { route, type Route } from '../gateway/route.ts';
 import { nowIn } from '../identity/environment-clock.ts';
 import { requirePublished } from '../identity/partners/publish.ts';
-import { getTheme, resetTheme, setTheme } from './contract/theme-operations.ts';
+import { getTheme, previewTheme, resetTheme, setTheme } from './contract/theme-operations.ts';
 import { MAX_THEME_BYTES } from './contract/theme.ts';
+import { previewOf } from './preview-theme.ts';
 import { saveTheme, type ThemeChange } from './save-theme.ts';
 import { presentTheme, themeRecord } from './theme-records.ts';
 import type { ThemeTokens } from './tokens/read-tokens.ts';
 
-export function themeRoutes({ db, clock, publicUrl: url, themes }: FeatureDeps): Route[] {
+export function themeRoutes({ db, clock, publicUrl: url, siteAddresses, themes }: FeatureDeps): Route[] {
   async function change(work: Work, owner: Owner, changed: ThemeChange) {
     const now = new Date(await nowIn(work.db, clock, owner));
     const record = await saveTheme(work.db, { owner, now, url }, changed);
@@ -31,19 +32,39 @@ export function themeRoutes({ db, clock, publicUrl: url, themes }: FeatureDeps):
         await requirePublished(work.db, principal);
         return change(work, principal, { tokens: await tokensIn(body), version });
       },
-      {
-        prepare: async ({ body, rawBody }) => {
-          if (rawBody.length > MAX_THEME_BYTES) {
-            throw new ApiError('body_too_large', { message: 'A theme is at most 64 KiB.' });
-          }
-          await tokensIn(body);
-        },
-      },
+      { prepare: checkTokens },
     ),
     route(resetTheme, ({ principal, work, query: { version } }) =>
       change(work, principal, { tokens: undefined, version }),
     ),
+    route(
+      previewTheme,
+      async ({ principal, body }) => {
+        const tokens = await tokensIn(body);
+        const originOf = (slug: string): string => siteAddresses.originOf(slug, principal.environment);
+        const context = { owner: principal, now: new Date(clock.now()), url, originOf };
+        const preview = await inTransaction(db, async (work) => {
+          await requirePublished(work.db, principal);
+          return previewOf(work.db, context, tokens);
+        });
+        return { body: preview };
+      },
+      { prepare: checkTokens },
+    ),
   ];
+}
+
+interface SentFile {
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly rawBody: Buffer;
+}
+
+/** Before any transaction. @throws {ApiError} body_too_large, field_invalid */
+async function checkTokens({ body, rawBody }: SentFile): Promise<void> {
+  if (rawBody.length > MAX_THEME_BYTES) {
+    throw new ApiError('body_too_large', { message: 'A theme is at most 64 KiB.' });
+  }
+  await tokensIn(body);
 }
 
 /** What reads colours is loaded with the first theme. @throws {ApiError} field_invalid */

@@ -72,4 +72,10 @@ export const webhookMigrations: Migrations = {
       created_at timestamptz not null)`,
   ],
   '037-event-writes': [compressedByLz4('events', 'data')],
+  // As two steps, because a default that is computed for each row would write every row that is there.
+  '050-event-streams': [
+    `alter table events add column recorded_in xid8`,
+    `alter table events alter column recorded_in set default pg_current_xact_id()`,
+    `create index events_of_merchant on events (merchant_id, recorded_in) where merchant_id is not null`,
+  ],
 };

@@ -34,6 +34,8 @@ export interface EventsTable {
   created_at: Date;
   /** Makes an event unique for its cause; null if the transaction of the change does. */
   cause: ColumnType<string | null, string | null | undefined, never>;
+  /** The transaction that recorded it, a digit string; null if it is older than this column. */
+  recorded_in: ColumnType<string | null, never, never>;
   /** When its deliveries were created; null until then. */
   dispatched_at: ColumnType<Date | null, Date | undefined, Date>;
 }

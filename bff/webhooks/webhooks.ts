@@ -19,6 +19,8 @@ export { nudgeAfterChange } from './nudge-after-change.ts';
 export type { WebhookSimulation } from './simulation.ts';
 export { signedHeaders } from './sending/signature.ts';
 export { eraseFromEvents } from './erase-from-events.ts';
+export { hadEnded, readPosition, writePosition, type EventPosition } from './event-position.ts';
+export { readEventsSince, type RecordedEvent } from './events-since.ts';
 export { eventsAbout, eventsAround, eventsRecordedBy } from './find-events.ts';
 
 export interface WebhooksOptions {

@@ -16,6 +16,7 @@ export const choice = css`
     display: flex;
     align-items: center;
     gap: 8px;
+    min-width: var(--_slim);
     min-height: var(--_slim);
     font-weight: 400;
     cursor: pointer;

@@ -39,6 +39,7 @@ export const fields = css`
   }
   [type='file'] {
     height: auto;
+    min-height: var(--_control);
     padding: 5px 6px;
   }
   ::file-selector-button {

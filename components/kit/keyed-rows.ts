@@ -1,6 +1,6 @@
 import { render } from 'lit';
 
-/** A group of rows of a table: what it is known by, and the rows themselves. */
+/** A group of rows of a table, or an item of a list: what it is known by, and what is in it. */
 export interface RowGroup {
   id: string;
   content: unknown;
@@ -11,14 +11,29 @@ export interface RowGroup {
  * so a focus, a selection or a scrolled text stays where it is. Lit's `repeat` would do that too, in 900 bytes.
  */
 export function fillRows(table: HTMLTableElement, groups: readonly RowGroup[]): void {
-  const bodies = new Map([...table.tBodies].map((body) => [body.id, body]));
+  fill(table, [...table.tBodies], groups, 'tbody');
+}
+
+/** The same for the items of a list, which has nothing else in it. */
+export function fillItems(list: HTMLElement, items: readonly RowGroup[]): void {
+  fill(list, [...list.children], items, 'li');
+}
+
+function fill(
+  parent: HTMLElement,
+  present: readonly Element[],
+  groups: readonly RowGroup[],
+  tag: 'li' | 'tbody',
+): void {
+  const known = new Map(present.map((one) => [one.id, one as HTMLElement]));
   const ids = new Set(groups.map(({ id }) => id));
-  for (const [id, body] of bodies) if (!ids.has(id)) body.remove();
-  for (const [index, { id, content }] of groups.entries()) {
-    const body = bodies.get(id) ?? document.createElement('tbody');
-    body.id = id;
-    const before = table.tBodies[index] ?? null;
-    if (before !== body) table.insertBefore(body, before);
-    render(content, body);
+  let last = present.find(({ id }) => ids.has(id)) ?? null;
+  for (const [id, one] of known) if (!ids.has(id)) one.remove();
+  for (const { id, content } of groups) {
+    const one = known.get(id) ?? document.createElement(tag);
+    one.id = id;
+    if (one === last) last = one.nextElementSibling;
+    else parent.insertBefore(one, last);
+    render(content, one);
   }
 }

@@ -61,6 +61,7 @@ export const table = css`
   @media (pointer: coarse) {
     .opener {
       align-items: center;
+      min-width: 44px;
       min-height: 44px;
     }
     td {

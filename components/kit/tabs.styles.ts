@@ -12,9 +12,9 @@ export const tabStyles = css`
   }
   .tabs button {
     flex: none;
-    padding: 0 2px;
+    min-width: 44px;
+    padding: 0 2px 2px;
     border: 0;
-    border-bottom: 2px solid transparent;
     border-radius: 4px 4px 0 0;
     color: var(--_muted);
   }
@@ -23,7 +23,8 @@ export const tabStyles = css`
     color: var(--_text);
   }
   .tabs [aria-selected='true'] {
-    border-color: var(--_accent);
+    padding-bottom: 0;
+    border-bottom: 2px solid var(--_accent);
     color: var(--_text);
   }
   [role='tabpanel'] {
@@ -32,11 +33,6 @@ export const tabStyles = css`
   @container (width < 480px) {
     .tabs {
       gap: calc(2 * var(--_space));
-    }
-  }
-  @media (forced-colors: active) {
-    .tabs [aria-selected='true'] {
-      border-color: Highlight;
     }
   }
 `;

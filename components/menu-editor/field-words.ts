@@ -1,6 +1,6 @@
 import { moneyText } from '../format/money.ts';
 import { msg, str } from '../localize/message.ts';
-import { allergenText, dietText } from './diet-words.ts';
+import { allergenText, dietText } from '../surface/diet-words.ts';
 import { findGroup, findItem, findSection, type Menu } from './menu-records.ts';
 import { daysText } from './menu-words.ts';
 

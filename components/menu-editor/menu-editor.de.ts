@@ -42,27 +42,6 @@ export const german = {
   s166bd56d19670a72: 'Vergrößern', // Zoom
   s363771932fe08c53: 'Links oder rechts', // Left or right
   sa07420dff479d993: 'Oben oder unten', // Up or down
-  s5cffe4c22702f9b2: 'Vegan', // Vegan
-  sa55f03b76cdd13e9: 'Vegetarisch', // Vegetarian
-  s339d8f0e8a13f675: 'Glutenfrei', // Gluten-free
-  s191cb4c3f5d4f0c9: 'Milchfrei', // Dairy-free
-  s5bab69ae19f58c9d: 'Nussfrei', // Nut-free
-  s53b1becfacfb60a7: 'Halal', // Halal
-  se499fbfc2838fd73: 'Koscher', // Kosher
-  sfcd2c836e51ee420: 'Gluten', // Gluten
-  s4820f6346697e1ad: 'Krebstiere', // Crustaceans
-  s7e1f966c3bdc60ef: 'Eier', // Eggs
-  sd1a31784ee6f7d83: 'Fisch', // Fish
-  s19c6be9a0bed5819: 'Erdnüsse', // Peanuts
-  s9858b619faabdd0a: 'Soja', // Soy
-  s04e320aea9058222: 'Milch', // Milk
-  s53f36c1f28c98c73: 'Schalenfrüchte', // Tree nuts
-  sde77d36c97c098d3: 'Sellerie', // Celery
-  s73d68a6f5b31332d: 'Senf', // Mustard
-  s8ab3ba8acd6003bb: 'Sesam', // Sesame
-  sd5e41b959070453e: 'Sulfite', // Sulphites
-  s5947749e59725101: 'Lupinen', // Lupin
-  s85aa73f71459b117: 'Weichtiere', // Molluscs
   se8635018b6f395c4: str`Alle ${0} Änderungen zeigen`, // Show all … changes
   se949cd6206be4dac: 'Vorher:', // Before:
   s668347c6d2c58757: 'Jetzt:', // Now:

@@ -392,6 +392,23 @@ describe('trellis-menu-editor', () => {
     expect(places).to.deep.equal(places.map((_, at) => (places[0] ?? 0) + at));
   });
 
+  it('lets go of its list when it is taken out of the page, and shows it again from the first line when put back', async () => {
+    const items = Array.from({ length: 200 }, (_, at) => item(`itm_${at}`, `Dish ${at}`));
+    network.menu = menu({ sections: [section('sec_1', 'Dishes', items)], item_count: 200 });
+    const editor = await open('ready', 'mnu_1');
+    const box = () => editor.root.querySelector('.outline') as HTMLElement;
+    box().scrollTop = 150 * 56;
+    await waitUntil(() => editor.lines.includes('Dish 150'));
+    const { parentElement: page } = editor.element;
+    const disconnect = vi.spyOn(ResizeObserver.prototype, 'disconnect');
+    editor.element.remove();
+    expect(disconnect.mock.calls.length).to.equal(1);
+    page?.append(editor.element);
+    await waitUntil(() => editor.lines.includes('Dish 0') && !editor.lines.includes('Dish 150'));
+    box().scrollTop = 100 * 56;
+    await waitUntil(() => editor.lines.includes('Dish 100'));
+  });
+
   it('offers nothing that the session may not do', async () => {
     network.session(['menus:read']);
     const editor = await open('ready', 'mnu_1');

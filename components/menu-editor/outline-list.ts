@@ -60,6 +60,17 @@ export class OutlineList implements ReactiveController {
     this.#host.requestUpdate();
   }
 
+  hostConnected(): void {
+    this.#host.requestUpdate();
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#resizes.disconnect();
+    this.#measured = undefined;
+  }
+
   /** How many lines are above a point of the screen. */
   linesAbove(clientY: number): number {
     const box = this.#box;
@@ -96,7 +107,7 @@ export class OutlineList implements ReactiveController {
     this.#resizes.disconnect();
     this.#resizes.observe(box);
     this.#measured = box;
-    this.#top = 0;
+    this.#top = box.scrollTop;
   }
 
   #scrolled = ({ currentTarget }: Event): void => {

@@ -7,6 +7,15 @@ export const partStyles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: calc(4 * var(--_space));
   }
+  /* Its buttons stay beside its name, however long that is. */
+  .part > .head {
+    flex-wrap: nowrap;
+    align-items: start;
+  }
+  .part > .head > :first-child {
+    flex-basis: 0;
+    align-self: center;
+  }
   h3 {
     font-size: 16px;
     font-weight: 620;
@@ -19,8 +28,16 @@ export const partStyles = css`
   .pair {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(10em, 100%), 1fr));
-    gap: calc(3 * var(--_space));
+    gap: 6px calc(3 * var(--_space));
     align-items: start;
+  }
+  /* Fields stand on one line, though a label may take two. */
+  .pair > .field {
+    grid-row: span 3;
+    grid-template-rows: subgrid;
+  }
+  .pair > .field > label {
+    align-self: end;
   }
   /* One row of a form: its fields beside each other as far as there is room, its buttons at their end. */
   .fields {
@@ -36,6 +53,9 @@ export const partStyles = css`
   .fields > .names {
     flex: 1 1 8em;
     align-self: center;
+  }
+  .fields > .field:has(> .choice) {
+    flex: 0 1 auto;
   }
   .fields:has([part='error']) {
     align-items: start;

@@ -9,10 +9,10 @@ import { loadFailures } from '../surface/failures.ts';
 import { Loaded } from '../surface/loaded.ts';
 import { SurfaceElement, type SurfaceState } from '../surface/surface-element.ts';
 import { styles } from './notification-banner.styles.ts';
-import type { NotificationKind } from './notification-kind.ts';
-import { type Notification, notificationsOf } from './notifications.ts';
-import { wordsOf } from './notification-words.ts';
-import type { Onboarding, Payout } from './records.ts';
+import type { NotificationKind } from '../surface/notification-kind.ts';
+import { type Notification, notificationsOf } from '../surface/notifications.ts';
+import { wordsOf } from '../surface/notification-words.ts';
+import type { Onboarding, Payout } from '../surface/notification-records.ts';
 
 /** The detail of `trellis-notifications`: how many there are, and with how many of them money is held back. */
 export interface NotificationsDetail {

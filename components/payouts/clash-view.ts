@@ -25,7 +25,7 @@ export const clashView = (of: ClashView): TemplateResult =>
   >
     <div>
       <b id="clash-title">${msg('Someone else changed this meanwhile.')}</b>
-      <dl class="facts">
+      <dl class="facts sides">
         <dt>${msg('Saved now')}</dt>
         <dd>${of.form.savedText(of.theirs)}</dd>
         <dt>${msg('You chose')}</dt>

@@ -52,7 +52,7 @@ export class InstantForm {
               : nothing
           }
         </div>
-        <dl class="facts">
+        <dl class="facts sums">
           <dt>${msg('Available')}</dt>
           <dd><bdi>${money(available)}</bdi></dd>
           <dt>${msg('Fee for an instant payout')}</dt>

@@ -13,7 +13,7 @@ export const statusText = (status: string): string =>
     {
       pending: msg('Pending'),
       in_transit: msg('On its way'),
-      paid: msg('Paid'),
+      paid: msg('Paid out'),
       failed: msg('Failed'),
       canceled: msg('Canceled'),
     },

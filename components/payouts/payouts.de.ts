@@ -7,6 +7,7 @@ export const german = {
   s091d5807b5b33550: 'Am', // On
   s0bb2d48532acc455: 'CSV herunterladen', // Download CSV
   s0bb69fee72a2f5be: 'Anpassung', // Adjustment
+  sf9f836780804ec3f: 'Ausgezahlt', // Paid out
   sfe976cb5169ebd69: 'Es gibt kein Bankkonto, auf das ausgezahlt werden kann. Geben Sie eines an.', // There is no bank account that can be paid. Enter one.
   s10168ed5daba6d1f: 'Erstattung', // Refund
   s11f1d56607caba5f: 'Alle Auszahlungen', // All payouts
@@ -17,7 +18,6 @@ export const german = {
   s222edaaf825a00b8:
     'Auszahlungen gehen ab jetzt auf das neue Konto. Zur Sicherheit sind Sofortauszahlungen 24 Stunden lang gesperrt.', // Payouts go to the new account from now on. For safety, instant payouts are held for 24 hours.
   s2d6f5e73af2c50f9: 'Ihr Zeitplan ist manuell: Sie lösen jede Auszahlung selbst aus.', // Your schedule is manual: you ask for each payout.
-  s2df73819ecf92ca7: 'Ausgezahlt', // Paid
   s2e63c2a6bb5543ba: 'Keine passenden Auszahlungen.', // No payouts match.
   s329b5591cb266654: 'Diese Seite darf keine Auszahlungen anzeigen.', // This page isn’t allowed to show payouts.
   s341d45f2f4e7f4ac: 'Bankkonto', // Bank account

@@ -121,6 +121,17 @@ const layout = css`
     .facts dd {
       text-align: end;
     }
+    .facts.sums {
+      grid-template-columns: minmax(0, 1fr) max-content;
+    }
+    .facts.sides {
+      grid-template-columns: minmax(0, 1fr);
+      row-gap: 2px;
+    }
+    .facts.sides dd {
+      margin-block-end: var(--_space);
+      text-align: start;
+    }
     /* How much it is stands beside the day. */
     .data tbody tr:has(.amount) {
       grid-template-columns: minmax(0, 1fr) auto;

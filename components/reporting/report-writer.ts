@@ -85,12 +85,9 @@ export class ReportWriter {
 
   month = (date: string): string => this.#month.format(instantOf(date));
 
-  /**
-   * How a figure has changed, in words: a colour or an arrow alone would say nothing to some. A dash where there was nothing to
-   * compare with, which the line with the dates explains once.
-   */
+  /** How a figure has changed, in words: a colour or an arrow alone would say nothing to some. Of nothing, there is no percentage. */
   change = ({ difference, bps, is_new }: Change): string => {
-    if (is_new) return '–';
+    if (is_new) return msg('new');
     if (difference === 0) return msg('no change');
     const percent = bps === null ? this.count(Math.abs(difference)) : this.percent(Math.abs(bps));
     return difference > 0 ? msg(str`${percent} more`) : msg(str`${percent} less`);

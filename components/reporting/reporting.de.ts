@@ -50,7 +50,7 @@ export const german = {
   s69d9edfd3658b6ce: 'Nach Gebühren', // After fees
   se224d113bccb335c: str`verglichen mit ${0}, bis ${1}: der letzte Tag läuft noch`, // compared with …, up to …: the last day is still running
   s2de792c1e60ff6d2: str`verglichen mit ${0}`, // compared with …
-  sa78d99fa89311d8b: '– heißt: kein Vergleichswert.', // – means nothing to compare with.
+  s2138d5192571b731: 'neu', // new
   s391591c42602eeb7: 'Umsatz nach Verkaufsweg', // Sales by surface
   sdd313e04ec6bbc0b: 'Umsatz nach Standort', // Sales by location
   s97e3f61bf05ee3a5: 'Kein Standort', // No location

@@ -33,7 +33,7 @@ const layout = css`
     align-content: start;
     gap: 2px;
     height: auto;
-    padding: calc(3 * var(--_space)) calc(4 * var(--_space));
+    padding: calc(3 * var(--_space));
     border: 1px solid var(--_border);
     border-radius: var(--_radius);
     text-align: start;
@@ -148,6 +148,9 @@ const layout = css`
   .search .muted {
     display: none;
   }
+  summary {
+    line-height: var(--_slim);
+  }
   .behind .below {
     overflow-x: auto;
   }
@@ -175,7 +178,7 @@ const layout = css`
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     .headline b {
-      font-size: clamp(14px, 4.6cqi, 18px);
+      font-size: clamp(14px, 4.4cqi, 18px);
     }
     .filters {
       grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -336,11 +336,10 @@ describe('trellis-reporting', () => {
     expect(element.range).to.equal('last-30-days');
   });
 
-  it('has a dash where there was nothing to compare with, and explains it once', async () => {
+  it('says that a figure is new where there was nothing to compare with', async () => {
     network.perDayBefore = 0;
     const element = await open();
-    expect(headline(element, 'collected')).to.equal('Collected £286.16 –');
-    expect(said(element).split('– means nothing to compare with.')).to.have.length(2);
+    expect(headline(element, 'collected')).to.equal('Collected £286.16 new');
     expect(said(element)).not.to.contain('Compared with');
   });
 

@@ -1,3 +1,5 @@
+import { str } from '../localize/message.ts';
+
 /** German, as far as surfaces speak alike; see localize/de.ts. */
 export const german = {
   s122d080550190239: 'Diese Seite hat noch keine Sitzung.', // This page has no session yet.
@@ -22,4 +24,39 @@ export const german = {
   s59d5e850c70679f4: 'Diese Datei ist zu groß.', // This file is too large.
   safb13f193733865d: 'Dateien dieser Art werden nicht angenommen.', // Files of this type aren’t taken.
   se8e5c01fc510a8af: 'Das wird nicht angenommen. Prüfen Sie Ihre Eingabe.', // This isn’t accepted. Check what you entered.
+  s5cffe4c22702f9b2: 'Vegan', // Vegan
+  sa55f03b76cdd13e9: 'Vegetarisch', // Vegetarian
+  s339d8f0e8a13f675: 'Glutenfrei', // Gluten-free
+  s191cb4c3f5d4f0c9: 'Milchfrei', // Dairy-free
+  s5bab69ae19f58c9d: 'Nussfrei', // Nut-free
+  s53b1becfacfb60a7: 'Halal', // Halal
+  se499fbfc2838fd73: 'Koscher', // Kosher
+  sfcd2c836e51ee420: 'Gluten', // Gluten
+  s4820f6346697e1ad: 'Krebstiere', // Crustaceans
+  s7e1f966c3bdc60ef: 'Eier', // Eggs
+  sd1a31784ee6f7d83: 'Fisch', // Fish
+  s19c6be9a0bed5819: 'Erdnüsse', // Peanuts
+  s9858b619faabdd0a: 'Soja', // Soy
+  s04e320aea9058222: 'Milch', // Milk
+  s53f36c1f28c98c73: 'Schalenfrüchte', // Tree nuts
+  sde77d36c97c098d3: 'Sellerie', // Celery
+  s73d68a6f5b31332d: 'Senf', // Mustard
+  s8ab3ba8acd6003bb: 'Sesam', // Sesame
+  sd5e41b959070453e: 'Sulfite', // Sulphites
+  s5947749e59725101: 'Lupinen', // Lupin
+  s85aa73f71459b117: 'Weichtiere', // Molluscs
+  saffccfec4a1c6d7a:
+    'Etwas, das verlangt wurde, ist überfällig. Sobald es erledigt ist, wird wieder ausgezahlt.', // Something that was asked for is overdue. You are paid out again once it is settled.
+  s898ec9f29cb76d23: 'Erledigen', // Settle it
+  s4b5f1f5ebc8d8df4: 'Die Bank hat Ihr Konto abgelehnt.', // The bank refused your account.
+  sce3e6a92161df1f0: 'Es kann nichts ausgezahlt werden, bis es ein anderes gibt.', // Nothing can be paid out until there is another one.
+  sc5b5d9181aa78664: str`Eine Auszahlung von ${0} ist fehlgeschlagen.`, // A payout of ${0} failed.
+  s4b7abf8edfd705a8: 'Der Betrag ist wieder in Ihrem Saldo.', // The amount is in your balance again.
+  s781f8c0287bf3f9a: 'Warum?', // See why
+  s6ac51ba0ea5b90b7: 'Dieses Konto kann nicht verwendet werden.', // This account can’t be used.
+  sa1201df5bd5932d0: 'Es ist gesperrt oder geschlossen. Fragen Sie den Betreiber dieser Seite.', // It is suspended or closed. Ask whoever runs this page.
+  s705ffbb8a22b27a8: 'Ihre Einrichtung ist nicht abgeschlossen.', // Your set-up isn’t complete.
+  s6f6fb3e5146ece8c: 'Danach können Sie Zahlungen annehmen.', // You can take payments once it is.
+  sb20f2031b9f005fc: 'Fortfahren', // Go on
+  sa34103066d5652d1: 'Ansehen', // See what it is
 };

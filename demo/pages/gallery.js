@@ -1,7 +1,7 @@
 /*
  * Brings each sample into its state, by nothing that a partner's page could not do: `fetchToken`, and what a person does,
  * which `data-press` lists, one after the other: a button or line by what it says (nothing: the one of the documented part
- * `submit`), `field=text` that is typed, `@file.csv` or `@file.png` that is chosen. Runs before the elements are defined.
+ * `submit`), `field=text` that is typed or chosen, `@file.csv` or `@file.png` that is chosen. Runs before the elements are defined.
  */
 
 const providers = {
@@ -96,6 +96,7 @@ async function type(element, name, text) {
   const field = await once(() => element.shadowRoot.querySelector(`[name="${name}"]`));
   field.value = text;
   field.dispatchEvent(new Event('input'));
+  if (field.localName === 'select') field.dispatchEvent(new Event('change'));
 }
 
 async function choose(element, name) {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
 import { BACK_OFFICE, scopesOf } from './back-office.ts';
 import type { DemoConfig } from './config.ts';
+import { dashboardGallery } from './dashboard-gallery.ts';
 import { galleryRoutes } from './gallery.ts';
 import { hostedPage } from './hosted-page.ts';
 import { ordersPage } from './orders-page.ts';
@@ -39,6 +40,7 @@ const PLAIN_PAGES = [
   { path: '/gallery/onboarding', title: 'Gallery: onboarding', file: 'gallery-onboarding.html' },
   { path: '/gallery/webhooks', title: 'Gallery: webhooks', file: 'gallery-webhooks.html' },
   { path: '/gallery/menus', title: 'Gallery: menus', file: 'gallery-menus.html' },
+  { path: '/gallery/dashboard', title: 'Gallery: dashboard', file: 'gallery-dashboard.html' },
   { path: '/gallery/reports', title: 'Gallery: reports', file: 'gallery-reports.html' },
   { path: '/gallery/payouts', title: 'Gallery: payouts', file: 'gallery-payouts.html' },
   { path: '/gallery/notifications', title: 'Gallery: notifications', file: 'gallery-notifications.html' },
@@ -79,6 +81,7 @@ export function createDemoApp(config: DemoConfig, receiver = new WebhookReceiver
   app.use('/gallery/onboarding', postsFrom(ownPages), onboardingGallery());
   app.use('/gallery/webhooks', postsFrom(ownPages), webhooksGallery());
   app.use('/gallery/menus', postsFrom(ownPages), menusGallery());
+  app.use('/gallery/dashboard', postsFrom(ownPages), dashboardGallery());
   app.use('/gallery/reports', postsFrom(ownPages), reportsGallery());
   app.use('/gallery/payouts', postsFrom(ownPages), payoutsGallery());
   app.use('/gallery/session', postsFrom(ownPages), signIn.required);

@@ -10,7 +10,23 @@ export interface BackOfficePage {
 
 /** All pages of the back office, in the order of the navigation. One without a template isn't there yet. */
 export const BACK_OFFICE: readonly BackOfficePage[] = [
-  { name: 'orders', path: '/orders', title: 'Orders', scopes: ['onboarding:read', 'payouts:read'] },
+  {
+    name: 'orders',
+    path: '/orders',
+    title: 'Orders',
+    scopes: [
+      'orders:read',
+      'orders:write',
+      'payments:read',
+      'payments:refund',
+      'merchants:read',
+      'merchants:write',
+      'menus:read',
+      'menus:write',
+      'onboarding:read',
+      'payouts:read',
+    ],
+  },
   { name: 'plants', path: '/', title: 'Plants', scopes: ['plants:write'] },
   {
     name: 'menu',

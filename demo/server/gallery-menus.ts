@@ -241,15 +241,22 @@ export const importOf = (status: 'previewed' | 'applied' | 'failed') => ({
   errors:
     status === 'failed'
       ? [
-          { row: 7, column: null, message: 'This row has 4 cells; the header has 6.' },
+          {
+            row: 7,
+            column: null,
+            code: 'cell_count',
+            message: 'This row has 4 cells; the header has 6.',
+          },
           {
             row: 19,
             column: 'price',
+            code: 'price',
             message: 'price must be a number with a dot and at most 2 decimals, such as 8.50.',
           },
           {
             row: 23,
             column: 'modifier_groups',
+            code: 'unknown_group',
             message: 'modifier_groups has Sauces, which isn’t a modifier group of this menu.',
           },
         ]

@@ -29,6 +29,7 @@ const PAGES = [
   '/gallery/onboarding',
   '/gallery/webhooks',
   '/gallery/menus',
+  '/gallery/dashboard',
   '/gallery/reports',
   '/gallery/payouts',
   '/gallery/notifications',
@@ -50,6 +51,7 @@ const FILES = [
   'endpoints.js',
   'webhooks.css',
   'gallery.js',
+  'gallery-streams.js',
   'gallery-tabs.js',
   'favicon.svg',
 ];

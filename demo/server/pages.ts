@@ -141,6 +141,7 @@ const ENGINEERS = [
   ['gallery_onboarding', '/gallery/onboarding'],
   ['gallery_webhooks', '/gallery/webhooks'],
   ['gallery_menus', '/gallery/menus'],
+  ['gallery_dashboard', '/gallery/dashboard'],
   ['gallery_reports', '/gallery/reports'],
   ['gallery_payouts', '/gallery/payouts'],
   ['gallery_notifications', '/gallery/notifications'],

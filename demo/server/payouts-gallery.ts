@@ -59,7 +59,7 @@ export function payoutsGallery(): Router {
     if (isHeldBack(shop, response)) return undefined;
     if (shop === 'less') return refuse(response, 40022, 'Less than that is available by now.');
     const { amount } = Object(body) as { amount: { amount: number; currency: string } };
-    const fees = { ...amount, amount: Math.round(amount.amount / 99) };
+    const fees = { ...amount, amount: Math.ceil(amount.amount / 99) };
     return void response.status(201).json({ ...PAYOUTS[1], amount, fees });
   });
   router.post(`${api}/payouts/:id/cancel`, ({ params: { shop } }: ShopRequest, response) => {

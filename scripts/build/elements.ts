@@ -27,7 +27,11 @@ export const ELEMENTS: readonly PublishedElement[] = [
   { name: 'menu-editor', firstLoadBytes: 40_000 },
   { name: 'payouts', firstLoadBytes: 28_000 },
   { name: 'balance', folder: 'payouts', firstLoadBytes: 23_000 },
+  { name: 'dashboard', firstLoadBytes: 34_000 },
   { name: 'notification-banner', firstLoadBytes: 23_000 },
+  { name: 'ordering', folder: 'guest', firstLoadBytes: 21_000, isSurface: false },
+  { name: 'loyalty', folder: 'guest', firstLoadBytes: 21_000, isSurface: false },
+  { name: 'pay-link', folder: 'guest', firstLoadBytes: 21_000, isSurface: false },
 ];
 
 /** An element's file: its class, what registers it (`.define`), or React's wrapper (`.react`). */

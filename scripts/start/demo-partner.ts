@@ -78,6 +78,12 @@ export async function makeHostedLink(api: TrellisApi, partner: DemoPartner): Pro
   }
 }
 
+/** Where the partner's pages for guests are. */
+export async function siteOf(api: TrellisApi, { key }: DemoPartner): Promise<string> {
+  const { site } = await api<{ readonly site: string }>('GET', '/v1/surfaces/ordering', undefined, key);
+  return `${site}/`;
+}
+
 /** The merchant that the demo shows first. */
 export function activeMerchant({ merchants }: DemoPartner): Merchant {
   const merchant = merchants.find(({ status }) => status === 'active') ?? merchants[0];

@@ -7,6 +7,7 @@ import {
   readDemoPartner,
   registerOrigins,
   signUp,
+  siteOf,
   type DemoPartner,
   type HostedLink,
 } from './demo-partner.ts';
@@ -22,6 +23,8 @@ export interface Started {
   readonly partner: DemoPartner;
   readonly link: HostedLink;
   readonly console: ConsoleLink;
+  /** Address of the partner's site. */
+  readonly site: string;
 }
 
 /** The BFF and the demo, as two child processes. */
@@ -92,12 +95,13 @@ export function createStack(settings: Settings, onDeath: (line: string) => void)
       link = await makeHostedLink(api, partner);
     }
     if (!link || !demo) throw new StartFailure('trellis: the BFF refused the key it just issued');
-    const [console] = await Promise.all([
+    const [console, site] = await Promise.all([
       makeConsoleLink(settings, partner.id),
+      siteOf(api, partner),
       registerOrigins(api, partnerFile, partner, settings.demoOrigins),
       demo.ready(`http://127.0.0.1:${settings.demoPort}/healthz`),
     ]);
-    return { partner, link, console };
+    return { partner, link, console, site };
   }
 
   return {

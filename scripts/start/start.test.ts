@@ -177,9 +177,11 @@ describe('the output of a start', () => {
     const settings = readSettings(folder, { PORT: '9000', DEMO_PORT: '9001' });
     const link = { url: 'http://localhost:9000/hosted/enter/1', expires_at: '2026-01-01T00:10:00Z' };
     const console = { url: 'http://localhost:9000/console/sign-in/1', expires_at: '2026-01-01T00:10:00Z' };
-    const lines = summary(settings, { partner, link, console }, false).split('\n');
+    const site = 'http://greenhouse-pos.sandbox.localhost:9000/';
+    const lines = summary(settings, { partner, link, console, site }, false).split('\n');
     expect(lines.at(-1)).toBe('Ready. Stop with Ctrl-C.');
     expect(lines).toContain('  Demo             http://localhost:9001');
+    expect(lines).toContain(`  Its site         ${site}`);
     expect(lines).toContain('  Merchants        mer_1  Noodle House  needs data');
     expect(lines).toContain('                   mer_2  Cafe          active');
     expect(lines).toContain('  Partner console  http://localhost:9000/console/sign-in/1');

@@ -8,7 +8,7 @@ type Row = readonly [label: string, ...lines: string[]];
 
 /** The last lines of a start: what to open, the credentials, and that it is ready. */
 export function summary(settings: Settings, started: Started, colour: boolean): string {
-  const { partner, link, console } = started;
+  const { partner, link, console, site } = started;
   const paint = (format: Parameters<typeof styleText>[0], text: string): string =>
     colour ? styleText(format, text, { validateStream: false }) : text;
   const width = Math.max(...partner.merchants.map(({ display_name }) => display_name.length));
@@ -17,6 +17,7 @@ export function summary(settings: Settings, started: Started, colour: boolean): 
   );
   const rows: Row[] = [
     ['Demo', paint('cyan', settings.demo)],
+    ['Its site', paint('cyan', site), paint('dim', `what guests of ${partner.name} see`)],
     ['Hosted page', paint('cyan', link.url), paint('dim', once(link.expires_at))],
     [
       'Partner console',

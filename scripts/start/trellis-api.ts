@@ -1,6 +1,6 @@
 /** A call to the BFF. @throws {ApiRefusal} it returned an Error object */
 export type TrellisApi = <Answer>(
-  method: 'POST' | 'PUT',
+  method: 'GET' | 'POST' | 'PUT',
   path: string,
   body: unknown,
   key?: string,

@@ -3,11 +3,22 @@ import { copyable } from '../../console/parts/copyable.ts';
 import { agoOf, timeOf } from '../../console/parts/format.ts';
 import type { ConsoleSession } from '../../console/console-session.ts';
 import { html, type Content } from '../../gateway/html.ts';
+import { problem } from '../../pages/forms/field.ts';
 import { csrfField } from '../../pages/forms/intent.ts';
+import { nameOf } from '../../pages/name.ts';
+import { SURFACE_TITLES } from '../../surfaces/contract/surface-names.ts';
 import type { Domain, DomainFailure } from '../contract/domain.ts';
 
 /** A domain with its state, the records to set, and what can be done. @param path of the page that it is on */
-export function domainCard(domain: Domain, session: ConsoleSession, path: string): Content {
+export function domainCard(
+  domain: Domain,
+  session: ConsoleSession,
+  path: string,
+  {
+    refusal,
+    merchantName,
+  }: { readonly refusal?: string | undefined; readonly merchantName?: string | undefined },
+): Content {
   const { id, host, status, failure, checked_at: checked, serves_until: until } = domain;
   return html`<section class="card sec" id="${id}">
     <div class="head">
@@ -15,15 +26,16 @@ export function domainCard(domain: Domain, session: ConsoleSession, path: string
       ${CHIPS[status]}
     </div>
     <p class="muted small">
-      ${boundTo(domain)}${checked !== null && html` Checked ${agoOf(checked, session.nowMs)}.`}
+      ${boundTo(domain, merchantName)}${checked !== null && html` Checked ${agoOf(checked, session.nowMs)}.`}
     </p>
+    ${problem(refusal)}
     ${failure !== null && html`<p class="notice ${status === 'verified' ? 'warn' : 'danger'}">${failureWords(failure)}</p>`}
     ${until !== null && html`<p class="notice warn">It stops serving ${timeOf(until)}, unless the records are back.</p>`}
     ${recordTable(domain)}
     <form class="buttons" method="post" action="${path}">
       ${csrfField(session)}<input type="hidden" name="id" value="${id}" />
-      <button name="act" value="verify" ${status === 'verified' && html`class="quiet"`}>Check now</button>
-      <button class="quiet" name="act" value="remove">Remove</button>
+      <button ${status === 'verified' && html`class="quiet"`}>Check now</button>
+      <a class="button quiet" href="${path}/${id}/remove">Remove</a>
     </form>
   </section>`;
 }
@@ -34,13 +46,13 @@ const CHIPS = {
   failed: chip('danger', 'Not verified'),
 } as const;
 
-function boundTo({ surface, merchant }: Domain): string {
+function boundTo({ surface, merchant }: Domain, merchantName: string | undefined): Content {
   if (surface === null && merchant === null) return 'Your whole site.';
   const parts = [
-    surface !== null && `the surface ${surface}`,
-    merchant !== null && `the merchant ${merchant}`,
+    ...(surface === null ? [] : [html`the surface ${SURFACE_TITLES[surface].toLowerCase()}`]),
+    ...(merchant === null ? [] : [html`the merchant ${nameOf(merchantName ?? merchant)}`]),
   ];
-  return `Only ${parts.filter((part) => part !== false).join(' and ')}.`;
+  return html`Only ${parts.map((part, at) => html`${at > 0 && ' and '}${part}`)}.`;
 }
 
 const FAILURES: Readonly<Record<DomainFailure['code'], string>> = {

@@ -11,9 +11,10 @@ import { problem, selectField, textField } from '../../pages/forms/field.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../../pages/forms/intent.ts';
 import type { Form } from '../../pages/forms/read-form.ts';
 import { refuseMethod } from '../../pages/page-headers.ts';
-import { SURFACES } from '../../surfaces/contract/surface-names.ts';
-import { createDomain, deleteDomain, listDomains, verifyDomain } from '../contract/domains.ts';
+import { SURFACES, SURFACE_TITLES } from '../../surfaces/contract/surface-names.ts';
+import { createDomain, listDomains, verifyDomain } from '../contract/domains.ts';
 import { domainCard } from './domain-card.ts';
+import { mountRemoveDomainPage } from './remove-domain-page.ts';
 
 const PATH = '/console/domains';
 const FIELDS = ['host', 'surface', 'merchant'] as const;
@@ -29,15 +30,14 @@ export function mountDomainsPage(router: Router, context: ConsoleContext, pages:
       const { session, form } = await pages.receive(req, res);
       const id = form.get('id');
       if (id === undefined) return add(res, session, form);
-      const call = { session, res, params: { id } };
-      if (form.get('act') === 'remove') {
-        await context.api.call(deleteDomain, call);
-        return res.redirect(303, PATH);
-      }
-      await context.api.call(verifyDomain, call);
+      const { refusal } = await attempt(pages, res, () =>
+        context.api.call(verifyDomain, { session, res, params: { id } }),
+      );
+      if (refusal) return show(res, session, NOTHING, { id, refusal });
       return res.redirect(303, `${PATH}#${id}`);
     })
     .all(refuseMethod('GET, HEAD, POST'));
+  mountRemoveDomainPage(router, context, pages);
 
   async function add(res: Response, session: ConsoleSession, form: Form): Promise<void> {
     const typed = Object.fromEntries(FIELDS.map((name) => [name, form.get(name)?.trim() ?? ''])) as Typed;
@@ -47,7 +47,7 @@ export function mountDomainsPage(router: Router, context: ConsoleContext, pages:
     const { result, refusal } = await attempt(pages, res, () =>
       context.api.call(createDomain, { session, res, body, idempotencyKey }),
     );
-    if (refusal) return show(res, session, typed, refusal);
+    if (refusal) return show(res, session, typed, { refusal });
     return res.redirect(303, `${PATH}#${result.id}`);
   }
 
@@ -55,18 +55,25 @@ export function mountDomainsPage(router: Router, context: ConsoleContext, pages:
     res: Response,
     session: ConsoleSession,
     typed: Typed,
-    refusal?: ApiError,
+    { id: at, refusal }: { readonly id?: string; readonly refusal?: ApiError } = {},
   ): Promise<void> {
     const visit = { session, res };
     const domains = await allOf(context, listDomains, visit);
     const merchants = await allOf(context, listMerchants, visit);
+    const nameOf = (id: string | null) => merchants.find((one) => one.id === id)?.display_name;
+    const cards = domains.map((domain) =>
+      domainCard(domain, session, PATH, {
+        refusal: domain.id === at ? refusal?.publicMessage : undefined,
+        merchantName: nameOf(domain.merchant),
+      }),
+    );
     await pages.send(res, session, {
       status: refusal?.status ?? 200,
       title: 'Domains',
       section: PATH,
       content: html`<div class="head"><h1>Domains</h1></div>
-        ${domains.length === 0 && NONE} ${domains.map((domain) => domainCard(domain, session, PATH))}
-        ${newDomain(session, typed, merchants, refusal)}`,
+        ${domains.length === 0 && NONE} ${cards}
+        ${newDomain(session, typed, merchants, at === undefined ? refusal : undefined)}`,
     });
   }
 }
@@ -98,7 +105,10 @@ function newDomain(
       name: 'surface',
       label: 'Surface',
       value: typed.surface,
-      choices: [{ value: '', label: 'All surfaces' }, ...SURFACES.map((value) => ({ value, label: value }))],
+      choices: [
+        { value: '', label: 'All surfaces' },
+        ...SURFACES.map((value) => ({ value, label: SURFACE_TITLES[value] })),
+      ],
       ...errorOf('surface'),
     })}
     ${selectField({

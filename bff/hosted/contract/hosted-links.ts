@@ -5,7 +5,7 @@ import { OneOf } from '../../contract/fields.ts';
 import { defineOperation } from '../../contract/operation.ts';
 import { RecordType, Timestamp } from '../../contract/record-fields.ts';
 
-const HOSTED_SURFACES = ['create-plant'] as const;
+const HOSTED_SURFACES = ['create-plant', 'dashboard'] as const;
 export type HostedSurface = (typeof HOSTED_SURFACES)[number];
 
 const NewHostedLink = Type.Object(
@@ -55,7 +55,8 @@ export const createHostedLink = defineOperation({
   tag: 'Hosted pages',
   summary: 'Create a hosted link',
   description:
-    'Creates a one-time link that signs one person in to a hosted page in your colors, for one merchant. The link ' +
+    'Creates a one-time link that signs one person in to a hosted page in your colors, for one merchant: `dashboard`, at your own site, or ' +
+    '`create-plant`. The link ' +
     'expires after 15 minutes. The page gets the scopes that its surface needs, limited to those the key has.',
   credentials: ['key'],
   body: NewHostedLink,

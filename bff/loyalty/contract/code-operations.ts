@@ -11,6 +11,7 @@ const onCodes = {
 export const sendLoyaltyCode = defineOperation({
   ...onCodes,
   id: 'sendLoyaltyCode',
+  isForGuests: true,
   path: '/v1/loyalty/codes',
   summary: 'Send a one-time code',
   description:
@@ -26,6 +27,7 @@ export const sendLoyaltyCode = defineOperation({
 export const checkLoyaltyCode = defineOperation({
   ...onCodes,
   id: 'checkLoyaltyCode',
+  isForGuests: true,
   path: '/v1/loyalty/codes/check',
   summary: 'Check a one-time code',
   description:

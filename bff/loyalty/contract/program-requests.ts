@@ -5,6 +5,8 @@ import { Metadata } from '../../contract/metadata.ts';
 import { MoneyInput } from '../../contract/money.ts';
 import { PlainText } from '../../contract/plain-text.ts';
 import { ReadVersion } from '../../contract/record-fields.ts';
+import { isHttpsUrl } from '../../merchants/contract/field-rules.ts';
+import { CheckedText } from '../../contract/checked-text.ts';
 import { TaxCategory } from '../../locations/contract/settings.ts';
 import {
   ACCRUAL_TYPES,
@@ -105,6 +107,15 @@ const terms = {
   expiry_months: optional(
     orNull(
       Whole(1, months, 'Points expire at the end of the month, so many months later. `null`: never.', 12),
+    ),
+  ),
+  terms_url: optional(
+    orNull(
+      CheckedText('must be an https URL without a user or password', isHttpsUrl, {
+        description: 'Where the terms of the program are, for members to read. `null`: nowhere.',
+        examples: ['https://riverside.example/rewards'],
+        maxLength: 2000,
+      }),
     ),
   ),
   metadata: optional(Metadata),

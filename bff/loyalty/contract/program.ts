@@ -99,6 +99,9 @@ export const LoyaltyProgram = Type.Object(
       }),
       { examples: [12] },
     ),
+    terms_url: orNull(Type.String({ description: 'Where its terms are. `null`: nowhere.' }), {
+      examples: [null],
+    }),
     version: RecordVersion,
     metadata: RecordMetadata,
     created_at: CreatedAt,

@@ -9,6 +9,7 @@ const ONE = { params: IdInPath('loyalty_reward') } as const;
 export const createLoyaltyReward = defineOperation({
   ...onRewards,
   id: 'createLoyaltyReward',
+  isForGuests: true,
   method: 'post',
   path: '/v1/loyalty/rewards',
   summary: 'Issue a reward',
@@ -26,6 +27,7 @@ export const createLoyaltyReward = defineOperation({
 export const listLoyaltyRewards = defineOperation({
   ...onRewards,
   id: 'listLoyaltyRewards',
+  isForGuests: true,
   method: 'get',
   path: '/v1/loyalty/rewards',
   summary: 'List rewards',
@@ -53,6 +55,7 @@ export const deleteLoyaltyReward = defineOperation({
   ...onRewards,
   ...ONE,
   id: 'deleteLoyaltyReward',
+  isForGuests: true,
   method: 'delete',
   path: '/v1/loyalty/rewards/{id}',
   summary: 'Delete a reward',

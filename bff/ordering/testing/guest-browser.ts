@@ -4,11 +4,23 @@ import { atHost, type SiteReply } from '../../hosts/testing/at-host.ts';
 export class GuestBrowser {
   readonly #service: { readonly url: string };
   readonly #host: string;
-  #cookie: string | undefined;
+  readonly #headers: Record<string, string>;
+  readonly #cookies = new Map<string, string>();
 
-  constructor(service: { readonly url: string }, host: string) {
+  /** @param headers that each request has, such as those of a proxy */
+  constructor(
+    service: { readonly url: string },
+    host: string,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     this.#service = service;
     this.#host = host;
+    this.#headers = headers;
+  }
+
+  /** Its cookies, by name. */
+  get cookies(): ReadonlyMap<string, string> {
+    return this.#cookies;
   }
 
   async get(path: string, headers: Record<string, string> = {}): Promise<SiteReply> {
@@ -23,23 +35,31 @@ export class GuestBrowser {
     return this.post(action, { ...hiddenIn(text), ...fields });
   }
 
-  async post(path: string, fields: Record<string, string>): Promise<SiteReply> {
+  async post(
+    path: string,
+    fields: Record<string, string>,
+    headers: Record<string, string> = {},
+  ): Promise<SiteReply> {
     const origin = `http://${this.#host}`;
     const reply = await atHost(this.#service, this.#host, path, {
       method: 'POST',
-      headers: { ...this.#own(), origin, 'sec-fetch-site': 'same-origin' },
+      headers: { ...this.#own(), ...headers, origin, 'sec-fetch-site': 'same-origin' },
       body: new URLSearchParams(fields),
     });
     return this.#keep(reply);
   }
 
   #own(): Record<string, string> {
-    return this.#cookie === undefined ? {} : { cookie: this.#cookie };
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return { ...this.#headers, ...(cookie !== '' && { cookie }) };
   }
 
   #keep(reply: SiteReply): SiteReply {
-    const [set] = [reply.headers['set-cookie'] ?? []].flat();
-    if (set !== undefined) this.#cookie = set.split(';', 1)[0];
+    for (const set of [reply.headers['set-cookie'] ?? []].flat()) {
+      const [pair = ''] = set.split(';', 1);
+      const [name = '', value = ''] = pair.split('=');
+      this.#cookies.set(name, value);
+    }
     return reply;
   }
 }

@@ -8,6 +8,7 @@ import { OrderQuery } from './order-query.ts';
 import { OrderQuote } from './order-quote.ts';
 import { NewOrder, OrderToQuote } from './order-requests.ts';
 import { Order } from './order.ts';
+import { RefundQuote } from './refund-quote.ts';
 
 const onOrders = { tag: 'Orders', credentials: ['key', 'session'], refusesCardNumbers: true } as const;
 const toWrite = { ...onOrders, method: 'post', scope: 'orders:write' } as const;
@@ -228,5 +229,22 @@ export const refundOrder = defineOperation({
   example: { response: EXAMPLE_REFUND },
   idempotency: 'forwarded',
   isKeyRequired: true,
+  errors: ['more_than_left', 'not_found', 'state_forbids'],
+});
+
+export const quoteOrderRefund = defineOperation({
+  ...onOrders,
+  ...ONE,
+  id: 'quoteOrderRefund',
+  method: 'post',
+  path: '/v1/orders/{id}/refund/quote',
+  summary: 'Quote a refund of an order',
+  description:
+    'Returns what a refund with this body would give back now, to the minor unit: what you show before somebody agrees to it. Stores ' +
+    'nothing and reserves nothing.',
+  scope: 'payments:refund',
+  body: OrderRefund,
+  success: { status: 200, description: 'The quote.', schema: RefundQuote },
+  idempotency: 'ignored',
   errors: ['more_than_left', 'not_found', 'state_forbids'],
 });

@@ -9,6 +9,7 @@ import {
   payOrder,
   prepareOrder,
   quoteOrder,
+  quoteOrderRefund,
   readyOrder,
   refundOrder,
   rejectOrder,
@@ -31,6 +32,7 @@ export const orders = {
     readyOrder,
     completeOrder,
     cancelOrder,
+    quoteOrderRefund,
     refundOrder,
   ],
   events: [

@@ -16,6 +16,8 @@ export interface SignInOptions<
   readonly base: string;
   /** Where links lead, below that: `/sign-in`. */
   readonly linkPath: string;
+  /** Whether a link is one of these pages: its table may have those of other pages. All are, when left out. */
+  readonly isOfHere?: (link: Link) => boolean;
   /** Where a new session begins. */
   readonly startOf: (session: Session) => string;
   /** The page with the button that uses the link. */
@@ -30,7 +32,11 @@ export function mountSignIn<Link extends LinkColumns, Session extends SessionCol
   router: Router,
   options: SignInOptions<Link, Session>,
 ): void {
-  const { db, clock, cookie, signIn, base } = options;
+  const { db, clock, cookie, signIn, base, isOfHere = () => true } = options;
+  const linkOf = async (code: string): Promise<Link | undefined> => {
+    const link = await signIn.findLink(db, code, new Date(clock.now()));
+    return link && isOfHere(link) ? link : undefined;
+  };
 
   /**
    * Opening a link uses nothing and changes no session: mail scanners, prefetching browsers and pages of other sites
@@ -39,12 +45,15 @@ export function mountSignIn<Link extends LinkColumns, Session extends SessionCol
   router
     .route(`${options.linkPath}/:code`)
     .get(async (req: Request<{ code: string }>, res) => {
-      const link = await signIn.findLink(db, req.params.code, new Date(clock.now()));
+      const link = await linkOf(req.params.code);
       return link ? options.showLink(req, res, link) : options.showDeadLink(req, res);
     })
     .post(async (req: Request<{ code: string }>, res) => {
       requireSameOrigin(req, options.publicOrigin);
-      const opened = await signIn.useLink(db, req.params.code, cookie.read(req), new Date(clock.now()));
+      // Looked at first: a link of other pages is not used up here.
+      const opened =
+        (await linkOf(req.params.code)) &&
+        (await signIn.useLink(db, req.params.code, cookie.read(req), new Date(clock.now())));
       if (!opened) return options.showDeadLink(req, res);
       cookie.write(res, opened.cookie);
       return res.redirect(303, options.startOf(opened.session));

@@ -17,18 +17,22 @@ export interface SessionCookieOptions {
   readonly path: string;
   /** `strict`: not even a link on another site is followed with it. */
   readonly sameSite: 'lax' | 'strict';
+  /** How long a browser keeps it. Left out: {@link SESSION_MS}. */
+  readonly forMs?: number;
 }
 
 /** A session on our pages. Scripts cannot read it, and other sites' forms do not send it. */
 export class SessionCookie {
   readonly #name: string;
+  readonly #forMs: number;
   readonly #flags: Pick<
     Parameters<typeof stringifySetCookie>[0],
     'path' | 'httpOnly' | 'sameSite' | 'secure'
   >;
 
-  constructor({ publicUrl, name, path, sameSite }: SessionCookieOptions) {
+  constructor({ publicUrl, name, path, sameSite, forMs = SESSION_MS }: SessionCookieOptions) {
     const secure = publicUrl.startsWith('https:');
+    this.#forMs = forMs;
     this.#name = secure ? `__Host-${name}` : name;
     this.#flags = { path: secure ? '/' : path, httpOnly: true, sameSite, secure };
   }
@@ -39,7 +43,7 @@ export class SessionCookie {
   }
 
   write(res: Response, value: string): void {
-    this.#set(res, value, SESSION_MS / 1000);
+    this.#set(res, value, this.#forMs / 1000);
   }
 
   clear(res: Response): void {

@@ -15,13 +15,15 @@ export const NOTICES = new URL('notices.css', import.meta.url);
 
 /** One style sheet for a family of pages: the tokens and the given files, each in the layer that it names. */
 export function styleSheet(files: readonly URL[]): Asset & { readonly text: string } {
-  return sheetOf(LAYERS + tokensSheet() + files.map((file) => readFileSync(file, 'utf8')).join(''));
+  return sheetOf(LAYERS + tokensSheet() + textOf(files));
 }
 
 /** One that is loaded behind such a sheet, which has the order of layers and the tokens. */
-export function furtherSheet(file: URL): Asset & { readonly text: string } {
-  return sheetOf(readFileSync(file, 'utf8'));
+export function furtherSheet(...files: readonly URL[]): Asset & { readonly text: string } {
+  return sheetOf(textOf(files));
 }
+
+const textOf = (files: readonly URL[]): string => files.map((file) => readFileSync(file, 'utf8')).join('');
 
 function sheetOf(text: string): Asset & { readonly text: string } {
   const bytes = Buffer.from(text);

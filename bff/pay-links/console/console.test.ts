@@ -49,6 +49,7 @@ test('a link is created by the form, and its page has the address, the QR code a
   });
   const page = await visit.open(path);
   expect(page.text).toContain(link.url);
+  expect(page.text).toMatch(/href="[^"]+\/pay\/[^"]+"[^>]*>Open the page/);
   expect(page.text).toMatch(/<svg[^>]*role="img"/);
   expect(page.text).toContain('Nobody has paid it yet');
   const image = await visit.open(`${path}/qr.svg`);

@@ -21,6 +21,7 @@ export function shareSection(link: PayLink): Content {
         ${copyableBlock(link.url, 'the address of the link')}
         <p class="muted">Whoever has this address can pay, and can read what the link is for.</p>
         <p class="buttons">
+          <a class="button" href="${link.url}" target="_blank" rel="noreferrer">Open the page</a>
           <a class="button quiet" href="${payLinkPath(link)}/qr.svg">Download the QR code</a>
         </p>
       </div>

@@ -6,7 +6,7 @@ import { GuestPaidLink, GuestPayLink, TokenInPath } from './guest-pay-link.ts';
 import { LinkPayment } from './pay-link-requests.ts';
 
 /** The token in the path is the credential, so these are open to whoever has it. */
-const asGuest = { tag: 'Pay links', credentials: [], params: TokenInPath } as const;
+const asGuest = { tag: 'Pay links', credentials: [], isForGuests: true, params: TokenInPath } as const;
 
 const GuestPayLinkQuery = Type.Object({
   payment: Type.Optional(

@@ -79,8 +79,8 @@ export const payLinkFields = {
   }),
   url: Type.String({
     description:
-      'The address to give to the guest. Whoever has it can pay, and can read what the link is for: treat it as confidential.',
-    examples: [`https://trellis.example/pay/${EXAMPLE_ID.pay_link}-AAAAAAAAAAAAAAAAAAAAAA`],
+      "The address to give to the guest: a page on the partner's site, at a domain of the merchant or the partner if one is served. Whoever has it can pay, and can read what the link is for: treat it as confidential.",
+    examples: [`https://greenhouse-pos.example/pay/${EXAMPLE_ID.pay_link}-AAAAAAAAAAAAAAAAAAAAAA`],
   }),
   payment: orNull(Type.String(), {
     description: 'Id of the latest payment that is under way or has succeeded.',

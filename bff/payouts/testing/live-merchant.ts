@@ -47,7 +47,7 @@ export class LiveMerchant {
       .set({
         status: 'active',
         bank_account: JSON.stringify(account),
-        payout_schedule: JSON.stringify({ interval: 'manual', delay_days: 2 }),
+        payout_schedule: JSON.stringify({ interval: 'manual', weekday: null, day: null, delay_days: 2 }),
       })
       .where('id', '=', this.id)
       .execute();

@@ -4,6 +4,7 @@ import { ItemsQuery, ItemsReport } from './items-report.ts';
 import { PaymentsQuery, PaymentsReport } from './payments-report.ts';
 import { PayoutsQuery, PayoutsReport } from './payouts-report.ts';
 import { ReportOptions, ReportOptionsQuery } from './report-options.ts';
+import { TodayQuery, TodayReport } from './today-report.ts';
 import { SalesQuery, SalesReport } from './sales-report.ts';
 
 const onReports = {
@@ -33,6 +34,24 @@ export const getReportOptions = defineOperation({
   query: ReportOptionsQuery,
   example: { query: { merchant: EXAMPLE_ID.merchant } },
   success: { status: 200, description: 'The options.', schema: ReportOptions },
+  idempotency: 'ignored',
+  errors: ['not_found'],
+});
+
+export const reportToday = defineOperation({
+  id: 'reportToday',
+  method: 'get',
+  tag: 'Reports',
+  path: '/v1/reports/today',
+  summary: 'Report today',
+  description:
+    'What was sold on the running business date, and how many orders are open, waiting and late: what a page for taking orders shows. Who may ' +
+    'read orders may read it.',
+  credentials: ['key', 'session'],
+  scope: 'orders:read',
+  query: TodayQuery,
+  example: { query: { merchant: EXAMPLE_ID.merchant } },
+  success: { status: 200, description: 'The report.', schema: TodayReport },
   idempotency: 'ignored',
   errors: ['not_found'],
 });

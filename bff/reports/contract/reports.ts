@@ -5,6 +5,7 @@ import {
   reportPayments,
   reportPayouts,
   reportSales,
+  reportToday,
 } from './report-operations.ts';
 
 export const reports = {
@@ -12,5 +13,5 @@ export const reports = {
   description:
     'What a merchant sold, collected and was paid out, by business date: the local date at the location, stored when it happened. Each ' +
     'report is JSON or a CSV table. Reports read the ledger, so they agree with the balance and with payouts.',
-  operations: [getReportOptions, reportSales, reportItems, reportPayments, reportPayouts],
+  operations: [getReportOptions, reportToday, reportSales, reportItems, reportPayments, reportPayouts],
 } as const satisfies FeatureContract;

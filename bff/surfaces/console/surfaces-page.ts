@@ -5,10 +5,11 @@ import type { PageRenderer } from '../../console/page-renderer.ts';
 import { attempt } from '../../console/parts/attempt.ts';
 import { chip } from '../../console/parts/chip.ts';
 import { html, type Content } from '../../gateway/html.ts';
+import { problem } from '../../pages/forms/field.ts';
 import { csrfField } from '../../pages/forms/intent.ts';
 import { refuseMethod } from '../../pages/page-headers.ts';
 import { SURFACE_MODELS, type Surface } from '../contract/surface.ts';
-import type { SurfaceName } from '../contract/surface-names.ts';
+import { SURFACE_TITLES, type SurfaceName } from '../contract/surface-names.ts';
 import { listSurfaces, setSurface } from '../contract/surfaces.ts';
 import { MODEL_WORDS, SURFACE_WORDS } from './surface-words.ts';
 
@@ -76,17 +77,15 @@ function card(
   typed: Typed | undefined,
   saved: unknown,
 ): Content {
-  const { name, what } = SURFACE_WORDS[surface];
   const field = (part: string): string => `${surface}-${part}`;
   return html`<form class="card sec narrow" id="${surface}" method="post" action="${PATH}">
     ${csrfField(session)}<input type="hidden" name="surface" value="${surface}" />
     <div class="head">
-      <h2>${name}</h2>
+      <h2>${SURFACE_TITLES[surface]}</h2>
       ${chip(model === 'hosted' ? 'success' : 'plain', MODEL_WORDS[model].name)}
     </div>
-    <p class="muted">${what}</p>
-    ${saved === surface && html`<p class="notice ok" role="status">Saved.</p>`}
-    ${typed && html`<p class="notice danger" role="alert">${typed.refusal}</p>`}
+    <p class="muted">${SURFACE_WORDS[surface]}</p>
+    ${saved === surface && html`<p class="notice ok" role="status">Saved.</p>`} ${problem(typed?.refusal)}
     <div class="field">
       <label for="${field('model')}">Model</label>
       <select id="${field('model')}" name="model">

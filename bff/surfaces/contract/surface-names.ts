@@ -10,3 +10,15 @@ export const SURFACES = [
   'payouts',
 ] as const;
 export type SurfaceName = (typeof SURFACES)[number];
+
+/** Each as people call it. */
+export const SURFACE_TITLES: Readonly<Record<SurfaceName, string>> = {
+  ordering: 'Ordering',
+  pay_links: 'Pay links',
+  loyalty: 'Loyalty',
+  dashboard: 'Dashboard',
+  onboarding: 'Onboarding',
+  menu: 'Menus',
+  reporting: 'Reporting',
+  payouts: 'Payouts',
+};

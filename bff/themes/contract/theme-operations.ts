@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineOperation } from '../../contract/operation.ts';
 import { EXAMPLE_TOKENS, Theme } from './theme.ts';
+import { ThemePreview } from './theme-preview.ts';
 
 const onThemes = { tag: 'Themes', credentials: ['key'], scope: 'branding:write', path: '/v1/theme' } as const;
 
@@ -61,4 +62,20 @@ export const resetTheme = defineOperation({
   example: { response: { is_default: true, tokens: {}, version: 2 } },
   idempotency: 'recorded',
   errors: ['version_stale'],
+});
+
+export const previewTheme = defineOperation({
+  ...onThemes,
+  id: 'previewTheme',
+  method: 'post',
+  path: '/v1/theme/previews',
+  summary: 'Preview a theme',
+  description:
+    'Stores nothing that your guests see. Returns what the theme comes to, with its contrast, and two addresses below which the pages of your ' +
+    'site wear it for an hour: one in light, one in dark. Whoever has an address sees the preview. Only the partner console can show it in a frame. ' +
+    'In the sandbox, forms on it work; in production they are refused.',
+  body: ThemeTokens,
+  success: { status: 201, description: 'The preview.', schema: ThemePreview },
+  idempotency: 'ignored',
+  errors: ['field_invalid', 'not_published', 'body_too_large'],
 });

@@ -1,5 +1,5 @@
 import { COLOR_NAMES, TOKEN_KINDS, type TokenKind } from '../contract/token-names.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../testing/random.ts';
 
 /** Texts that would be markup or CSS of their own if they were pasted. */
 const EVIL = [

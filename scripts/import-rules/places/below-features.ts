@@ -27,8 +27,8 @@ export const BELOW_FEATURES_PLACES: Place[] = [
   },
   {
     files: 'bff/pages/',
-    uses: ['bff/gateway/', 'bff/database/', ...CONTRACT],
-    rule: 'what pages share knows only the gateway, the database and the contract',
+    uses: ['bff/gateway/', 'bff/database/', 'bff/arithmetic/', ...CONTRACT],
+    rule: 'what pages share knows only the gateway, the database, the arithmetic and the contract',
   },
   {
     files: 'bff/arithmetic/',

@@ -9,6 +9,8 @@ const BROWSER_PACKAGES = [
   '@lit-labs/ssr-client',
   '@lit/reactive-element',
 ];
+/** What keeps the nodes of a page that are the same on the next. */
+const SWAPPING = 'idiomorph';
 const BASE = ['components/theme/', 'components/localize/', 'components/format/'];
 
 /** What runs in the browser. */
@@ -61,7 +63,21 @@ export const COMPONENT_PLACES: Place[] = [
     packages: [...BROWSER_PACKAGES, 'react'],
     rule: 'a wrapper for React imports only components',
   },
+  {
+    files: 'components/guest/',
+    uses: ['components/session/', 'components/react-event.ts'],
+    types: CONTRACT,
+    packages: [...BROWSER_PACKAGES, SWAPPING],
+    rule: 'surfaces for guests show what the server renders: they know of the session only its types',
+  },
   { files: 'components/testing/', uses: ['components/'], rule: 'test support imports only components' },
+  {
+    files: 'components/dashboard/',
+    uses: ['components/surface/', 'components/kit/', 'components/session/', ...BASE],
+    types: CONTRACT,
+    packages: [...BROWSER_PACKAGES, 'eventsource-parser'],
+    rule: 'the dashboard imports what every element does, and reads streams of events with eventsource-parser',
+  },
   {
     files: 'components/*/',
     uses: ['components/surface/', 'components/kit/', 'components/session/', ...BASE],

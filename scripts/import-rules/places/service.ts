@@ -4,7 +4,8 @@ import { BELOW_FEATURES, CONTRACT, publicFile } from './patterns.ts';
 
 /** What puts features together and starts them. */
 export const SERVICE_PLACES: Place[] = [
-  { files: 'bff/config.ts', uses: CONTRACT, rule: 'the configuration knows only the contract' },
+  { files: 'bff/config.ts', uses: ['bff/config/'], rule: 'the configuration knows only its settings' },
+  { files: 'bff/config/', rule: 'settings know nothing else' },
   { files: 'bff/main.ts', uses: ['bff/run.ts'], rule: 'main only starts what run.ts runs' },
   {
     files: 'bff/run.ts',

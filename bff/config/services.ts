@@ -1,0 +1,92 @@
+import { ConfigError, portSetting, text, urlSetting, type Env } from './setting.ts';
+
+/** A service behind us, with its bearer credential. */
+export interface Upstream {
+  readonly url: string;
+  readonly token: string;
+}
+
+/** A mail server, and the address that emails come from. */
+export interface Mail {
+  readonly url: string;
+  readonly from: string;
+}
+
+/** Where text messages are posted to, and the secret that signs them. */
+export interface Sms {
+  readonly url: string;
+  readonly secret: string;
+}
+
+/** The built-in processor: its port, 0 for any free one, and where browsers reach it; undefined means where it listens. */
+export interface SandboxProcessor {
+  readonly port: number;
+  readonly publicUrl: string | undefined;
+}
+
+/** Where the operator's own server listens. */
+export interface Operator {
+  readonly port: number;
+  readonly host: string;
+}
+
+/** A service behind us, with its credential: `{name}_URL` and `{name}_TOKEN`. */
+export function upstream(env: Env, name: 'PLANT_API' | 'PROCESSOR' | 'BANK'): Upstream | undefined {
+  const url = urlSetting(env, `${name}_URL`, ['http:', 'https:']);
+  const token = text(env, `${name}_TOKEN`);
+  if (url === undefined && token === undefined) return undefined;
+  if (url === undefined || token === undefined) {
+    throw new ConfigError(`${name}_URL and ${name}_TOKEN must both be set, or neither`);
+  }
+  if (!/^[\x21-\x7e]+$/.test(token))
+    throw new ConfigError(`${name}_TOKEN must be printable ASCII without spaces`);
+  return { url, token };
+}
+
+/** `SMTP_URL` and `SMTP_FROM`. */
+export function mail(env: Env): Mail | undefined {
+  const [url, from] = [text(env, 'SMTP_URL'), text(env, 'SMTP_FROM')];
+  if (url === undefined && from === undefined) return undefined;
+  if (url === undefined || from === undefined) {
+    throw new ConfigError('SMTP_URL and SMTP_FROM must both be set, or neither');
+  }
+  const { protocol, hostname, search = '', hash = '' } = URL.parse(url) ?? {};
+  const isSmtp = (protocol === 'smtp:' || protocol === 'smtps:') && hostname !== '';
+  if (!isSmtp || search !== '' || hash !== '') {
+    throw new ConfigError(
+      'SMTP_URL must be smtps://user:password@host:port or smtp://…, without a query or fragment',
+    );
+  }
+  if (!/^(?:[^<>"\p{C}]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u.test(from)) {
+    throw new ConfigError('SMTP_FROM must be an email address, such as Trellis <no-reply@example.com>');
+  }
+  return { url, from };
+}
+
+/** `SMS_URL` and `SMS_SECRET`. */
+export function sms(env: Env): Sms | undefined {
+  const url = urlSetting(env, 'SMS_URL', ['http:', 'https:']);
+  const secret = text(env, 'SMS_SECRET');
+  if (url === undefined && secret === undefined) return undefined;
+  if (url === undefined || secret === undefined) {
+    throw new ConfigError('SMS_URL and SMS_SECRET must both be set, or neither');
+  }
+  if (!/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/.test(secret)) {
+    throw new ConfigError('SMS_SECRET must be whsec_ and the base64 of 24 to 64 bytes');
+  }
+  return { url, secret };
+}
+
+export function sandboxProcessor(env: Env, publicPort: number): SandboxProcessor {
+  const port = portSetting(env, 'SANDBOX_PROCESSOR_PORT', 0);
+  if (port === publicPort) throw new ConfigError('SANDBOX_PROCESSOR_PORT must differ from PORT');
+  return { port, publicUrl: urlSetting(env, 'SANDBOX_PROCESSOR_URL', ['http:', 'https:']) };
+}
+
+/** Off unless its port is set: processes that share a machine would otherwise collide. */
+export function operator(env: Env, publicPort: number): Operator | undefined {
+  const port = portSetting(env, 'OPERATOR_PORT', 0);
+  if (port === 0) return undefined;
+  if (port === publicPort) throw new ConfigError('OPERATOR_PORT must differ from PORT');
+  return { port, host: text(env, 'OPERATOR_HOST') ?? '127.0.0.1' };
+}

@@ -1,0 +1,45 @@
+/** The environment of the process. */
+export type Env = Readonly<Record<string, string | undefined>>;
+
+/**
+ * A setting that can't be used. The message names it and says what it must be; it never contains a secret's value.
+ */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** An empty setting counts as unset: shells and compose files write it so. */
+export function text(env: Env, name: string): string | undefined {
+  const value = env[name]?.trim();
+  return value === undefined || value === '' ? undefined : value;
+}
+
+export function portSetting(env: Env, name: string, fallback: number): number {
+  const value = text(env, name);
+  if (value === undefined) return fallback;
+  const port = Number(value);
+  if (!/^\d{1,5}$/.test(value) || port < 1 || port > 65535) {
+    throw new ConfigError(`${name} must be a port from 1 to 65535`);
+  }
+  return port;
+}
+
+export function urlSetting(env: Env, name: string, protocols: readonly string[]): string | undefined {
+  const value = text(env, name);
+  if (value === undefined) return undefined;
+  const url = URL.parse(value);
+  const plain = url && !url.username && !url.password && !url.search && !url.hash;
+  if (!plain || !protocols.includes(url.protocol)) {
+    throw new ConfigError(
+      `${name} must be a URL such as https://api.example.com, without a user, query or fragment`,
+    );
+  }
+  return value.replace(/\/+$/, '');
+}
+
+export function flag(env: Env, name: string): boolean {
+  const value = text(env, name)?.toLowerCase() ?? '0';
+  if (value === '1' || value === 'true') return true;
+  if (value === '0' || value === 'false') return false;
+  throw new ConfigError(`${name} must be 1 or 0`);
+}

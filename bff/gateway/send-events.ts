@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import type { Principal } from './principal.ts';
+
+/** A response that goes on until one side ends it: Server-Sent Events (WHATWG HTML, section 9.2). */
+export interface EventStream {
+  /**
+   * The text of the events, in pieces: each is whole events. What is thrown before the first piece is an error like any other. It ends when
+   * the signal is aborted, and whatever it holds is then given back.
+   */
+  readonly pieces: (signal: AbortSignal) => AsyncIterable<string>;
+  /** Whether the caller, as it is now, may have it still. */
+  readonly mayGoOn?: (principal: Principal) => boolean;
+}
+
+/** A comment now and then: proxies end connections on which nothing is sent, and a reader sees that it is still connected. */
+const PING_EVERY_MS = 20_000;
+const PING = ': ping\n\n';
+/** A revoked key or an expired token ends a stream within this time, as it ends requests. */
+const ASK_EVERY_MS = 1_000;
+/** Who doesn't read for so long is disconnected: what isn't read would be kept for it. */
+const SLOW_MS = 10_000;
+/** Then the caller connects again, perhaps to another node. */
+const LONGEST_MS = 60 * 60_000;
+
+/**
+ * Sends the events of a stream as they are made. It ends when its maker or its reader ends it, when the caller may no longer have it, or
+ * after an hour.
+ * @param allowedNow the caller as it is now; rejects if it isn't allowed to call the operation any more
+ * @param slowMs how long its reader may leave unread what was sent
+ */
+export async function sendEvents(
+  res: ServerResponse,
+  stream: EventStream,
+  allowedNow: () => Promise<Principal | undefined>,
+  slowMs = SLOW_MS,
+): Promise<void> {
+  if (res.req.method === 'HEAD') {
+    sendHead(res);
+    res.end();
+    return;
+  }
+  const ending = new AbortController();
+  const end = (): void => ending.abort();
+  res.once('close', end);
+  const pieces = stream.pieces(ending.signal)[Symbol.asyncIterator]();
+  const first = await pieces.next();
+  if (res.destroyed) {
+    await pieces.return?.();
+    return;
+  }
+  sendHead(res);
+  // The pings say whether the reader is there; the server's bound for silent connections is shorter than their pause.
+  res.socket?.setTimeout(0);
+  const timers = [
+    setInterval(() => isTaking(res) && res.write(PING), PING_EVERY_MS),
+    setInterval(() => void unlessAllowed(stream, allowedNow, end), ASK_EVERY_MS),
+    setTimeout(end, LONGEST_MS),
+  ];
+  try {
+    for (let next = first; next.done !== true; next = await pieces.next()) {
+      if (!res.write(next.value) && !(await isReadAgain(res, slowMs))) break;
+    }
+  } finally {
+    for (const timer of timers) clearTimeout(timer);
+    await pieces.return?.();
+  }
+  if (isTaking(res)) res.end();
+  else res.destroy();
+}
+
+/** Nothing on the way may keep, change or gather the events. */
+function sendHead(res: ServerResponse): void {
+  res.statusCode = 200;
+  res.setHeader('Content-Type', 'text/event-stream; charset=utf-8');
+  res.setHeader('Cache-Control', 'no-store, no-transform');
+  res.setHeader('X-Accel-Buffering', 'no');
+}
+
+function isTaking(res: ServerResponse): boolean {
+  return res.writable && !res.writableNeedDrain;
+}
+
+/** Waits until what was written has been taken. @returns whether it was, in time */
+async function isReadAgain(res: ServerResponse, withinMs: number): Promise<boolean> {
+  const signal = AbortSignal.timeout(withinMs);
+  const gone = new AbortController();
+  const leave = (): void => gone.abort();
+  res.once('close', leave);
+  try {
+    await once(res, 'drain', { signal: AbortSignal.any([signal, gone.signal]) });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    res.off('close', leave);
+  }
+}
+
+async function unlessAllowed(
+  { mayGoOn }: EventStream,
+  allowedNow: () => Promise<Principal | undefined>,
+  end: () => void,
+): Promise<void> {
+  try {
+    const principal = await allowedNow();
+    if (principal && mayGoOn?.(principal) === false) end();
+  } catch {
+    // Whatever the reason: the next request says it.
+    end();
+  }
+}

@@ -1,0 +1,67 @@
+import { createHmac } from 'node:crypto';
+import type { Request, Router } from 'express';
+import type { Db } from '../database/database.ts';
+import type { Clock } from '../gateway/clock.ts';
+import { ApiError } from '../gateway/errors.ts';
+import { isSecret } from '../pages/secrets.ts';
+import { findDraft, type WornTheme } from '../themes/themes.ts';
+import type { Preview, Site } from './site.ts';
+
+/** `/-/preview/{secret}/{scheme}`, and what is behind it. No merchant has such a slug. */
+const ADDRESS = /^(\/-\/preview\/([\w-]{43})\/(light|dark))(\/.*)$/;
+const STYLE = '/-/theme.css';
+
+/**
+ * The site in a draft of its theme, if that is what the request is for; its path then is that of the page.
+ * @throws {ApiError} not_found: there is no such draft of this partner, or not any more
+ */
+export async function previewed(
+  req: Request,
+  site: Site,
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+): Promise<Site | undefined> {
+  const [, base, secret, scheme, rest] = ADDRESS.exec(req.url) ?? [];
+  if (base === undefined || rest === undefined || !isSecret(secret)) return undefined;
+  const theme = await findDraft(db, site, secret, clock.now());
+  if (!theme) throw new ApiError('not_found');
+  req.url = rest;
+  const preview = {
+    base,
+    theme,
+    guest: guestOf(secret),
+    scheme: scheme === 'dark' ? scheme : 'light',
+  } as const;
+  return { ...site, preview };
+}
+
+/** Known to whoever has the preview's address, and to no other guest. */
+function guestOf(secret: string): string {
+  return createHmac('sha256', secret).update('trellis preview guest').digest('base64url');
+}
+
+/** The style sheet of the theme that a page of a site wears. */
+export function styleOf({ preview }: Site, theme: WornTheme): string {
+  return preview ? preview.base + STYLE : theme.stylesheet;
+}
+
+/** It is never cached, as nothing is that says nothing of it. */
+export function mountPreviewStyle(router: Router, siteOf: (req: Request) => Site | undefined): void {
+  router.get(STYLE, (req, res) => {
+    const preview = siteOf(req)?.preview;
+    if (!preview) throw new ApiError('not_found');
+    res.type('css').send(sheetOf(preview));
+  });
+}
+
+/** The scheme is chosen beside the preview, and not by the device. */
+function sheetOf({ theme, scheme }: Preview): string {
+  return `${theme.css}:root {\n  color-scheme: ${scheme};\n}\n`;
+}
+
+/** In the sandbox a preview can be used to the end; no real order comes from one. @throws {ApiError} state_forbids */
+export function refuseInPreview({ preview, environment }: Site): void {
+  if (!preview || environment === 'sandbox') return;
+  throw new ApiError('state_forbids', {
+    message: 'This is a preview. Nothing can be sent from it in production.',
+  });
+}

@@ -1,0 +1,25 @@
+import { html, type Html } from '../gateway/html.ts';
+import { nameOf, plainNameOf } from '../pages/name.ts';
+
+/** What a program calls its points. */
+export interface Terminology {
+  readonly one: string;
+  readonly other: string;
+}
+
+const NUMBERS = new Intl.NumberFormat('en-GB');
+
+/** `1,200`, with a minus that people read as one. */
+export const numberText = (points: number): string => NUMBERS.format(points).replace('-', '−');
+
+export const wordOf = (points: number, { one, other }: Terminology): string => (points === 1 ? one : other);
+
+/** `120 points`, by the program's own words. */
+export function pointsWords(points: number, terms: Terminology): Html {
+  return html`${numberText(points)} ${nameOf(wordOf(points, terms))}`;
+}
+
+/** The same where no element can be used: in an attribute. */
+export function plainPointsWords(points: number, terms: Terminology): string {
+  return `${numberText(points)} ${plainNameOf(wordOf(points, terms))}`;
+}

@@ -1,0 +1,95 @@
+import { html, type Html } from '../../gateway/html.ts';
+import { field } from '../forms/field.ts';
+
+export interface CardForm {
+  /** Where the card goes to: the processor. */
+  readonly action: string;
+  /** The processor's name of the form. */
+  readonly form: string;
+  /** What went wrong before, as the return address has it. */
+  readonly problem: string | undefined;
+  /** What is charged, as people read it. */
+  readonly sum: string;
+  /** When it is charged. */
+  readonly note: string;
+  readonly isSandbox: boolean;
+  /** Where a script that has entered the card sends its token, with the form's own hidden fields; left out: only the plain way. */
+  readonly token?: { readonly action: string; readonly fields: Html };
+}
+
+/** The form that takes a card from the browser straight to the processor. Its page says `takesCards`. */
+export function cardForm({ action, form, problem, sum, note, isSandbox, token }: CardForm): Html {
+  const errors = problem === undefined ? undefined : FIELD_PROBLEMS[problem];
+  return html`<form class="card checkout" method="post" action="${action}" ${token && html`data-card`}>
+      <input type="hidden" name="form" value="${form}" />
+      ${cardField('number', 'Card number', { autocomplete: 'cc-number', max: 30, error: errors?.number })}
+      <div class="pairs three">
+        ${cardField('exp_month', 'Month', { autocomplete: 'cc-exp-month', max: 2, error: errors?.exp_month, hint: 'MM' })}
+        ${cardField('exp_year', 'Year', { autocomplete: 'cc-exp-year', max: 4, error: errors?.exp_year, hint: 'YYYY' })}
+        ${cardField('cvc', 'CVC', { autocomplete: 'cc-csc', max: 4, error: errors?.cvc, hint: '3–4 digits' })}
+      </div>
+      <p class="muted">The card goes straight to the payment processor. ${note}</p>
+      <button>Pay ${sum}</button>
+    </form>
+    ${token && tokenForm(token, form)}
+    ${isSandbox && html`<p class="muted">Test card: 4242 4242 4242 4242, any date to come, any security code.</p>`}`;
+}
+
+/** What a script fills in and sends, once the processor has given it a token. */
+function tokenForm({ action, fields }: NonNullable<CardForm['token']>, form: string): Html {
+  return html`<form method="post" action="${action}" data-token hidden>
+    ${fields}<input type="hidden" name="card_form" value="${form}" /><input type="hidden" name="card_token" />
+  </form>`;
+}
+
+/** What is said above the form; undefined: nothing, or it is said at a field. */
+export function cardProblem(problem: string | undefined): string | undefined {
+  if (problem === undefined || FIELD_PROBLEMS[problem]) return undefined;
+  return PROBLEMS[problem] ?? DECLINED;
+}
+
+function cardField(
+  name: string,
+  label: string,
+  {
+    autocomplete,
+    max,
+    error,
+    hint,
+  }: { autocomplete: string; max: number; error?: string | undefined; hint?: string },
+): Html {
+  return field(
+    { name, label, error, hint },
+    (attributes) =>
+      html`<input
+        ${attributes}
+        inputmode="numeric"
+        autocomplete="${autocomplete}"
+        maxlength="${max}"
+        required
+      />`,
+  );
+}
+
+const NUMBER = { number: 'Check the number: it isn’t a card’s.' };
+const FIELD_PROBLEMS: Readonly<
+  Record<string, Readonly<Partial<Record<'number' | 'exp_month' | 'exp_year' | 'cvc', string>>>>
+> = {
+  incorrect_number: NUMBER,
+  number_invalid: { number: 'This card can’t be used here.' },
+  exp_month_invalid: { exp_month: 'Enter a month from 1 to 12.' },
+  exp_year_invalid: { exp_year: 'The card has expired, or the year isn’t right.' },
+  cvc_invalid: { cvc: 'Three or four digits.' },
+};
+
+const DECLINED = 'The card was declined. Nothing was charged. Try another card.';
+const PROBLEMS: Readonly<Record<string, string>> = {
+  insufficient_funds: 'The card has not enough funds. Nothing was charged. Try another card.',
+  expired_card: 'The card has expired. Nothing was charged. Try another card.',
+  price_changed: 'A price has changed meanwhile. Nothing was charged. Look at the new total, then pay.',
+  processor: 'The payment processor didn’t answer. It’s safe to try again: the order is charged once.',
+  card_used: 'This card form was used before. Enter the card again.',
+  card: 'The card form has expired. Enter the card again.',
+  form_invalid: 'The card form has expired. Enter the card again.',
+  unconfirmed: 'The payment was not confirmed. Nothing was charged. Try again, or use another card.',
+};

@@ -1,0 +1,38 @@
+import { decimalsOf } from '../../arithmetic/money.ts';
+import type { Money } from '../../contract/money.ts';
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Where amounts are read. */
+export interface MoneyPlace {
+  /** As its people write numbers, such as `en-US`. */
+  readonly locale: string;
+  readonly currency: string;
+}
+
+/** An amount as the guests of a place read it. @param amount in minor units, or with its currency */
+export function moneyIn({ locale, currency }: MoneyPlace, amount: number | Money): string {
+  const minor = typeof amount === 'number' ? amount : amount.amount;
+  const decimals = decimalsOf(currency);
+  const name = `${locale} ${currency}`;
+  let format = formats.get(name);
+  if (!format) {
+    const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+    // Pages are in English, wherever the location is.
+    const language = locale.startsWith('en') ? locale : 'en-GB';
+    format = new Intl.NumberFormat(language, { style: 'currency', currency, ...digits });
+    formats.set(name, format);
+  }
+  return format.format(minor / 10 ** decimals);
+}
+
+/** What was typed as an amount, with the currency before it or not, in minor units; undefined: it is none. */
+export function typedAmount(text: string, currency: string): number | undefined {
+  const [, whole = '', rest = ''] = /^[\p{L}\p{Sc}\s]{0,4}(\d{1,9})(?:[.,](\d*))?$/u.exec(text.trim()) ?? [];
+  const decimals = decimalsOf(currency);
+  if (whole === '' || rest.length > decimals) return undefined;
+  return Number(whole + rest.padEnd(decimals, '0'));
+}
+
+export const amountInField = (amount: number, currency: string): string =>
+  (amount / 10 ** decimalsOf(currency)).toFixed(decimalsOf(currency));

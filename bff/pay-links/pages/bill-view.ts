@@ -1,0 +1,69 @@
+import { html, type Content, type Html } from '../../gateway/html.ts';
+import { moneyIn } from '../../pages/guests/guest-money.ts';
+import { nameOf } from '../../pages/name.ts';
+import type { OpenedLink } from './opened-link.ts';
+import { timeIn } from './words.ts';
+
+/** Who is paid, what for, and how much. @param amount without a tip, in minor units; undefined: the guest chooses */
+export function billView(opened: OpenedLink, amount: number | undefined): Html {
+  const { link, payee, money } = opened;
+  return html`<div class="bill">
+    <p class="muted">To <b>${nameOf(payee.display_name)}</b></p>
+    <h1>${nameOf(link.description)}</h1>
+    ${amount !== undefined && html`<p class="price">${moneyIn(money, amount)}</p>`}
+    ${link.expires_at !== null && html`<p class="muted">To be paid by ${timeIn(payee, link.expires_at)}</p>`}
+  </div>`;
+}
+
+/** What an order is made of; nothing of a link without one. @param due where it costs something else by now, in minor units */
+export function orderView({ link: { order }, money }: OpenedLink, due: number | null = null): Content {
+  if (!order) return false;
+  const was = order.total.amount - order.tip.amount;
+  const tax = order.tax_total.amount;
+  // Prices may contain their tax: then it is no part of the sum.
+  const added = was - order.subtotal.amount + order.discount_total.amount;
+  const row = (name: string, amount: number, sign = ''): Html =>
+    html`<div>
+      <dt>${name}</dt>
+      <dd>${sign}${moneyIn(money, amount)}</dd>
+    </div>`;
+  return html`<section class="card">
+    <h2>Order ${order.number}${order.first_name !== null && html`, ${nameOf(order.first_name)}`}</h2>
+    ${linesView(money, order.lines)}
+    <dl class="totals">
+      ${row('Subtotal', order.subtotal.amount)}
+      ${order.discount_total.amount > 0 && row('Discount', order.discount_total.amount, '−')}
+      ${added > 0 && row(added === tax ? 'Tax' : 'Tax and charges', added)}
+      ${order.tip.amount > 0 && row('Tip', order.tip.amount)}
+      <div class="total">
+        <dt>Total${due !== null && due !== was && ' when it was ordered'}</dt>
+        <dd>${moneyIn(money, order.total)}</dd>
+      </div>
+      ${added === 0 && tax > 0 && row('Includes tax', tax)}
+      ${due !== null && due !== was && row('Total now, without a tip', due)}
+    </dl>
+  </section>`;
+}
+
+interface Line {
+  readonly name: string;
+  readonly variation_name: string | null;
+  readonly quantity: number;
+  readonly gross: { readonly amount: number; readonly currency: string };
+}
+
+/** What is paid for, line by line. */
+export function linesView(money: OpenedLink['money'], lines: readonly Line[]): Html {
+  return html`<ul class="bought">
+    ${lines.map(
+      ({ name, variation_name: variation, quantity, gross }) =>
+        html`<li>
+          <span
+            >${quantity > 1 && html`<span class="quantity">${quantity} ×</span> `}${nameOf(name)}
+            ${variation !== null && html`<span class="muted">${nameOf(variation)}</span>`}</span
+          >
+          <b>${moneyIn(money, gross)}</b>
+        </li>`,
+    )}
+  </ul>`;
+}

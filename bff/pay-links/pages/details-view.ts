@@ -1,0 +1,149 @@
+import { html, type Content, type Html } from '../../gateway/html.ts';
+import { field } from '../../pages/forms/field.ts';
+import { amountInField, moneyIn } from '../../pages/guests/guest-money.ts';
+import { CONTACT_FIELDS } from '../contract/pay-link-fields.ts';
+import { TIP_PRESETS_BPS, tipAt, type DetailFaults } from './details-form.ts';
+import type { TypedDetails } from './link-visit.ts';
+import type { OpenedLink } from './opened-link.ts';
+
+export interface DetailsView {
+  readonly opened: OpenedLink;
+  readonly typed: TypedDetails;
+  readonly faults: DetailFaults;
+  /** What is to be paid without a tip, where the guest doesn't choose it; in minor units. */
+  readonly amount: number | undefined;
+}
+
+/** What a guest fills in before the card: how much, a tip, who pays. */
+export function detailsForm(view: DetailsView): Html {
+  const { opened, faults } = view;
+  const { link, visit } = opened;
+  const asked = CONTACT_FIELDS.filter((name) => link.collect[name] !== 'no');
+  return html`${faults.size > 0 && faultList(faults)}
+    <form class="details" method="post" action="${opened.path()}">
+      ${visit.csrfField()}
+      ${link.guest_amount !== null && html`<div class="card">${amountChoice(view)}</div>`}
+      ${link.tip_enabled && html`<div class="card">${tipChoice(view)}</div>`}
+      ${
+        asked.length > 0 &&
+        html`<div class="card">
+          <h2>About you</h2>
+          ${asked.map((name) => contactField(view, name))}
+        </div>`
+      }
+      <button>Continue to the card</button>
+    </form>`;
+}
+
+/** At the top: the fields may be out of sight. */
+function faultList(faults: DetailFaults): Html {
+  return html`<div class="notice danger" role="alert">
+    <p><b>Something needs a correction. Nothing was paid.</b></p>
+    <ul>
+      ${[...faults].map(([name, message]) => html`<li><a href="#${name}">${message}</a></li>`)}
+    </ul>
+  </div>`;
+}
+
+function amountChoice(view: DetailsView): Html {
+  const { opened, typed, faults } = view;
+  const { min = 0, max = 0, presets = [] } = opened.link.guest_amount ?? {};
+  const { money } = opened;
+  const bounds = `From ${moneyIn(money, min)} to ${moneyIn(money, max)}.`;
+  const isOwn = typed.amount === 'own' || (typed.amount === '' && typed.own_amount !== '');
+  return html`${
+    presets.length > 0 &&
+    html`<fieldset class="options">
+      <legend>How much</legend>
+      <div class="segments">
+        ${presets.map((one) => segment('amount', String(one), moneyIn(money, one), typed.amount === String(one)))}
+        ${segment('amount', 'own', 'Other', isOwn)}
+      </div>
+    </fieldset>`
+  }
+  ${amountField(view, {
+    name: 'own_amount',
+    label: presets.length > 0 ? 'Other amount' : 'How much',
+    hint: bounds,
+    error: faults.get('own_amount'),
+  })}`;
+}
+
+function tipChoice(view: DetailsView): Html {
+  const { opened, typed, faults, amount } = view;
+  const { link, money } = opened;
+  const kept = link.order?.tip.amount ?? 0;
+  const isKept = kept > 0 && (typed.tip === 'keep' || typed.tip === '');
+  const percent = (bps: number): Content => {
+    const words = `${bps / 100} %`;
+    if (amount === undefined) return words;
+    return html`${words} <small>${moneyIn(money, tipAt(link, money.currency, amount, bps))}</small>`;
+  };
+  return html`<fieldset class="options">
+      <legend>Add a tip</legend>
+      <div class="segments">
+        ${kept > 0 && segment('tip', 'keep', `As ordered, ${moneyIn(money, kept)}`, isKept)}
+        ${segment('tip', 'none', 'No tip', !isKept && (typed.tip === '' || typed.tip === 'none'))}
+        ${TIP_PRESETS_BPS.map((bps) => segment('tip', String(bps), percent(bps), typed.tip === String(bps)))}
+        ${segment('tip', 'own', 'Other', typed.tip === 'own')}
+      </div>
+    </fieldset>
+    ${amountField(view, { name: 'own_tip', label: 'Other tip', error: faults.get('own_tip') })}`;
+}
+
+function segment(name: string, value: string, label: Content, isChosen: boolean): Html {
+  return html`<label class="segment"
+    ><input type="radio" name="${name}" value="${value}" ${isChosen && html`checked`} /><span
+      >${label}</span
+    ></label
+  >`;
+}
+
+interface AmountField {
+  readonly name: 'own_amount' | 'own_tip';
+  readonly label: string;
+  readonly hint?: string;
+  readonly error: string | undefined;
+}
+
+function amountField({ opened, typed }: DetailsView, { name, label, hint, error }: AmountField): Html {
+  const { currency } = opened.money;
+  return field(
+    { name, label: `${label} in ${currency}`, hint, error },
+    (attributes) =>
+      html`<input
+        ${attributes}
+        inputmode="decimal"
+        autocomplete="off"
+        maxlength="12"
+        placeholder="${amountInField(0, currency)}"
+        value="${typed[name]}"
+      />`,
+  );
+}
+
+const CONTACTS = {
+  name: { label: 'Name', type: 'text', autocomplete: 'name', max: 80 },
+  email: { label: 'Email', type: 'email', autocomplete: 'email', max: 254 },
+  phone: { label: 'Phone', type: 'tel', autocomplete: 'tel', max: 40 },
+} as const;
+
+function contactField(
+  { opened: { link }, typed, faults }: DetailsView,
+  name: (typeof CONTACT_FIELDS)[number],
+): Html {
+  const { label, type, autocomplete, max } = CONTACTS[name];
+  const isRequired = link.collect[name] === 'required';
+  return field(
+    { name, label, error: faults.get(name), hint: isRequired ? undefined : 'Optional.' },
+    (attributes) =>
+      html`<input
+        ${attributes}
+        type="${type}"
+        autocomplete="${autocomplete}"
+        maxlength="${max}"
+        ${isRequired && html`aria-required="true"`}
+        value="${typed[name]}"
+      />`,
+  );
+}

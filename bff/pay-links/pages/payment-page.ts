@@ -1,0 +1,70 @@
+import { html, type Content } from '../../gateway/html.ts';
+import type { SitePage } from '../../hosts/site-page.ts';
+import type { SiteVisit } from '../../hosts/site-visit.ts';
+import { ELEMENT, type LinkContext } from './context.ts';
+import { released } from './link-visit.ts';
+import { openLink, type OpenedLink } from './opened-link.ts';
+import { receiptView } from './receipt-view.ts';
+import { waitingView } from './state-view.ts';
+
+/**
+ * `/pay/{token}/payment`: what becomes of the payment of this browser, or of the only one that a link has. It can be loaded again, kept
+ * and printed, whatever the model of pay links has become.
+ */
+export function paymentPage(context: LinkContext): SitePage {
+  return { path: '/pay/:token/payment', element: ELEMENT, get: show };
+
+  async function show(visit: SiteVisit): Promise<void> {
+    const opened = await openLink(visit, context);
+    const { link, isOwn, mind } = opened;
+    if (link.receipt) {
+      return opened.send({ title: 'Receipt', content: receiptView(opened, link.receipt) });
+    }
+    const status = link.payment?.status;
+    if (status === 'authorized') return sendWaiting(opened, authorized(opened));
+    if (status === 'unpaid' && isOwn) {
+      return sendWaiting(opened, { ...CONFIRM, challenge: mind.paying?.challenge });
+    }
+    if (status === 'unpaid' || (opened.isPaying && !link.payment)) return sendWaiting(opened, ELSEWHERE);
+    if (!isOwn) return visit.redirect(opened.path());
+    // It came to nothing: the guest begins again, with what was filled in before.
+    await opened.change((now) => (now.paying?.payment === link.payment?.id ? released(now) : now));
+    visit.redirect(`${opened.path()}?problem=unconfirmed`);
+  }
+}
+
+interface Waiting {
+  readonly title: string;
+  readonly advice: string;
+  readonly challenge?: string | null | undefined;
+}
+
+const CONFIRM: Waiting = {
+  title: 'Confirm the payment at your bank',
+  advice: 'As soon as it is confirmed, you find the receipt here. Nothing was charged yet.',
+};
+
+const ELSEWHERE: Waiting = {
+  title: 'It is being paid in another window',
+  advice:
+    'If that payment is not completed within 15 minutes, it can be paid again. Nobody is charged twice.',
+};
+
+function authorized({ payee, link: { order } }: OpenedLink): Waiting {
+  if (!order) return { title: 'Paid', advice: 'The receipt is here in a moment.' };
+  return {
+    title: 'Paid. The order was sent.',
+    advice: `Your card is charged once ${payee.display_name} accepts the order. Then you find the receipt here.`,
+  };
+}
+
+/** Without script it is loaded again by itself. */
+const REFRESH: Content = html`<noscript><meta http-equiv="refresh" content="15" /></noscript>`;
+
+async function sendWaiting(opened: OpenedLink, waiting: Waiting): Promise<void> {
+  await opened.send({
+    title: waiting.title,
+    head: REFRESH,
+    content: waitingView({ opened, ...waiting, again: opened.visit.req.originalUrl }),
+  });
+}

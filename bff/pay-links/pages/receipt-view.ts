@@ -1,0 +1,106 @@
+import { html, type Content, type Html } from '../../gateway/html.ts';
+import { moneyIn } from '../../pages/guests/guest-money.ts';
+import { nameOf } from '../../pages/name.ts';
+import type { Receipt } from '../contract/receipt.ts';
+import { linesView } from './bill-view.ts';
+import type { OpenedLink } from './opened-link.ts';
+import { cardText, timeIn } from './words.ts';
+
+/** What was paid, for this browser or for whoever comes later, and a receipt to keep. */
+export function receiptView(opened: OpenedLink, receipt: Receipt): Html {
+  const { isOwn, link, money } = opened;
+  const isRefunded = receipt.refunded.amount > 0;
+  return html`<div class="bill outcome" role="status">
+      <p class="done" aria-hidden="true">✓</p>
+      <h1>${isOwn ? 'Paid. Thank you.' : 'This is paid'}</h1>
+      <p class="price">${moneyIn(money, receipt.total)}</p>
+      ${!isOwn && html`<p class="muted">There’s nothing left to pay here.</p>`}
+      ${isRefunded && html`<p class="notice ok">Refunded: ${moneyIn(money, receipt.refunded)}.</p>`}
+    </div>
+    ${
+      link.redirect_url !== null &&
+      isOwn &&
+      html`<p class="onward">
+        <a class="button" href="${link.redirect_url}">Continue to ${new URL(link.redirect_url).host}</a>
+      </p>`
+    }
+    ${paperOf(opened, receipt)} ${payAgain(opened)}
+    ${isOwn && html`<data hidden value="link-paid" data-id="${receipt.payment}"></data>`}`;
+}
+
+function paperOf(opened: OpenedLink, receipt: Receipt): Html {
+  const { money, payee } = opened;
+  const row = (name: Content, amount: number, sign = ''): Html =>
+    html`<div>
+      <dt>${name}</dt>
+      <dd>${sign}${moneyIn(money, amount)}</dd>
+    </div>`;
+  const added = receipt.taxes.filter(({ included }) => !included);
+  const included = receipt.taxes.filter((tax) => tax.included && tax.amount.amount > 0);
+  const hasParts = receipt.subtotal.amount !== receipt.total.amount;
+  return html`<article class="card receipt" aria-label="Receipt">
+    <h2>Receipt</h2>
+    ${businessView(receipt)}
+    ${receipt.order_number !== null && html`<p><b>Order ${receipt.order_number}</b></p>`}
+    ${linesView(money, receipt.lines)}
+    <dl class="totals">
+      ${hasParts && row('Subtotal', receipt.subtotal.amount)}
+      ${receipt.discount_total.amount > 0 && row('Discount', receipt.discount_total.amount, '−')}
+      ${receipt.charges.map(({ name, amount }) => row(nameOf(name), amount.amount))}
+      ${added.map(({ name, amount }) => row(nameOf(name), amount.amount))}
+      ${receipt.tip.amount > 0 && row('Tip', receipt.tip.amount)}
+      <div class="total">
+        <dt>Paid</dt>
+        <dd>${moneyIn(money, receipt.total)}</dd>
+      </div>
+      ${included.map(({ name, amount }) => row(html`Includes ${nameOf(name)}`, amount.amount))}
+      ${receipt.refunded.amount > 0 && row('Refunded', receipt.refunded.amount, '−')}
+    </dl>
+    <dl class="facts">
+      ${fact('Date', timeIn(payee, receipt.paid_at))} ${fact('Card', receipt.card && cardText(receipt.card))}
+      ${contactFacts(opened)} ${fact('Reference', html`<span class="reference">${receipt.payment}</span>`)}
+    </dl>
+  </article>`;
+}
+
+function businessView({ business }: Receipt): Html {
+  const { display_name, legal_name, address, support } = business;
+  const { line1, line2, city, postal_code } = address;
+  const place = [line1, line2, [postal_code, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const reached = [support.email, support.phone].filter(Boolean).join(' · ');
+  return html`<p class="business">
+    <b>${nameOf(display_name)}</b>
+    ${legal_name !== display_name && html`<span>${nameOf(legal_name)}</span>`}
+    ${place !== '' && html`<span>${nameOf(place)}</span>`}
+    ${reached !== '' && html`<span>${nameOf(reached)}</span>`}
+  </p>`;
+}
+
+/** Who has paid is for the browser that has paid. */
+function contactFacts({ isOwn, mind: { typed }, link: { collect } }: OpenedLink): Content {
+  if (!isOwn || !typed) return false;
+  return (['name', 'email', 'phone'] as const).map(
+    (name) => collect[name] !== 'no' && typed[name] !== '' && fact(WORDS[name], nameOf(typed[name])),
+  );
+}
+
+const WORDS = { name: 'Paid by', email: 'Email', phone: 'Phone' } as const;
+
+function fact(name: string, value: Content | null): Content {
+  return (
+    value !== null &&
+    html`<div>
+      <dt>${name}</dt>
+      <dd>${value}</dd>
+    </div>`
+  );
+}
+
+/** Of a link that can be paid often. */
+function payAgain(opened: OpenedLink): Content {
+  const { link, isOwn, visit } = opened;
+  if (!link.payable || !isOwn) return false;
+  return html`<form method="post" action="${opened.path('again')}">
+    ${visit.csrfField()}<button class="quiet">Pay once more</button>
+  </form>`;
+}

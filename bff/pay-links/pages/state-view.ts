@@ -1,0 +1,83 @@
+import { html, type Content, type Html } from '../../gateway/html.ts';
+import { moneyIn } from '../../pages/guests/guest-money.ts';
+import { nameOf } from '../../pages/name.ts';
+import { isInService } from '../payee.ts';
+import type { OpenedLink } from './opened-link.ts';
+
+export interface StateWords {
+  readonly title: string;
+  readonly advice: string;
+}
+
+/** Why a link can't be paid. */
+export function endedWords({ link, row, payee, deps }: OpenedLink): StateWords {
+  const nothing = 'Nothing was charged.';
+  const isPast = row.expires_at !== null && row.expires_at.getTime() <= deps.clock.now();
+  if (link.status === 'completed') {
+    return {
+      title: 'This is paid',
+      advice: 'It was paid as often as it can be. There’s nothing left to pay here.',
+    };
+  }
+  if (link.status === 'canceled') return { title: 'This link is canceled', advice: nothing };
+  if (link.status === 'expired' || isPast) return { title: 'This link has expired', advice: nothing };
+  if (!isInService(payee)) {
+    return {
+      title: 'Payments aren’t possible here now',
+      advice: `${payee.display_name} takes no payments at the moment. ${nothing}`,
+    };
+  }
+  if (link.order)
+    return { title: 'Nothing is due any more', advice: 'The order was paid, placed or canceled.' };
+  return { title: 'Somebody else is paying', advice: 'If that payment is not completed, you can pay here.' };
+}
+
+/** A link that can't be paid, or not any more, with what the merchant says of it. */
+export function endedView(opened: OpenedLink, { title, advice }: StateWords): Html {
+  const { link, payee } = opened;
+  return html`<div class="card state">
+    <h1>${title}</h1>
+    <p>${link.inactive_message === null ? advice : nameOf(link.inactive_message)}</p>
+    <p class="muted">${nameOf(link.description)}${amountText(opened)} · ${nameOf(payee.display_name)}</p>
+    ${reachView(opened)}
+  </div>`;
+}
+
+function amountText({ link: { amount }, money }: OpenedLink): Content {
+  return amount !== null && html`, ${moneyIn(money, amount)}`;
+}
+
+function reachView({ link: { business } }: OpenedLink): Content {
+  const { email, phone } = business.support;
+  if (email === null && phone === null) return false;
+  return html`<p class="ways-on">
+    ${phone !== null && html`<a href="tel:${phone}">Call ${phone}</a>`}
+    ${email !== null && html`<a href="mailto:${email}">Write to ${email}</a>`}
+  </p>`;
+}
+
+export interface WaitingView {
+  readonly opened: OpenedLink;
+  readonly title: string;
+  readonly advice: string;
+  /** Where the guest confirms the payment. */
+  readonly challenge?: string | null | undefined;
+  /** What asks once more. */
+  readonly again: string;
+}
+
+/** A payment that isn't through yet. */
+export function waitingView({ opened, title, advice, challenge, again }: WaitingView): Html {
+  const { link, money } = opened;
+  const amount = link.payment?.amount;
+  return html`<div class="card state" role="status" data-follow>
+    <h1>${title}</h1>
+    ${amount && html`<p class="price">${moneyIn(money, amount)}</p>`}
+    <p class="muted">${nameOf(link.description)}</p>
+    <p>${advice}</p>
+    <p class="buttons">
+      ${typeof challenge === 'string' && html`<a class="button" href="${challenge}">Confirm at your bank</a>`}
+      <a class="button quiet" href="${again}">Check again</a>
+    </p>
+  </div>`;
+}

@@ -1,0 +1,61 @@
+import { Type } from 'typebox';
+import type { FeatureContract } from '../../contract/feature.ts';
+import { IdInPath, OneOf } from '../../contract/fields.ts';
+import { defineOperation } from '../../contract/operation.ts';
+
+/** Of the paper, in millimetres. */
+export const PAPER_WIDTHS = ['80', '58'] as const;
+export type PaperWidth = (typeof PAPER_WIDTHS)[number];
+
+const PrintQuery = Type.Object({
+  width: Type.Optional(
+    OneOf(PAPER_WIDTHS, {
+      description: 'Width of the paper in millimetres. Default: `80`.',
+      'x-rule': 'must be one of 80, 58',
+    }),
+  ),
+  copy: Type.Optional(
+    OneOf(['true', 'false'], {
+      description: '`true`: it has been printed before, and says so. Default: `false`.',
+      'x-rule': 'must be one of true, false',
+    }),
+  ),
+});
+
+const onOrder = {
+  method: 'get',
+  tag: 'Printing',
+  params: IdInPath('order'),
+  credentials: ['key', 'session'],
+  scope: 'orders:read',
+  query: PrintQuery,
+  idempotency: 'ignored',
+  errors: ['not_found'],
+} as const;
+
+const PAPER =
+  'One HTML document with its styles, without a script and without anything from elsewhere: show it in a frame of your page and print that.';
+
+export const getKitchenTicket = defineOperation({
+  ...onOrder,
+  id: 'getKitchenTicket',
+  path: '/v1/orders/{id}/ticket',
+  summary: 'Retrieve a kitchen ticket',
+  description: `What the kitchen needs of an order: number, time, quantities, modifiers, wishes and allergens, without prices. ${PAPER}`,
+  success: { status: 200, description: 'The ticket.', download: ['text/html'] },
+});
+
+export const getReceipt = defineOperation({
+  ...onOrder,
+  id: 'getReceipt',
+  path: '/v1/orders/{id}/receipt',
+  summary: 'Retrieve a receipt',
+  description: `What an order cost, with discounts, charges, each tax, tip, payment and refunds. ${PAPER}`,
+  success: { status: 200, description: 'The receipt.', download: ['text/html'] },
+});
+
+export const printing = {
+  tag: 'Printing',
+  description: 'Orders on paper, for the 80 and 58 mm printers of counters and kitchens.',
+  operations: [getKitchenTicket, getReceipt],
+} as const satisfies FeatureContract;

@@ -1,0 +1,6 @@
+import type { Feature } from '../feature.ts';
+import { printingRoutes } from './printing-routes.ts';
+
+export const printing: Feature = {
+  routes: printingRoutes,
+};

@@ -1,0 +1,6 @@
+import type { Feature } from '../feature.ts';
+
+/** Where guests join a merchant's program, see their points and turn them into rewards, on its partner's site. */
+export const rewards: Feature = {
+  sitePages: async (deps, context) => (await import('./site-pages.ts')).rewardsPages(deps, context),
+};

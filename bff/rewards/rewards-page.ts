@@ -1,0 +1,115 @@
+import { ApiError } from '../gateway/errors.ts';
+import type { Content } from '../gateway/html.ts';
+import type { SitePage } from '../hosts/site-page.ts';
+import { beginSignIn, begunSignIn } from '../loyalty/loyalty.ts';
+import { sendLoyaltyCode } from '../loyalty/contract/code-operations.ts';
+import { idempotencyKeyOf } from '../pages/forms/intent.ts';
+import { phoneIn } from './phone-in.ts';
+import { accountOf } from './account.ts';
+import { accountView } from './account-view.ts';
+import { atProgram, ELEMENT, PATH, type AtProgram } from './at-program.ts';
+import { onward } from './back-to-cart.ts';
+import type { RewardsContext } from './context.ts';
+import { joinView } from './join-view.ts';
+
+/** `/{merchant}/rewards`: a member's points, or the way to become one. */
+export function rewardsPage(context: RewardsContext): SitePage {
+  const { deps } = context;
+  return {
+    surface: 'loyalty',
+    path: PATH,
+    element: ELEMENT,
+    get: atProgram(context, (at) =>
+      at.accountId === undefined
+        ? sendJoin(context, at, {})
+        : sendAccount(context, { ...at, accountId: at.accountId }, 200, saidIn(at)),
+    ),
+    post: atProgram(context, ask),
+  };
+
+  /** The answer is the same whether the number has an account or not. */
+  async function ask(at: AtProgram): Promise<void> {
+    const { visit, merchant, program, api } = at;
+    const form = await visit.form();
+    const typed = (form.get('phone') ?? '').trim();
+    const phone = await phoneIn(typed, program.country);
+    if (phone === undefined) {
+      const problem = 'Enter a phone number, such as +44 20 7946 0018.';
+      return sendJoin(context, at, { status: 400, typed, problem });
+    }
+    const who = { ...visit.site, merchantId: merchant.id, guest: visit.knownGuest() };
+    try {
+      const body = { phone };
+      await api.call(sendLoyaltyCode, { body, idempotencyKey: idempotencyKeyOf(form, body) });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // Text messages aren't set up: the page says so itself.
+      if (error.code === 'state_forbids') return sendJoin(context, at, { status: 409, typed, problem: '' });
+      if (error.code !== 'limit_address') throw error;
+      // The form was sent again: the code of before still works.
+      const isBegun = (await begunSignIn(deps.db, who, deps.clock.now())) === phone;
+      if (!isBegun) return sendJoin(context, at, { status: 429, typed, problem: error.publicMessage });
+    }
+    await beginSignIn(deps.db, who, phone, deps.clock.now());
+    visit.redirect(onward(at, 'code'));
+  }
+}
+
+interface Refused {
+  readonly status?: number;
+  readonly typed?: string;
+  readonly problem?: string;
+}
+
+async function sendJoin(
+  { deps, styles }: RewardsContext,
+  at: AtProgram,
+  { status = 200, typed = '', problem }: Refused,
+): Promise<void> {
+  const { visit, merchant } = at;
+  await visit.send({
+    status,
+    title: problem === undefined ? 'Rewards' : 'Error: Rewards',
+    description: `Collect points at ${merchant.displayName} and turn them into rewards.`,
+    merchant,
+    isPersonal: status !== 200,
+    files: [styles],
+    content: joinView({
+      at,
+      typed,
+      problem,
+      isOffered: deps.messages.isOffered(visit.site.environment, 'sms'),
+      notice: saidIn(at),
+    }),
+  });
+}
+
+/** @param notice of what was done, or couldn't be */
+export async function sendAccount(
+  { styles }: RewardsContext,
+  at: AtProgram & { readonly accountId: string },
+  status: number,
+  notice: Content,
+): Promise<void> {
+  await at.visit.send({
+    status,
+    title: 'Your rewards',
+    merchant: at.merchant,
+    isPersonal: true,
+    files: [styles],
+    content: accountView(at, await accountOf(at), notice),
+  });
+}
+
+/** What was just done, as the address says; nothing but these sentences can be said by one. */
+function saidIn({ visit }: AtProgram): Content {
+  const { said } = visit.req.query;
+  return typeof said === 'string' && Object.hasOwn(SAID, said) && (SAID[said] ?? false);
+}
+
+const SAID: Readonly<Record<string, string>> = {
+  redeemed: 'The reward is yours. Choose it in your cart with your next order.',
+  returned: 'The reward is given back, and what it cost is yours again.',
+  left: 'You have left. Your phone number is erased.',
+  'signed-out': 'You’re signed out on this device.',
+};

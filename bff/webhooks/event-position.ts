@@ -1,0 +1,64 @@
+/**
+ * Where a reader of events is: the transactions whose events it has seen. Transactions don't commit in the order in which they began,
+ * so neither the id of an event nor a counter can mark a position: one that began earlier may commit later. A snapshot of the
+ * database can, because it says of each transaction whether it had ended.
+ */
+export interface EventPosition {
+  /** When it was read, by this service's clock; milliseconds since the epoch. */
+  readonly atMs: number;
+  readonly snapshot: Snapshot;
+}
+
+/** What had ended: all below `from`, nothing from `to` on, and between them what isn't in `running`. */
+export interface Snapshot {
+  readonly from: bigint;
+  readonly to: bigint;
+  readonly running: readonly bigint[];
+}
+
+/** No id of a transaction is greater. */
+const MOST = 2n ** 63n - 1n;
+/** Longer than that of a database with hundreds of busy connections. */
+const LONGEST = 4_000;
+const SPELLING = /^([0-9a-z]{1,11})\.(\d{1,19}):(\d{1,19}):((?:\d{1,19}(?:,\d{1,19})*)?)$/;
+
+/** In one line: opaque to who keeps it. */
+export function writePosition({ atMs, snapshot }: EventPosition): string {
+  return `${atMs.toString(36)}.${writeSnapshot(snapshot)}`;
+}
+
+/** @returns undefined for what isn't one: it may be anyone's text */
+export function readPosition(text: string): EventPosition | undefined {
+  if (text.length > LONGEST) return undefined;
+  const [, at, from, to, running] = SPELLING.exec(text) ?? [];
+  if (at === undefined || from === undefined || to === undefined || running === undefined) return undefined;
+  const snapshot = {
+    from: BigInt(from),
+    to: BigInt(to),
+    running: running === '' ? [] : running.split(',').map(BigInt),
+  };
+  return isSnapshot(snapshot) ? { atMs: Number.parseInt(at, 36), snapshot } : undefined;
+}
+
+/** As PostgreSQL writes it. */
+export function writeSnapshot({ from, to, running }: Snapshot): string {
+  return `${from}:${to}:${running.join(',')}`;
+}
+
+/** @throws {Error} for what PostgreSQL doesn't write */
+export function readSnapshot(text: string): Snapshot {
+  const position = readPosition(`0.${text}`);
+  if (!position) throw new Error('the database returned no snapshot');
+  return position.snapshot;
+}
+
+/** Whether a transaction had ended when the snapshot was taken. */
+export function hadEnded(transaction: bigint, { from, to, running }: Snapshot): boolean {
+  return transaction < from || (transaction < to && !running.includes(transaction));
+}
+
+/** PostgreSQL refuses any other. */
+function isSnapshot({ from, to, running }: Snapshot): boolean {
+  if (from < 1n || from > to || to > MOST) return false;
+  return running.every((one, at) => one >= from && one < to && (at === 0 || one > (running[at - 1] ?? MOST)));
+}

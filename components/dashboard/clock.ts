@@ -1,0 +1,13 @@
+/** The time in the session's environment: a sandbox's clock may be days ahead of the browser's. */
+export class Clock {
+  #aheadMs = 0;
+
+  now(): number {
+    return Date.now() + this.#aheadMs;
+  }
+
+  /** @param now what time the service says it is, as RFC 3339; without it, the browser's is taken */
+  set(now = ''): void {
+    this.#aheadMs = (Date.parse(now) || Date.now()) - Date.now();
+  }
+}

@@ -1,0 +1,106 @@
+/** What is asked of the site: a page, or a form that is sent. */
+export interface Asked {
+  readonly url: URL;
+  /** The fields of a form; undefined: a page is only read. */
+  readonly form?: URLSearchParams | undefined;
+  /** The version that is shown. */
+  readonly etag?: string | undefined;
+}
+
+/** A page of the site, read. */
+export interface Page {
+  readonly kind: 'page';
+  readonly url: URL;
+  readonly title: string;
+  readonly main: Element;
+  /** Addresses of its style sheets. */
+  readonly styles: readonly string[];
+  readonly etag: string | undefined;
+  readonly isFault: boolean;
+}
+
+/** The site leads on to another page. */
+export interface Lead {
+  readonly kind: 'lead';
+  readonly url: URL;
+  /** It can't be shown in place. */
+  readonly isWhole: boolean;
+  /** Where to go on after a page elsewhere. */
+  readonly back: string | undefined;
+}
+
+export type Answer = Page | Lead | { readonly kind: 'unchanged' };
+
+/** Who asks. */
+export interface Asker {
+  readonly tagName: string;
+  /** Headers that only an embedded element sends. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly isEmbedded: boolean;
+  /** Called with every response. */
+  readonly answered: (headers: Headers) => void;
+}
+
+/** It came, but it was no page: a proxy's word, or a site that is down. */
+export class NoPage extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super('No page came.');
+    this.status = status;
+  }
+}
+
+/** @throws {TypeError} no response came; {NoPage}; an AbortError */
+export async function askPage(asked: Asked, asker: Asker, signal: AbortSignal): Promise<Answer> {
+  const { url, form, etag } = asked;
+  const response = await fetch(url, {
+    method: form ? 'POST' : 'GET',
+    body: form ?? null,
+    credentials: asker.isEmbedded ? 'omit' : 'same-origin',
+    headers: {
+      Accept: 'text/html',
+      'Trellis-Fragment': asker.tagName,
+      ...asker.headers,
+      ...(etag && { 'If-None-Match': etag }),
+    },
+    signal,
+  });
+  const { headers, status } = response;
+  asker.answered(headers);
+  const to = headers.get('Trellis-Location');
+  if (to !== null) {
+    return {
+      kind: 'lead',
+      url: new URL(to, url),
+      isWhole: headers.has('Trellis-Whole'),
+      back: headers.get('Trellis-Return') ?? undefined,
+    };
+  }
+  if (status === 304) return { kind: 'unchanged' };
+  const read = parsed(await response.text());
+  const main = read.querySelector('main');
+  if (!main) throw new NoPage(status);
+  return {
+    kind: 'page',
+    url,
+    title: read.title,
+    main,
+    styles: [...read.querySelectorAll('link[rel=stylesheet]')].map(
+      (link) => new URL(link.getAttribute('href') ?? '', url).href,
+    ),
+    etag: headers.get('ETag') ?? undefined,
+    isFault: status >= 400,
+  };
+}
+
+type Policy = { createHTML: (text: string) => string };
+let policy: Policy | undefined;
+
+/** Scripts in what is parsed never run. Where a page demands Trusted Types, its policy has to name `trellis-guest`. */
+export function parsed(text: string): Document {
+  const { trustedTypes } = globalThis as {
+    trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy };
+  };
+  policy ??= trustedTypes?.createPolicy('trellis-guest', { createHTML: (html) => html });
+  return new DOMParser().parseFromString(policy?.createHTML(text) ?? text, 'text/html');
+}

@@ -1,0 +1,8 @@
+import { TrellisLoyalty } from './loyalty.ts';
+
+export type { NavigateDetail } from './guest-surface.ts';
+export type { LoyaltyEventMap } from './loyalty.ts';
+export { TrellisLoyalty };
+
+if (globalThis.customElements && !customElements.get('trellis-loyalty'))
+  customElements.define('trellis-loyalty', TrellisLoyalty);

@@ -1,0 +1,65 @@
+import { Idiomorph } from 'idiomorph';
+import type { Page } from './ask-page.ts';
+import type { Ground } from './ground.ts';
+
+/** Puts the content of a page in place of another's. What is the same on both stays the same nodes: with focus, selection and picture. */
+export function putInPlace(main: HTMLElement, page: Page, { isEmbedded }: Ground, isSamePage: boolean): void {
+  if (isEmbedded) makeAbsolute(page.main, page.url);
+  main.className = `${isEmbedded ? 'page ' : ''}${page.main.className}`;
+  if (!isSamePage) main.replaceChildren(...page.main.childNodes);
+  else {
+    const typed = cardFields(main).map(({ name, value }) => [name, value] as const);
+    Idiomorph.morph(main, [...page.main.childNodes], { morphStyle: 'innerHTML', restoreFocus: true });
+    // A server never sends a card's digits back, and nobody likes to type them twice.
+    const values = new Map(typed);
+    for (const field of cardFields(main)) field.value = values.get(field.name) ?? field.value;
+  }
+}
+
+/** Moves those who see and those who hear to what is new. @param y how far to scroll; undefined: to what is new */
+export function lead(main: HTMLElement, url: URL, isSamePage: boolean, y: number | undefined): void {
+  const wrong = main.querySelector<HTMLElement>('[role=alert], [aria-invalid=true]');
+  if (wrong) return focusOn(wrong);
+  const target =
+    url.hash.length > 1 ? main.querySelector<HTMLElement>(`#${CSS.escape(url.hash.slice(1))}`) : null;
+  if (isSamePage && !target) return;
+  const start = target ?? main;
+  focusOn(start.querySelector<HTMLElement>('h1, h2') ?? start, y === undefined && target !== null);
+  if (target) return;
+  if (main.getRootNode() === document) scrollTo(0, y ?? 0);
+  else if (y === undefined && main.getBoundingClientRect().top < 0) main.scrollIntoView();
+}
+
+/** Something that isn't a control can have the focus only for this once. */
+function focusOn(element: HTMLElement, isScrolled = true): void {
+  if (!element.matches('input, select, textarea, button, a[href]')) {
+    element.tabIndex = -1;
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
+  element.focus({ preventScroll: true });
+  if (isScrolled) element.scrollIntoView({ block: 'nearest' });
+}
+
+/** What is told of a page beyond its heading, which has the focus. */
+export const newsIn = (main: Element): string =>
+  [...main.querySelectorAll('[role=status]')].map(({ textContent }) => spaced(textContent)).join(' ');
+
+export const spaced = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+
+const cardFields = (main: Element): HTMLInputElement[] => [
+  ...main.querySelectorAll<HTMLInputElement>('[data-card] input[autocomplete^=cc-]'),
+];
+
+const ADDRESSES = ['href', 'src', 'action'];
+
+/** In a partner's page, addresses lead to the site: also those that are opened in another window. */
+function makeAbsolute(content: Element, base: URL): void {
+  for (const name of ADDRESSES)
+    for (const one of content.querySelectorAll(`[${name}]`))
+      one.setAttribute(name, new URL(one.getAttribute(name) ?? '', base).href);
+  for (const one of content.querySelectorAll('[srcset]')) {
+    const sources = (one.getAttribute('srcset') ?? '').split(',').map((source) => source.trim().split(/\s+/));
+    const absolute = sources.map(([src = '', ...rest]) => [new URL(src, base).href, ...rest].join(' '));
+    one.setAttribute('srcset', absolute.join(', '));
+  }
+}

@@ -1,0 +1,41 @@
+import type { NotificationKind } from './notification-kind.ts';
+import type { Onboarding, Payout } from './notification-records.ts';
+
+/** Something that the merchant is to look at. */
+export interface Notification {
+  kind: NotificationKind;
+  /** Money is held back, or the account can't be used, until it is settled. */
+  isUrgent: boolean;
+  /** Id of the record that it is about, if that isn't the merchant. */
+  id?: string;
+}
+
+/** Statuses of merchants that can do something about what is due. */
+const OPEN = new Set(['created', 'needs_data', 'active', 'restricted']);
+const OVER = new Set(['rejected', 'suspended', 'closed']);
+
+/**
+ * What is to be settled, the most urgent first. A payout counts as failed as long as it is the latest: what came after
+ * it arrived or is on its way.
+ * @param latest the latest payout, as far as the session may see it
+ */
+export function notificationsOf(
+  { status, requirements, bank_account }: Onboarding,
+  latest: Payout | undefined,
+): Notification[] {
+  if (OVER.has(status)) return [{ kind: 'closed', isUrgent: true }];
+  if (!OPEN.has(status)) return [];
+  const { past_due, currently_due } = requirements;
+  const isRefused = bank_account.status === 'failed';
+  const due = currently_due.filter(
+    (path) => !past_due.includes(path) && !(isRefused && path === 'bank_account'),
+  );
+  const all: (Notification | false)[] = [
+    past_due.length > 0 && { kind: 'overdue', isUrgent: true },
+    // The account alone can be what is overdue: that is said once.
+    isRefused && !past_due.includes('bank_account') && { kind: 'bank-account', isUrgent: true },
+    latest?.status === 'failed' && { kind: 'payout', isUrgent: true, id: latest.id },
+    due.length > 0 && { kind: 'due', isUrgent: status === 'needs_data' || status === 'created' },
+  ];
+  return all.filter((one) => one !== false);
+}

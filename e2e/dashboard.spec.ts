@@ -1,0 +1,224 @@
+import type { Locator, Page } from '@playwright/test';
+import { checks, violations } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { watchConsole } from './page-observers.ts';
+import type { RunningStack } from './running-stack.ts';
+import { placeOne } from './sell-one.ts';
+
+interface Order {
+  readonly id: string;
+  readonly number: number;
+  readonly status: string;
+  readonly fulfillment: { readonly state: string };
+  readonly refunded: { readonly amount: number };
+}
+
+const orderOf = (stack: RunningStack, id: string): Promise<Order> => stack.call('GET', `/v1/orders/${id}`);
+const stateOf = async (stack: RunningStack, id: string): Promise<string> =>
+  (await orderOf(stack, id)).fulfillment.state;
+
+const dashboard = (page: Page): Locator => page.locator('trellis-dashboard');
+const ticket = (page: Page, id: string): Locator => dashboard(page).locator(`li#${id}`);
+const press = (place: Locator, name: string): Promise<void> =>
+  place.getByRole('button', { name, exact: true }).click();
+
+/** Opens the orders page of the demo, whose queue is live then. */
+async function openLive(page: Page, stack: RunningStack): Promise<void> {
+  await page.goto(`${stack.demo}/orders`);
+  await expect(dashboard(page).getByText('Live', { exact: true })).toBeVisible();
+}
+
+test('an order is accepted with its minutes, ready and picked up; what is taken back is never sent', async ({
+  page,
+  stack,
+}) => {
+  const messages = watchConsole(page);
+  await openLive(page, stack);
+  const { order } = await placeOne(stack);
+  const card = ticket(page, order);
+  await expect(card).toContainText('Ada Byron');
+  await expect(card).toContainText('2\u00a0×');
+  await press(card, '5 minutes more');
+  await press(card, 'Accept');
+  await press(card, 'Undo');
+  await press(card, 'Accept');
+  await expect.poll(() => stateOf(stack, order)).toBe('accepted');
+  await press(card, 'Ready');
+  await expect.poll(() => stateOf(stack, order)).toBe('ready');
+  expect(await violations(checks(page))).toEqual([]);
+  await press(card, 'Picked up');
+  await expect(card).toBeHidden();
+  expect(await orderOf(stack, order)).toMatchObject({ status: 'completed' });
+  expect(messages).toEqual([]);
+});
+
+test('what was pressed is sent when the page is left before the time to take it back is over', async ({
+  page,
+  stack,
+}) => {
+  await openLive(page, stack);
+  const { order } = await placeOne(stack);
+  await press(ticket(page, order), 'Accept');
+  await page.goto('about:blank');
+  await expect.poll(() => stateOf(stack, order)).toBe('accepted');
+});
+
+test('an order is rejected with a reason, and its customer isn’t charged', async ({ page, stack }) => {
+  await openLive(page, stack);
+  const { order } = await placeOne(stack);
+  const card = ticket(page, order);
+  await press(card, 'Reject');
+  await expect(card).toContainText('The customer isn’t charged');
+  await card.getByLabel('We’re about to close.').check();
+  await press(card, 'Reject order');
+  await expect.poll(() => stateOf(stack, order)).toBe('rejected');
+  await expect(card).toBeHidden();
+  expect(await orderOf(stack, order)).toMatchObject({
+    payment_state: 'unpaid',
+    fulfillment: { reason: 'We’re about to close.' },
+  });
+});
+
+test('50 orders while the connection is cut: it looks by itself, is live again, and misses none', async ({
+  page,
+  ownStack: stack,
+}) => {
+  test.slow();
+  await openLive(page, stack);
+  const first = await placeOne(stack);
+  await expect(ticket(page, first.order)).toBeVisible();
+
+  // The stream breaks, and no other comes.
+  await page.context().setOffline(true);
+  await expect(dashboard(page).getByText('This device is offline.')).toBeVisible();
+  const placed = [first.order];
+  for (let count = 0; count < 25; count++) placed.push((await placeOne(stack)).order);
+  await page.route('**/v1/stream?*', (route) => route.abort());
+  await page.context().setOffline(false);
+  await expect(dashboard(page).getByText('Live updates are interrupted.')).toBeVisible();
+  for (const order of placed) await expect(ticket(page, order)).toBeVisible();
+
+  for (let count = 0; count < 24; count++) placed.push((await placeOne(stack)).order);
+  await page.unroute('**/v1/stream?*');
+  await expect(dashboard(page).getByText('Live', { exact: true })).toBeVisible({ timeout: 40_000 });
+  for (const order of placed) await expect(ticket(page, order)).toBeVisible();
+  await expect(dashboard(page).getByRole('tab', { name: /New \(50\)/ })).toBeVisible();
+});
+
+test('a second window shows what the first has done, and says who was quicker', async ({
+  page,
+  stack,
+  context,
+}) => {
+  const other = await context.newPage();
+  await openLive(page, stack);
+  await openLive(other, stack);
+  const { order, number } = await placeOne(stack);
+  await press(ticket(page, order), 'Accept');
+  await stack.call('POST', `/v1/orders/${order}/ready`, {});
+  await expect(ticket(other, order).getByRole('button', { name: 'Picked up' })).toBeVisible();
+  await expect(dashboard(page).getByText(`Order ${number} is already marked as ready.`)).toBeVisible();
+  await expect(ticket(page, order).getByRole('button', { name: 'Picked up' })).toBeVisible();
+});
+
+test('units of a line are refunded for the amount that was shown before', async ({ page, stack }) => {
+  const { order } = await placeOne(stack);
+  await stack.call('POST', `/v1/orders/${order}/accept`, {});
+  await openLive(page, stack);
+  await ticket(page, order)
+    .getByRole('button', { name: /^Order \d+$/ })
+    .click();
+  await press(dashboard(page), 'Refund');
+  const form = dashboard(page).getByRole('form', { name: 'Refund' });
+  await form.getByRole('combobox').first().selectOption('1 of 2');
+  await expect(form).toContainText('The customer gets back');
+  await expect(form).toContainText('The fees of the payment stay');
+  const amount = (await form.getByRole('status').locator('bdi').textContent()) ?? '';
+  await press(form, `Refund ${amount}`);
+  await expect(dashboard(page).getByText(`${amount} is given back.`)).toBeVisible();
+  const { refunded } = await orderOf(stack, order);
+  expect(amount).toContain((refunded.amount / 100).toFixed(2));
+});
+
+test('an item is sold out for today, and ordering is paused and resumed', async ({
+  page,
+  ownStack: stack,
+}) => {
+  await openLive(page, stack);
+  const { item } = await placeOne(stack);
+  await press(dashboard(page), 'Sold out');
+  await dashboard(page).getByLabel('Find an item').fill(item.name);
+  const row = dashboard(page).getByRole('group', { name: item.name, exact: true });
+  await press(row, 'Out today');
+  await expect(row.getByRole('button', { name: 'Available again' })).toBeVisible();
+  await expect(placeOne(stack)).rejects.toThrow('40905');
+  await press(row, 'Available again');
+  await expect(row.getByRole('button', { name: 'Out today' })).toBeVisible();
+  await press(dashboard(page), 'Sold out');
+
+  await press(dashboard(page), 'Pause ordering');
+  await dashboard(page).getByRole('button', { name: '15 min', exact: true }).first().click();
+  await expect(dashboard(page).getByText(/Ordering is paused at/)).toBeVisible();
+  expect(await violations(checks(page))).toEqual([]);
+  await press(dashboard(page), 'Resume');
+  await expect(dashboard(page).getByText(/Ordering is paused at/)).toBeHidden();
+});
+
+test('the whole way by keyboard: to an order, its answer, and back', async ({ page, stack }) => {
+  const { order } = await placeOne(stack);
+  await openLive(page, stack);
+  const number = ticket(page, order).getByRole('button', { name: /^Order \d+$/ });
+  await number.focus();
+  await page.keyboard.press('Enter');
+  await expect(dashboard(page).getByRole('heading', { level: 2, name: /^Order \d+$/ })).toBeFocused();
+  await dashboard(page).getByRole('button', { name: 'All orders' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(number).toBeFocused();
+  await ticket(page, order).getByRole('button', { name: 'Accept' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => stateOf(stack, order)).toBe('accepted');
+});
+
+test('the kitchen ticket has no prices, the receipt has them, and what is printed again is a copy', async ({
+  page,
+  stack,
+}) => {
+  const messages = watchConsole(page);
+  const { item, order } = await placeOne(stack);
+  await openLive(page, stack);
+  await ticket(page, order)
+    .getByRole('button', { name: /^Order \d+$/ })
+    .click();
+  /** What is on the paper; the frame is the element's own, and no script may run in it. */
+  const paper = (): Promise<string> =>
+    dashboard(page).evaluate(
+      ({ shadowRoot }) => shadowRoot?.querySelector('iframe')?.contentDocument?.body.textContent ?? '',
+    );
+  await press(dashboard(page), 'Print kitchen ticket');
+  await expect.poll(paper).toContain(item.name);
+  expect(await paper()).not.toMatch(/£|COPY/);
+  await press(dashboard(page), 'Print kitchen ticket');
+  await expect.poll(paper).toContain('COPY');
+  await press(dashboard(page), 'Print receipt');
+  await expect.poll(paper).toContain('£');
+  // No script may run in the frame, those of Playwright included.
+  expect(messages.filter((text) => !text.includes('frame is sandboxed'))).toEqual([]);
+});
+
+test('a scope that is taken away is explained, and the order stays', async ({ page, ownStack: stack }) => {
+  await openLive(page, stack);
+  const { order } = await placeOne(stack);
+  const card = ticket(page, order);
+  await expect(card).toBeVisible();
+  // The key that minted the session may no longer change orders: its live sessions may not either.
+  const { data: keys } = await stack.call<{ data: { id: string; capability: string[] }[] }>(
+    'GET',
+    '/v1/keys',
+  );
+  const key = keys[0];
+  const capability = key?.capability.filter((scope) => scope !== 'orders:write');
+  await stack.call('PATCH', `/v1/keys/${key?.id}`, { capability });
+  await press(card, 'Accept');
+  await expect(card).toContainText('This session isn’t allowed to do that.');
+  await expect(card).toBeVisible();
+});

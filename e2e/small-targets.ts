@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Controls of a page's elements that are smaller than 44 CSS pixels where a finger is the pointer. Links within a text are as high as
+ * its lines (WCAG 2.2, 2.5.8, exempts them), and the target of a box is the label around it.
+ */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const LEAST = 43.5;
+    const found = new Set<string>();
+    const look = (root: ShadowRoot): void => {
+      const controls = root.querySelectorAll<HTMLElement>(
+        'button, input:not([type="hidden"]), select, textarea, summary',
+      );
+      for (const control of controls) {
+        // A field with a currency beside it is as high as the frame around both.
+        const target = control.closest('label.choice, .affix') ?? control;
+        const { width, height } = target.getBoundingClientRect();
+        if (width === 0 || (width >= LEAST && height >= LEAST)) continue;
+        const name = control.getAttribute('aria-label') ?? control.textContent.trim();
+        found.add(
+          `${root.host.localName} ${control.localName} ${name}: ${Math.round(width)} × ${Math.round(height)}`,
+        );
+      }
+    };
+    const walk = (root: Document | ShadowRoot): void => {
+      if (root instanceof ShadowRoot) look(root);
+      for (const element of root.querySelectorAll('*')) if (element.shadowRoot) walk(element.shadowRoot);
+    };
+    walk(document);
+    return [...found];
+  });
