@@ -48,93 +48,22 @@ test('a partner and its keys are created from the shell', async () => {
   expect(list.out).not.toContain('ppk_');
 });
 
-test('a key is rotated and its limit raised, for the whole lineage', async () => {
-  const made = await operator('partners', 'create', '--name', 'Rotating', '--json');
-  const { key, merchants } = JSON.parse(made.out) as { key: { id: string }; merchants: { id: string }[] };
-  await operator('limits', 'set', '--key', key.id, '--per-minute', '100000');
-  const rotated = await operator('keys', 'rotate', '--key', key.id, '--overlap-seconds', '60', '--json');
-  expect(JSON.parse(rotated.out)).toMatchObject({ previous_id: key.id, lineage: key.id });
-  const merchant = merchants[0]?.id ?? '';
-  const limited = await operator('limits', 'set', '--merchant', merchant, '--per-minute', '5', '--json');
-  expect(JSON.parse(limited.out)).toEqual({ changed: [merchant], per_minute: 5 });
-  const database = await own.open();
-  try {
-    const lineage = await database.db
-      .selectFrom('keys')
-      .select('per_minute')
-      .where('lineage', '=', key.id)
-      .execute();
-    expect(lineage).toEqual([{ per_minute: 100_000 }, { per_minute: 100_000 }]);
-  } finally {
-    await database.close();
-  }
-});
-
-test('a console link is created, and the database stores only its hash', async () => {
-  const made = await operator('partners', 'create', '--name', 'Console', '--json');
-  const { partner } = JSON.parse(made.out) as { partner: { id: string } };
-  const { out } = await operator('console', 'link', '--partner', partner.id, '--json');
-  const { url } = JSON.parse(out) as { url: string };
-  expect(url).toMatch(/^http:\/\/localhost:8080\/console\/sign-in\/[\w-]{43}$/);
-  const ended = await operator('console', 'end', '--partner', partner.id, '--json');
-  expect(JSON.parse(ended.out)).toEqual({ links: 1, sessions: 0 });
-  const early = await operator('console', 'link', '--partner', partner.id, '--environment', 'production');
-  expect([early.code, early.err]).toEqual([
-    1,
-    `trellis: partner ${partner.id} isn't published, so it has no production environment yet\n`,
-  ]);
-});
-
-test('a sandbox is filled with active merchants that have a published menu', async () => {
-  const seeded = await operator('seed', '--merchants', '60', '--json');
-  const { partner, merchants } = JSON.parse(seeded.out) as { partner: string; merchants: number };
-  expect(merchants).toBe(60);
-  const sold = await operator(
-    'seed',
-    '--merchants',
-    '1',
-    '--orders',
-    '20',
-    '--days',
-    '5',
-    '--partner',
-    partner,
-    '--json',
-  );
-  expect(JSON.parse(sold.out)).toMatchObject({ merchants: 1, orders: 20 });
-  const database = await own.open();
-  const { rows } = await sql<{ status: string; count: number }>`
-    select merchants.status, count(*)::integer as count from merchants
-    join menus on menus.merchant_id = merchants.id and menus.status = 'published'
-    where merchants.partner_id = ${partner} group by 1 order by 2 desc`.execute(database.db);
-  const orders = await database.db.selectFrom('orders').select('id').execute();
-  await database.close();
-  expect(orders).toHaveLength(20);
-  expect(rows).toEqual([
-    { status: 'active', count: 62 },
-    { status: 'needs_data', count: 1 },
-    { status: 'restricted', count: 1 },
-  ]);
-  expect((await operator('seed', '--merchants', '0')).err).toContain('--merchants must be');
-  expect((await operator('seed', '--merchants', '1', '--orders', 'all')).err).toContain('--orders must be');
-  expect((await operator('seed', '--merchants', '1', '--partner', 'par_1')).err).toContain("doesn't exist");
-});
-
 /** The embedded database is open in this process then: a command doesn't wait until it has opened it itself. */
 describe('while the service runs', () => {
-  let stop: () => Promise<void>;
+  const publicUrl = 'http://localhost:8080';
+  let database: Awaited<ReturnType<OwnDatabase['open']>>;
+  let closeSocket: (() => Promise<void>) | undefined;
   beforeAll(async () => {
+    database = await own.open();
     const { DATA_DIR: folder } = own.settings;
-    if (folder === undefined) return void (stop = async () => undefined);
-    const { db, close } = await own.open();
+    if (folder === undefined) return;
     const log = pino({ level: 'silent' });
-    const closeSocket = await listenForOperator(folder, { db, clock: systemClock, publicUrl: '', log });
-    stop = async () => {
-      await closeSocket?.();
-      await close();
-    };
+    closeSocket = await listenForOperator(folder, { db: database.db, clock: systemClock, publicUrl, log });
   });
-  afterAll(() => stop());
+  afterAll(async () => {
+    await closeSocket?.();
+    await database.close();
+  });
 
   test.each([
     [['keys'], /unknown command "keys"\n\nUsage: .*\n\nCommands:\n/],
@@ -183,5 +112,70 @@ describe('while the service runs', () => {
       1,
       "trellis: The merchant is suspended and can't become rejected.\n",
     ]);
+  });
+
+  test('a key is rotated and its limit raised, for the whole lineage', async () => {
+    const made = await operator('partners', 'create', '--name', 'Rotating', '--json');
+    const { key, merchants } = JSON.parse(made.out) as { key: { id: string }; merchants: { id: string }[] };
+    await operator('limits', 'set', '--key', key.id, '--per-minute', '100000');
+    const rotated = await operator('keys', 'rotate', '--key', key.id, '--overlap-seconds', '60', '--json');
+    expect(JSON.parse(rotated.out)).toMatchObject({ previous_id: key.id, lineage: key.id });
+    const merchant = merchants[0]?.id ?? '';
+    const limited = await operator('limits', 'set', '--merchant', merchant, '--per-minute', '5', '--json');
+    expect(JSON.parse(limited.out)).toEqual({ changed: [merchant], per_minute: 5 });
+    const lineage = await database.db
+      .selectFrom('keys')
+      .select('per_minute')
+      .where('lineage', '=', key.id)
+      .execute();
+    expect(lineage).toEqual([{ per_minute: 100_000 }, { per_minute: 100_000 }]);
+  });
+
+  test('a console link is created, and the database stores only its hash', async () => {
+    const made = await operator('partners', 'create', '--name', 'Console', '--json');
+    const { partner } = JSON.parse(made.out) as { partner: { id: string } };
+    const { out } = await operator('console', 'link', '--partner', partner.id, '--json');
+    const { url } = JSON.parse(out) as { url: string };
+    expect(url).toMatch(/^http:\/\/localhost:8080\/console\/sign-in\/[\w-]{43}$/);
+    const ended = await operator('console', 'end', '--partner', partner.id, '--json');
+    expect(JSON.parse(ended.out)).toEqual({ links: 1, sessions: 0 });
+    const early = await operator('console', 'link', '--partner', partner.id, '--environment', 'production');
+    expect([early.code, early.err]).toEqual([
+      1,
+      `trellis: partner ${partner.id} isn't published, so it has no production environment yet\n`,
+    ]);
+  });
+
+  test('a sandbox is filled with active merchants that have a published menu', async () => {
+    const seeded = await operator('seed', '--merchants', '60', '--json');
+    const { partner, merchants } = JSON.parse(seeded.out) as { partner: string; merchants: number };
+    expect(merchants).toBe(60);
+    const sold = await operator(
+      'seed',
+      '--merchants',
+      '1',
+      '--orders',
+      '20',
+      '--days',
+      '5',
+      '--partner',
+      partner,
+      '--json',
+    );
+    expect(JSON.parse(sold.out)).toMatchObject({ merchants: 1, orders: 20 });
+    const { rows } = await sql<{ status: string; count: number }>`
+      select merchants.status, count(*)::integer as count from merchants
+      join menus on menus.merchant_id = merchants.id and menus.status = 'published'
+      where merchants.partner_id = ${partner} group by 1 order by 2 desc`.execute(database.db);
+    const orders = await database.db.selectFrom('orders').select('id').execute();
+    expect(orders).toHaveLength(20);
+    expect(rows).toEqual([
+      { status: 'active', count: 62 },
+      { status: 'needs_data', count: 1 },
+      { status: 'restricted', count: 1 },
+    ]);
+    expect((await operator('seed', '--merchants', '0')).err).toContain('--merchants must be');
+    expect((await operator('seed', '--merchants', '1', '--orders', 'all')).err).toContain('--orders must be');
+    expect((await operator('seed', '--merchants', '1', '--partner', 'par_1')).err).toContain("doesn't exist");
   });
 });
