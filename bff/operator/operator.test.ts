@@ -7,7 +7,7 @@ import { ownDatabase, type OwnDatabase } from '../testing/own-database.ts';
 import { listenForOperator } from './socket.ts';
 import { commandLine, type CommandLine } from './testing/command-line.ts';
 
-/** Each command is a process that opens a database of its own. */
+/** Each command is a process of its own, the first also with a database that it opens. */
 vi.setConfig({ testTimeout: 60_000 });
 
 let own: OwnDatabase;
@@ -18,34 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => own.drop());
 
-test('a partner and its keys are created from the shell', async () => {
-  const made = await operator('partners', 'create', '--name', 'Greenhouse POS', '--json');
+test('a partner is created and its key listed while no service runs', async () => {
+  const made = await operator('partners', 'create', '--name', 'Closed shop', '--json');
   const { partner, key } = JSON.parse(made.out) as { partner: { id: string }; key: { id: string } };
-  const till = await operator(
-    'keys',
-    'create',
-    '--partner',
-    partner.id,
-    '--name',
-    'Till',
-    '--capability',
-    'plants:write',
-    '--json',
-  );
-  const issued = JSON.parse(till.out) as { id: string; secret: string; capability: string[] };
-  expect(environmentOfSecret(issued.secret)).toBe('sandbox');
-  expect(issued.capability).toEqual(['plants:write']);
-  await operator('keys', 'revoke', '--key', issued.id);
   const list = await operator('keys', 'list', '--partner', partner.id, '--json');
-  const states = (JSON.parse(list.out) as { id: string; status: string }[]).map(({ id, status }) => [
-    id,
-    status,
-  ]);
-  expect(states).toEqual([
-    [key.id, 'live'],
-    [issued.id, 'revoked'],
-  ]);
-  expect(list.out).not.toContain('ppk_');
+  expect(JSON.parse(list.out)).toMatchObject([{ id: key.id, status: 'live' }]);
 });
 
 /** The embedded database is open in this process then: a command doesn't wait until it has opened it itself. */
@@ -177,5 +154,35 @@ describe('while the service runs', () => {
     expect((await operator('seed', '--merchants', '0')).err).toContain('--merchants must be');
     expect((await operator('seed', '--merchants', '1', '--orders', 'all')).err).toContain('--orders must be');
     expect((await operator('seed', '--merchants', '1', '--partner', 'par_1')).err).toContain("doesn't exist");
+  });
+
+  test('a partner and its keys are created from the shell', async () => {
+    const made = await operator('partners', 'create', '--name', 'Greenhouse POS', '--json');
+    const { partner, key } = JSON.parse(made.out) as { partner: { id: string }; key: { id: string } };
+    const till = await operator(
+      'keys',
+      'create',
+      '--partner',
+      partner.id,
+      '--name',
+      'Till',
+      '--capability',
+      'plants:write',
+      '--json',
+    );
+    const issued = JSON.parse(till.out) as { id: string; secret: string; capability: string[] };
+    expect(environmentOfSecret(issued.secret)).toBe('sandbox');
+    expect(issued.capability).toEqual(['plants:write']);
+    await operator('keys', 'revoke', '--key', issued.id);
+    const list = await operator('keys', 'list', '--partner', partner.id, '--json');
+    const states = (JSON.parse(list.out) as { id: string; status: string }[]).map(({ id, status }) => [
+      id,
+      status,
+    ]);
+    expect(states).toEqual([
+      [key.id, 'live'],
+      [issued.id, 'revoked'],
+    ]);
+    expect(list.out).not.toContain('ppk_');
   });
 });
