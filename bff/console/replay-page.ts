@@ -100,7 +100,7 @@ function momentIn(text: string): string {
   return isMoment ? `${text}${text.length === 16 ? ':00' : ''}Z` : text;
 }
 
-export function endpointField(endpoints: readonly WebhookEndpoint[], value: string): Html {
+function endpointField(endpoints: readonly WebhookEndpoint[], value: string): Html {
   return selectField({
     name: 'endpoint',
     label: 'Endpoint',

@@ -8,12 +8,12 @@ import type { MaybePromise } from '../gateway/maybe-promise.ts';
 import { findAnyLocations, findLocationRow, locationRowFinder } from './location-records.ts';
 import { sameLocationOf, type OrderingLocation } from './ordering-location.ts';
 
-export type { SlotToTake, TimeAccepted, TimeCheck, TimeRefused } from './hours/check-time.ts';
+export type { SlotToTake } from './hours/check-time.ts';
 export { deliversTo } from './delivers-to.ts';
-export { businessDateOf, businessMomentOf, checkTime, slotsOf, type OrderTime } from './order-time.ts';
-export type { BusinessDays, BusinessMoment } from './hours/business-date.ts';
+export { businessDateOf, businessMomentOf, checkTime, slotsOf } from './order-time.ts';
+export type { BusinessDays } from './hours/business-date.ts';
 export type { OrderingLocation } from './ordering-location.ts';
-export { locationNames, type LocationName } from './location-names.ts';
+export { locationNames } from './location-names.ts';
 export { locationsInService } from './locations-in-service.ts';
 export { slotLabel } from './hours/slot-labels.ts';
 export { openingOf, type Opening } from './opening.ts';

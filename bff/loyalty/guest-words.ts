@@ -1,5 +1,5 @@
 import { html, type Html } from '../gateway/html.ts';
-import { nameOf, plainNameOf } from '../pages/name.ts';
+import { nameOf } from '../pages/name.ts';
 
 /** What a program calls its points. */
 export interface Terminology {
@@ -17,9 +17,4 @@ export const wordOf = (points: number, { one, other }: Terminology): string => (
 /** `120 points`, by the program's own words. */
 export function pointsWords(points: number, terms: Terminology): Html {
   return html`${numberText(points)} ${nameOf(wordOf(points, terms))}`;
-}
-
-/** The same where no element can be used: in an attribute. */
-export function plainPointsWords(points: number, terms: Terminology): string {
-  return `${numberText(points)} ${plainNameOf(wordOf(points, terms))}`;
 }

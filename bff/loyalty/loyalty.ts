@@ -1,8 +1,8 @@
 /** Members of a merchant's program, their points and rewards. Orders know it by `OrderMembers` and `OrderFollower` alone. */
 export { loyaltyMembers } from './members.ts';
 export { activeMembers } from './active-members.ts';
-export { codeState, type CodeSubject } from './codes.ts';
-export { numberText, plainPointsWords, pointsWords, wordOf, type Terminology } from './guest-words.ts';
+export { codeState } from './codes.ts';
+export { numberText, pointsWords, wordOf } from './guest-words.ts';
 export { pointsOfOrder, type OrderPoints } from './order-points.ts';
 export { phoneOf } from './phone.ts';
 export { programAt, type ShownProgram } from './program-records.ts';

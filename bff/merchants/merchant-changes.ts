@@ -110,7 +110,7 @@ function requireChangeable({ status, currency }: MerchantRow, change: MerchantCh
 }
 
 /** The fields of an object that were sent with a value: `business.mcc`. */
-export function sentPaths(name: string, part: object | undefined): string[] {
+function sentPaths(name: string, part: object | undefined): string[] {
   return Object.entries(part ?? {}).flatMap(([field, value]) =>
     value === null || value === undefined ? [] : [`${name}.${field}`],
   );

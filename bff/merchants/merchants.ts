@@ -5,25 +5,14 @@ import { batchLoader } from '../gateway/batch-loader.ts';
 import type { FindMerchant, MerchantSummary } from '../identity/sessions/mint.ts';
 import { findAnyMerchants, type MerchantRow } from './merchant-records.ts';
 
-export {
-  createMerchant,
-  lockMerchant,
-  lockMerchantRow,
-  moveMerchant,
-  saveMerchant,
-  sentPaths,
-  updateMerchant,
-  type MerchantUpdate,
-} from './merchant-changes.ts';
+export { createMerchant, lockMerchant, lockMerchantRow, moveMerchant, saveMerchant, type MerchantUpdate } from './merchant-changes.ts';
 export type { PayoutSchedule } from './contract/merchant-standing.ts';
 export type { StoredPerson } from './tables.ts';
 export { columnsOf, checkFounded } from './merchant-columns.ts';
 export { mergedPart, presentPart } from './merchant-parts.ts';
 export { findMerchant, presentBankAccount, type MerchantRow } from './merchant-records.ts';
-export { capabilitiesOf, dueOf, isRequirement, requirementsOf } from './requirements.ts';
+export { capabilitiesOf, isRequirement, requirementsOf } from './requirements.ts';
 export { demandMore, REVIEW_OUTCOMES, reviewMerchant } from './review.ts';
-export { merchantRoutes } from './merchant-routes.ts';
-export { wayTo } from './merchant-states.ts';
 export { activeMerchant, oldestActive } from './active-merchant.ts';
 export { newMerchant, nowOf, walk } from './simulations.ts';
 export { bankDayAfter, daysAfter, localDateOf, payoutDateFrom, startOfDate } from './payout-dates.ts';

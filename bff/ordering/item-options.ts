@@ -107,7 +107,7 @@ function controlOf(
 }
 
 /** `Required. Choose 1–3.` */
-export function boundsOf({ min, max }: Pick<OfferedGroup, 'min' | 'max'>): string {
+function boundsOf({ min, max }: Pick<OfferedGroup, 'min' | 'max'>): string {
   if (min === 0) return max === 1 ? 'Optional. Choose at most one.' : `Optional. Choose up to ${max}.`;
   if (min === max) return `Required. Choose ${min === 1 ? 'one' : min}.`;
   return `Required. Choose ${min}–${max}.`;

@@ -35,7 +35,7 @@ const DIETS: Readonly<Partial<Record<MenuItem['dietary'][number], string>>> = {
   vegetarian: 'https://schema.org/VegetarianDiet',
 };
 
-export function restaurantOf({ merchant, location }: Place, menu: ShopMenu, url: string): object {
+function restaurantOf({ merchant, location }: Place, menu: ShopMenu, url: string): object {
   const { address, phone, hours, name } = location.record;
   return {
     '@context': 'https://schema.org',

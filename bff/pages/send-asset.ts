@@ -29,7 +29,7 @@ export function sendBytes(req: Request, res: Response, asset: Asset, type: 'css'
 export const FOR_EVER = `max-age=${365 * 24 * 60 * 60}, immutable`;
 
 /** An address that names the version it gets never changes its content; any other is not kept. */
-export function cacheBy(version: string, who: 'public' | 'private', req: Request, res: Response): void {
+function cacheBy(version: string, who: 'public' | 'private', req: Request, res: Response): void {
   res.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
   if (req.query['v'] !== version) return;
   res.setHeader('Cache-Control', `${who}, ${FOR_EVER}`);

@@ -38,7 +38,7 @@ export function guestRoutes(deps: FeatureDeps): Route[] {
 }
 
 /** The page of a payment, on its partner's site. */
-export const paymentPathOf = (token: string): string => `/pay/${token}/payment`;
+const paymentPathOf = (token: string): string => `/pay/${token}/payment`;
 
 interface From {
   readonly remoteAddress: string;

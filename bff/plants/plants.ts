@@ -3,7 +3,7 @@ import { route, type Route } from '../gateway/route.ts';
 import type { PlantApi } from './upstream.ts';
 
 export { recordingCreated } from './record-created.ts';
-export { openPlantApi, type Plant, type PlantApi } from './upstream.ts';
+export { openPlantApi, type PlantApi } from './upstream.ts';
 
 export interface PlantRoutesDeps {
   readonly plantApi: PlantApi;

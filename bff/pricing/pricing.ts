@@ -2,6 +2,6 @@ export { PriceDirectory, type Fee, type FeeAt } from './price-directory.ts';
 export { readFee, readTariff } from './read-fee.ts';
 export { PRICE_LINES, type PriceLine } from './contract/price-fields.ts';
 export { quotePrice, type Tariff } from './quote-price.ts';
-export { createSheet, publishSheet, scopeOf, type NewSheet } from './publish-sheet.ts';
-export { presentSheet, type SheetRow } from './sheet-records.ts';
+export { createSheet, publishSheet } from './publish-sheet.ts';
+export { type SheetRow } from './sheet-records.ts';
 export type { SheetLines } from './tables.ts';

@@ -2,10 +2,10 @@ import type { EnvironmentName } from '../contract/fields.ts';
 import { ApiError } from '../gateway/errors.ts';
 import type { Processor, Processors } from './processor-port.ts';
 
-export { readReturn, type CardReturn } from './card-return.ts';
-export { openProcessor, type ProcessorOptions } from './client.ts';
+export { readReturn } from './card-return.ts';
+export { openProcessor } from './client.ts';
 export { startSandboxProcessor, type SandboxProcessor } from './sandbox/sandbox-processor.ts';
-export type { ProcessorPayment, ProcessorRefund } from './contract/processor-payment.ts';
+export type { ProcessorPayment } from './contract/processor-payment.ts';
 export type { Processor, Processors } from './processor-port.ts';
 
 /** @throws {ApiError} state_forbids: payments can't be made online in this environment */

@@ -1,5 +1,5 @@
 /** Read at a time: what is in memory of a table of any length. */
-export const ROWS_AT_ONCE = 500;
+const ROWS_AT_ONCE = 500;
 
 /**
  * Rows after rows, until there are no more. Each batch is read once its reader has asked for it, as a statement of its own, so a reader

@@ -16,7 +16,6 @@ import { webhookSimulation, type WebhookSimulation } from './simulation.ts';
 
 export { dueWebhooks, runDueWebhooks } from './sandbox-due.ts';
 export { nudgeAfterChange } from './nudge-after-change.ts';
-export type { WebhookSimulation } from './simulation.ts';
 export { signedHeaders } from './sending/signature.ts';
 export { eraseFromEvents } from './erase-from-events.ts';
 export { hadEnded, readPosition, writePosition, type EventPosition } from './event-position.ts';

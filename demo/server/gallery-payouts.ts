@@ -1,6 +1,6 @@
 /** What the gallery of the payouts shows: a merchant in London, on a Saturday in November. */
 
-export const TODAY = '2026-11-21';
+const TODAY = '2026-11-21';
 const AT = `${TODAY}T12:00:00.000Z`;
 const DAY_MS = 86_400_000;
 

@@ -21,7 +21,7 @@ export const EXAMPLE_DOMAIN = 'dom_01M7YV6GS6C8J0M2N4P6R8T0V2';
 export const DOMAIN_STATUSES = ['pending', 'verified', 'failed'] as const;
 
 /** Why a domain isn't verified. */
-export const DOMAIN_FAILURES = [
+const DOMAIN_FAILURES = [
   'txt_missing',
   'txt_wrong',
   'cname_missing',

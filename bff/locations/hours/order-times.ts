@@ -81,7 +81,7 @@ export function horizonOf({ location: { record }, now }: Pick<OrderingMoment, 'l
   return startOfBusinessDay(record, last.add({ days: 1 }));
 }
 
-export function isOffered({
+function isOffered({
   location,
   fulfillment,
 }: Pick<OrderingMoment, 'location' | 'fulfillment'>): boolean {
