@@ -15,4 +15,11 @@ export { availabilityOf } from './availability-of.ts';
 export { publishedMenus } from './published-menus.ts';
 export { isServed, type WallMoment } from './serving-times.ts';
 export { returnStock, takeStock, type StockPlace } from './stock.ts';
-export type { LocationAvailability, PublishedGroup, PublishedItem, PublishedMenus, PublishedVariation, StockLine } from './published-menu.ts';
+export type {
+  LocationAvailability,
+  PublishedGroup,
+  PublishedItem,
+  PublishedMenus,
+  PublishedVariation,
+  StockLine,
+} from './published-menu.ts';

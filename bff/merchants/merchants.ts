@@ -5,7 +5,14 @@ import { batchLoader } from '../gateway/batch-loader.ts';
 import type { FindMerchant, MerchantSummary } from '../identity/sessions/mint.ts';
 import { findAnyMerchants, type MerchantRow } from './merchant-records.ts';
 
-export { createMerchant, lockMerchant, lockMerchantRow, moveMerchant, saveMerchant, type MerchantUpdate } from './merchant-changes.ts';
+export {
+  createMerchant,
+  lockMerchant,
+  lockMerchantRow,
+  moveMerchant,
+  saveMerchant,
+  type MerchantUpdate,
+} from './merchant-changes.ts';
 export type { PayoutSchedule } from './contract/merchant-standing.ts';
 export type { StoredPerson } from './tables.ts';
 export { columnsOf, checkFounded } from './merchant-columns.ts';

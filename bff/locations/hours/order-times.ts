@@ -81,10 +81,7 @@ export function horizonOf({ location: { record }, now }: Pick<OrderingMoment, 'l
   return startOfBusinessDay(record, last.add({ days: 1 }));
 }
 
-function isOffered({
-  location,
-  fulfillment,
-}: Pick<OrderingMoment, 'location' | 'fulfillment'>): boolean {
+function isOffered({ location, fulfillment }: Pick<OrderingMoment, 'location' | 'fulfillment'>): boolean {
   return location.isInService && location.record.fulfillments[fulfillment].enabled;
 }
 
