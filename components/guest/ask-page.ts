@@ -1,3 +1,5 @@
+import type { Ground } from './ground.ts';
+
 /** What is asked of the site: a page, or a form that is sent. */
 export interface Asked {
   readonly url: URL;
@@ -34,11 +36,7 @@ export type Answer = Page | Lead | { readonly kind: 'unchanged' };
 /** Who asks. */
 export interface Asker {
   readonly tagName: string;
-  /** Headers that only an embedded element sends. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly isEmbedded: boolean;
-  /** Called with every response. */
-  readonly answered: (headers: Headers) => void;
+  readonly ground: Pick<Ground, 'headers' | 'isEmbedded' | 'answered'>;
 }
 
 /** It came, but it was no page: a proxy's word, or a site that is down. */
@@ -51,22 +49,26 @@ export class NoPage extends Error {
 }
 
 /** @throws {TypeError} no response came; {NoPage}; an AbortError */
-export async function askPage(asked: Asked, asker: Asker, signal: AbortSignal): Promise<Answer> {
+export async function askPage(
+  asked: Asked,
+  { tagName, ground }: Asker,
+  signal: AbortSignal,
+): Promise<Answer> {
   const { url, form, etag } = asked;
   const response = await fetch(url, {
     method: form ? 'POST' : 'GET',
     body: form ?? null,
-    credentials: asker.isEmbedded ? 'omit' : 'same-origin',
+    credentials: ground.isEmbedded ? 'omit' : 'same-origin',
     headers: {
       Accept: 'text/html',
-      'Trellis-Fragment': asker.tagName,
-      ...asker.headers,
+      'Trellis-Fragment': tagName,
+      ...ground.headers,
       ...(etag && { 'If-None-Match': etag }),
     },
     signal,
   });
   const { headers, status } = response;
-  asker.answered(headers);
+  ground.answered(headers);
   const to = headers.get('Trellis-Location');
   if (to !== null) {
     return {

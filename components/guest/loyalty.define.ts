@@ -1,6 +1,6 @@
 import { TrellisLoyalty } from './loyalty.ts';
 
-export type { NavigateDetail } from './guest-surface.ts';
+export type { NavigateDetail } from './emit.ts';
 export type { LoyaltyEventMap } from './loyalty.ts';
 export { TrellisLoyalty };
 

@@ -1,5 +1,6 @@
 import type { TrellisEventMap } from '../session/events.ts';
-import { GuestSurface, type NavigateDetail } from './guest-surface.ts';
+import type { NavigateDetail } from './emit.ts';
+import { GuestSurface } from './guest-surface.ts';
 
 /**
  * Where guests of a merchant join its program by a code to their phone, see their points, redeem them and leave. It shows the pages that

@@ -1,6 +1,6 @@
 import { TrellisOrdering } from './ordering.ts';
 
-export type { NavigateDetail } from './guest-surface.ts';
+export type { NavigateDetail } from './emit.ts';
 export type { OrderingEventMap, OrderPlacedDetail } from './ordering.ts';
 export { TrellisOrdering };
 

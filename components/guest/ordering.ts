@@ -1,5 +1,6 @@
 import type { TrellisEventMap } from '../session/events.ts';
-import { emit, GuestSurface, type NavigateDetail } from './guest-surface.ts';
+import { emit, type NavigateDetail } from './emit.ts';
+import { GuestSurface } from './guest-surface.ts';
 
 /** An order that was placed. */
 export interface OrderPlacedDetail {

@@ -1,6 +1,6 @@
 import { TrellisPayLink } from './pay-link.ts';
 
-export type { NavigateDetail } from './guest-surface.ts';
+export type { NavigateDetail } from './emit.ts';
 export type { LinkPaidDetail, PayLinkEventMap } from './pay-link.ts';
 export { TrellisPayLink };
 

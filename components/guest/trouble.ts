@@ -1,3 +1,4 @@
+import type { TrellisErrorDetail } from '../session/trellis-error.ts';
 import { NoPage } from './ask-page.ts';
 
 /** What kept a page from coming. */
@@ -25,7 +26,7 @@ export function troubleOf(error: unknown, isSending: boolean): Trouble {
 }
 
 /** Says it above the page, with two ways on: again, and as if there were no script. */
-export function troubleNotice({ words }: Trouble, url: URL, again: () => void): HTMLElement {
+export function showTrouble(main: HTMLElement, { words }: Trouble, url: URL, again: () => void): void {
   const notice = made('div', { className: 'notice danger trouble-notice' });
   notice.setAttribute('role', 'alert');
   const button = made('button', { type: 'button', textContent: 'Try again' });
@@ -35,8 +36,20 @@ export function troubleNotice({ words }: Trouble, url: URL, again: () => void): 
   const ways = made('p', { className: 'buttons' });
   ways.append(button, plain);
   notice.append(made('p', { textContent: words }), ways);
-  return notice;
+  main.querySelector(':scope > .trouble-notice')?.remove();
+  main.prepend(notice);
+  notice.scrollIntoView({ block: 'nearest' });
 }
+
+/** @returns what `trellis-error` says of it */
+export const errorDetail = ({ type, status, words }: Trouble): TrellisErrorDetail => ({
+  type,
+  code: 0,
+  status,
+  message: words,
+  requestId: '',
+  retryable: true,
+});
 
 function made<Name extends keyof HTMLElementTagNameMap>(
   name: Name,

@@ -1,0 +1,12 @@
+/** What a surface tells of a link that the guest has chosen. */
+export interface NavigateDetail {
+  /** The page that is about to be shown. */
+  readonly url: string;
+}
+
+/**
+ * Sends an event up through every shadow root; `false` when a listener prevented a cancelable one. The session has the same: imported from
+ * there, its code would be loaded with every page of a site.
+ */
+export const emit = (from: Element, name: string, detail?: unknown, cancelable = false): boolean =>
+  from.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable, detail }));

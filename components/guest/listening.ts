@@ -1,0 +1,60 @@
+import { emit, type NavigateDetail } from './emit.ts';
+import { pairsOf } from './enter-card.ts';
+import type { Asked } from './ask-page.ts';
+import type { Ground } from './ground.ts';
+
+/** What a guest can want of a surface. */
+export interface Wishes {
+  /** Nothing else is taken meanwhile. */
+  readonly isSending: () => boolean;
+  readonly go: (asked: Asked, how: 'push' | 'replace') => void;
+  readonly travel: (url: URL, y: number) => void;
+  readonly enterCard: (form: HTMLFormElement) => void;
+  /** To a part of the page that is shown. */
+  readonly lead: (url: URL) => void;
+}
+
+/** Takes links and forms that lead to pages of the site, and what the browser's buttons lead back to. */
+export function listen(surface: Element, ground: Ground, wishes: Wishes, signal: AbortSignal): void {
+  const { root } = ground;
+  root.addEventListener('click', (event) => takeClick(surface, ground, wishes, event as MouseEvent), {
+    signal,
+  });
+  root.addEventListener('submit', (event) => takeSubmit(ground, wishes, event as SubmitEvent), { signal });
+  ground.onTravel(wishes.travel, signal);
+}
+
+function takeClick(surface: Element, ground: Ground, wishes: Wishes, event: MouseEvent): void {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+  if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+  const link = (event.target as Element).closest('a[href]');
+  if (!link || link.matches('[target], [download], [data-plain]')) return;
+  const url = new URL(link.getAttribute('href') ?? '', ground.url);
+  if (url.origin !== ground.url.origin) return;
+  const isHere = url.pathname + url.search === ground.url.pathname + ground.url.search;
+  if (isHere && url.hash) {
+    // The browser finds what is in the document, but nothing that is in a shadow root.
+    if (!ground.isEmbedded) return;
+    event.preventDefault();
+    return wishes.lead(url);
+  }
+  event.preventDefault();
+  if (wishes.isSending()) return;
+  if (emit(surface, 'trellis-navigate', { url: url.href } satisfies NavigateDetail, true))
+    wishes.go({ url }, isHere ? 'replace' : 'push');
+}
+
+function takeSubmit(ground: Ground, wishes: Wishes, event: SubmitEvent): void {
+  if (event.defaultPrevented) return;
+  const form = event.target as HTMLFormElement;
+  // Properties of a form are hidden by fields of their names, such as our buttons called `action`.
+  const action = event.submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
+  const url = new URL(action, ground.url);
+  const isCard = form.matches('[data-card]');
+  if (url.origin !== ground.url.origin && !isCard) return;
+  event.preventDefault();
+  if (wishes.isSending()) return;
+  if (isCard) return wishes.enterCard(form);
+  const fields = new URLSearchParams(pairsOf(new FormData(form, event.submitter)));
+  wishes.go({ url, form: fields }, 'push');
+}

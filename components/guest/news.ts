@@ -1,0 +1,40 @@
+/** Words in a page of the site for the page around it: `<data hidden value="order-placed" data-id="…">`. */
+export type Tell = (news: string, data: Readonly<Record<string, string | undefined>>) => boolean;
+
+/** What a surface has told of, each once, however often the page that says it is shown. */
+export class News {
+  readonly #tell: Tell;
+  readonly #told = new Set<string>();
+
+  constructor(tell: Tell) {
+    this.#tell = tell;
+  }
+
+  /** @returns whether this is the first time */
+  isFirst(what: string): boolean {
+    if (this.#told.has(what)) return false;
+    this.#told.add(what);
+    return true;
+  }
+
+  /** @returns false: the page around prevented what comes next */
+  tellOf(content: Element): boolean {
+    return [...content.querySelectorAll<HTMLElement>('data[value]')].every((news) => {
+      const name = news.getAttribute('value') ?? '';
+      const data = { ...news.dataset };
+      return this.isFirst(`${name} ${JSON.stringify(data)}`) ? this.#tell(name, data) : true;
+    });
+  }
+}
+
+const REGION = 'unseen';
+
+/** A region that is read out; it has to be there before what it says. */
+export function newsRegion(): HTMLElement {
+  const region = Object.assign(document.createElement('div'), { className: REGION });
+  region.ariaLive = 'polite';
+  return region;
+}
+
+export const regionIn = (root: ParentNode): Element | undefined =>
+  [...root.children].find((one) => one.classList.contains(REGION));

@@ -1,0 +1,140 @@
+import { askPage, type Asked, type Asker, type Page } from './ask-page.ts';
+import { enterCard, pairsOf } from './enter-card.ts';
+import type { Ground } from './ground.ts';
+import type { News } from './news.ts';
+import { lead } from './show-page.ts';
+import { ShownPage } from './shown-page.ts';
+import { showTrouble, troubleOf, type Trouble } from './trouble.ts';
+import { UnderWay } from './under-way.ts';
+
+const MOST_LEADS = 10;
+
+/** How a page comes into the history; `y`: it was there before, scrolled so far. */
+type How = 'push' | 'replace' | { readonly y: number };
+
+/** `first`: nothing is shown yet; `here`: it is this page, in another state. */
+type Where = 'first' | 'here' | undefined;
+
+export interface PagesOptions {
+  /** Of the surface. */
+  readonly tagName: string;
+  readonly ground: Ground;
+  /** Where pages are shown. */
+  readonly main: HTMLElement;
+  readonly news: News;
+  /** A page is shown, or what kept it from coming. */
+  readonly became: (trouble?: Trouble) => void;
+}
+
+/** The pages of a site, asked for and shown in place of one another. */
+export class Pages {
+  readonly #ground: Ground;
+  readonly #news: News;
+  readonly #became: PagesOptions['became'];
+  readonly #asker: Asker;
+  readonly #shown: ShownPage;
+  readonly #underWay = new UnderWay();
+
+  constructor({ tagName, ground, main, news, became }: PagesOptions) {
+    this.#ground = ground;
+    this.#news = news;
+    this.#became = became;
+    this.#asker = { tagName, ground };
+    const isLeaving = (): boolean => this.#underWay.isAny;
+    this.#shown = new ShownPage({ ground, main, news, asker: this.#asker, isLeaving });
+  }
+
+  get isSending(): boolean {
+    return this.#underWay.isForm;
+  }
+
+  stop(): void {
+    this.#underWay.stop();
+    this.#shown.stop();
+  }
+
+  /** Takes over a page that the browser has loaded. */
+  wake(): void {
+    this.#news.tellOf(this.#shown.main);
+    this.#shown.settle();
+    this.#became();
+  }
+
+  /** To a part of the page that is shown. */
+  lead(url: URL): void {
+    lead(this.#shown.main, url, true, undefined);
+  }
+
+  async go(asked: Asked, how: How, where?: Where): Promise<void> {
+    const abort = this.#begin(asked.form !== undefined);
+    try {
+      let wanted = asked;
+      for (let led = 0; led < MOST_LEADS; led += 1) {
+        const answer = await askPage(wanted, this.#asker, abort.signal);
+        if (answer.kind === 'page') return await this.#show(answer, how, where, abort.signal);
+        if (answer.kind === 'unchanged') return this.#end(abort);
+        const { url, isWhole, back } = answer;
+        if (isWhole || url.origin !== this.#ground.url.origin) return this.#ground.leave(url, back);
+        wanted = { url };
+      }
+      throw new TypeError('The pages lead to each other.');
+    } catch (error) {
+      if (abort.signal.aborted) return;
+      this.#end(abort);
+      const trouble = troubleOf(error, asked.form !== undefined);
+      showTrouble(this.#shown.main, trouble, asked.url, () => void this.go(asked, how, where));
+      this.#became(trouble);
+    }
+  }
+
+  /** The card goes to the processor, and its token to us. What is wrong with it the site words, as without script. */
+  async enterCard(form: HTMLFormElement): Promise<void> {
+    const paying = this.#shown.main.querySelector<HTMLFormElement>('form[data-token]');
+    if (!paying) return;
+    const abort = this.#begin(true);
+    try {
+      const entered = await enterCard(form, abort.signal);
+      this.#underWay.end(abort);
+      const url = new URL(this.#ground.url);
+      if ('problem' in entered) {
+        url.searchParams.set('problem', entered.problem);
+        return await this.go({ url }, 'replace', 'here');
+      }
+      const fields = new URLSearchParams(pairsOf(new FormData(paying)));
+      fields.set('card_token', entered.token);
+      await this.go({ url: new URL(paying.getAttribute('action') ?? '', url), form: fields }, 'replace');
+    } catch (error) {
+      if (!abort.signal.aborted) throw error;
+    }
+  }
+
+  async #show(page: Page, how: How, where: Where, signal: AbortSignal): Promise<void> {
+    const ground = this.#ground;
+    await ground.dress(page.styles, signal);
+    if (signal.aborted) return;
+    this.#underWay.end();
+    if (!this.#news.tellOf(page.main)) return this.#shown.settle();
+    const isSamePage = where !== 'first' && page.url.pathname === ground.url.pathname;
+    if (typeof how === 'string') {
+      // What a form leads back to is the entry that it was sent from.
+      ground.remember(page.url, isSamePage || where !== undefined ? 'replace' : how);
+    } else ground.url = page.url;
+    this.#shown.put(page, isSamePage);
+    this.#shown.settle();
+    if (where !== 'first') {
+      lead(this.#shown.main, page.url, isSamePage, typeof how === 'object' ? how.y : undefined);
+      this.#shown.announce();
+    }
+    this.#became();
+  }
+
+  #begin(isForm: boolean): AbortController {
+    this.#shown.main.setAttribute('aria-busy', 'true');
+    return this.#underWay.begin(isForm);
+  }
+
+  #end(abort: AbortController): void {
+    this.#underWay.end(abort);
+    this.#shown.main.removeAttribute('aria-busy');
+  }
+}
