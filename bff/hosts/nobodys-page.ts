@@ -22,8 +22,13 @@ export function refuseHost(req: Request, res: Response): void {
   sendNobodysPage(res, 421, UNKNOWN);
 }
 
-/** A page without a partner. @param request what it says of the request, where a fault is ours */
-export function sendNobodysPage(res: Response, status: number, words: FaultMessage, request?: Content): void {
+/** A page without a partner. @param request what it says of the request, where a fault is ours; @param framedBy who may frame it */
+export function sendNobodysPage(
+  res: Response,
+  status: number,
+  words: FaultMessage,
+  { request, framedBy }: { readonly request?: Content; readonly framedBy?: string | undefined } = {},
+): void {
   const theme = nobodysTheme();
   const document = documentOf({
     title: words.title,
@@ -32,5 +37,5 @@ export function sendNobodysPage(res: Response, status: number, words: FaultMessa
     head: NO_INDEX,
     body: html`<main class="narrow">${faultContent(words, request)}</main>`,
   });
-  sendDocument(res, status, document);
+  sendDocument(res, status, document, { framedBy });
 }

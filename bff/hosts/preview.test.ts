@@ -3,6 +3,7 @@ import type { Theme } from '../themes/contract/theme.ts';
 import type { ThemePreview } from '../themes/contract/theme-preview.ts';
 import { colorsFile } from '../themes/testing/themes.ts';
 import { call, signUp, startService, type Reply, type Service, type SignedUp } from '../testing/service.ts';
+import { openShop } from '../orders/testing/shop.ts';
 import { atHost, siteHost, type SiteReply } from './testing/at-host.ts';
 
 const RED = colorsFile({ accent: '#b3261e' });
@@ -25,6 +26,8 @@ const look = (path: string, host = 'greenhouse-pos', options = {}): Promise<Site
   atHost(service, siteHost(service, host), path, options);
 const sheetOf = async ({ text }: SiteReply): Promise<string> =>
   (await look(/href="([^"]+theme\.css)"/.exec(text)?.[1] ?? '')).text;
+const linksOf = async (path: string): Promise<(string | undefined)[]> =>
+  [...(await look(path)).text.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, to]) => to);
 
 describe('a preview', () => {
   test('shows the site in a theme that isn’t stored, in light and in dark', async () => {
@@ -107,7 +110,43 @@ describe('a preview', () => {
     service.clock.advance(HOUR_MS - 1000);
     expect((await look(path)).status).toBe(200);
     service.clock.advance(1000);
-    expect((await look(path)).status).toBe(404);
+    const over = await look(path);
+    expect([over.status, over.headers['x-frame-options']]).toEqual([404, undefined]);
+    expect(over.headers['content-security-policy']).toContain(`frame-ancestors ${service.url}`);
+    expect(over.text).toContain('This preview is over');
+    expect(over.text).not.toContain('<a ');
+  });
+
+  test('has pages for its faults too, which lead to itself', async () => {
+    const { body } = await draft();
+    const path = pathIn(body.light_url);
+    const fault = await look(`${path}nowhere/at-all`);
+    expect([fault.status, fault.headers['x-frame-options']]).toEqual([404, undefined]);
+    const links = [...fault.text.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, to]) => to);
+    expect(links.length).toBeGreaterThan(1);
+    expect(links.filter((to) => to !== path)).toEqual([]);
+  });
+
+  test('of an order leads to its cancellation, and back', async () => {
+    const shop = await openShop(service, { partner, location: { name: 'High Street' } });
+    const { body } = await draft();
+    const base = pathIn(body.dark_url).slice(0, -1);
+    const merchant = await call<{ slug: string }>(service, `GET /v1/merchants/${shop.merchant}`, {
+      credential: shop.key,
+    });
+    const at = `${base}/${merchant.body.slug}/high-street`;
+    const send = async (path: string, fields: Record<string, string>): Promise<string> => {
+      const hidden = (await look(path)).text.matchAll(/type="hidden" name="([^"]+)" value="([^"]+)"/g);
+      const typed = [...hidden].map(([, name = '', value = '']) => [name, value] as const);
+      const form = new URLSearchParams({ ...Object.fromEntries(typed), ...fields });
+      return String((await look(path, 'greenhouse-pos', { method: 'POST', body: form })).headers['location']);
+    };
+    await send(`${at}/items/${shop.burger}`, { quantity: '1', note: '' });
+    const guest = { name: 'Ada Byron', phone: '020 7946 0018' };
+    const order = await send(`${at}/checkout`, { when: '', ...guest, pay: 'pickup' });
+    expect(order).toMatch(new RegExp(`^${base}/order/`));
+    expect(await linksOf(order)).toContain(`${order}/cancel`);
+    expect(await linksOf(`${order}/cancel`)).toContain(order);
   });
 
   test('of production sends nothing', async () => {

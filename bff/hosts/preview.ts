@@ -3,12 +3,15 @@ import type { Request, Router } from 'express';
 import type { Db } from '../database/database.ts';
 import type { Clock } from '../gateway/clock.ts';
 import { ApiError } from '../gateway/errors.ts';
+import type { FaultMessage } from '../pages/fault-pages.ts';
 import { isSecret } from '../pages/secrets.ts';
 import { findDraft, type WornTheme } from '../themes/themes.ts';
 import type { Preview, Site } from './site.ts';
 
 /** `/-/preview/{secret}/{scheme}`, and what is behind it. No merchant has such a slug. */
 const ADDRESS = /^(\/-\/preview\/([\w-]{43})\/(light|dark))(\/.*)$/;
+/** What the console shows in its frame, whether there is such a draft or not. */
+const FRAMED = /^\/-\/preview\//;
 const STYLE = '/-/theme.css';
 
 /**
@@ -33,6 +36,15 @@ export async function previewed(
   } as const;
   return { ...site, preview };
 }
+
+/** Whether the console has it in a frame: a page that nobody may frame would be a blank one there. */
+export const isPreviewed = ({ originalUrl }: Request): boolean => FRAMED.test(originalUrl);
+
+/** A draft that was forgotten: there is nothing to lead to. */
+export const OVER: FaultMessage = {
+  title: 'This preview is over',
+  advice: 'A preview lasts an hour. Show it again in the console, on the page Theme.',
+};
 
 /** Known to whoever has the preview's address, and to no other guest. */
 function guestOf(secret: string): string {

@@ -4,17 +4,18 @@ import type { ApiError } from '../gateway/errors.ts';
 import { html, type Html } from '../gateway/html.ts';
 import { scopeOf } from '../gateway/request-scope.ts';
 import { sendDocument } from '../pages/document.ts';
-import { faultContent, mountFaultPages } from '../pages/fault-pages.ts';
+import { faultContent, mountFaultPages, type FaultMessage } from '../pages/fault-pages.ts';
 import { faultWords } from '../pages/fault-words.ts';
 import type { PagePolicy } from '../pages/page-headers.ts';
 import type { Processors } from '../processor/processor.ts';
 import type { ThemeDirectory } from '../themes/themes.ts';
 import { WORDS } from './fault-words.ts';
+import { isPreviewed, OVER } from './preview.ts';
 import { fragmentDocument } from './fragment-document.ts';
 import { sendNobodysPage, wantsPage } from './nobodys-page.ts';
 import { siteDocument, type WokenPage } from './site-document.ts';
 import type { SiteAddresses } from './site-addresses.ts';
-import type { Site } from './site.ts';
+import { pathIn, type Site } from './site.ts';
 
 export interface SiteRendererDeps {
   readonly log: Logger;
@@ -69,11 +70,13 @@ export class SiteRenderer {
     fault: ApiError,
     { site, path }: { readonly site: Site | undefined; readonly path: string | undefined },
   ): Promise<void> {
-    const words = faultWords(fault, req.method === 'POST', WORDS);
+    const framedBy = isPreviewed(req) ? this.#deps.siteAddresses.consoleOrigin : undefined;
+    const isOver = framedBy !== undefined && site?.preview === undefined && fault.status === 404;
+    const words = isOver ? OVER : within(site, faultWords(fault, req.method === 'POST', WORDS));
     const isOurs = fault.status >= 500;
     const request = isOurs && html`<p><code>${scopeOf(res).id}</code></p>`;
     // When the database is what failed, the page must not ask it again.
-    if (!site || isOurs) return sendNobodysPage(res, fault.status, words, request);
+    if (!site || isOurs || isOver) return sendNobodysPage(res, fault.status, words, { request, framedBy });
     const page = { status: fault.status, title: words.title, content: faultContent(words) };
     await this.send(res, site, page, path);
   }
@@ -82,4 +85,10 @@ export class SiteRenderer {
     const processor = this.#deps.processors[environment];
     return processor && new URL(processor.publicUrl).origin;
   }
+}
+
+/** A way on within the site leads to the same preview of it. */
+function within(site: Site | undefined, words: FaultMessage): FaultMessage {
+  const { link } = words;
+  return site && link ? { ...words, link: { ...link, href: pathIn(site, link.href) } } : words;
 }

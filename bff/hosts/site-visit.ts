@@ -62,14 +62,19 @@ export class SiteVisit {
 
   /** After a form, to a page of the same site: what is shown then can be loaded again. */
   redirect(path: string): void {
-    if (this.asked) leadElement(this.res, pathIn(this.site, path));
-    else this.res.redirect(303, pathIn(this.site, path));
+    if (this.asked) leadElement(this.res, this.pathTo(path));
+    else this.res.redirect(303, this.pathTo(path));
   }
 
   /** To another site, such as a bank's. @param back the path of the page where an embedded element goes on afterwards */
   leave(url: string, back: string): void {
     if (this.asked) leadElement(this.res, url, { back });
     else this.res.redirect(303, url);
+  }
+
+  /** A path that is the same on every site, such as `/` or that of an order; in a preview, within it. */
+  pathTo(path: string): string {
+    return pathIn(this.site, path);
   }
 
   /** @see pathOf */

@@ -33,7 +33,7 @@ export function orderPage(context: OrderingContext): SitePage {
       order,
       points: isOwn || isMember ? points : undefined,
       isBuyer: isOwn,
-      cancelPath: `${visit.req.path}/cancel`,
+      cancelPath: visit.pathTo(`${visit.req.path}/cancel`),
     });
     const etag = `"${createHash('sha256').update(content.text).digest('base64url').slice(0, 22)}"`;
     const { res, req } = visit;
@@ -94,7 +94,7 @@ export function cancelPage(context: OrderingContext): SitePage {
       merchant: place.merchant,
       isPersonal: true,
       files: [context.styles],
-      content: cancelView({ place, order, problem, back: pageOf(order) }),
+      content: cancelView({ place, order, problem, back: visit.pathTo(pageOf(order)) }),
     });
   }
 }

@@ -29,7 +29,7 @@ export function startPage({ db }: FeatureDeps, styles: SiteFile): SitePage {
       files: [styles],
       content: html`<h1>${nameOf(name)}</h1>
         ${merchants.length > 0 ? listOf(visit, merchants) : emptyPlaces('There’s nothing here yet', 'No place is open to the public so far. Come back soon.')}
-        ${last && html`<p><a class="button quiet" href="/?after=${last.slug}">More places</a></p>`}`,
+        ${last && html`<p><a class="button quiet" href="${visit.pathTo(`/?after=${last.slug}`)}">More places</a></p>`}`,
     });
   }
 }
