@@ -98,7 +98,10 @@ export async function pagesOf(
   /** As a page, and as an element takes it. */
   async function seeBoth(called: string, path: string, who: GuestBrowser, element: string): Promise<void> {
     await see(called, path, who);
-    await see(`${called}, by the element`, path, who, { 'trellis-fragment': element, 'trellis-whole': 'true' });
+    await see(`${called}, by the element`, path, who, {
+      'trellis-fragment': element,
+      'trellis-whole': 'true',
+    });
   }
 }
 

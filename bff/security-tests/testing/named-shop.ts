@@ -55,11 +55,15 @@ export class NamedShop {
       `GET /v1/loyalty/accounts?phone=${encodeURIComponent(phone)}`,
       club.key,
     );
-    const { body: image } = await call<Image>(service, `POST /v1/images?merchant=${club.merchant}&alt=A%20leaf`, {
-      credential: club.key,
-      body: await pictureOf('png', 400, 100),
-      headers: { 'content-type': 'image/png' },
-    });
+    const { body: image } = await call<Image>(
+      service,
+      `POST /v1/images?merchant=${club.merchant}&alt=A%20leaf`,
+      {
+        credential: club.key,
+        body: await pictureOf('png', 400, 100),
+        headers: { 'content-type': 'image/png' },
+      },
+    );
     const account = data[0] ?? (await join(club));
     for (let times = 0; times < PAGE_OF_HISTORY; times += 1) await adjust(club, account, 10);
     return new NamedShop(service, { club, host, member, account, image: image.id });
