@@ -1,15 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions } from '@playwright/test';
-import { freePorts } from './free-ports.ts';
 import { askOperator, runOperator } from './operator.ts';
-import { ownEnvironment } from './own-environment.ts';
-import { ProcessOutput } from './process-output.ts';
-import { copyTemplate } from './stack-template.ts';
+import type { ProcessOutput } from './process-output.ts';
+import { startProcess, type StackProcess } from './stack-process.ts';
 
 export interface Merchant {
   readonly id: string;
@@ -34,7 +30,6 @@ interface DemoPartner {
   readonly merchants: readonly Merchant[];
 }
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const READY = 'Ready. Stop with Ctrl-C.';
 
 /**
@@ -56,7 +51,7 @@ export class RunningStack {
   readonly #lines: ProcessOutput;
   readonly #dataDir: string;
 
-  private constructor(started: Started, partner: DemoPartner) {
+  private constructor(started: StackProcess, partner: DemoPartner) {
     this.api = started.api;
     this.demo = started.demo;
     this.key = partner.key;
@@ -141,11 +136,6 @@ export class RunningStack {
     return runOperator<StoredPlant[]>(this.#dataDir, 'plants', 'list', '--merchant', merchant);
   }
 
-  /** The BFF's log so far: one JSON object a line. */
-  bffLog(): Promise<string> {
-    return readFile(join(this.#dataDir, 'logs', 'bff.log'), 'utf8');
-  }
-
   /** Ends only the BFF; its data stay. */
   async stopBff(): Promise<void> {
     await this.#command('bff stop');
@@ -154,11 +144,6 @@ export class RunningStack {
   /** Starts the BFF again, on the same port and data; resolves when it is ready. */
   async startBff(): Promise<void> {
     await this.#command('bff start');
-  }
-
-  async restartBff(): Promise<void> {
-    await this.stopBff();
-    await this.startBff();
   }
 
   async stop(): Promise<void> {
@@ -172,37 +157,4 @@ export class RunningStack {
     this.#process.stdin?.write(`${command}\n`);
     await done;
   }
-}
-
-interface Started {
-  readonly process: ChildProcess;
-  readonly lines: ProcessOutput;
-  readonly dataDir: string;
-  readonly api: string;
-  readonly demo: string;
-}
-
-async function startProcess(): Promise<Started> {
-  const [port, demoPort] = await freePorts(2);
-  const dataDir = await mkdtemp(join(tmpdir(), 'trellis-e2e-'));
-  await copyTemplate(dataDir);
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
-    cwd: ROOT,
-    env: {
-      ...ownEnvironment(),
-      TRELLIS_PARENT: 'pipe',
-      DATA_DIR: dataDir,
-      SANDBOX_HISTORY_DAYS: '0',
-      PORT: String(port),
-      DEMO_PORT: String(demoPort),
-    },
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
-  return {
-    process: child,
-    lines: new ProcessOutput(child),
-    dataDir,
-    api: `http://localhost:${port}`,
-    demo: `http://localhost:${demoPort}`,
-  };
 }

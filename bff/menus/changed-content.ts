@@ -1,5 +1,6 @@
 import type { ServingTime } from './contract/menu-fields.ts';
-import type { ContentChange, GroupInput, ModifierInput, SectionInput } from './contract/menu-requests.ts';
+import type { ContentChange } from './contract/menu-requests.ts';
+import type { GroupInput, ModifierInput, SectionInput } from './contract/menu-content.ts';
 import type { MenuContent, Modifier, ModifierGroup, StoredItem, StoredSection } from './contract/menu.ts';
 import { normalized } from '../contract/plain-text.ts';
 import { ApiError } from '../gateway/errors.ts';

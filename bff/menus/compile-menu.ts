@@ -43,7 +43,6 @@ function itemOf(row: MenuVersionRow, section: StoredSection, item: StoredItem, a
     taxCategory: item.tax_category,
     allergens: item.allergens,
     alcohol: item.alcohol,
-    sectionId: section.id,
     sectionName: section.name,
     servingTimes: section.availability,
     variations: new Map(item.variations.map((one) => [one.id, one])),

@@ -9,6 +9,7 @@ import { viewOf, type Principal } from '../gateway/principal.ts';
 import { route, type Route } from '../gateway/route.ts';
 import { availabilityOfMenu } from './availability-records.ts';
 import * as operations from './contract/menu-operations.ts';
+import * as menuFileOperations from './contract/menu-file-operations.ts';
 import type { Menu } from './contract/menu.ts';
 import { compareVersions } from './menu-comparison.ts';
 import { exportMenu } from './files/export-menu.ts';
@@ -86,7 +87,7 @@ export function menuRoutes({ db, clock, menus, publicUrl }: MenuRoutesDeps): Rou
     route(operations.compareMenuVersions, async ({ principal, params, query: { compare } }) => ({
       body: await compareVersions({ db, publicUrl }, viewOf(principal), { ...params, compare }),
     })),
-    route(operations.exportMenu, async ({ principal, params: { id }, query }) => {
+    route(menuFileOperations.exportMenu, async ({ principal, params: { id }, query }) => {
       const { version = 'draft', format, rows = 'items' } = query;
       return {
         download: await exportMenu({ db, publicUrl }, viewOf(principal), { id, version, format, rows }),

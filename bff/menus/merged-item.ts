@@ -1,4 +1,4 @@
-import type { ItemInput, VariationInput } from './contract/menu-requests.ts';
+import type { ItemInput, VariationInput } from './contract/menu-content.ts';
 import type { ItemModifierGroup, StoredItem, Variation } from './contract/menu.ts';
 import { normalized } from '../contract/plain-text.ts';
 import { ApiError } from '../gateway/errors.ts';

@@ -19,7 +19,6 @@ export interface PublishedItem {
   readonly taxCategory: string;
   readonly allergens: readonly string[];
   readonly alcohol: boolean;
-  readonly sectionId: string;
   readonly sectionName: string;
   /** When it is served: local times at the location. Empty: always. */
   readonly servingTimes: readonly ServingTime[];

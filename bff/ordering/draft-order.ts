@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '../gateway/errors.ts';
-import { cancelOrder, createOrder, getOrder } from '../orders/contract/order-operations.ts';
+import { createOrder, getOrder } from '../orders/contract/order-operations.ts';
+import { cancelOrder } from '../orders/contract/order-state-operations.ts';
 import type { NewOrder } from '../orders/contract/order-requests.ts';
 import type { Order } from '../orders/contract/order.ts';
 import type { CartContent } from './cart.ts';

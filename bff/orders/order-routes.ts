@@ -13,20 +13,22 @@ import { requirePublished } from '../identity/partners/publish.ts';
 import { nowIn } from '../identity/environment-clock.ts';
 import { findLocation, type OrderingLocation } from '../locations/locations.ts';
 import {
-  acceptOrder,
-  cancelOrder,
-  completeOrder,
   createOrder as createOrderOperation,
   getOrder,
   listOrders,
   payOrder as payOrderOperation,
-  prepareOrder,
   quoteOrder as quoteOrderOperation,
   quoteOrderRefund,
-  readyOrder,
   refundOrder as refundOrderOperation,
-  rejectOrder,
 } from './contract/order-operations.ts';
+import {
+  acceptOrder,
+  cancelOrder,
+  completeOrder,
+  prepareOrder,
+  readyOrder,
+  rejectOrder,
+} from './contract/order-state-operations.ts';
 import type { PaidOrder } from './contract/order-actions.ts';
 import type { NewOrder, OrderToQuote } from './contract/order-requests.ts';
 import type { Order } from './contract/order.ts';

@@ -89,8 +89,7 @@ export interface Payments {
 
   /** Those of these payments that are the owner's, by id. */
   find(db: Db, owner: Owner, ids: readonly string[]): Promise<ReadonlyMap<string, Payment>>;
-  /** The payments of a payable, newest first. */
-  paymentsOf(db: Db, owner: Owner, payable: PayableRef): Promise<readonly Payment[]>;
+  /** The refunds of a payable's payments. */
   refundsOf(db: Db, owner: Owner, payable: PayableRef): Promise<readonly Refund[]>;
 }
 

@@ -71,17 +71,6 @@ function there(row: PaymentRow | undefined): PaymentRow {
   return row;
 }
 
-/** Newest first. */
-export async function paymentsOf(db: Db, owner: Owner, { kind, id }: PayableRef): Promise<PaymentRow[]> {
-  return db
-    .selectFrom('payments')
-    .selectAll()
-    .where(kind === 'order' ? 'order_id' : 'pay_link_id', '=', id)
-    .where(isOwnedBy('payments', owner))
-    .orderBy('id', 'desc')
-    .execute();
-}
-
 export function ownerOf(row: Pick<PaymentRow, 'partner_id' | 'environment'>): Owner {
   return { partnerId: row.partner_id, environment: row.environment };
 }

@@ -10,7 +10,7 @@ import type { CardToPay, Payments } from './card-payments.ts';
 import type { Payment } from './contract/payment.ts';
 import { visibleRefund } from './payment-lists.ts';
 import { requireHope } from './payment-outcome.ts';
-import { findPayment, findPayments, paymentsOf, presentPayment, type PaymentRow } from './payment-records.ts';
+import { findPayment, findPayments, presentPayment, type PaymentRow } from './payment-records.ts';
 import { recordAnswer } from './record-steps.ts';
 import type { PaymentDeps } from './payment-work.ts';
 import { refundPayment } from './refund-payment.ts';
@@ -91,7 +91,6 @@ export function paymentService(deps: PaymentDeps): PaymentService {
 
     find: async (db, owner, ids) =>
       new Map((await findPayments(db, owner, ids)).map((row) => [row.id, presentPayment(row)])),
-    paymentsOf: async (db, owner, payable) => (await paymentsOf(db, owner, payable)).map(presentPayment),
     refundsOf: async (db, owner, payable) => (await refundsOf(db, owner, payable)).map(presentRefund),
 
     async settleDue(owner, id) {

@@ -52,13 +52,10 @@ describe('a card that pays', () => {
   test('is released at once where the order has no use for it any more', async () => {
     const order = payer.newOrder();
     till.wishes.set(order, 'cancel');
-    await expect(payer.pay('tok_paid', order)).rejects.toMatchObject(CODE('state_forbids'));
-    const [payment] = await service.deps.payments.paymentsOf(payer.db, payer.owner, {
-      kind: 'order',
-      id: order,
-    });
-    expect(payment).toMatchObject({ status: 'canceled', canceled_at: expect.any(String) });
-    expect(await payer.atProcessor(payment?.id ?? '')).toMatchObject({ status: 'canceled' });
+    const { id } = await payer.start(order);
+    await expect(payer.authorize(id)).rejects.toMatchObject(CODE('state_forbids'));
+    expect(await payer.find(id)).toMatchObject({ status: 'canceled', canceled_at: expect.any(String) });
+    expect(await payer.atProcessor(id)).toMatchObject({ status: 'canceled' });
   });
 
   test('is authorized once, however often it is asked', async () => {

@@ -2,12 +2,8 @@ import type { Page } from '../../bff/contract/fields.ts';
 import type { Availability, AvailabilityChanges } from '../../bff/menus/contract/availability.ts';
 import type { ServingTime } from '../../bff/menus/contract/menu-fields.ts';
 import type { ImportError, MenuImport } from '../../bff/menus/contract/menu-files.ts';
-import type {
-  GroupInput,
-  ItemInput,
-  MenuChange,
-  SectionInput,
-} from '../../bff/menus/contract/menu-requests.ts';
+import type { MenuChange } from '../../bff/menus/contract/menu-requests.ts';
+import type { GroupInput, ItemInput, SectionInput } from '../../bff/menus/contract/menu-content.ts';
 import type { MenuComparison, MenuDifference, MenuVersion } from '../../bff/menus/contract/menu-versions.ts';
 import type {
   ItemImage,

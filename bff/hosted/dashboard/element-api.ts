@@ -1,15 +1,17 @@
 import {
+  getOrder,
+  listOrders,
+  quoteOrderRefund,
+  refundOrder,
+} from '../../orders/contract/order-operations.ts';
+import {
   acceptOrder,
   cancelOrder,
   completeOrder,
-  getOrder,
-  listOrders,
   prepareOrder,
-  quoteOrderRefund,
   readyOrder,
-  refundOrder,
   rejectOrder,
-} from '../../orders/contract/order-operations.ts';
+} from '../../orders/contract/order-state-operations.ts';
 import { serveOperations } from '../../gateway/serve.ts';
 import type { SiteElementApi } from '../../hosts/site-page.ts';
 import { getCurrentSession } from '../../identity/contract/sessions/sessions.ts';

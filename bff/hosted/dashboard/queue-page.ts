@@ -6,14 +6,14 @@ import { scopeOf } from '../../gateway/request-scope.ts';
 import type { Operation } from '../../contract/operation.ts';
 import type { SitePage } from '../../hosts/site-page.ts';
 import type { SiteVisit } from '../../hosts/site-visit.ts';
+import { listOrders } from '../../orders/contract/order-operations.ts';
 import {
   acceptOrder,
   completeOrder,
-  listOrders,
   prepareOrder,
   readyOrder,
   rejectOrder,
-} from '../../orders/contract/order-operations.ts';
+} from '../../orders/contract/order-state-operations.ts';
 import type { Order } from '../../orders/contract/order.ts';
 import { noteFault } from '../../pages/fault-pages.ts';
 import { idempotencyKeyOf } from '../../pages/forms/intent.ts';

@@ -10,7 +10,8 @@ import {
   RecordVersion,
   UpdatedAt,
 } from '../../contract/record-fields.ts';
-import { MenuContentInput, MenuQuery } from './menu-requests.ts';
+import { MenuQuery } from './menu-requests.ts';
+import { MenuContentInput } from './menu-content.ts';
 import { Menu } from './menu.ts';
 
 /** Of the documents that menus are exported to and imported from. */
@@ -29,6 +30,7 @@ export const MenuDocument = Type.Object(
   },
   { title: 'MenuDocument' },
 );
+
 export type MenuDocument = Static<typeof MenuDocument>;
 
 const EXPORT_FORMATS = ['json', 'csv'] as const;
@@ -63,6 +65,7 @@ export const ImportedDocument = Type.Object(
   },
   { title: 'ImportedDocument' },
 );
+
 export type ImportedDocument = Static<typeof ImportedDocument>;
 
 export const ImportQuery = Type.Object({
@@ -99,6 +102,7 @@ export const IMPORT_ERROR_CODES = [
   'row_too_long',
   'invalid',
 ] as const;
+
 export type ImportErrorCode = (typeof IMPORT_ERROR_CODES)[number];
 
 const ImportError = Type.Object(
@@ -126,6 +130,7 @@ const ImportError = Type.Object(
   },
   { title: 'ImportError' },
 );
+
 export type ImportError = Static<typeof ImportError>;
 
 const ImportCounts = Type.Object(
@@ -137,6 +142,7 @@ const ImportCounts = Type.Object(
   },
   { title: 'ImportCounts' },
 );
+
 export type ImportCounts = Static<typeof ImportCounts>;
 
 /** Id of the import in examples. */
@@ -174,6 +180,7 @@ export const MenuImport = Type.Object(
   },
   { title: 'MenuImport' },
 );
+
 export type MenuImport = Static<typeof MenuImport>;
 
 export const EXAMPLE_DOCUMENT = {

@@ -3,11 +3,7 @@ import {
   archiveMenu,
   compareMenuVersions,
   createMenu,
-  exportMenu,
-  getImport,
   getMenu,
-  importMenu,
-  listImports,
   listMenus,
   listMenuVersions,
   publishMenu,
@@ -15,6 +11,7 @@ import {
   setAvailability,
   updateMenu,
 } from './menu-operations.ts';
+import { exportMenu, getImport, importMenu, listImports } from './menu-file-operations.ts';
 
 export const menus = {
   tag: 'Menus',

@@ -1,7 +1,7 @@
 import type { ImportFault } from '../../contract/error-details.ts';
 import { ApiError } from '../../gateway/errors.ts';
 import type { ImportError } from '../contract/menu-files.ts';
-import type { GroupInput, SectionInput } from '../contract/menu-requests.ts';
+import type { GroupInput, SectionInput } from '../contract/menu-content.ts';
 import type { Sources } from './sources.ts';
 
 /** What a file says of a menu. The ids are the file's: they may be those of another menu. */

@@ -5,7 +5,7 @@ import { pageRequestOf } from '../../gateway/list-query.ts';
 import { viewOf } from '../../gateway/principal.ts';
 import { route, type Route } from '../../gateway/route.ts';
 import { nowIn } from '../../identity/environment-clock.ts';
-import { getImport, importMenu, listImports } from '../contract/menu-operations.ts';
+import { getImport, importMenu, listImports } from '../contract/menu-file-operations.ts';
 import { requireMenu } from '../menu-changes.ts';
 import { applyImport, createImport, pageOfImports, readImport } from './import-records.ts';
 

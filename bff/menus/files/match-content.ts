@@ -1,4 +1,5 @@
-import type { ContentChange, GroupInput, ItemInput, SectionInput } from '../contract/menu-requests.ts';
+import type { ContentChange } from '../contract/menu-requests.ts';
+import type { GroupInput, ItemInput, SectionInput } from '../contract/menu-content.ts';
 import type { MenuContent, ModifierGroup, StoredItem, StoredSection } from '../contract/menu.ts';
 import type { FileContent } from './file-content.ts';
 import { arranged, matchParts } from './match-parts.ts';

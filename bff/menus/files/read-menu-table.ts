@@ -1,7 +1,7 @@
 import { ApiError } from '../../gateway/errors.ts';
 import { checkOf } from '../../gateway/validate.ts';
 import type { Json, JsonObject } from '../../gateway/json.ts';
-import { GroupInput, ItemInput, type SectionInput } from '../contract/menu-requests.ts';
+import { GroupInput, ItemInput, type SectionInput } from '../contract/menu-content.ts';
 import type { MenuContent } from '../contract/menu.ts';
 import { importInvalid, type FileContent } from './file-content.ts';
 import { ITEM_COLUMNS, MODIFIER_COLUMNS, SEPARATOR } from './menu-table.ts';

@@ -4,7 +4,7 @@ import type { PageRenderer } from '../../console/page-renderer.ts';
 import { mountEndPage } from '../../console/parts/end-page.ts';
 import { moneyText } from '../../console/parts/money.ts';
 import { html } from '../../gateway/html.ts';
-import { cancelOrder, rejectOrder } from '../contract/order-operations.ts';
+import { cancelOrder, rejectOrder } from '../contract/order-state-operations.ts';
 import type { Order } from '../contract/order.ts';
 import { readOrder } from './order-page.ts';
 import { titleOf } from './order-words.ts';

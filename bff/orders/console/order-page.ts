@@ -9,13 +9,8 @@ import { html } from '../../gateway/html.ts';
 import { problem } from '../../pages/forms/field.ts';
 import { idempotencyKeyOf } from '../../pages/forms/intent.ts';
 import { refuseMethod } from '../../pages/page-headers.ts';
-import {
-  acceptOrder,
-  completeOrder,
-  getOrder,
-  prepareOrder,
-  readyOrder,
-} from '../contract/order-operations.ts';
+import { getOrder } from '../contract/order-operations.ts';
+import { acceptOrder, completeOrder, prepareOrder, readyOrder } from '../contract/order-state-operations.ts';
 import type { Order } from '../contract/order.ts';
 import { ACTIONS, actionsForm, type Action } from './order-actions-form.ts';
 import { factsSection, linesSection } from './order-sections.ts';

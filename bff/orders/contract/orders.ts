@@ -1,19 +1,21 @@
 import type { FeatureContract } from '../../contract/feature.ts';
 import {
-  acceptOrder,
-  cancelOrder,
-  completeOrder,
   createOrder,
   getOrder,
   listOrders,
   payOrder,
-  prepareOrder,
   quoteOrder,
   quoteOrderRefund,
-  readyOrder,
   refundOrder,
-  rejectOrder,
 } from './order-operations.ts';
+import {
+  acceptOrder,
+  cancelOrder,
+  completeOrder,
+  prepareOrder,
+  readyOrder,
+  rejectOrder,
+} from './order-state-operations.ts';
 
 export const orders = {
   tag: 'Orders',
