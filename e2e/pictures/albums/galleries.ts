@@ -1,0 +1,17 @@
+import { openGallery } from '../../open-gallery.ts';
+import type { Album } from '../album.ts';
+
+/** Every sample of a gallery of the demo, each a picture of its own. */
+const gallery =
+  (name: string): Album =>
+  async ({ camera, page }) => {
+    await openGallery(page, name);
+    await camera.takeEach(page.locator('figure.sample'), page);
+  };
+
+export const onboarding = gallery('onboarding');
+export const menus = gallery('menus');
+export const reports = gallery('reports');
+export const payouts = gallery('payouts');
+export const notifications = gallery('notifications');
+export const live = gallery('dashboard');
