@@ -6,6 +6,7 @@ import { itemCard } from './item-card.ts';
 import type { Place } from './place.ts';
 import type { ShopMenu, ShownSection } from './shop-menu.ts';
 import { moneyIn } from '../pages/guests/guest-money.ts';
+import { servingWords } from './serving-words.ts';
 import { count, FULFILLMENT_WORDS } from './words.ts';
 
 /** What the menu page shows. */
@@ -105,16 +106,11 @@ function sectionOf(view: MenuView, { section, items, isServedNow }: ShownSection
       items.some(({ item }) => item.id === view.added?.item) &&
       html`<p class="notice ok" role="status">${nameOf(view.added?.seen.name ?? '')} is in your cart.</p>`
     }
-    ${!isServedNow && html`<p class="muted">${servedWords(section)}</p>`}
+    ${!isServedNow && html`<p class="muted">Not served now. Served ${servingWords(section.availability)}.</p>`}
     <ul class="items">
       ${items.map((shown, index) => itemCard(view, shown, isFirst && index < 4))}
     </ul>
   </section>`;
-}
-
-function servedWords({ availability }: ShownSection['section']): string {
-  const times = availability.map(({ from, to }) => `${from}–${to}`);
-  return `Not served now. Served ${[...new Set(times)].join(', ')}.`;
 }
 
 function cartColumn({ place, cart, subtotal }: MenuView): Html {
