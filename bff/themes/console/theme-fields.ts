@@ -143,7 +143,7 @@ function logoFields({ typed, own, errors, preview }: ThemeFieldsView): Content {
         {
           name: 'logo-file',
           label: own['logo'] === undefined ? 'Picture' : 'Another picture',
-          hint: 'PNG, JPEG or WebP, at most 5 MiB. It stands on light and on dark.',
+          hint: 'PNG, JPEG or WebP, at most 5 MiB. It stands on a light ground, in dark too.',
         },
         (attributes) => html`<input ${attributes} type="file" accept="image/png,image/jpeg,image/webp" />`,
       )}
