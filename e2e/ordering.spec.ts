@@ -68,7 +68,7 @@ test.describe('without script, on a phone, by the keyboard', () => {
 
     await setAvailable(stack, partner.key, 'Carrot cake', false);
     await page.reload();
-    await expect(page.getByText('Carrot cake is sold out meanwhile.')).toBeVisible();
+    await expect(page.getByText('Carrot cake has sold out.')).toBeVisible();
     await press(page, 'button', 'Remove Carrot cake');
     await press(page, 'link', 'Go to checkout');
 

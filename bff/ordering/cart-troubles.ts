@@ -67,7 +67,7 @@ function shortLines(
     line.modifiers.some(({ modifier }) => modifier === target);
   const text =
     left === 0
-      ? `${name} is sold out meanwhile. Remove it, or choose something else.`
+      ? `${name} has sold out. Remove it, or choose something else.`
       : `Only ${left} left of ${name}. Order fewer.`;
   return lines.filter(has).map(({ uid }) => [uid, text]);
 }

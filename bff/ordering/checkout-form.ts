@@ -61,18 +61,16 @@ function countryOf({ location: { record, locale } }: Place): string | undefined 
   return record.address.country ?? new Intl.Locale(locale).region;
 }
 
-/** What is wrong with the form, by its fields. Empty: the fault is none of the form. */
+/** What is wrong with the form, by its fields, in their order. Empty: the fault is none of the form. */
 export function checkoutFaults(
   fault: ApiError,
   body: NewOrder,
   values: CheckoutValues,
 ): ReadonlyMap<CheckoutField, string> {
-  const found = new Map<CheckoutField, string>();
-  for (const param of formFaults(fault, NewOrder, body as never).keys()) {
-    const field = PARAMS[param];
-    if (field) found.set(field, messageOf(field, values[field]));
-  }
-  return found;
+  const wrong = new Set([...formFaults(fault, NewOrder, body as never).keys()].map((param) => PARAMS[param]));
+  return new Map(
+    FIELDS.filter((field) => wrong.has(field)).map((field) => [field, messageOf(field, values[field])]),
+  );
 }
 
 const PARAMS: Readonly<Record<string, CheckoutField>> = {

@@ -117,7 +117,7 @@ describe('an element in a page of a registered origin', () => {
     const led = await payBy('4242 4242 4242 4242', page);
     expect(led['trellis-location']).toMatch(/^\/order\/ord_/);
     const { text, headers } = await guest.get(String(led['trellis-location']));
-    expect(wordsOf(text)).toMatch(/Order sent.*\+442079460018/);
+    expect(wordsOf(text)).toMatch(/Order sent.*\+44 20 7946 0018/);
     expect(text).toMatch(/<data hidden value="order-placed" data-id="ord_\w+" data-number="\d+">/);
     expect([headers['cache-control'], headers['referrer-policy']]).toEqual(['no-store', 'no-referrer']);
     const again = await guest.get(String(led['trellis-location']), {

@@ -44,7 +44,7 @@ export function menuPage(context: OrderingContext): SitePage {
         cart,
         opening,
         rewards,
-        notice: stateNotice(place, readiness),
+        notice: menu.sections.length > 0 && stateNotice(place, readiness),
         added: cart.lines.find(({ uid }) => uid === added),
         subtotal: quoted && 'quote' in quoted ? quoted.quote.subtotal.amount : undefined,
       }),
@@ -56,13 +56,13 @@ export function menuPage(context: OrderingContext): SitePage {
 export function stateNotice(place: Place, { state, next_available_at: next }: Readiness): Content {
   if (state === 'open') return false;
   const { pause } = place.location.record;
-  const reason = state === 'paused' && pause?.reason ? ` (${pause.reason})` : '';
+  const reason = state === 'paused' && pause?.reason ? `: ${pause.reason}` : '';
   const what = STATE_WORDS[state];
   const advice =
     next === null
       ? 'You can look at the menu, but not order.'
       : `You can order ahead, from ${timeAt(place.location, next, place.now)}.`;
-  return html`<p class="notice warn">${what}${reason}. ${advice}</p>`;
+  return html`<p class="notice warn">${sentence(what + reason)} ${advice}</p>`;
 }
 
 /** What a guest must know whose cart has to wait, though orders are taken. @param at the first time for it */
@@ -75,6 +75,9 @@ export function laterNotice({ location, now }: Place, { state }: Readiness, at: 
     </p>`
   );
 }
+
+/** A reason may end with a full stop of its own. */
+const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 const STATE_WORDS = {
   closed: 'Closed now',

@@ -13,6 +13,7 @@ import { afterPlaced, isBuyerOf } from './cart.ts';
 import { ELEMENT, type OrderingContext } from './context.ts';
 import { GuestApi } from '../pages/guests/guest-api.ts';
 import { cancelView } from './cancel-view.ts';
+import { readablePhone } from '../pages/guests/readable-phone.ts';
 import { orderView } from './order-view.ts';
 import { Place, placeOf } from './place.ts';
 
@@ -34,6 +35,7 @@ export function orderPage(context: OrderingContext): SitePage {
       order,
       points: isOwn || isMember ? points : undefined,
       isBuyer: isOwn,
+      phone: isOwn ? await readablePhone(order.customer?.phone ?? '') : '',
       cancelPath: visit.pathTo(`${visit.req.path}/cancel`),
     });
     const etag = `"${createHash('sha256').update(content.text).digest('base64url').slice(0, 22)}"`;

@@ -15,6 +15,8 @@ export interface OrderView {
   readonly points: OrderPoints | undefined;
   /** Whether this browser has ordered it. */
   readonly isBuyer: boolean;
+  /** The buyer's, as people read one. */
+  readonly phone: string;
   readonly cancelPath: string;
 }
 
@@ -154,16 +156,14 @@ function paymentWords({ place, order }: OrderView): string {
 }
 
 /** Who gets it is for the browser that has ordered. */
-function contactOf({ order, isBuyer }: OrderView): Content {
+function contactOf({ order, isBuyer, phone }: OrderView): Content {
   const { customer, fulfillment } = order;
   if (!isBuyer || !customer) return false;
   const { line1, line2, postal_code, city } = fulfillment.address ?? {};
   const address = [line1, line2, [postal_code, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   return html`<div class="card contact">
     <h2>${FULFILLMENT_WORDS[fulfillment.type]}</h2>
-    <p>
-      ${nameOf(customer.name)}<br />${customer.phone}${customer.email !== null && html`<br />${customer.email}`}
-    </p>
+    <p>${nameOf(customer.name)}<br />${phone}${customer.email !== null && html`<br />${customer.email}`}</p>
     ${address !== '' && html`<p>${nameOf(address)}</p>`}
     ${fulfillment.table !== null && html`<p>Table ${nameOf(fulfillment.table)}</p>`}
     ${fulfillment.note !== null && html`<p>“${fulfillment.note}”</p>`}

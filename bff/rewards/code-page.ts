@@ -7,7 +7,7 @@ import { atProgram, ELEMENT, PATH, type AtProgram } from './at-program.ts';
 import { afterSignIn, onward } from './back-to-cart.ts';
 import { codeView } from './code-view.ts';
 import type { RewardsContext } from './context.ts';
-import { readablePhone } from './phone-in.ts';
+import { readablePhone } from '../pages/guests/readable-phone.ts';
 
 interface Answer {
   readonly status?: number;

@@ -10,9 +10,3 @@ export async function phoneIn(typed: string, country: string): Promise<string | 
     throw error;
   }
 }
-
-/** As people read one: `+44 20 7946 0018`. */
-export async function readablePhone(phone: string): Promise<string> {
-  const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
-  return parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
-}
