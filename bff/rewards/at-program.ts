@@ -66,10 +66,12 @@ function sendNone(visit: SiteVisit, merchant: PublicMerchant): Promise<void> {
     status: 404,
     title: 'No rewards here',
     merchant,
-    content: html`<div class="empty">
+    content: html`<div class="card">
       <h1>No rewards here</h1>
       <p>${nameOf(merchant.displayName)} has no rewards program at the moment.</p>
-      <a class="button" href="${visit.pathOf(merchant.slug)}">Go to ${nameOf(merchant.displayName)}</a>
+      <a class="button" href="${visit.pathOf(merchant.slug)}"
+        ><span>Go to ${nameOf(merchant.displayName)}</span></a
+      >
     </div>`,
   });
 }
