@@ -201,16 +201,20 @@ async function ownRows(stage: Stage, options: Options): Promise<boolean> {
 async function partOf(
   stage: Stage,
   options: Options,
-): Promise<{ table: string; rows: readonly Measured[]; targets: readonly Target[] } | undefined> {
+): Promise<{ table: string; rows: readonly object[]; targets: readonly Target[] } | undefined> {
   switch (options.only) {
     case 'orders':
       return (await import('./orders.ts')).measureOrders(options, stage.pinned);
     case 'order-reads':
       return (await import('./order-reads.ts')).measureReads(stage, options);
+    case 'event-index':
+      return (await import('./event-index.ts')).measureEventIndex(stage, options);
     case 'menu':
       return (await import('./menu-reads.ts')).measureMenu(stage, options);
     case 'ordering-page':
       return (await import('./ordering-page.ts')).measureOrderingPage(stage, options);
+    case 'ordering-paint':
+      return (await import('./ordering-paint.ts')).measureOrderingPaint(stage, options);
     case 'reports':
       return (await import('./reports.ts')).measureReports(stage, options, own);
     default:

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { request } from 'undici';
 import { measure, runRound, type Measured, type Subject } from './measure.ts';
 import type { Options } from './options.ts';
+import { shopPageOf, textOf } from './ordering/shop-page.ts';
 import { openShop } from './orders/shop.ts';
 import { tableOf } from './report.ts';
 import type { Stage } from './seeded-server.ts';
@@ -23,7 +23,7 @@ export async function measureOrderingPage(
   const { server, load } = await stage.stock({ name: 'site', keys: 1, env: { TRUSTED_PROXIES: '1' } });
   const { secret, merchantId } = stage.first;
   const { location } = await openShop(server.origin, secret, merchantId, ITEMS);
-  const page = await pageOf(server.origin, secret, { merchantId, location });
+  const page = await shopPageOf(server.origin, secret, { merchantId, location });
   const text = await textOf(server.origin, page);
   const subjects: Subject[] = [
     {
@@ -63,35 +63,6 @@ export async function measureOrderingPage(
       ),
     ],
   };
-}
-
-interface Page {
-  readonly host: string;
-  readonly path: string;
-}
-
-async function pageOf(
-  origin: string,
-  key: string,
-  { merchantId, location }: { readonly merchantId: string; readonly location: string },
-): Promise<Page> {
-  const headers = { authorization: `Bearer ${key}` };
-  const read = async (path: string): Promise<{ readonly slug: string }> =>
-    (await fetch(origin + path, { headers })).json() as Promise<{ readonly slug: string }>;
-  const merchant = await read(`/v1/merchants/${merchantId}`);
-  const place = await read(`/v1/merchants/${merchantId}/locations/${location}`);
-  return {
-    host: `greenhouse-pos.sandbox.localhost:${new URL(origin).port}`,
-    path: `/${merchant.slug}/${place.slug}`,
-  };
-}
-
-/** `fetch` can't name a host other than its URL's. */
-async function textOf(origin: string, { host, path }: Page): Promise<string> {
-  const { statusCode, body } = await request(origin + path, { headers: { host } });
-  const text = await body.text();
-  if (statusCode !== 200) throw new Error(`${path}: ${statusCode} ${text.slice(0, 300)}`);
-  return text;
 }
 
 /** CPU of rendering the page's content with React. */

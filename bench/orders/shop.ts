@@ -18,8 +18,17 @@ interface Menu {
   readonly sections: readonly { items: readonly { id: string; variations: readonly { id: string }[] }[] }[];
 }
 
-/** A location that is always open and a published menu, of 200 items unless said, all of them counted. Its merchant accepts each order. */
-export async function openShop(origin: string, key: string, merchant: string, count = ITEMS): Promise<Shop> {
+/**
+ * A location that is always open and a published menu, of 200 items unless said, all of them counted. Its merchant accepts each order.
+ * @param images ids of images, which items have in turn
+ */
+export async function openShop(
+  origin: string,
+  key: string,
+  merchant: string,
+  count = ITEMS,
+  images: readonly string[] = [],
+): Promise<Shop> {
   const ask = askWith(origin, key);
   const location = await ask<{ id: string }>('POST', `/v1/merchants/${merchant}/locations`, {
     name: 'Mill Lane',
@@ -30,7 +39,7 @@ export async function openShop(origin: string, key: string, merchant: string, co
   const draft = await ask<Menu>('POST', '/v1/menus', {
     merchant,
     name: 'Everything',
-    sections: sections(count),
+    sections: sections(count, images),
   });
   await ask('POST', `/v1/menus/${draft.id}/publish`, { version: draft.version });
   const items = draft.sections.flatMap((section) =>
@@ -42,7 +51,7 @@ export async function openShop(origin: string, key: string, merchant: string, co
   return { location: location.id, menu: draft.id, items };
 }
 
-function sections(count: number): object[] {
+function sections(count: number, images: readonly string[]): object[] {
   return Array.from({ length: SECTIONS }, (_, section) => ({
     name: `Section ${section + 1}`,
     items: Array.from({ length: count / SECTIONS }, (_, place) => {
@@ -53,6 +62,7 @@ function sections(count: number): object[] {
         description,
         variations: [{ price: 300 + number }],
         allergens: ['milk'],
+        ...(images.length > 0 && { image: { id: images[number % images.length] } }),
       };
     }),
   }));
