@@ -2,6 +2,7 @@ import type { Router } from 'express';
 import { ApiError } from '../gateway/errors.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
 import { sendFile } from '../pages/send-asset.ts';
+import { inlineSheet, type InlineSheet } from '../pages/styles/inline-sheet.ts';
 import { BASE, BUTTONS, FORMS, NOTICES, styleSheet } from '../pages/styles/style-sheet.ts';
 import type { SiteFile } from './shown-page.ts';
 
@@ -15,7 +16,18 @@ export function addressOf({ name, asset }: SiteFile): string {
   return `${FOLDER}${name}?v=${asset.version}`;
 }
 
-/** What pages load besides the partner's theme: the frame, and the files of features. */
+/** What a page has in it, beside its partner's theme. @param files of the feature */
+export function sheetsOf(files: readonly SiteFile[]): InlineSheet[] {
+  return [LAYOUT_FILE, ...files].map((file) => {
+    const sheet = SHEETS.get(file) ?? inlineSheet(addressOf(file), file.asset.text);
+    SHEETS.set(file, sheet);
+    return sheet;
+  });
+}
+
+const SHEETS = new WeakMap<SiteFile, InlineSheet>();
+
+/** The same for elements on other pages: the frame, and the files of features. */
 export function mountFiles(router: Router, files: readonly SiteFile[]): void {
   const byName = new Map([LAYOUT_FILE, ...files].map(({ name, asset }) => [name, asset]));
   router
@@ -24,7 +36,7 @@ export function mountFiles(router: Router, files: readonly SiteFile[]): void {
       const { name } = req.params;
       const asset = byName.get(name);
       if (!asset) throw new ApiError('not_found');
-      sendFile(req, res, asset, name.endsWith('.css') ? 'css' : 'js');
+      sendFile(req, res, asset, 'css');
     })
     .all(refuseMethod('GET, HEAD'));
 }

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUp, startService, type Service } from '../testing/service.ts';
 import { atHost, siteHost } from './testing/at-host.ts';
+import { sourcesOf } from './testing/style-sources.ts';
 
 let service: Service;
 let host: string;
@@ -85,12 +86,15 @@ describe('a site', () => {
   test('its pages run only our own files', async () => {
     const { headers, text } = await atHost(service, host, '/');
     expect(headers['content-security-policy']).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; " +
+      `default-src 'none'; script-src 'self'; style-src 'self' ${sourcesOf(text).join(' ')}; img-src 'self'; connect-src 'self'; ` +
         "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     );
-    expect(text).not.toMatch(/<style|<script|style=/);
-    const files = [...text.matchAll(/(?:href)="(\/(?:-|t)\/[^"]+)"/g)].map(([, path = '']) => path);
+    expect(text).not.toMatch(/<script|style=|rel="stylesheet"/);
+    const files = [...text.matchAll(/href="(\/(?:-|t)\/[^"]+)"/g)].map(([, path = '']) => path);
     expect(files).toHaveLength(4);
+    const sheets = [...text.matchAll(/<style data-href="([^"]+)">([^]*?)<\/style>/g)];
+    expect(sheets).toHaveLength(3);
+    for (const [, path = '', css] of sheets) expect((await atHost(service, host, path)).text).toBe(css);
     for (const path of files) {
       const file = await atHost(service, host, path);
       expect([path, file.status, file.headers['cache-control']]).toEqual([

@@ -5,6 +5,7 @@ import { colorsFile } from '../themes/testing/themes.ts';
 import { call, signUp, startService, type Reply, type Service, type SignedUp } from '../testing/service.ts';
 import { openShop } from '../orders/testing/shop.ts';
 import { atHost, siteHost, type SiteReply } from './testing/at-host.ts';
+import { sourcesOf } from './testing/style-sources.ts';
 
 const RED = colorsFile({ accent: '#b3261e' });
 const HOUR_MS = 3_600_000;
@@ -53,7 +54,7 @@ describe('a preview', () => {
     const policy = String(page.headers['content-security-policy']);
     expect(policy).toContain(`frame-ancestors ${service.url}`);
     expect(policy.replace(/frame-ancestors .*/, '')).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; ",
+      `default-src 'none'; script-src 'self'; style-src 'self' ${sourcesOf(page.text).join(' ')}; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; `,
     );
     expect(page.headers['x-frame-options']).toBeUndefined();
     expect(page.headers['cache-control']).toBe('no-store');

@@ -5,7 +5,7 @@ import type { Clock } from '../gateway/clock.ts';
 import { ApiError } from '../gateway/errors.ts';
 import type { FaultMessage } from '../pages/fault-pages.ts';
 import { isSecret } from '../pages/secrets.ts';
-import { findDraft, type WornTheme } from '../themes/themes.ts';
+import { findDraft } from '../themes/themes.ts';
 import type { Preview, Site } from './site.ts';
 
 /** `/-/preview/{secret}/{scheme}`, and what is behind it. No merchant has such a slug. */
@@ -51,9 +51,9 @@ function guestOf(secret: string): string {
   return createHmac('sha256', secret).update('trellis preview guest').digest('base64url');
 }
 
-/** The style sheet of the theme that a page of a site wears. */
-export function styleOf({ preview }: Site, theme: WornTheme): string {
-  return preview ? preview.base + STYLE : theme.stylesheet;
+/** Where the draft's style sheet is. */
+export function previewStyle({ base }: Preview): string {
+  return base + STYLE;
 }
 
 /** It is never cached, as nothing is that says nothing of it. */

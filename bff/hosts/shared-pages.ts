@@ -1,5 +1,4 @@
 import type { Request, Response } from 'express';
-import type { Html } from '../gateway/html.ts';
 import type { Limiter } from '../gateway/limits/limiter.ts';
 import { guestPagesQuota } from '../gateway/limits/quota.ts';
 import { spend } from '../gateway/limits/spend-quota.ts';
@@ -11,26 +10,13 @@ import { csrfOf, newSecret } from '../pages/secrets.ts';
 import { guestCookie } from './guest-cookie.ts';
 import type { KeptPage } from './page-memory.ts';
 
-/** The page in pieces, around the token of the guest that it was made for. */
-export function piecesOf({ text }: Html, guest: string | undefined): readonly Buffer[] {
-  const parts = guest === undefined ? [text] : text.split(csrfOf(guest));
-  return parts.map((part) => Buffer.from(part));
-}
-
 /** Sends a page from memory to another guest. @throws {ApiError} limit_address */
 export async function sendKept(req: Request, res: Response, page: KeptPage, limiter: Limiter): Promise<void> {
-  const { site, merchantId, principal, policy, pieces } = page;
+  const { site, merchantId, principal, policy, document } = page;
   scopeOf(res).principal = principal;
   await spend(setHeaderOf(res), [guestPagesQuota(merchantId, remoteAddressOf(req))], limiter);
   const guest = newSecret();
   guestCookie(site.origin).write(res, guest);
   setPageHeaders(res, policy);
-  res
-    .status(200)
-    .type('html')
-    .send(joined(pieces, Buffer.from(csrfOf(guest))));
-}
-
-function joined(pieces: readonly Buffer[], token: Buffer): Buffer {
-  return Buffer.concat(pieces.flatMap((piece, at) => (at === 0 ? [piece] : [token, piece])));
+  await document.send(req, res.status(200), csrfOf(guest));
 }

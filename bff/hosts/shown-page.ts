@@ -1,12 +1,12 @@
 import type { Content } from '../gateway/html.ts';
-import type { Asset } from '../pages/assets.ts';
 import type { PageModule } from '../pages/document.ts';
+import type { Sheet } from '../pages/styles/style-sheet.ts';
 
-/** A style sheet or a script of ours, served by its content. */
+/** A style sheet of ours. Pages have it in them; for elements on other pages it is served by its content. */
 export interface SiteFile {
-  /** `ordering.css`, `ordering.js`: letters, digits and hyphens. No other feature has one of this name. */
+  /** `ordering.css`: letters, digits and hyphens. No other feature has one of this name. */
   readonly name: string;
-  readonly asset: Asset;
+  readonly asset: Sheet;
 }
 
 /** What a page shows; the frame around it is the same on all pages of a site. */

@@ -1,10 +1,9 @@
 import { Html, html, type Content } from '../gateway/html.ts';
 import { documentOf, NO_INDEX } from '../pages/document.ts';
 import { nameOf, plainNameOf } from '../pages/name.ts';
+import type { InlineSheet } from '../pages/styles/inline-sheet.ts';
 import { logoImage, type WornTheme } from '../themes/themes.ts';
-import { addressOf, LAYOUT_FILE } from './files.ts';
 import type { ShownPage } from './shown-page.ts';
-import { styleOf } from './preview.ts';
 import { pathIn, pathOf, type Site } from './site.ts';
 
 /** What the tab says. */
@@ -20,16 +19,27 @@ export interface WokenPage extends ShownPage {
   readonly isLoadedWhole?: boolean | undefined;
 }
 
+/** What the frame of a page is made of, beside the page. */
+export interface SiteFrame {
+  readonly site: Site;
+  readonly theme: WornTheme;
+  /** In the page itself. */
+  readonly sheets: readonly InlineSheet[];
+  /** Addresses of those that are not. */
+  readonly styles: readonly string[];
+}
+
 /** The frame of a page of a site. @param path of the page, for search engines */
-export function siteDocument(page: WokenPage, site: Site, theme: WornTheme, path: string): Html {
-  const { files = [], modules = [], element, isLoadedWhole = false, width = 'narrow' } = page;
+export function siteDocument(page: WokenPage, frame: SiteFrame, path: string): Html {
+  const { site, theme, sheets, styles } = frame;
+  const { modules = [], element, isLoadedWhole = false, width = 'narrow' } = page;
   const main = html`<main id="content" class="${width}">${page.content}</main>`;
-  const [styles, scripts] = [files.filter(isStyle), files.filter((file) => !isStyle(file))];
   return documentOf({
     title: titleOf(page, site),
     icon: theme.icon,
-    styles: [styleOf(site, theme), addressOf(LAYOUT_FILE), ...styles.map(addressOf)],
-    modules: [...scripts.map((file) => ({ src: addressOf(file) })), ...modules],
+    styles,
+    sheets,
+    modules,
     head: headOf(page, site, path),
     body: html`<a class="skip" href="#content">Skip to content</a>
       ${bannerOf(site)} ${headerOf(page, site, theme)}
@@ -42,8 +52,6 @@ export function siteDocument(page: WokenPage, site: Site, theme: WornTheme, path
 function around(tag: string, content: Html, isWhole: boolean): Html {
   return html`${new Html(`<${tag} class="surface"${isWhole ? ' data-whole' : ''}>`)}${content}${new Html(`</${tag}>`)}`;
 }
-
-const isStyle = ({ name }: { readonly name: string }): boolean => name.endsWith('.css');
 
 function headOf(
   { description, isPersonal, head, status = 200 }: ShownPage,

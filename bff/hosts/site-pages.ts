@@ -13,7 +13,7 @@ import { mountPreviewStyle, previewed, refuseInPreview } from './preview.ts';
 import type { ShownPage } from './shown-page.ts';
 import type { SiteElementApi, SitePage } from './site-page.ts';
 import { leadElsewhere, notHere } from './served-here.ts';
-import { piecesOf, sendKept } from './shared-pages.ts';
+import { sendKept } from './shared-pages.ts';
 import { SiteRenderer } from './site-renderer.ts';
 import { SiteVisit } from './site-visit.ts';
 import type { Site } from './site.ts';
@@ -116,22 +116,23 @@ export async function sitePages(deps: SitesDeps): Promise<RequestHandler> {
     page: ShownPage,
     { element: tag, isLoadedWhole }: SitePage,
   ): Promise<void> {
-    if (asked) return void (await renderer.send(res, site, page, undefined));
+    if (asked) return void (await renderer.send(req, res, site, page, { guest }));
     // A preview only shows the theme.
     const element = site.preview ? undefined : tag;
     const woken = element === undefined ? [] : await deps.elements.element(element);
     const modules = [...(page.modules ?? []), ...woken];
     const { document, policy } = await renderer.send(
+      req,
       res,
       site,
       { ...page, modules, element, isLoadedWhole },
-      req.originalUrl.split('?', 1)[0] ?? '/',
+      { path: req.originalUrl.split('?', 1)[0] ?? '/', guest },
     );
     const { [KEEPABLE]: keepable } = req as Placed;
     if (!page.shared || !keepable || site.preview) return;
     const { merchantId } = page.shared;
     const { principal } = scopeOf(res);
-    deps.pages.keep(keepable, { site, merchantId, principal, policy, pieces: piecesOf(document, guest) });
+    deps.pages.keep(keepable, { site, merchantId, principal, policy, document });
   }
 }
 

@@ -1,19 +1,21 @@
 import type { Request, Response, Router } from 'express';
 import type { Logger } from 'pino';
 import type { ApiError } from '../gateway/errors.ts';
-import { html, type Html } from '../gateway/html.ts';
+import { html } from '../gateway/html.ts';
 import { scopeOf } from '../gateway/request-scope.ts';
-import { sendDocument } from '../pages/document.ts';
 import { faultContent, mountFaultPages, type FaultMessage } from '../pages/fault-pages.ts';
 import { faultWords } from '../pages/fault-words.ts';
-import type { PagePolicy } from '../pages/page-headers.ts';
+import { setPageHeaders, type PagePolicy } from '../pages/page-headers.ts';
+import { PartedHtml } from '../pages/parted-html.ts';
+import { csrfOf } from '../pages/secrets.ts';
 import type { Processors } from '../processor/processor.ts';
-import type { ThemeDirectory } from '../themes/themes.ts';
+import type { ThemeDirectory, WornTheme } from '../themes/themes.ts';
 import { WORDS } from './fault-words.ts';
-import { isPreviewed, OVER } from './preview.ts';
+import { sheetsOf } from './files.ts';
 import { fragmentDocument } from './fragment-document.ts';
 import { sendNobodysPage, wantsPage } from './nobodys-page.ts';
-import { siteDocument, type WokenPage } from './site-document.ts';
+import { isPreviewed, OVER, previewStyle } from './preview.ts';
+import { siteDocument, type SiteFrame, type WokenPage } from './site-document.ts';
 import type { SiteAddresses } from './site-addresses.ts';
 import { pathIn, type Site } from './site.ts';
 
@@ -25,8 +27,16 @@ export interface SiteRendererDeps {
 }
 
 export interface SentPage {
-  readonly document: Html;
+  readonly document: PartedHtml;
   readonly policy: PagePolicy;
+}
+
+/** Who gets a page. */
+export interface Receiver {
+  /** Of the page; undefined: an element asks, which takes it as a fragment. */
+  readonly path?: string | undefined;
+  /** The secret of the browser, whose token is in the page's forms. */
+  readonly guest?: string | undefined;
 }
 
 /** Puts content into the frame of a site, in its partner's theme, and turns faults into pages. */
@@ -37,16 +47,29 @@ export class SiteRenderer {
     this.#deps = deps;
   }
 
-  /** @param path undefined: as a fragment, for an element */
-  async send(res: Response, site: Site, page: WokenPage, path: string | undefined): Promise<SentPage> {
-    const { status = 200, styleSources, takesCards = false, isPersonal } = page;
+  async send(
+    req: Request,
+    res: Response,
+    site: Site,
+    page: WokenPage,
+    { path, guest }: Receiver,
+  ): Promise<SentPage> {
+    const { status = 200, styleSources = [], takesCards = false, isPersonal = false } = page;
     const theme = await this.#deps.themes.of(site);
-    const document =
-      path === undefined ? fragmentDocument(page, site, theme) : siteDocument(page, site, theme, path);
-    const processor = takesCards ? this.#processorOf(site) : undefined;
-    const framedBy = site.preview && this.#deps.siteAddresses.consoleOrigin;
-    const policy = { styleSources, processor, isSecret: isPersonal, framedBy };
-    sendDocument(res, status, document, policy);
+    const frame = frameOf(page, site, theme);
+    const { text } = path === undefined ? fragmentDocument(page, site, theme) : siteDocument(page, frame, path);
+    const policy = {
+      styleSources: [...frame.sheets.map(({ source }) => source), ...styleSources],
+      processor: takesCards ? this.#processorOf(site) : undefined,
+      isSecret: isPersonal,
+      framedBy: site.preview && this.#deps.siteAddresses.consoleOrigin,
+    };
+    setPageHeaders(res, policy);
+    const token = guest === undefined ? undefined : csrfOf(guest);
+    const document = new PartedHtml(text, token);
+    res.status(status);
+    if (isPersonal) document.sendPlain(res, token);
+    else await document.send(req, res, token);
     return { document, policy };
   }
 
@@ -78,7 +101,7 @@ export class SiteRenderer {
     // When the database is what failed, the page must not ask it again.
     if (!site || isOurs || isOver) return sendNobodysPage(res, fault.status, words, { request, framedBy });
     const page = { status: fault.status, title: words.title, content: faultContent(words) };
-    await this.send(res, site, page, path);
+    await this.send(req, res, site, page, { path });
   }
 
   #processorOf({ environment }: Site): string | undefined {
@@ -91,4 +114,12 @@ export class SiteRenderer {
 function within(site: Site | undefined, words: FaultMessage): FaultMessage {
   const { link } = words;
   return site && link ? { ...words, link: { ...link, href: pathIn(site, link.href) } } : words;
+}
+
+/** A preview's theme is another one with each change: it stays a file of its own. */
+function frameOf({ files = [] }: WokenPage, site: Site, theme: WornTheme): SiteFrame {
+  const { preview } = site;
+  const sheets = sheetsOf(files);
+  if (preview) return { site, theme, sheets, styles: [previewStyle(preview)] };
+  return { site, theme, sheets: [theme.sheet, ...sheets], styles: [] };
 }

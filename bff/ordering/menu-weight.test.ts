@@ -47,11 +47,13 @@ const weightOf = (text: string): number => gzipSync(text).length;
 test('a menu of 100 items, with all that it loads before anything can be ordered', async () => {
   const { text } = await atHost(service, host, '/riverside-nursery/high-street');
   expect(text.match(/class="item"/g)?.length).toBeGreaterThanOrEqual(ITEMS);
+  // Its style sheets are in it: two of ours, and the theme.
+  expect(text.match(/<style/g)).toHaveLength(3);
   const paths = [...text.matchAll(/(?:rel="stylesheet" href|<script type="module" src)="([^"]+)"/g)];
   const files = await Promise.all(paths.map(([, path = '']) => atHost(service, host, path)));
   expect(files.map(({ status }) => status)).toEqual(files.map(() => 200));
-  // Two sheets of ours, the theme, the element, and what it shares with the elements of other surfaces.
-  expect(files).toHaveLength(5);
+  // The element, and what it shares with the elements of other surfaces.
+  expect(files).toHaveLength(2);
   const bytes = weightOf(text) + files.reduce((sum, file) => sum + weightOf(file.text), 0);
   expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
   expect(bytes).toBeLessThanOrEqual(AIM_BYTES);

@@ -1,6 +1,7 @@
 import type { Response } from 'express';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { setPageHeaders, type PagePolicy } from './page-headers.ts';
+import { styleTag, type InlineSheet } from './styles/inline-sheet.ts';
 
 /** A module of a page. */
 export interface PageModule {
@@ -15,6 +16,8 @@ export interface DocumentParts {
   readonly icon: string;
   /** Addresses of style sheets, in their order. */
   readonly styles: readonly string[];
+  /** Those that are in the page itself: its policy has to name their sources. */
+  readonly sheets?: readonly InlineSheet[];
   readonly modules?: readonly PageModule[];
   /** What else the head has, such as a description. */
   readonly head?: Content;
@@ -25,7 +28,7 @@ export interface DocumentParts {
 export const NO_INDEX = html`<meta name="robots" content="noindex" />`;
 
 /** The frame of every page that the service renders. */
-export function documentOf({ title, icon, styles, modules = [], head, body }: DocumentParts): Html {
+export function documentOf({ title, icon, styles, sheets = [], modules = [], head, body }: DocumentParts): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -33,7 +36,7 @@ export function documentOf({ title, icon, styles, modules = [], head, body }: Do
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
         <link rel="icon" type="image/svg+xml" href="${icon}" />
-        ${styles.map((style) => html`<link rel="stylesheet" href="${style}" />`)} ${modules.map(moduleTag)}
+        ${styles.map((style) => html`<link rel="stylesheet" href="${style}" />`)} ${sheets.map(styleTag)} ${modules.map(moduleTag)}
         ${head}
       </head>
       <body>

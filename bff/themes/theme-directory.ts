@@ -3,11 +3,12 @@ import type { InvalidationFeed } from '../database/invalidation-feed.ts';
 import type { Owner } from '../database/owner.ts';
 import { Cache } from '../gateway/cache.ts';
 import { ApiError } from '../gateway/errors.ts';
+import { inlineSheet, type InlineSheet } from '../pages/styles/inline-sheet.ts';
 import type { Theme as ThemeRecord } from './contract/theme.ts';
 import { defaultThemeOf } from './look/default-theme.ts';
 import { propertiesOf, type ThemeProperties } from './look/properties.ts';
-import { themeSheet } from './look/theme-sheet.ts';
-import { presentTheme } from './theme-records.ts';
+import { themeSheet, type ThemeSheet } from './look/theme-sheet.ts';
+import { findSheet, presentTheme } from './theme-records.ts';
 
 const MAX_THEMES = 10_000;
 
@@ -15,6 +16,8 @@ const MAX_THEMES = 10_000;
 export interface WornTheme {
   /** Paths, which every host of ours has. Their content never changes. */
   readonly stylesheet: string;
+  /** The same, for pages that have it in them. */
+  readonly sheet: InlineSheet;
   readonly icon: string;
   /** Its files by paths too. */
   readonly logo: ThemeRecord['logo'];
@@ -34,7 +37,8 @@ export class ThemeDirectory {
       maxEntries: MAX_THEMES,
       load: async (subject) => {
         const { theme, tokens, hash, logo } = await presentTheme(db, ownerOf(subject), '');
-        return { ...addressesOf(hash), logo, variables: tokens && propertiesOf(theme) };
+        const { css } = (await findSheet(db, hash)) ?? themeSheet(theme);
+        return { ...wornFiles({ hash, css }), logo, variables: tokens && propertiesOf(theme) };
       },
     });
   }
@@ -54,10 +58,13 @@ export class ThemeDirectory {
 
 /** Of a page that is nobody's. */
 export function nobodysTheme(): WornTheme {
-  return { ...addressesOf(themeSheet(defaultThemeOf(undefined)).hash), logo: null, variables: undefined };
+  return { ...wornFiles(themeSheet(defaultThemeOf(undefined))), logo: null, variables: undefined };
 }
 
-const addressesOf = (hash: string) => ({ stylesheet: `/t/${hash}.css`, icon: `/t/${hash}.svg` });
+function wornFiles({ hash, css }: Pick<ThemeSheet, 'hash' | 'css'>) {
+  const stylesheet = `/t/${hash}.css`;
+  return { stylesheet, sheet: inlineSheet(stylesheet, css), icon: `/t/${hash}.svg` };
+}
 
 /** As the trigger writes it. */
 const subjectOf = ({ partnerId, environment }: Owner): string => `${partnerId} ${environment}`;

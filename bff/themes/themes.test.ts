@@ -255,8 +255,9 @@ test('a site wears it too, with the logo’s place left to the name where there 
   const { body } = await site.call<{ slug: string }>('GET /v1/partners/me');
   const path = new URL(stylesheet).pathname;
   const host = siteHost(service, body.slug);
-  expect((await atHost(service, host, '/')).text).toContain(`<link rel="stylesheet" href="${path}" />`);
-  expect((await atHost(service, host, path)).headers['content-type']).toBe('text/css; charset=utf-8');
+  const file = await atHost(service, host, path);
+  expect(file.headers['content-type']).toBe('text/css; charset=utf-8');
+  expect((await atHost(service, host, '/')).text).toContain(`<style data-href="${path}">${file.text}</style>`);
 });
 
 describe('a session', () => {

@@ -15,9 +15,13 @@ export class SiteGround implements Ground {
 
   answered(): void {}
 
-  /** Pages of a surface have the same sheets. One that comes with another has it in the document by then. */
+  /** Pages of a surface have the same sheets, and those of the first one are in it. One that comes with another has it in the document by then. */
   async dress(styles: readonly string[]): Promise<void> {
-    const present = new Set([...document.styleSheets].map(({ href }) => href));
+    const written = [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')];
+    const present = new Set([
+      ...[...document.styleSheets].map(({ href }) => href),
+      ...written.map(({ dataset: { href = '' } }) => new URL(href, document.baseURI).href),
+    ]);
     for (const href of styles.filter((one) => !present.has(one))) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
     }

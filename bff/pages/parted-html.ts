@@ -1,0 +1,62 @@
+import { promisify } from 'node:util';
+import { constants, crc32, deflateRaw } from 'node:zlib';
+import type { Request, Response } from 'express';
+
+/** RFC 1952: deflate, no name, no time, an unknown system. */
+const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+/** An empty last block of RFC 1951. */
+const LAST_BLOCK = Buffer.from([0x03, 0x00]);
+
+const deflated = promisify<Buffer, { finishFlush: number }, Buffer>(deflateRaw);
+
+/**
+ * A page in parts, with a secret of its reader between them. Each part is compressed by itself, and once for all readers; the secret
+ * never is, so the length of a response tells nothing of it, whatever else the page has in it (the attack called BREACH).
+ */
+export class PartedHtml {
+  readonly #parts: readonly Buffer[];
+  #compressed: Promise<readonly Buffer[]> | undefined;
+
+  /** @param secret that the text has in it any number of times; undefined: it has none */
+  constructor(text: string, secret: string | undefined) {
+    this.#parts = (secret === undefined ? [text] : text.split(secret)).map((part) => Buffer.from(part));
+  }
+
+  /** Sends the page to a reader with another secret, or the same. */
+  async send(req: Request, res: Response, secret = ''): Promise<void> {
+    res.vary('Accept-Encoding');
+    if (req.acceptsEncodings('gzip') !== 'gzip') return this.sendPlain(res, secret);
+    res.setHeader('Content-Encoding', 'gzip');
+    res.type('html').send(await this.#gzip(Buffer.from(secret)));
+  }
+
+  /** Never compressed: for a page that has other secrets too. */
+  sendPlain(res: Response, secret = ''): void {
+    res.type('html').send(joined(this.#parts, Buffer.from(secret)));
+  }
+
+  async #gzip(secret: Buffer): Promise<Buffer> {
+    this.#compressed ??= Promise.all(this.#parts.map(flushed));
+    const blocks = joined(await this.#compressed, storedBlock(secret));
+    const tail = Buffer.alloc(8);
+    const text = joined(this.#parts, secret);
+    tail.writeUInt32LE(crc32(text), 0);
+    tail.writeUInt32LE(text.length, 4);
+    return Buffer.concat([HEAD, blocks, LAST_BLOCK, tail]);
+  }
+}
+
+/** Ends at a whole byte, and what follows refers to nothing in it. */
+const flushed = (part: Buffer): Promise<Buffer> => deflated(part, { finishFlush: constants.Z_FULL_FLUSH });
+
+/** A block of RFC 1951 that isn't compressed. @param bytes at most 65,535 */
+function storedBlock(bytes: Buffer): Buffer {
+  const head = Buffer.alloc(5);
+  head.writeUInt16LE(bytes.length, 1);
+  head.writeUInt16LE(~bytes.length & 0xffff, 3);
+  return Buffer.concat([head, bytes]);
+}
+
+function joined(parts: readonly Buffer[], between: Buffer): Buffer {
+  return Buffer.concat(parts.flatMap((part, at) => (at === 0 ? [part] : [between, part])));
+}
