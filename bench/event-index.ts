@@ -45,7 +45,13 @@ export async function measureEventIndex(
       `\npairs: ${pairs.map((ratio) => ratio.toFixed(2)).join(' ')}`,
     ].join('\n'),
     rows,
-    targets: [timesOf('a create with its event, times its CPU without the index: median of pairs', median(pairs), MOST)],
+    targets: [
+      timesOf(
+        'a create with its event, times its CPU without the index: median of pairs',
+        median(pairs),
+        MOST,
+      ),
+    ],
   };
 }
 

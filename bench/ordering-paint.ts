@@ -74,7 +74,9 @@ async function openMenu(stage: Stage, name: string, pictures: number): Promise<s
   const { secret, merchantId } = stage.first;
   const images: string[] = [];
   for (let number = 0; number < pictures; number += 1) {
-    images.push(await upload(`${server.origin}/v1/images?merchant=${merchantId}&decorative=true`, secret, number));
+    images.push(
+      await upload(`${server.origin}/v1/images?merchant=${merchantId}&decorative=true`, secret, number),
+    );
   }
   const { location } = await openShop(server.origin, secret, merchantId, ITEMS, images);
   const { host, path } = await shopPageOf(server.origin, secret, { merchantId, location });

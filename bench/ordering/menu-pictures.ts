@@ -6,7 +6,11 @@ const HEIGHT = 960;
 /** A picture that weighs what a photograph does: soft shapes of several sizes, and grain. The same for the same number. */
 export async function menuPicture(number: number): Promise<Buffer> {
   const random = randomOf(number + 1);
-  const [coarse, fine, grain] = await Promise.all([shapes(16, random), shapes(90, random), shapes(260, random)]);
+  const [coarse, fine, grain] = await Promise.all([
+    shapes(16, random),
+    shapes(90, random),
+    shapes(260, random),
+  ]);
   return sharp(coarse)
     .composite([
       { input: fine, blend: 'overlay' },
@@ -19,7 +23,9 @@ export async function menuPicture(number: number): Promise<Buffer> {
 /** Random colors, so many in a row, enlarged to the whole picture. */
 async function shapes(across: number, random: () => number): Promise<Buffer> {
   const down = Math.round((across * HEIGHT) / WIDTH);
-  const pixels = Buffer.from(Uint8Array.from({ length: across * down * 3 }, () => Math.floor(random() * 256)));
+  const pixels = Buffer.from(
+    Uint8Array.from({ length: across * down * 3 }, () => Math.floor(random() * 256)),
+  );
   return sharp(pixels, { raw: { width: across, height: down, channels: 3 } })
     .resize(WIDTH, HEIGHT, { kernel: 'cubic' })
     .png()

@@ -57,7 +57,8 @@ export class SiteRenderer {
     const { status = 200, styleSources = [], takesCards = false, isPersonal = false } = page;
     const theme = await this.#deps.themes.of(site);
     const frame = frameOf(page, site, theme);
-    const { text } = path === undefined ? fragmentDocument(page, site, theme) : siteDocument(page, frame, path);
+    const { text } =
+      path === undefined ? fragmentDocument(page, site, theme) : siteDocument(page, frame, path);
     const policy = {
       styleSources: [...frame.sheets.map(({ source }) => source), ...styleSources],
       processor: takesCards ? this.#processorOf(site) : undefined,

@@ -28,7 +28,15 @@ export interface DocumentParts {
 export const NO_INDEX = html`<meta name="robots" content="noindex" />`;
 
 /** The frame of every page that the service renders. */
-export function documentOf({ title, icon, styles, sheets = [], modules = [], head, body }: DocumentParts): Html {
+export function documentOf({
+  title,
+  icon,
+  styles,
+  sheets = [],
+  modules = [],
+  head,
+  body,
+}: DocumentParts): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -36,8 +44,8 @@ export function documentOf({ title, icon, styles, sheets = [], modules = [], hea
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
         <link rel="icon" type="image/svg+xml" href="${icon}" />
-        ${styles.map((style) => html`<link rel="stylesheet" href="${style}" />`)} ${sheets.map(styleTag)} ${modules.map(moduleTag)}
-        ${head}
+        ${styles.map((style) => html`<link rel="stylesheet" href="${style}" />`)} ${sheets.map(styleTag)}
+        ${modules.map(moduleTag)} ${head}
       </head>
       <body>
         ${body}

@@ -22,7 +22,10 @@ async function sent(page: PartedHtml, secret: string | undefined, accept = 'gzip
   app.get('/', (req, res) => page.send(req, res, secret));
   server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const asked = request({ port: (server.address() as AddressInfo).port, headers: { 'accept-encoding': accept } });
+  const asked = request({
+    port: (server.address() as AddressInfo).port,
+    headers: { 'accept-encoding': accept },
+  });
   asked.end();
   const [reply] = (await once(asked, 'response')) as [IncomingMessage];
   const bytes = await buffer(reply);

@@ -257,7 +257,9 @@ test('a site wears it too, with the logo’s place left to the name where there 
   const host = siteHost(service, body.slug);
   const file = await atHost(service, host, path);
   expect(file.headers['content-type']).toBe('text/css; charset=utf-8');
-  expect((await atHost(service, host, '/')).text).toContain(`<style data-href="${path}">${file.text}</style>`);
+  expect((await atHost(service, host, '/')).text).toContain(
+    `<style data-href="${path}">${file.text}</style>`,
+  );
 });
 
 describe('a session', () => {

@@ -17,5 +17,7 @@ export function inlineSheet(href: string, text: string): InlineSheet {
 }
 
 export function styleTag({ href, css }: InlineSheet): Html {
-  return html`<style data-href="${href}">${new Html(css)}</style>`;
+  return html`<style data-href="${href}">
+    ${new Html(css)}
+  </style>`;
 }
