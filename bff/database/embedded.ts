@@ -1,15 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { PGlite, types } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect } from 'kysely';
-import { fromPglite } from 'pg-boss';
+import { PGlite } from '@electric-sql/pglite';
+import { Pool } from 'pg';
 import type { Database } from './database.ts';
+import { EmbeddedSocket } from './embedded-socket.ts';
 import { lockFolder } from './folder-lock.ts';
-import type { Tables } from './tables.ts';
-
-/** Neither numbers of 64 bits nor days of a calendar have a type of the language's own. */
-const asText = (text: string): string => text;
+import { overPool, TYPES } from './over-pool.ts';
 
 /**
  * How much of a WebAssembly function runs before V8 optimizes it, roughly in bytes; its default is 13 MB. A start runs much of
@@ -31,16 +28,27 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     // one that counts.
     rmSync(join(folder, 'postmaster.pid'), { force: true });
     setFlagsFromString(`--wasm-tiering-budget=${OPTIMIZE_AFTER_BYTES}`);
-    const pglite = new PGlite(folder, { parsers: { [types.INT8]: asText, [types.DATE]: asText } });
+    const pglite = new PGlite(folder);
     await pglite.waitReady;
-    const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+    // It has one connection, so requests and the queue wait for a transaction that the other has open.
+    const pool = new Pool({
+      max: 1,
+      stream: () => new EmbeddedSocket(pglite),
+      user: 'postgres',
+      database: 'postgres',
+      ssl: false,
+      idleTimeoutMillis: 0,
+      types: TYPES,
+    });
+    const { db, forQueue } = overPool(pool);
     return {
       db,
-      // Both wait for a transaction that the other has open: PGlite runs one at a time.
-      forQueue: fromPglite(pglite),
+      forQueue,
       exclusive: true,
       async close() {
         await db.destroy();
+        if (!pool.ending) await pool.end();
+        await pglite.close();
         lock.release();
       },
     };

@@ -1,10 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely';
-import { Pool, types, type QueryResult } from 'pg';
-import { postgresPool } from './postgres-pool.ts';
+import { Pool } from 'pg';
 import { DatabaseError } from './database-error.ts';
-import { gathersStatements } from './gathering.ts';
-import type { Database, QueueDatabase } from './database.ts';
-import type { Tables } from './tables.ts';
+import type { Database } from './database.ts';
+import { overPool, TYPES } from './over-pool.ts';
 
 /** Timeouts of the server, in milliseconds; 0: none. */
 export interface PostgresBounds {
@@ -20,8 +17,6 @@ export const SERVING: PostgresBounds = { connectMs: 1_500, statementMs: 2_500 };
 export const MIGRATING: PostgresBounds = { connectMs: 5_000, statementMs: 0 };
 
 const POOL_SIZE = 20;
-/** Neither numbers of 64 bits nor days of a calendar have a type of the language's own. */
-const AS_TEXT: ReadonlySet<number> = new Set([types.builtins.INT8, types.builtins.DATE]);
 
 /**
  * Later failures because the server is unavailable are thrown as DatabaseAway.
@@ -34,13 +29,9 @@ export async function openPostgres(databaseUrl: string, bounds: PostgresBounds):
     connectionTimeoutMillis: bounds.connectMs,
     query_timeout: bounds.statementMs,
     keepAlive: true,
-    types: {
-      getTypeParser: (oid, format) => (AS_TEXT.has(oid) ? String : types.getTypeParser(oid, format)),
-    },
+    types: TYPES,
   });
-  const dialect = new PostgresDialect({ pool: postgresPool(pool) });
-  const db = new Kysely<Tables>({ dialect });
-  gathersStatements(db, dialect);
+  const { db, forQueue } = overPool(pool);
   try {
     await pool.query('select 1');
   } catch (error) {
@@ -50,21 +41,11 @@ export async function openPostgres(databaseUrl: string, bounds: PostgresBounds):
   }
   return {
     db,
-    forQueue: queueOn(pool),
+    forQueue,
     exclusive: false,
     async close() {
       await db.destroy();
       if (!pool.ending) await pool.end();
-    },
-  };
-}
-
-/** Several statements in one text return a list of results: the queue wants all their rows. */
-function queueOn(pool: Pool): QueueDatabase {
-  return {
-    async executeSql(text, values = []) {
-      const result: QueryResult | QueryResult[] = await pool.query(text, values);
-      return { rows: Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows };
     },
   };
 }

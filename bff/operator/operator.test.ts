@@ -7,8 +7,8 @@ import { ownDatabase, type OwnDatabase } from '../testing/own-database.ts';
 import { listenForOperator } from './socket.ts';
 import { commandLine, type CommandLine } from './testing/command-line.ts';
 
-/** Each command is a process of its own, the first also with a database that it opens. */
-vi.setConfig({ testTimeout: 60_000 });
+/** A command is a process, and some open a database: 2 s of CPU. Some tests run four, and a machine may be six times slower, and busy. */
+vi.setConfig({ testTimeout: 180_000 });
 
 let own: OwnDatabase;
 let operator: CommandLine;

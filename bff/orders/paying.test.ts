@@ -248,7 +248,7 @@ describe('stock', () => {
     expect(await shown()).toBe(1);
   });
 
-  test('fifty pieces are sold fifty times to a hundred buyers', { timeout: 60_000 }, async () => {
+  test('fifty pieces are sold fifty times to a hundred buyers', { timeout: 180_000 }, async () => {
     const own = await openShop(service);
     await stock(own.fries, 50, own);
     const one = { lines: [{ item: own.fries, variation: own.portion, quantity: 1 }] };

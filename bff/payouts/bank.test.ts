@@ -30,7 +30,10 @@ beforeAll(async () => {
     timers: { timing: { lookMs: 50, gatherMs: 10, retryMs: 5 } },
   });
 });
-beforeEach(() => bank.faults.clear());
+beforeEach(() => {
+  bank.faults.clear();
+  service.clock.advance(untilMonday(service.clock.now()));
+});
 afterEach(async () => {
   const faults = await payoutFaults(service.db);
   if (faults.length > 0) throw new Error(faults.join('\n'));
@@ -41,6 +44,13 @@ afterAll(async () => {
   await database.close();
   await own.drop();
 });
+
+/** A payout that is sent after midnight has arrived at once: each test begins on a Monday at 8 (UTC), whenever it is run. In ms. */
+function untilMonday(now: number): number {
+  const today = new Date(now);
+  const days = (8 - today.getUTCDay()) % 7 || 7;
+  return Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() + days, 8) - now;
+}
 
 /** What the bank has under a reference. */
 const atBank = (reference: string) =>

@@ -35,7 +35,7 @@ export async function payUntilServed(
   for (let tries = 1; ; tries += 1) {
     const reply = await pay(shop, order, { key, ...options });
     const seconds = reply.headers.get('retry-after');
-    if (seconds === null || tries === 30) return reply;
+    if (seconds === null || tries === 150) return reply;
     await delay(Number(seconds) * 1_000);
   }
 }
