@@ -26,7 +26,12 @@ function refuse(line: string): never {
 }
 
 const { values, positionals } = parseArgs({
-  options: { only: { type: 'string' }, changed: { type: 'boolean' }, long: { type: 'boolean' } },
+  options: {
+    only: { type: 'string' },
+    changed: { type: 'boolean' },
+    coverage: { type: 'boolean' },
+    long: { type: 'boolean' },
+  },
   allowPositionals: true,
 });
 /** `--changed [ref]` */
@@ -86,7 +91,8 @@ const long = values.long ? { TRELLIS_TEST_LONG: '1' } : {};
 const run = createRun(root, { ...(await environmentFor(steps)), ...temporaryFiles(), ...long });
 const reports = mkdtempSync(join(tmpdir(), 'trellis-test-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
-const context: Context = { root, reports, run, changedSince };
+const coverage = values.coverage ?? values.long ?? false;
+const context: Context = { root, reports, run, changedSince, coverage };
 const outcomes = await runInLanes(steps, async (step) => {
   if (step.id !== 'build') return runStep(step, context);
   const { promise, resolve } = Promise.withResolvers<Outcome>();

@@ -13,6 +13,8 @@ export interface Context {
   readonly run: Run;
   /** Run only the unit tests that a change since this commit can break. */
   readonly changedSince?: string | undefined;
+  /** Say how much of the sources the unit tests run. */
+  readonly coverage?: boolean;
 }
 
 /** `first` is what others read: no other lane begins before it ends. */
@@ -75,21 +77,21 @@ export const STEPS: readonly Step[] = [
   },
 ];
 
-async function runVitest({ root, reports, run, changedSince }: Context): Promise<Outcome> {
+async function runVitest(context: Context): Promise<Outcome> {
+  const { root, reports, run, changedSince, coverage = false } = context;
   const report = join(reports, 'vitest.json');
   const summary = join(root, 'coverage', 'coverage-summary.json');
   await rm(summary, { force: true });
   const result = await run('vitest', [
     'run',
-    ...(changedSince === undefined
-      ? ['--coverage', '--coverage.reportOnFailure']
-      : [`--changed=${changedSince}`, '--passWithNoTests']),
+    ...(coverage ? ['--coverage', '--coverage.reportOnFailure'] : []),
+    ...(changedSince === undefined ? [] : [`--changed=${changedSince}`, '--passWithNoTests']),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);
   const outcome = vitestOutcome(await textOf(report), result, root);
-  return changedSince === undefined ? { ...outcome, note: coverageNote(await textOf(summary)) } : outcome;
+  return coverage ? { ...outcome, note: coverageNote(await textOf(summary)) } : outcome;
 }
 
 async function runPlaywright({ reports, run }: Context): Promise<Outcome> {
