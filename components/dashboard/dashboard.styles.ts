@@ -63,6 +63,10 @@ const layout = css`
     padding-block: calc(2 * var(--_space));
     border-top: 1px solid var(--_border);
   }
+  /* Both ways beside each other on a phone. */
+  .stock button {
+    padding-inline: 10px;
+  }
   .stock > li > .field {
     flex: 1 1 16em;
   }
@@ -93,6 +97,7 @@ const layout = css`
   .entries .total {
     border-top: 1px solid var(--_border);
     font-size: 16px;
+    font-weight: 620;
   }
   .entries .total b {
     font-weight: 650;

@@ -10,6 +10,9 @@ export const orderStyles = css`
     border: 1px solid var(--_border);
     border-inline-start: 5px solid var(--_border);
     border-radius: var(--_radius);
+    /* Where the stripe is, larger corners would bend it. */
+    border-start-start-radius: min(var(--_radius), 6px);
+    border-end-start-radius: min(var(--_radius), 6px);
   }
   .order.new {
     border-inline-start-color: var(--_warning);

@@ -70,6 +70,7 @@ export const dataStyles = css`
     gap: calc(2 * var(--_space));
     padding: calc(8 * var(--_space)) calc(2 * var(--_space));
     text-align: center;
+    text-wrap: balance;
   }
   .state > svg {
     width: 28px;

@@ -83,7 +83,7 @@ export const outline = css`
   /* Beside the price, so that the name has the line to itself. */
   .pick:has(.tag) {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) fit-content(55%);
+    grid-template-columns: auto minmax(3.5em, 1fr) fit-content(55%);
     gap: 0 calc(3 * var(--_space));
   }
   .pick:has(.tag) .thumb {

@@ -54,7 +54,5 @@ async function stand(page: Page, width: number, scheme: string): Promise<void> {
     forcedColors: scheme === 'forced' ? 'active' : 'none',
     reducedMotion: 'reduce',
   });
-  // The sizes that the styles come to are there after the next frame.
   await page.evaluate(() => window.scrollTo(0, 0));
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }

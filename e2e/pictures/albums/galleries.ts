@@ -6,6 +6,10 @@ const gallery =
   (name: string): Album =>
   async ({ camera, page }) => {
     await openGallery(page, name);
+    // In full, though the gallery itself has them scroll.
+    await page.locator('.stage').evaluateAll((stages) => {
+      for (const stage of stages as HTMLElement[]) stage.style.maxHeight = 'none';
+    });
     await camera.takeEach(page.locator('figure.sample'), page);
   };
 
