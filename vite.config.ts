@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { UserConfig } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { EVENT_TYPES, RESERVED_EVENT_TYPES } from './bff/contract/event-types.ts';
+import { NEWEST_VERSION } from './bff/contract/versions/versions.ts';
 import { elementEntries, packageEntries } from './scripts/build/elements.ts';
 import { germanCatalogue } from './scripts/build/german.ts';
 import type { Catalogue } from './scripts/build/messages.ts';
@@ -13,10 +14,11 @@ import { smallElements } from './scripts/build/small-elements.ts';
 const COMPONENTS = fileURLToPath(new URL('components/', import.meta.url));
 const stub = fileURLToPath(new URL('components/testing/web-dev-server-stub.ts', import.meta.url));
 
-/** Of the contract, elements import only types: what they need of its values is put in their place. */
+/** Of the contract, components import only types: what they need of its values is put in their place. */
 const define = {
   EVENT_TYPE_NAMES: JSON.stringify(EVENT_TYPES.join(' ')),
   RESERVED_EVENT_TYPE_NAMES: JSON.stringify(RESERVED_EVENT_TYPES.join(' ')),
+  API_VERSION: JSON.stringify(NEWEST_VERSION),
 };
 
 type Build = NonNullable<UserConfig['build']>;
@@ -96,7 +98,7 @@ const libraries: Record<string, () => UserConfig | Promise<UserConfig>> = {
         // React's wrappers register elements, so a server component may render them but not run them.
         banner: ({ name }) => (name.startsWith('react') ? "'use client';" : ''),
       },
-      { external: [/^lit(\/|$)/, /^@lit\/(react|reactive-element)/, /^react$/] },
+      { external: [/^lit(\/|$)/, /^@lit\/(react|reactive-element)/, /^react$/, 'openapi-fetch', 'lossless-json'] },
     ),
   'cdn-en': () => elements(),
   'cdn-de': async () => elements(await germanCatalogue(COMPONENTS)),

@@ -93,6 +93,11 @@ async function declare() {
   const all = `${stage}/declarations`;
   await run(bin('tsc'), ['-p', 'tsconfig.build.json', '--outDir', all], { cwd: root });
   const entries = declareEntries(packageEntries(), at(`${stage}/npm`));
+  // In place of the declarations that hold in the checkout, where any path fits.
+  const { stdout: apiTypes } = await run(process.execPath, [at('scripts/build/api-types.ts')], {
+    maxBuffer: Infinity,
+  });
+  writeFileSync(at(`${all}/components/server/api.d.ts`), apiTypes);
   publishDeclarations(at(`${all}/components`), at(`${stage}/types`), entries);
   for (const path of globSync(`${stage}/types/**/*.d.ts`, { cwd: root })) {
     const text = readFileSync(at(path), 'utf8');

@@ -57,6 +57,12 @@ export const reactEntries = (): Record<string, string> =>
     ]),
   );
 
+/** What partners' servers import, by the names of the entries: nothing in it needs a browser. */
+export const serverEntries = (): Record<string, string> => ({
+  server: 'components/server/server.ts',
+  'server-node': 'components/server/node.ts',
+});
+
 /** The sources of all entries of the package, by their names in dist/npm/: elements, wrappers and what goes with them. */
 export const packageEntries = (): Record<string, string> => ({
   trellis: 'components/trellis.ts',
@@ -64,13 +70,14 @@ export const packageEntries = (): Record<string, string> => ({
   react: 'components/react.ts',
   ...reactEntries(),
   localize: 'components/localize/localize.ts',
+  ...serverEntries(),
 });
 
 /** What package.json says of the entries: where each one's code is. The types are beside it, in a file of its name. */
 export const packageExports = (): Record<string, string> =>
   Object.fromEntries(
     Object.keys(packageEntries()).map((name) => [
-      name === 'trellis' ? '.' : `./${name.replace('react-', 'react/')}`,
+      name === 'trellis' ? '.' : `./${name.replace(/^(react|server)-/, '$1/')}`,
       `./dist/npm/${name}.js`,
     ]),
   );

@@ -32,6 +32,23 @@ export const COMPONENT_PLACES: Place[] = [
     rule: 'dates and durations know only the messages',
   },
   {
+    files: 'components/server/*.node.test.ts',
+    uses: ['components/', 'scripts/', 'bff/'],
+    rule: 'tests of what servers import run it against the real service',
+  },
+  {
+    files: 'components/server/node.ts',
+    uses: ['components/server/'],
+    packages: ['node:'],
+    rule: 'the entry for Node imports only what runs everywhere, and built-ins',
+  },
+  {
+    files: 'components/server/',
+    types: CONTRACT,
+    packages: ['openapi-fetch', 'lossless-json'],
+    rule: 'what servers import runs everywhere: no element, no built-in of Node',
+  },
+  {
     files: 'components/*/*.node.test.ts',
     uses: ['components/', ...CONTRACT],
     rule: 'tests that run in Node compare components with the contract',

@@ -28,6 +28,11 @@ export const OUTSIDE_PLACES: Place[] = [
     uses: ['scripts/', 'bff/images/drawings/', 'bff/images/contract/'],
     rule: 'the build draws what the service has as drawings',
   },
+  {
+    files: 'scripts/build/api-types.ts',
+    uses: ['scripts/', 'bff/contract/'],
+    rule: 'the types of the API are made from the document',
+  },
   { files: 'scripts/', rule: 'scripts import only scripts' },
   {
     files: 'bench/run.mjs',

@@ -1,0 +1,41 @@
+/** How a partner's server reaches Trellis. */
+export interface TrellisAccess {
+  /** The partner key, `ppk_…`. It goes into the header of requests to Trellis, and nowhere else. */
+  readonly key: string;
+  /** Where Trellis is, such as `https://trellis.example`. */
+  readonly baseUrl: string;
+  /** In place of the global `fetch`. */
+  readonly fetch?: typeof fetch;
+}
+
+/**
+ * The header that carries the key.
+ * @throws {TypeError} it can't be a key. The message never has it, unlike that of a header with a line break in it.
+ */
+export function authorization({ key }: TrellisAccess): string {
+  if (typeof key !== 'string' || key === '') {
+    throw new TypeError(
+      'trellis/server: `key` is missing. Set it to your partner key, such as process.env.TRELLIS_KEY.',
+    );
+  }
+  if (!/^[\w.-]+$/.test(key)) {
+    throw new TypeError(
+      'trellis/server: `key` has characters that no partner key has. Look for blanks, quotes or a line break around it.',
+    );
+  }
+  return `Bearer ${key}`;
+}
+
+/**
+ * The address without slashes at its end.
+ * @throws {TypeError} it isn't one
+ */
+export function addressOf({ baseUrl }: TrellisAccess): string {
+  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.search || url.hash) {
+    throw new TypeError(
+      'trellis/server: `baseUrl` must be the address of Trellis, such as https://trellis.example.',
+    );
+  }
+  return url.href.replace(/\/+$/, '');
+}

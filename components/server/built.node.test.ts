@@ -1,0 +1,49 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { build } from 'vite';
+import { buildPackage } from '../../scripts/build.mjs';
+
+const root = resolve(import.meta.dirname, '../..');
+beforeAll(async () => void (await buildPackage({ ifStale: true })), 120_000);
+
+/** What a built entry imports from elsewhere, with all that it leads to. */
+function importsOf(file: string, seen = new Set<string>()): Set<string> {
+  const code = readFileSync(file, 'utf8');
+  for (const [, specifier = ''] of code.matchAll(/(?:from|import)\s*\(?\s*["']([^"']+)["']/g)) {
+    if (!specifier.startsWith('.')) seen.add(specifier);
+    else importsOf(resolve(dirname(file), specifier), seen);
+  }
+  return seen;
+}
+
+test('the entry for servers runs anywhere: it has no part of Node, and none of the elements', () => {
+  expect([...importsOf(resolve(root, 'dist/npm/server.js'))].toSorted()).toEqual([
+    'lossless-json',
+    'openapi-fetch',
+  ]);
+  expect([...importsOf(resolve(root, 'dist/npm/server-node.js'))]).toEqual([]);
+  for (const name of ['server', 'server-node']) {
+    const code = readFileSync(resolve(root, `dist/npm/${name}.js`), 'utf8');
+    expect(code).not.toMatch(/\b(?:process|Buffer|__dirname|require|window|document)\b/);
+  }
+});
+
+test('who only verifies webhooks bundles no client', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'server-entry-'));
+  const entry = join(folder, 'entry.js');
+  const server = JSON.stringify(resolve(root, 'dist/npm/server.js'));
+  writeFileSync(entry, `export { verifyWebhook } from ${server};`);
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, minify: false, lib: { entry, formats: ['es'], fileName: 'entry' } },
+  });
+  rmSync(folder, { recursive: true });
+  const chunks = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const code = chunks.map((chunk) => ('code' in chunk ? chunk.code : '')).join('');
+  expect(code).toContain('webhook-signature');
+  expect(code).not.toMatch(/Idempotency-Key|querySerializer|merchantOf/);
+});

@@ -1,0 +1,110 @@
+import createFetch from 'openapi-fetch';
+import { addressOf, authorization, type TrellisAccess } from './access.ts';
+import type { TrellisClient } from './client-types.ts';
+import { TrellisApiError } from './errors.ts';
+import { readJson, writeJson } from './exact-json.ts';
+import { send } from './send.ts';
+
+declare const API_VERSION: string;
+
+export interface ClientOptions extends TrellisAccess {
+  /** The dated version to speak, whatever the key is pinned to: that of the types when left out. */
+  readonly version?: string;
+  /** How often a call that failed in passing is made again; 3 when left out. */
+  readonly maxRetries?: number;
+  /** How long each attempt may take; 30 000 when left out. */
+  readonly timeoutMs?: number;
+}
+
+/** What every call may have, whatever its operation. */
+interface AnyInit {
+  readonly params?: { readonly query?: Readonly<Record<string, unknown>> };
+  readonly headers?: HeadersInit;
+  readonly parseAs?: 'json' | 'text' | 'blob' | 'arrayBuffer' | 'stream';
+  readonly signal?: AbortSignal | null;
+  readonly idempotencyKey?: string;
+}
+type AnyCall = (method: string, path: string, init?: AnyInit) => Promise<unknown>;
+type AnyRequest = (
+  method: string,
+  path: string,
+  init: object,
+) => Promise<{ response: Response; error?: unknown }>;
+
+/**
+ * A client of the whole API, for servers. Repeats what failed in passing, with one idempotency key, so that nothing
+ * happens twice; keeps every digit of an int64.
+ * @throws {TypeError} `key` or `baseUrl` can't be one
+ * @example
+ * const trellis = createClient({ key: process.env.TRELLIS_KEY, baseUrl: 'https://trellis.example' });
+ * const order = await trellis.get('/v1/orders/{id}', { params: { path: { id } } });
+ */
+export function createClient(options: ClientOptions): TrellisClient {
+  const call = caller(options);
+  const by = (method: string) => (path: string, init?: AnyInit) => call(method, path, init);
+  const client = {
+    get: by('get'),
+    post: by('post'),
+    put: by('put'),
+    patch: by('patch'),
+    delete: by('delete'),
+    list: (path: string, init?: AnyInit) => recordsOf(call, path, init),
+  };
+  return client as unknown as TrellisClient;
+}
+
+function caller(options: ClientOptions): AnyCall {
+  const credential = authorization(options);
+  const { version = API_VERSION, maxRetries = 3, timeoutMs = 30_000, fetch = globalThis.fetch } = options;
+  const { request } = createFetch({ baseUrl: addressOf(options), bodySerializer }) as unknown as {
+    request: AnyRequest;
+  };
+  return async (method, path, init = {}) => {
+    const { idempotencyKey = crypto.randomUUID(), headers: own, signal, ...rest } = init;
+    const asked = { method: method.toUpperCase(), path };
+    const isStream = init.parseAs === 'stream';
+    const headers = new Headers(own);
+    headers.set('Authorization', credential);
+    headers.set('API-Version', version);
+    if (method !== 'get') headers.set('Idempotency-Key', idempotencyKey);
+    const { response, error } = await request(method, path, {
+      ...rest,
+      headers,
+      // Bodies are read below: openapi-fetch would round an int64.
+      parseAs: 'stream',
+      fetch: (sent: Request) => send(sent, { asked, fetch, timeoutMs, maxRetries, signal, isStream }),
+    });
+    if (!response.ok) throw new TrellisApiError(asked, response, textOf(error));
+    return bodyOf(response, init.parseAs);
+  };
+}
+
+/** An error as openapi-fetch has read it: parsed, if it was JSON. */
+const textOf = (error: unknown): string => (typeof error === 'string' ? error : writeJson(error));
+
+/** JSON with every digit; a file as it is. */
+function bodySerializer(body: unknown): BodyInit {
+  const isFile = body instanceof Blob || body instanceof ArrayBuffer || ArrayBuffer.isView(body);
+  return isFile || typeof body === 'string' ? (body as BodyInit) : writeJson(body);
+}
+
+async function bodyOf(response: Response, parseAs: AnyInit['parseAs']): Promise<unknown> {
+  if (parseAs === 'stream') return response.body;
+  if (parseAs === 'blob' || parseAs === 'arrayBuffer') return response[parseAs]();
+  const text = await response.text();
+  const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
+  if (text === '') return undefined;
+  return isJson && parseAs !== 'text' ? readJson(text) : text;
+}
+
+/** Follows the cursor from page to page. */
+async function* recordsOf(call: AnyCall, path: string, init: AnyInit = {}): AsyncGenerator<unknown> {
+  for (let cursor: object = {}; ;) {
+    const query = { ...init.params?.query, ...cursor };
+    const page = await call('get', path, { ...init, params: { ...init.params, query } });
+    const { data, next_cursor } = page as { data: unknown[]; next_cursor: string | null };
+    yield* data;
+    if (next_cursor === null) return;
+    cursor = { cursor: next_cursor };
+  }
+}

@@ -1,0 +1,110 @@
+/**
+ * What went wrong, by who can do something about it: `input` the request was refused as it is · `credential` the key
+ * isn't accepted · `permission` the key may not do this · `not_found` there is no such record · `conflict` the state of
+ * a record, or the same request under way, forbids it · `payment` a card was declined · `limit` too many requests ·
+ * `server` the service failed · `response` what came is not an answer of Trellis.
+ */
+export type TrellisApiErrorType =
+  | 'input'
+  | 'credential'
+  | 'permission'
+  | 'not_found'
+  | 'conflict'
+  | 'payment'
+  | 'limit'
+  | 'server'
+  | 'response';
+
+/** The Error object of the API. Some codes have more members, such as `decline_code` or `quote`. */
+export interface ErrorBody {
+  readonly error: number;
+  readonly message: string;
+  readonly param?: string;
+  readonly [detail: string]: unknown;
+}
+
+/** What was asked, for messages. It never has a credential in it. */
+export interface Asked {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** Trellis refused a request, or failed. */
+export class TrellisApiError extends Error {
+  override readonly name = 'TrellisApiError';
+  readonly type: TrellisApiErrorType;
+  /** Of the HTTP response. */
+  readonly status: number;
+  /** Of the Error object, such as 40401: its status × 100 and a number. 0: there was no Error object. */
+  readonly code: number;
+  /** The property or parameter that is to blame, if it is one. */
+  readonly param: string | undefined;
+  /** Tell it to support: it is in the service's log. */
+  readonly requestId: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
+  /** The Error object as it came. */
+  readonly body: ErrorBody | undefined;
+
+  constructor(asked: Asked, response: Response, text: string) {
+    const body = errorBodyOf(text);
+    const requestId = response.headers.get('Request-Id') ?? undefined;
+    const facts = [body?.error ?? response.status, `${asked.method} ${asked.path}`, requestId];
+    super(
+      `${body?.message ?? 'This is not an answer of Trellis.'} (${facts.filter((one) => one !== undefined).join(', ')})`,
+    );
+    this.status = response.status;
+    this.code = body?.error ?? 0;
+    this.type = typeOf(response.status, body !== undefined);
+    this.param = body?.param;
+    this.requestId = requestId;
+    this.retryAfterSeconds = secondsOf(response.headers.get('Retry-After'));
+    this.body = body;
+  }
+}
+
+/** No answer came: the network failed, or it took too long. What was asked may have happened. */
+export class TrellisConnectionError extends Error {
+  override readonly name = 'TrellisConnectionError';
+  /** Whether it was given up because it took too long. */
+  readonly isTimeout: boolean;
+
+  constructor(asked: Asked, { cause, isTimeout }: { cause: unknown; isTimeout: boolean }) {
+    const why = isTimeout ? "didn't answer in time" : "can't be reached";
+    super(`Trellis ${why} (${asked.method} ${asked.path}).`, { cause });
+    this.isTimeout = isTimeout;
+  }
+}
+
+const TYPES: Readonly<Record<number, TrellisApiErrorType>> = {
+  401: 'credential',
+  402: 'payment',
+  403: 'permission',
+  404: 'not_found',
+  409: 'conflict',
+  429: 'limit',
+};
+
+function typeOf(status: number, hasBody: boolean): TrellisApiErrorType {
+  if (status >= 500) return 'server';
+  // What stands in front of Trellis may refuse for it.
+  if (!hasBody && status !== 429) return 'response';
+  return TYPES[status] ?? 'input';
+}
+
+/** The Error object in a text, if it is one. */
+export function errorBodyOf(text: string): ErrorBody | undefined {
+  try {
+    const body = JSON.parse(text) as Partial<ErrorBody> | null;
+    const isOne = Number.isInteger(body?.error) && typeof body?.message === 'string';
+    return isOne ? (body as ErrorBody) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `Retry-After` in seconds, also where it is a date. */
+export function secondsOf(retryAfter: string | null, nowMs: number = Date.now()): number | undefined {
+  if (retryAfter === null) return undefined;
+  const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - nowMs) / 1000;
+  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
+}

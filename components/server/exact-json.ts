@@ -1,0 +1,22 @@
+import { isInteger, parse, stringify } from 'lossless-json';
+
+/** So many digits in a row may be more than a number keeps; shorter ones never are. */
+const LONG = /\d{16}/;
+
+/**
+ * Reads JSON without losing a digit: a whole number beyond ±(2^53 − 1) is a bigint, every other one a number.
+ * @throws {SyntaxError} it isn't JSON
+ */
+export function readJson(text: string): unknown {
+  return LONG.test(text) ? parse(text, null, { parseNumber }) : (JSON.parse(text) as unknown);
+}
+
+function parseNumber(digits: string): number | bigint {
+  const rounded = Number(digits);
+  return isInteger(digits) && !Number.isSafeInteger(rounded) ? BigInt(digits) : rounded;
+}
+
+/** Writes JSON: a bigint as its digits, without quotes. */
+export function writeJson(value: unknown): string {
+  return stringify(value) ?? 'null';
+}

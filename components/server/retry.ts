@@ -1,0 +1,42 @@
+import { errorBodyOf, secondsOf } from './errors.ts';
+
+/** The request with this idempotency key is still under way: its answer comes to whoever asks again. */
+const STILL_IN_PROGRESS = 40901;
+const PASSING: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504]);
+
+const FIRST_MS = 400;
+const LONGEST_MS = 8000;
+/** Who is told to wait longer than this is told so, instead of waiting here. */
+const MOST_PATIENT_S = 60;
+
+/** The one call that a repetition would do twice: who signs up has no key that an idempotency key could belong to. */
+const ONCE: ReadonlySet<string> = new Set(['POST /v1/partners']);
+
+/** Whether the same request may be sent again when its answer was lost. Whatever creates something has an idempotency key. */
+export function isRepeatable(method: string, path: string): boolean {
+  return !ONCE.has(`${method} ${path}`);
+}
+
+/** Whether a response says that the same request can still succeed. */
+export async function isPassing(response: Response): Promise<boolean> {
+  if (PASSING.has(response.status)) return true;
+  if (response.status !== 409) return false;
+  return errorBodyOf(await response.clone().text())?.error === STILL_IN_PROGRESS;
+}
+
+/**
+ * How long to wait before the next attempt, in milliseconds: what `Retry-After` says and a little more, or twice as long
+ * as before at most, spread at random so that many callers don't come back at once.
+ * @param attempt of which it is the sequel, from 0; @param random from 0 to 1
+ * @returns undefined: longer than anyone should wait here
+ */
+export function delayMs(
+  attempt: number,
+  retryAfter: string | null,
+  random: number = Math.random(),
+): number | undefined {
+  const asked = secondsOf(retryAfter);
+  if (asked !== undefined && asked > MOST_PATIENT_S) return undefined;
+  const ownMs = Math.min(FIRST_MS * 2 ** attempt, LONGEST_MS);
+  return asked === undefined ? (ownMs * (1 + random)) / 2 : asked * 1000 + (FIRST_MS * random) / 2;
+}

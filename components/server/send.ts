@@ -1,0 +1,85 @@
+import { type Asked, TrellisConnectionError } from './errors.ts';
+import { delayMs, isPassing, isRepeatable } from './retry.ts';
+
+export interface SendOptions {
+  readonly asked: Asked;
+  readonly fetch: typeof fetch;
+  readonly timeoutMs: number;
+  readonly maxRetries: number;
+  /** Ends it, whatever it is at. */
+  readonly signal?: AbortSignal | null | undefined;
+  /** The body of the answer is read while it comes: then only its head is waited for, and it isn't asked for again. */
+  readonly isStream?: boolean;
+}
+
+/**
+ * Sends a request, and sends it again where that can help and can't do anything twice: the same bytes, with the same
+ * headers. An answer is there when all of it is there.
+ * @throws {TrellisConnectionError} no answer came, also from the last attempt
+ */
+export async function send(request: Request, options: SendOptions): Promise<Response> {
+  const { asked, signal } = options;
+  const retries = isRepeatable(asked.method, asked.path) ? options.maxRetries : 0;
+  for (let attempt = 0; ; attempt += 1) {
+    const outcome = await tried(request.clone(), options);
+    const isFinal = outcome instanceof Response && !(await isPassing(outcome));
+    const waitMs =
+      isFinal || attempt >= retries
+        ? undefined
+        : delayMs(attempt, outcome instanceof Response ? outcome.headers.get('Retry-After') : null);
+    if (waitMs === undefined) {
+      if (outcome instanceof Response) return outcome;
+      throw outcome;
+    }
+    await pause(waitMs, signal);
+  }
+}
+
+/** One attempt: the answer, or why there is none. */
+async function tried(
+  request: Request,
+  { asked, fetch, timeoutMs, signal, isStream = false }: SendOptions,
+): Promise<Response | TrellisConnectionError> {
+  const ending = new AbortController();
+  const end = (): void => ending.abort(signal?.reason);
+  if (signal?.aborted) end();
+  signal?.addEventListener('abort', end);
+  let isTimeout = false;
+  const timer = setTimeout(() => {
+    isTimeout = true;
+    ending.abort();
+  }, timeoutMs);
+  try {
+    const response = await fetch(request, { signal: ending.signal, redirect: 'manual' });
+    return isStream && response.ok ? response : await whole(response);
+  } catch (cause) {
+    if (signal?.aborted) throw signal.reason;
+    return new TrellisConnectionError(asked, { cause, isTimeout });
+  } finally {
+    clearTimeout(timer);
+    // Who reads a stream ends it by the same signal.
+    if (!isStream) signal?.removeEventListener('abort', end);
+  }
+}
+
+/** The response with all of its body. A connection that ends before is an answer that was lost. */
+async function whole(response: Response): Promise<Response> {
+  const bytes = await response.arrayBuffer();
+  const { status, statusText, headers } = response;
+  return new Response(bytes.byteLength > 0 ? bytes : null, { status, statusText, headers });
+}
+
+function pause(ms: number, signal: SendOptions['signal']): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', end);
+      resolve();
+    }, ms);
+    if (signal?.aborted) return end();
+    signal?.addEventListener('abort', end, { once: true });
+  });
+}

@@ -1,0 +1,141 @@
+import { addressOf, authorization, type TrellisAccess } from './access.ts';
+import { errorBodyOf, TrellisApiError } from './errors.ts';
+import { isFromOwnPage, type Origin } from './own-page.ts';
+import { send } from './send.ts';
+
+type Maybe<Value> = Value | undefined | null;
+
+/** @template From the request as the partner's framework has it */
+export interface SessionHandlerOptions<From = Request> extends TrellisAccess {
+  /**
+   * The id of the merchant whose person is signed in to your app, from your own session and never from what the page
+   * sends. Without one the answer is 401.
+   */
+  readonly merchantOf: (request: From) => Maybe<string> | Promise<Maybe<string>>;
+  /** What the page's elements may do: a list, or a function of the request. Without any the answer is 403. */
+  readonly scopes:
+    readonly string[] | ((request: From) => Maybe<readonly string[]> | Promise<Maybe<readonly string[]>>);
+  /** Your app's own origins, such as `https://pos.example`: to be set where a proxy changes the `Host` header. */
+  readonly origins?: readonly string[];
+  /** Told what went wrong on this side; it is written to the console when left out. Never has the key in it. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/** What the handler reads of a request itself. */
+export interface SessionRequest<From> extends Origin {
+  readonly method: string;
+  readonly from: From;
+}
+
+const TIMEOUT_MS = 10_000;
+const PATH = '/v1/sessions';
+
+/**
+ * Answers the `endpoint` of `<trellis-session>`: a token for the merchant who is signed in, and nothing for anyone else.
+ * For everything that speaks `Request` and `Response`; `trellis/server/node` has the same for Node's own servers.
+ * @throws {TypeError} `key` or `baseUrl` can't be one
+ */
+export function sessionHandler(options: SessionHandlerOptions): (request: Request) => Promise<Response> {
+  const answer = sessionAnswers(options);
+  return (request) => {
+    const { method, headers, url } = request;
+    return answer({ method, headers, host: new URL(url).host, from: request });
+  };
+}
+
+/** The same for any framework's request. */
+export function sessionAnswers<From>(
+  options: SessionHandlerOptions<From>,
+): (request: SessionRequest<From>) => Promise<Response> {
+  const url = addressOf(options) + PATH;
+  const credential = authorization(options);
+  const { onError = report } = options;
+  return async (request) => {
+    try {
+      const refusal = refusalOf(request, options.origins);
+      if (refusal) return refusal;
+      const merchant = await options.merchantOf(request.from);
+      if (!merchant) return answered(401, 40101, 'Sign in first.');
+      const scopes =
+        typeof options.scopes === 'function' ? await options.scopes(request.from) : options.scopes;
+      if (!scopes?.length) return answered(403, 40302, 'There is no session for this page.');
+      const response = await mint(url, credential, { merchant, scopes }, options.fetch);
+      return await handedOn(response, onError);
+    } catch (error) {
+      onError(error);
+      return error instanceof Error && error.name === 'TrellisConnectionError'
+        ? UNREACHABLE()
+        : answered(500, 50001, 'Something went wrong on our side.');
+    }
+  };
+}
+
+function refusalOf(request: SessionRequest<unknown>, origins?: readonly string[]): Response | undefined {
+  if (request.method !== 'POST') {
+    return answered(405, 40501, 'This path takes only POST.', { Allow: 'POST' });
+  }
+  if (isFromOwnPage(request, origins)) return undefined;
+  return answered(403, 40305, 'Only this app’s own pages can make this request.');
+}
+
+/** Minting twice does no harm, so a lost answer is asked for once more. */
+function mint(
+  url: string,
+  credential: string,
+  session: object,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+): Promise<Response> {
+  const headers = { Authorization: credential, 'Content-Type': 'application/json' };
+  const request = new Request(url, { method: 'POST', headers, body: JSON.stringify(session) });
+  return send(request, {
+    asked: { method: 'POST', path: PATH },
+    fetch,
+    timeoutMs: TIMEOUT_MS,
+    maxRetries: 0,
+  });
+}
+
+/** The token, or the Error object. That the key isn't accepted is nobody's business but the server's. */
+async function handedOn(response: Response, onError: (error: unknown) => void): Promise<Response> {
+  const text = await response.text();
+  if (response.ok && isToken(text)) return new Response(text, { headers: headersOf(response) });
+  const error = new TrellisApiError({ method: 'POST', path: PATH }, response, text);
+  onError(error);
+  if (response.status === 401)
+    return answered(500, 50001, 'This server can’t get a session. Its log says why.');
+  const body = errorBodyOf(text);
+  if (!body) return UNREACHABLE();
+  return answered(response.status, body.error, body.message, headersOf(response));
+}
+
+function isToken(text: string): boolean {
+  try {
+    const { token, expires_in } = Object(JSON.parse(text)) as Record<string, unknown>;
+    return typeof token === 'string' && typeof expires_in === 'number';
+  } catch {
+    return false;
+  }
+}
+
+const UNREACHABLE = (): Response => answered(503, 50301, 'Trellis can’t be reached. Try again in a moment.');
+
+/** What an element goes by, and nothing else of the response. No cache may keep a token. */
+function headersOf(response?: Response): Record<string, string> {
+  const useful = ['Request-Id', 'Retry-After'].map((name) => [name, response?.headers.get(name)]);
+  return {
+    ...Object.fromEntries(useful.filter(([, value]) => typeof value === 'string')),
+    'Cache-Control': 'no-store',
+    'Content-Type': 'application/json',
+  };
+}
+
+function answered(status: number, error: number, message: string, headers: object = {}): Response {
+  const body = JSON.stringify({ error, message });
+  return new Response(body, { status, headers: { ...headersOf(), ...headers } });
+}
+
+/** The message and the cause, without what was sent. */
+function report(error: unknown): void {
+  // oxlint-disable-next-line no-console -- a server that is set up wrongly has to say so
+  console.error('trellis/server:', error);
+}

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** What one request got instead of its answer: the connection ends, at once or within the body, or another answer. */
+export type Mishap = 'lost' | 'cut' | { readonly status: number; readonly headers?: Record<string, string> };
+
+/** Between a client and the service: hands everything on, but not every answer back. */
+export class LossyProxy {
+  url = '';
+  /** For the next answers, in this order. The service has served the request all the same where the answer is lost. */
+  readonly mishaps: Mishap[] = [];
+  /** Every request so far. */
+  readonly received: IncomingMessage[] = [];
+  readonly #server: Server;
+
+  private constructor(target: string) {
+    this.#server = createServer(async (incoming, outgoing) => {
+      this.received.push(incoming);
+      const mishap = this.mishaps.shift();
+      if (typeof mishap === 'object') {
+        outgoing.writeHead(mishap.status, mishap.headers).end('{}');
+        return;
+      }
+      const { method, url = '', headers } = incoming;
+      const sent = request(new URL(url, target), { method, headers }).end(await buffer(incoming));
+      const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+      const body = await buffer(answer);
+      if (mishap === 'lost') {
+        incoming.socket.destroy();
+        return;
+      }
+      outgoing.writeHead(answer.statusCode ?? 0, answer.headers);
+      if (mishap === 'cut')
+        outgoing.write(body.subarray(0, body.length / 2), () => incoming.socket.destroy());
+      else outgoing.end(body);
+    });
+  }
+
+  static async start(target: string): Promise<LossyProxy> {
+    const proxy = new LossyProxy(target);
+    await once(proxy.#server.listen(0, '127.0.0.1'), 'listening');
+    proxy.url = `http://127.0.0.1:${(proxy.#server.address() as AddressInfo).port}`;
+    return proxy;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+}

@@ -1,0 +1,70 @@
+import type { components } from './api.ts';
+
+type Schemas = components['schemas'];
+
+/** Schema of an event's record, by its type without the last word. A test holds it against real events. */
+export const RECORD_OF = {
+  merchant: 'Merchant',
+  location: 'Location',
+  menu: 'MenuSummary',
+  item: 'Availability',
+  order: 'Order',
+  'order.fulfillment': 'Order',
+  payment: 'Payment',
+  refund: 'Refund',
+  pay_link: 'PayLink',
+  'loyalty.account': 'LoyaltyAccount',
+  'loyalty.event': 'LoyaltyEvent',
+  'loyalty.reward': 'LoyaltyReward',
+  payout: 'Payout',
+  price_sheet: 'PriceSheet',
+  key: 'Key',
+  theme: 'Theme',
+  endpoint: 'WebhookEndpoint',
+  domain: 'Domain',
+  surface: 'Surface',
+} as const;
+
+type Names = typeof RECORD_OF;
+
+/** What `plant.created` tells. `id` is an int64: always a bigint. */
+export interface CreatedPlant {
+  readonly id: bigint;
+  readonly name: string;
+  readonly tag?: string;
+}
+
+/** What `ping` tells: nothing but which endpoint it is sent to. */
+export interface Ping {
+  readonly object: 'ping';
+  readonly endpoint: string | null;
+}
+
+/** Every type of event there is. */
+export type WebhookEventType = Schemas['Event']['type'];
+
+/** The record of an event, as it was when the event happened. */
+export type WebhookEventData<Type extends WebhookEventType> = Type extends 'plant.created'
+  ? CreatedPlant
+  : Type extends 'ping'
+    ? Ping
+    : {
+        [Subject in keyof Names]: Type extends `${Subject}.${string}` ? Schemas[Names[Subject]] : never;
+      }[keyof Names];
+
+interface EventOf<Type extends WebhookEventType> {
+  /** The same in each delivery of the event: compare it, and nothing is done twice. */
+  readonly id: string;
+  readonly type: Type;
+  /** When it happened: RFC 3339 in UTC. */
+  readonly timestamp: string;
+  /** The dated version that `data` is in. */
+  readonly api_version: string;
+  readonly environment: 'sandbox' | 'production';
+  /** Id of the merchant concerned; null if it isn't about one. */
+  readonly merchant: string | null;
+  readonly data: WebhookEventData<Type>;
+}
+
+/** The body of a webhook. Its `type` says what its `data` is. */
+export type WebhookEvent = { [Type in WebhookEventType]: EventOf<Type> }[WebhookEventType];

@@ -1,0 +1,118 @@
+import { readJson } from './exact-json.ts';
+import { WebhookVerificationError } from './webhook-error.ts';
+import type { WebhookEvent } from './webhook-events.ts';
+
+/** Headers of any framework. */
+export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
+
+export interface VerifyOptions {
+  /** How far the time of sending may be from this machine's; 300 when left out. */
+  readonly toleranceSeconds?: number;
+}
+
+const TOLERANCE_SECONDS = 300;
+/** So many bytes are in a secret, by the Standard Webhooks specification. */
+const SECRET = /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/;
+
+/**
+ * The event in a webhook, if Trellis has sent it: signed with one of the secrets, and not long ago. Every digit of an
+ * int64 is kept: whole numbers beyond ±(2^53 − 1) are bigints, and the id of a plant always is.
+ * @param rawBody as it arrived, neither parsed nor decoded anew
+ * @param secrets the endpoint's secret, or several while it is rotated
+ * @throws {WebhookVerificationError} it isn't accepted; `reason` says why
+ * @example
+ * const event = await verifyWebhook(await request.text(), request.headers, process.env.TRELLIS_WEBHOOK_SECRET);
+ */
+export async function verifyWebhook(
+  rawBody: string | Uint8Array | ArrayBuffer,
+  headers: WebhookHeaders,
+  secrets: string | readonly string[],
+  { toleranceSeconds = TOLERANCE_SECONDS }: VerifyOptions = {},
+): Promise<WebhookEvent> {
+  const body = bytesOf(rawBody);
+  const keys = await Promise.all([secrets].flat().map(keyOf));
+  const { id, timestamp, signatures } = signedBy(headers);
+  checkAge(Number(timestamp), toleranceSeconds);
+  const content = joined(new TextEncoder().encode(`${id}.${timestamp}.`), body);
+  const checks = keys.flatMap((key) =>
+    signatures.map((one) => crypto.subtle.verify('HMAC', key, one, content)),
+  );
+  if (!(await Promise.all(checks)).includes(true)) throw new WebhookVerificationError('not_signed');
+  return eventOf(new TextDecoder().decode(body));
+}
+
+function bytesOf(rawBody: unknown): Uint8Array<ArrayBuffer> {
+  if (typeof rawBody === 'string') return new TextEncoder().encode(rawBody);
+  if (rawBody instanceof Uint8Array) return new Uint8Array(rawBody);
+  if (rawBody instanceof ArrayBuffer) return new Uint8Array(rawBody);
+  throw new WebhookVerificationError('body_parsed');
+}
+
+function keyOf(secret: string): Promise<CryptoKey> {
+  if (!SECRET.test(secret)) throw new WebhookVerificationError('secret_malformed');
+  const key = fromBase64(secret.slice('whsec_'.length));
+  if (!key) throw new WebhookVerificationError('secret_malformed');
+  return crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
+}
+
+/** What the sender says, still to be verified. There is a signature for each of the endpoint's secrets. */
+function signedBy(headers: WebhookHeaders) {
+  const id = headerOf(headers, 'webhook-id');
+  const timestamp = headerOf(headers, 'webhook-timestamp');
+  const signature = headerOf(headers, 'webhook-signature');
+  if (!id || !timestamp || !signature) throw new WebhookVerificationError('headers_missing');
+  const signatures = signature
+    .split(' ')
+    .filter((one) => one.startsWith('v1,'))
+    .map((one) => fromBase64(one.slice('v1,'.length)))
+    .filter((one) => one !== undefined);
+  if (!/^\d{1,12}$/.test(timestamp) || signatures.length === 0) {
+    throw new WebhookVerificationError('headers_malformed');
+  }
+  return { id, timestamp, signatures };
+}
+
+function headerOf(headers: WebhookHeaders, name: string): string | undefined {
+  if (headers instanceof Headers) return headers.get(name) ?? undefined;
+  const found = Object.entries(headers).find(([own]) => own.toLowerCase() === name)?.[1];
+  return typeof found === 'string' ? found : found?.[0];
+}
+
+function checkAge(sentSeconds: number, toleranceSeconds: number): void {
+  const ageSeconds = Date.now() / 1000 - sentSeconds;
+  if (ageSeconds > toleranceSeconds) throw new WebhookVerificationError('too_old');
+  if (ageSeconds < -toleranceSeconds) throw new WebhookVerificationError('too_new');
+}
+
+function eventOf(text: string): WebhookEvent {
+  const event = parsed(text);
+  if (event?.type === 'plant.created') {
+    const plant = event.data as { id: number | bigint };
+    return { ...event, data: { ...plant, id: BigInt(plant.id) } } as WebhookEvent;
+  }
+  if (typeof event?.type === 'string' && typeof event.data === 'object') return event;
+  throw new WebhookVerificationError('not_an_event');
+}
+
+function parsed(text: string): WebhookEvent | undefined {
+  try {
+    return readJson(text) as WebhookEvent;
+  } catch {
+    return undefined;
+  }
+}
+
+function joined(one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(one.length + other.length);
+  all.set(one);
+  all.set(other, one.length);
+  return all;
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}
