@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
-import { BACK_OFFICE, scopesOf } from './back-office.ts';
+import { createClient } from 'trellis/server';
+import { BACK_OFFICE } from './back-office.ts';
 import type { DemoConfig } from './config.ts';
 import { dashboardGallery } from './dashboard-gallery.ts';
 import { galleryRoutes } from './gallery.ts';
@@ -56,6 +57,8 @@ export function createDemoApp(config: DemoConfig, receiver = new WebhookReceiver
   const signIn = new SignIn(config.merchants, PATHS);
   const merchantOf = (request: Request) => signIn.signedIn(request).id;
   const pages = new Pages(config, signIn);
+  // A person waits for these pages: one further attempt, then they are told.
+  const trellis = createClient({ key: config.key, baseUrl: config.apiUrl, maxRetries: 1, timeoutMs: 10_000 });
   const form = express.urlencoded({ extended: false });
   app.disable('x-powered-by');
 
@@ -67,14 +70,14 @@ export function createDemoApp(config: DemoConfig, receiver = new WebhookReceiver
   app.post('/sign-out', ownPages, signIn.signOut);
   app.get(PATHS, signIn.required);
 
-  app.post('/trellis-session', ownPages, signIn.required, trellisSession(config, merchantOf, scopesOf));
+  app.post('/trellis-session', trellisSession(config, signIn));
 
   app.use('/trellis-webhooks', ownPages, signIn.required, trellisWebhooks(config));
 
-  app.get('/orders', ordersPage(config, pages, merchantOf));
+  app.get('/orders', ordersPage(trellis, pages, merchantOf));
   for (const { path, name } of BACK_OFFICE)
     if (name !== 'orders' && pages.has(name)) app.get(path, pages.backOffice(name));
-  app.get('/hosted-page', hostedPage(config, merchantOf));
+  app.get('/hosted-page', hostedPage(trellis, merchantOf));
   app.get('/webhooks', pages.webhooks(receiver));
   app.use('/webhooks', webhookRoutes(receiver, ownPages));
   for (const page of PLAIN_PAGES) app.get(page.path, pages.plain(page));
@@ -85,7 +88,7 @@ export function createDemoApp(config: DemoConfig, receiver = new WebhookReceiver
   app.use('/gallery/reports', postsFrom(ownPages), reportsGallery());
   app.use('/gallery/payouts', postsFrom(ownPages), payoutsGallery());
   app.use('/gallery/session', postsFrom(ownPages), signIn.required);
-  app.use('/gallery', postsFrom(ownPages), galleryRoutes(config, merchantOf));
+  app.use('/gallery', postsFrom(ownPages), galleryRoutes(config, signIn));
 
   app.use('/assets', assets);
   app.use('/kit-gallery', express.static(join(config.elementsDir, '../gallery'), { index: false }));

@@ -1,5 +1,7 @@
 import { Router, json, type Request, type RequestHandler, type Response } from 'express';
-import { askTrellis, handOn, type TrellisAccess } from './trellis-session.ts';
+import { sessionHandler } from 'trellis/server/node';
+import type { DemoConfig } from './config.ts';
+import type { SignIn } from './sign-in.ts';
 
 /**
  * What the gallery needs to show every state without touching an element's internals: sessions with other scopes,
@@ -39,10 +41,12 @@ const FOREIGN: Fault = {
   message: "This page's origin isn't registered for your environment. Add it to your origins.",
 };
 
-export function galleryRoutes(trellis: TrellisAccess, merchantOf: (request: Request) => string): Router {
+export function galleryRoutes(config: DemoConfig, signIn: SignIn): Router {
   const router = Router();
-  router.post('/session/sample', (_request, response) => handOn(response, SAMPLE_SESSION));
-  router.post('/session/:grant', sessionWith(trellis, merchantOf));
+  router.post('/session/sample', (_request, response) => {
+    response.set('Cache-Control', 'no-store').json(SAMPLE_SESSION);
+  });
+  router.post('/session/:grant', sessionWith(config, signIn));
   router.get('/api/foreign/v1/sessions/current', (_request, response) => refuse(response, FOREIGN));
   router.get('/api/elsewhere/v1/sessions/current', (_request, response) => {
     response.type('html').send('<!doctype html><title>Another server</title>');
@@ -60,22 +64,19 @@ export function galleryRoutes(trellis: TrellisAccess, merchantOf: (request: Requ
 }
 
 function sessionWith(
-  trellis: TrellisAccess,
-  merchantOf: (request: Request) => string,
+  { key, apiUrl, origins }: DemoConfig,
+  signIn: SignIn,
 ): RequestHandler<{ grant: string }> {
-  return async (request, response) => {
-    const scopes = GRANTS.get(request.params.grant);
-    if (!scopes) return notFound(response);
-    const session = { merchant: merchantOf(request as Request), scopes };
-    handOn(response, await askTrellis(trellis, '/v1/sessions', session));
-  };
+  return sessionHandler({
+    key,
+    baseUrl: apiUrl,
+    merchantOf: (request: Request<{ grant: string }>) => signIn.merchantOf(request as Request)?.id,
+    scopes: (request) => GRANTS.get(request.params.grant),
+    origins,
+  });
 }
 
-const SAMPLE_SESSION = {
-  status: 200,
-  headers: {},
-  body: { token: 'gallery-sample', expires_in: 900 },
-};
+const SAMPLE_SESSION = { token: 'gallery-sample', expires_in: 900 };
 
 const SAMPLE_CURRENT = {
   object: 'session',

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from 'express';
+import { TrellisApiError, type TrellisClient } from 'trellis/server';
 import type { Pages } from './pages.ts';
 import { readPage } from './pages.ts';
 import { Html, fill } from './template.ts';
-import { askTrellis, type TrellisAccess } from './trellis-session.ts';
 
 /** What this page reads of an order; see the API reference. */
 interface Order {
@@ -20,15 +20,25 @@ const STATUSES = ['open', 'completed', 'canceled'] as const;
 
 // #region server
 /** What GET /orders reads, with the partner key: a page of the merchant's orders, newest first. */
-async function readOrders(trellis: TrellisAccess, merchant: string, { status, cursor }: Asked) {
-  const query = new URLSearchParams({ merchant, limit: '20', ...status, ...cursor });
-  const [orders, record] = await Promise.all([
-    askTrellis(trellis, `/v1/orders?${query}`),
-    askTrellis(trellis, `/v1/merchants/${merchant}`),
+async function readOrders(
+  trellis: TrellisClient,
+  merchant: string,
+  { status, cursor }: Asked,
+): Promise<Read> {
+  const query = { merchant, limit: 20, ...status, ...cursor };
+  const [orders, { timezone }] = await Promise.all([
+    trellis.get('/v1/orders', { params: { query } }),
+    trellis.get('/v1/merchants/{id}', { params: { path: { id: merchant } } }),
   ]);
-  return { orders, record };
+  return { orders, timezone };
 }
 // #endregion
+
+interface Read {
+  readonly orders?: Page;
+  readonly timezone?: string;
+  readonly error?: unknown;
+}
 
 interface Asked {
   readonly status: Readonly<Record<string, string>>;
@@ -37,7 +47,7 @@ interface Asked {
 
 /** GET /orders?status=…&cursor=…: a list that this app makes itself, over the API and without an element. */
 export function ordersPage(
-  trellis: TrellisAccess,
+  trellis: TrellisClient,
   pages: Pages,
   merchantOf: (request: Request) => string,
 ): RequestHandler {
@@ -53,17 +63,18 @@ export function ordersPage(
       status: status ? { status } : {},
       cursor: typeof cursor === 'string' ? { cursor } : {},
     };
-    const { orders, record } = await readOrders(trellis, merchantOf(request), asked);
-    const list = orders.status === 200 ? (orders.body as Page) : undefined;
-    const { timezone = 'UTC' } = Object(record.body) as { timezone?: string };
+    const read = await readOrders(trellis, merchantOf(request), asked).catch((error: unknown): Read => ({
+      error,
+    }));
+    const { orders, timezone = 'UTC' } = read;
     const values = {
       how,
       filters: filters(status),
-      list: list ? table(list.data, timezone, status) : problem(orders.body),
-      more: list?.next_cursor ? older(list.next_cursor, status) : new Html(''),
+      list: orders ? table(orders.data, timezone, status) : problem(read.error),
+      more: orders?.next_cursor ? older(orders.next_cursor, status) : new Html(''),
       zone: timezone,
     };
-    response.status(list ? 200 : 503);
+    response.status(orders ? 200 : 503);
     response.send(pages.render(request, { title: 'Orders', path: '/orders', page, values }));
   };
 }
@@ -114,8 +125,9 @@ function table(orders: readonly Order[], timeZone: string, status: string | unde
   return fill(readPage('orders-table.html'), { rows: new Html(rows.join('\n')) });
 }
 
-function problem(body: unknown): Html {
-  const { message = 'Trellis can’t be reached.' } = Object(body) as { message?: string };
+function problem(error: unknown): Html {
+  const told = error instanceof TrellisApiError ? error.body?.message : undefined;
+  const message = told ?? 'Trellis can’t be reached.';
   return fill('<p class="pad" role="alert"><b>The orders can’t be shown.</b> {{message}}</p>', { message });
 }
 

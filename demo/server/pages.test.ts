@@ -123,7 +123,7 @@ test('the displayed code is the code that runs', async () => {
   expect(shown[0]).toContain(`<trellis-session endpoint="/trellis-session" api="${apiUrl}">`);
   expect(shown[1]).toContain('--trellis-color-accent:');
   const source = readFileSync(new URL('trellis-session.ts', import.meta.url), 'utf8');
-  expect(shown[2]).toContain('Bearer ${trellis.key}');
+  expect(shown[2]).toContain('sessionHandler({');
   expect(source).toContain(shown[2]);
 });
 

@@ -47,7 +47,7 @@ describe('POST /trellis-session', () => {
       const answer = await demo.post('/trellis-session', { Cookie: cookie });
       expect([answer.status, await answer.json()]).toEqual([
         401,
-        { error: 40101, message: 'Sign in to Greenhouse POS first.' },
+        { error: 40101, message: 'Sign in first.' },
       ]);
       expect(trellis.received).toEqual([]);
     },
@@ -57,7 +57,7 @@ describe('POST /trellis-session', () => {
     await demo.post('/trellis-session?page=reports');
     expect(trellis.received[0]?.body).toMatchObject({ scopes: expect.arrayContaining(['reports:read']) });
     for (const page of ['elsewhere', 'webhooks', 'constructor'])
-      expect((await demo.post(`/trellis-session?page=${page}`)).status).toBe(404);
+      expect((await demo.post(`/trellis-session?page=${page}`)).status).toBe(403);
     expect(trellis.received).toHaveLength(1);
   });
 
@@ -126,8 +126,8 @@ describe('the gallery', () => {
   test('mints only the scope sets of its list', async () => {
     await demo.post('/gallery/session/look-only');
     expect(trellis.received[0]?.body).toEqual({ merchant: 'mer_1', scopes: ['menus:read'] });
-    expect((await demo.post('/gallery/session/everything')).status).toBe(404);
-    expect((await demo.post('/gallery/session/constructor')).status).toBe(404);
+    expect((await demo.post('/gallery/session/everything')).status).toBe(403);
+    expect((await demo.post('/gallery/session/constructor')).status).toBe(403);
     expect(trellis.received).toHaveLength(1);
   });
 

@@ -1,5 +1,5 @@
 import { raw, Router, type Request, type Response } from 'express';
-import type { TrellisAccess } from './trellis-session.ts';
+import type { DemoConfig } from './config.ts';
 
 /**
  * Everything <trellis-webhooks> needs on a partner's own server. Webhooks belong to the partner, not to a merchant,
@@ -29,7 +29,7 @@ const ALLOWED = [
 ];
 
 /** Everything below the `api` of the page's <trellis-session>. */
-export function trellisWebhooks(trellis: TrellisAccess): Router {
+export function trellisWebhooks(trellis: DemoConfig): Router {
   const router = Router();
   router.get('/v1/sessions/current', (_request, response) => {
     const environment = trellis.key.includes('_production_') ? 'production' : 'sandbox';
@@ -50,7 +50,7 @@ export function trellisWebhooks(trellis: TrellisAccess): Router {
  * The bytes are passed on unchanged, both ways, so an int64 keeps its digits. Only the headers named here are passed
  * on.
  */
-async function passOn(trellis: TrellisAccess, request: Request, response: Response): Promise<void> {
+async function passOn(trellis: DemoConfig, request: Request, response: Response): Promise<void> {
   const headers = new Headers({ Authorization: `Bearer ${trellis.key}` });
   for (const name of ['Content-Type', 'Idempotency-Key']) {
     const value = request.get(name);
