@@ -98,7 +98,15 @@ const libraries: Record<string, () => UserConfig | Promise<UserConfig>> = {
         // React's wrappers register elements, so a server component may render them but not run them.
         banner: ({ name }) => (name.startsWith('react') ? "'use client';" : ''),
       },
-      { external: [/^lit(\/|$)/, /^@lit\/(react|reactive-element)/, /^react$/, 'openapi-fetch', 'lossless-json'] },
+      {
+        external: [
+          /^lit(\/|$)/,
+          /^@lit\/(react|reactive-element)/,
+          /^react$/,
+          'openapi-fetch',
+          'lossless-json',
+        ],
+      },
     ),
   'cdn-en': () => elements(),
   'cdn-de': async () => elements(await germanCatalogue(COMPONENTS)),
