@@ -10,6 +10,8 @@ const gallery =
     await page.locator('.stage').evaluateAll((stages) => {
       for (const stage of stages as HTMLElement[]) stage.style.maxHeight = 'none';
     });
+    // Of a part taller than the window, the picture would have it in its middle.
+    await page.locator('.skip').evaluateAll((links) => links.forEach((link) => link.remove()));
     await camera.takeEach(page.locator('figure.sample'), page);
   };
 
