@@ -94,8 +94,10 @@ function reading(
   path: string,
   credential: string,
 ): Dispatcher.DispatchOptions {
-  if (host !== undefined)
-    return { method: 'GET', path, headers: { host, 'x-forwarded-for': addressOf(sent) } };
+  if (host !== undefined) {
+    const headers = { host, 'x-forwarded-for': addressOf(sent), 'accept-encoding': 'gzip' };
+    return { method: 'GET', path, headers };
+  }
   const headers = {
     authorization: `Bearer ${credential}`,
     ...(etag !== undefined && { 'if-none-match': etag }),

@@ -21,7 +21,7 @@ export interface Read {
   readonly orders?: number;
   /** Sent as `If-None-Match`: then 304 is the response that is wanted. */
   readonly etag?: string;
-  /** Of a site: a guest asks, each time from another address. */
+  /** Of a site: a guest's browser asks, which takes gzip, each time from another address. */
   readonly host?: string;
 }
 

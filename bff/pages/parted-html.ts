@@ -27,12 +27,12 @@ export class PartedHtml {
     res.vary('Accept-Encoding');
     if (req.acceptsEncodings('gzip') !== 'gzip') return this.sendPlain(res, secret);
     res.setHeader('Content-Encoding', 'gzip');
-    res.type('html').send(await this.#gzip(Buffer.from(secret)));
+    sendBytes(res, await this.#gzip(Buffer.from(secret)));
   }
 
   /** Never compressed: for a page that has other secrets too. */
   sendPlain(res: Response, secret = ''): void {
-    res.type('html').send(joined(this.#parts, Buffer.from(secret)));
+    sendBytes(res, joined(this.#parts, Buffer.from(secret)));
   }
 
   async #gzip(secret: Buffer): Promise<Buffer> {
@@ -44,6 +44,13 @@ export class PartedHtml {
     tail.writeUInt32LE(text.length, 4);
     return Buffer.concat([HEAD, blocks, LAST_BLOCK, tail]);
   }
+}
+
+/** Express's own `send` looks up and parses the type anew each time. Node leaves the body out for HEAD. */
+function sendBytes(res: Response, bytes: Buffer): void {
+  res.setHeader('Content-Type', 'text/html; charset=utf-8');
+  res.setHeader('Content-Length', bytes.length);
+  res.end(bytes);
 }
 
 /** Ends at a whole byte, and what follows refers to nothing in it. */

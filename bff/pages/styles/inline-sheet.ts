@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import { Html, html } from '../../gateway/html.ts';
+import { Html } from '../../gateway/html.ts';
 
 /** A style sheet that is written into the page: what needs it is painted without another round trip. */
 export interface InlineSheet {
-  /** Where the same is served: what loads pages in place finds by it that it is there. */
+  /** Where the same is served, an address of ours: what loads pages in place finds by it that it is there. */
   readonly href: string;
   readonly css: string;
   /** For the page's policy: its hash, as a CSP source. */
@@ -16,8 +16,7 @@ export function inlineSheet(href: string, text: string): InlineSheet {
   return { href, css, source: `'sha256-${hash('sha256', css, 'base64')}'` };
 }
 
+/** To the byte: with a line break more, its hash would be another, and a browser would not apply it. */
 export function styleTag({ href, css }: InlineSheet): Html {
-  return html`<style data-href="${href}">
-    ${new Html(css)}
-  </style>`;
+  return new Html(`<style data-href="${href}">${css}</style>`);
 }
