@@ -78,7 +78,7 @@ function refusalOf(request: SessionRequest<unknown>, origins?: readonly string[]
   return answered(403, 40305, 'Only this app’s own pages can make this request.');
 }
 
-/** Minting twice does no harm, so a lost answer is asked for once more. */
+/** Asked once: a person waits for it, and the session on the page asks again. */
 function mint(
   url: string,
   credential: string,
