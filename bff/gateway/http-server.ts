@@ -2,9 +2,8 @@ import type { Express } from 'express';
 import { IncomingMessage, Server, ServerResponse, type RequestListener, type ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { ERROR_CODES, type ErrorName } from '../contract/error-codes.ts';
 import { isClear } from './request-head.ts';
-import { newRequestId } from './request-scope.ts';
+import { type UnderWay, refusal, refuseUnreadable } from './refuse-unreadable.ts';
 
 /** Bounds for slow or silent callers, in milliseconds. */
 const HEADERS_TIMEOUT_MS = 4_000;
@@ -13,13 +12,11 @@ const TIMEOUT_CHECK_MS = 250;
 /** For a caller that doesn't read its response. Longer than any response takes to begin. */
 const STALLED_TIMEOUT_MS = 8_000;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
-/** How long a refused caller may take to hang up. */
-const LINGER_MS = 500;
 const CLOSE_TIMEOUT_MS = 8_000;
 const CLOSE_CHECK_MS = 25;
 
-/** What is under way on a connection: its last request, and the response. */
-const latest = new WeakMap<Duplex, { readonly req: IncomingMessage; readonly res: ServerResponse }>();
+/** By connection. */
+const latest = new WeakMap<Duplex, UnderWay>();
 
 /** The classes of a server's requests and responses, so that an app's methods can be put on their prototypes. */
 function ownMessages() {
@@ -101,70 +98,17 @@ export function createHttpServer(listener?: RequestListener): StrictServer {
   server.timeout = STALLED_TIMEOUT_MS;
   // Node silently drops headers over the count: an Origin could hide there. The size is bound enough.
   server.maxHeadersCount = 0;
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => refuse(error.code, socket));
-  server.on('connect', (_req: IncomingMessage, socket: Duplex) => refuse(undefined, socket));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) =>
+    refuseUnreadable(error.code, socket, latest.get(socket)),
+  );
+  server.on('connect', (_req: IncomingMessage, socket: Duplex) =>
+    refuseUnreadable(undefined, socket, latest.get(socket)),
+  );
   // An unknown expectation may be ignored (RFC 9110 section 10.1.1).
   server.on('checkExpectation', (req: IncomingMessage, res: ServerResponse) =>
     server.emit('request', req, res),
   );
   return server;
-}
-
-/**
- * What can't be read as HTTP never reaches the app; it gets the Error object anyway, after the responses to earlier
- * requests.
- */
-function refuse(reason: string | undefined, socket: Duplex): void {
-  const { req, res } = latest.get(socket) ?? {};
-  if (reason === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-  } else if (!req || !res || (req.complete && res.writableFinished)) {
-    hangUp(socket, reason);
-  } else if (req.complete) {
-    socket.pause();
-    res.once('close', () => hangUp(socket, reason));
-  } else {
-    // It broke off within its body. If a response is under way already, that is the only one.
-    hangUp(socket, reason, !res.headersSent && res.socket !== null);
-  }
-}
-
-function hangUp(socket: Duplex, reason: string | undefined, withAnswer = true): void {
-  const { statusLine, headers, body } = refusal(reason);
-  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(withAnswer ? `HTTP/1.1 ${statusLine}\r\n${head.join('')}\r\n${body}` : undefined);
-  setTimeout(() => socket.destroy(), LINGER_MS).unref();
-}
-
-interface Refused {
-  readonly statusLine: string;
-  readonly name: ErrorName;
-}
-
-const UNREADABLE: Refused = { statusLine: '400 Bad Request', name: 'request_malformed' };
-const REFUSALS: ReadonlyMap<string, Refused> = new Map<string, Refused>([
-  ['HPE_HEADER_OVERFLOW', { statusLine: '431 Request Header Fields Too Large', name: 'headers_too_large' }],
-  ['ERR_HTTP_REQUEST_TIMEOUT', { statusLine: '408 Request Timeout', name: 'request_timeout' }],
-]);
-
-function refusal(reason = ''): {
-  statusLine: string;
-  status: number;
-  headers: Record<string, string>;
-  body: string;
-} {
-  const { statusLine, name } = REFUSALS.get(reason) ?? UNREADABLE;
-  const { code, message } = ERROR_CODES[name];
-  const body = JSON.stringify({ error: code, message });
-  const headers = {
-    'Request-Id': newRequestId(),
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': String(Buffer.byteLength(body)),
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-    Connection: 'close',
-  };
-  return { statusLine, status: Number.parseInt(statusLine, 10), headers, body };
 }
 
 /** @returns the port; `0` asks for any free one. @throws NodeJS.ErrnoException such as EADDRINUSE */

@@ -6,7 +6,8 @@ import { route, type Route } from '../gateway/route.ts';
 import { nowIn } from '../identity/environment-clock.ts';
 import { requirePublished } from '../identity/partners/publish.ts';
 import * as operations from './contract/program-operations.ts';
-import { createProgram, findProgram, pageOfPrograms, updateProgram } from './program-records.ts';
+import { findProgram, pageOfPrograms } from './program-records.ts';
+import { createProgram, updateProgram } from './program-changes.ts';
 import { requireOfSession } from './own-metadata.ts';
 
 export function programRoutes({ db, clock }: Pick<FeatureDeps, 'db' | 'clock'>): Route[] {

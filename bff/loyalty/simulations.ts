@@ -9,7 +9,8 @@ import { createAccount, updateAccount } from './account-changes.ts';
 import { lockAccount, type AccountRow } from './account-records.ts';
 import { adjustPoints } from './adjust-points.ts';
 import { leaveProgram } from './leave-program.ts';
-import { createProgram, programOf, requireRunning, type ProgramRow } from './program-records.ts';
+import { programOf, requireRunning, type ProgramRow } from './program-records.ts';
+import { createProgram } from './program-changes.ts';
 import { issueReward } from './rewards.ts';
 
 export const loyaltySimulations: Simulations = {

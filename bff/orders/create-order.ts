@@ -6,7 +6,8 @@ import { businessDateOf, type OrderingLocation } from '../locations/locations.ts
 import { setTimer } from '../timers/timers.ts';
 import { tellOfOrder } from './change-order.ts';
 import type { NewOrder } from './contract/order-requests.ts';
-import { insertOrder, type OrderRow } from './order-records.ts';
+import { type OrderRow } from './order-records.ts';
+import { insertOrder } from './insert-order.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { forgetAt } from './forget-at.ts';
 import type { PresentDeps } from './present-order.ts';

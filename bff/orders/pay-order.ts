@@ -18,7 +18,7 @@ import {
   type OrderRow,
 } from './order-records.ts';
 import { placeOrder } from './place-order.ts';
-import { inCurrency } from './present-order.ts';
+import { inCurrency } from './present-cost.ts';
 import { requireLocation } from './quote-order.ts';
 import { quoteAgain, takeAll, type Wanted } from './wanted-order.ts';
 

@@ -4,7 +4,7 @@ import type { OrderingLocation } from '../locations/locations.ts';
 import type { PublishedItem, PublishedMenus } from '../menus/menus.ts';
 import type { OrderContent, StoredLine } from './order-content.ts';
 import type { OrderRow } from './order-records.ts';
-import { inCurrency } from './present-order.ts';
+import { inCurrency } from './present-cost.ts';
 import { priceOrder, type ToPrice } from './price-order.ts';
 
 interface Present {

@@ -1,12 +1,11 @@
 import { leftToRefund, refundOf } from '../arithmetic/refund.ts';
 import type { Refund as Computed } from '../arithmetic/refunded.ts';
-import { isRefused, type Refused } from '../arithmetic/refused.ts';
+import { isRefused } from '../arithmetic/refused.ts';
 import { normalized } from '../contract/plain-text.ts';
 import type { Work } from '../database/unit-of-work.ts';
-import { ApiError } from '../gateway/errors.ts';
 import type { Refund, RefundAllocation, RefundReason } from '../payments/payments.ts';
 import { changeOrder } from './change-order.ts';
-import { requireCurrency } from './check-currency.ts';
+import { computedRefund } from './compute-refund.ts';
 import type { OrderRefund } from './contract/order-actions.ts';
 import type { RefundQuote } from './contract/refund-quote.ts';
 import type { StoredRefund } from './order-content.ts';
@@ -14,7 +13,7 @@ import type { OrderDeps } from './order-deps.ts';
 import { ownerOf } from './order-position.ts';
 import type { OrderRow } from './order-records.ts';
 import { isCaptured } from './order-states.ts';
-import { inCurrency } from './present-order.ts';
+import { inCurrency } from './present-cost.ts';
 
 export interface RefundWish {
   readonly body: OrderRefund;
@@ -64,15 +63,6 @@ export function quoteRefund(row: OrderRow, body: OrderRefund): RefundQuote {
     tip: money(computed.tip),
     allocations: allocationsOf(row, computed),
   };
-}
-
-function computedRefund(row: OrderRow, body: OrderRefund): { paymentId: string; computed: Computed } {
-  checkShape(row.currency, body);
-  const paymentId = requirePayment(row);
-  const computed = refundOf(row.content.quote, row.refunds, requestOf(body));
-  if (isRefused(computed)) throw refusalOf(computed, body);
-  if (computed.amount === 0) throw new ApiError('more_than_left', { message: 'Nothing is left of this.' });
-  return { paymentId, computed };
 }
 
 /**
@@ -146,61 +136,4 @@ export function allocationsOf(
   }));
   const ofTip = { target: 'tip' as const, uid: null, net: money(tip), tax: money(0), total: money(tip) };
   return tip === 0 ? parts : [...parts, ofTip];
-}
-
-/** @throws {ApiError} state_forbids */
-function requirePayment({ payment_id: id, payment_state: state }: OrderRow): string {
-  if (!isCaptured(state)) {
-    const message =
-      state === 'authorized'
-        ? 'The card is not charged yet. Cancel or reject the order instead.'
-        : 'Nothing was paid.';
-    throw new ApiError('state_forbids', { message });
-  }
-  if (id !== null) return id;
-  throw new ApiError('state_forbids', { message: 'It was paid at the counter. Give the money back there.' });
-}
-
-function checkShape(currency: string, { lines, charges, tip, amount }: OrderRefund): void {
-  requireCurrency(currency, 'tip', tip);
-  requireCurrency(currency, 'amount', amount);
-  const hasParts = lines !== undefined || charges !== undefined || tip !== undefined;
-  if (amount !== undefined && hasParts) {
-    throw new ApiError('field_invalid', {
-      message: 'Send either amount, or lines, charges and tip.',
-      param: 'amount',
-    });
-  }
-  if (amount === undefined && !hasParts) {
-    throw new ApiError('field_missing', { message: 'Send lines, charges, tip or amount.', param: 'lines' });
-  }
-}
-
-function requestOf({ lines, charges, tip, amount }: OrderRefund): Parameters<typeof refundOf>[2] {
-  if (amount) return { amount: amount.amount };
-  return {
-    ...(lines && { lines }),
-    ...(charges && { charges }),
-    ...(tip && { tip: tip.amount }),
-  };
-}
-
-function refusalOf({ refused, part, uid, limit }: Refused, body: OrderRefund): ApiError {
-  const param = paramOf(part, uid, body);
-  if (refused === 'more_than_left') {
-    const message =
-      part === 'charge' ? 'The charge is refunded already.' : `At most ${limit} is left to refund.`;
-    return new ApiError('more_than_left', { message, param });
-  }
-  return new ApiError('field_invalid', { message: `${param} must be one of the order.`, param });
-}
-
-function paramOf(
-  part: Refused['part'],
-  uid: string | undefined,
-  { lines = [], charges = [] }: OrderRefund,
-): string {
-  if (part === 'line') return `lines.${lines.findIndex((line) => line.uid === uid)}`;
-  if (part === 'charge') return `charges.${charges.findIndex((charge) => charge === uid)}`;
-  return part;
 }

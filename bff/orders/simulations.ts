@@ -11,7 +11,7 @@ import { ownerOf } from './order-position.ts';
 import { findOrder, lockOwnOrder, type OrderRow } from './order-records.ts';
 import type { OrderMove } from './order-states.ts';
 import { payOrder } from './pay-order.ts';
-import { inCurrency } from './present-order.ts';
+import { inCurrency } from './present-cost.ts';
 import { refundOrder } from './refund-order.ts';
 import { simulatedOrder } from './simulated-order.ts';
 

@@ -2,16 +2,12 @@ import type { Owner } from '../database/owner.ts';
 import { inTransaction, type Work } from '../database/unit-of-work.ts';
 import type { FeatureDeps } from '../feature.ts';
 import type { Clock } from '../gateway/clock.ts';
-import { ApiError } from '../gateway/errors.ts';
 import { isPortFailure } from '../gateway/port-client.ts';
-import { processorOf } from '../processor/processor.ts';
 import type { Outcome } from '../timers/timer-handler.ts';
-import type { CardToPay, Payments } from './card-payments.ts';
-import type { Payment } from './contract/payment.ts';
+import type { Payments } from './card-payments.ts';
 import { visibleRefund } from './payment-lists.ts';
 import { requireHope } from './payment-outcome.ts';
 import { findPayment, findPayments, presentPayment, type PaymentRow } from './payment-records.ts';
-import { recordAnswer } from './record-steps.ts';
 import type { PaymentDeps } from './payment-work.ts';
 import { refundPayment } from './refund-payment.ts';
 import { presentRefund, refundsOf } from './refund-records.ts';
@@ -19,6 +15,8 @@ import { isOpen } from './payment-states.ts';
 import { settlePayment, type GivenUp } from './settle-payment.ts';
 import { startPayment } from './start-payment.ts';
 import { wantCancel, wantCapture, wantRefund } from './want.ts';
+import { authorized } from './authorize-payment.ts';
+import { Turns } from './turns.ts';
 
 /** The pause before the processor is asked again grows with the time that something has been wanted, within these bounds. */
 const PAUSE_MS = { least: 5_000, most: 60_000 };
@@ -113,54 +111,6 @@ export function paymentService(deps: PaymentDeps): PaymentService {
   };
 }
 
-/** Asks the processor, unless it isn't to be asked any more. */
-async function authorized(
-  deps: PaymentDeps,
-  owner: Owner,
-  payment: Payment | string,
-  card: CardToPay,
-): Promise<PaymentRow> {
-  if (typeof payment !== 'string' && payment.status === 'unpaid') {
-    return authorize(deps, owner, payment, card);
-  }
-  const id = typeof payment === 'string' ? payment : payment.id;
-  const found = await findPayment(deps.db, owner, id);
-  const isToAsk = found.status === 'unpaid' && found.wanted === null;
-  return isToAsk ? authorize(deps, owner, presentPayment(found), card) : found;
-}
-
-/** @throws {ApiError} field_invalid; upstream_failed, upstream_slow, unavailable */
-async function authorize(
-  deps: PaymentDeps,
-  owner: Owner,
-  { id, merchant, amount, order: order_id, pay_link: pay_link_id }: Payment,
-  card: CardToPay,
-): Promise<PaymentRow> {
-  const order = {
-    reference: id,
-    merchant,
-    token: card.token,
-    amount: amount.amount,
-    currency: amount.currency,
-    return_url: card.returnUrl,
-  };
-  const known = { id, order_id, pay_link_id };
-  const processor = processorOf(deps.processors, owner.environment);
-  try {
-    const answer = await processor.authorize(order, card.requestId);
-    return await recordAnswer(deps, owner, known, answer, card.recorded);
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'field_invalid') throw error;
-    // Never charged, and failed with us too.
-    await recordAnswer(deps, owner, known, await processor.cancel(id));
-    throw new ApiError('field_invalid', {
-      message: "The card's token is unknown, was used or has expired. Enter the card again.",
-      param: 'source.token',
-      cause: error,
-    });
-  }
-}
-
 /** A processor that doesn't answer leaves the payment as it is. */
 function unlessUpstream(
   deps: PaymentDeps,
@@ -171,24 +121,4 @@ function unlessUpstream(
     if (isPortFailure(error)) return findPayment(deps.db, owner, id);
     throw error;
   };
-}
-
-/** Work on the same thing, one after the other. */
-class Turns {
-  readonly #last = new Map<string, Promise<unknown>>();
-
-  async take<Result>(id: string, act: () => Promise<Result>): Promise<Result> {
-    const before = this.#last.get(id) ?? Promise.resolve();
-    const turn = before.then(act, act);
-    this.#last.set(id, turn);
-    try {
-      return await turn;
-    } finally {
-      if (this.#last.get(id) === turn) this.#last.delete(id);
-    }
-  }
-
-  async end(): Promise<void> {
-    await Promise.allSettled(this.#last.values());
-  }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../gateway/errors.ts';
-import { JsonError, readJson, type JsonObject } from '../gateway/json.ts';
+import { JsonError, type JsonObject } from '../gateway/json.ts';
+import { readJson } from '../gateway/read-json.ts';
 import { rounds } from '../testing/rounds.ts';
 import { defaultThemeOf } from './look/default-theme.ts';
 import { fillTheme } from './look/fill-theme.ts';

@@ -4,7 +4,7 @@ import { readNumber } from '../kit/number-field.ts';
 import { msg } from '../localize/message.ts';
 import type { Fields } from './conflicts.ts';
 import { countProblem, nameProblem, priceProblem } from './field-problems.ts';
-import { newKey } from './item-rules.ts';
+import { newKey } from './item-values.ts';
 import { type DraftChange, findGroup, type Menu, type ModifierGroup } from './menu-records.ts';
 import { PartForm, type PartRules } from './part-form.ts';
 

@@ -10,7 +10,7 @@ import { msg } from '../localize/message.ts';
 import type { TrellisError } from '../session/trellis-error.ts';
 import type { Cropper } from './cropper.ts';
 import { imageFaultText } from './import-words.ts';
-import type { ItemForm } from './item-rules.ts';
+import type { ItemForm } from './item-values.ts';
 import { lateCropper } from './load-cropper.ts';
 import type { MenuApi } from './menu-api.ts';
 import type { MenuWork } from './menu-work.ts';

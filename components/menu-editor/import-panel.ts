@@ -1,21 +1,19 @@
 import { html, type LitElement, nothing, type TemplateResult } from 'lit';
 import { button } from '../kit/button.ts';
 import { checkbox } from '../kit/checkbox.ts';
-import { dataTable } from '../kit/data-table.ts';
 import { fileField } from '../kit/file-field.ts';
 import { focusOn } from '../kit/focus-on.ts';
-import { notice } from '../kit/notice.ts';
 import { progress } from '../kit/progress.ts';
 import { Upload } from '../kit/upload.ts';
 import { sizeText, uploadProgress } from '../kit/upload-progress.ts';
-import { language } from '../format/format.ts';
 import { msg, str } from '../localize/message.ts';
 import { STALE, type TrellisError } from '../session/trellis-error.ts';
 import type { Draft } from './draft.ts';
 import type { MenuApi } from './menu-api.ts';
-import { fileFaultText, importErrorText } from './import-words.ts';
-import type { ImportError, MenuImport } from './menu-records.ts';
+import { fileFaultText } from './import-words.ts';
+import type { MenuImport } from './menu-records.ts';
 import type { MenuWork } from './menu-work.ts';
+import { renderPreview, errorTable } from './import-preview.ts';
 
 const MOST_BYTES = 5 * 1024 * 1024;
 
@@ -229,39 +227,3 @@ export class ImportPanel {
 
 const importedText = ({ created, updated }: MenuImport['counts']): string =>
   msg(str`Imported: ${created} new, ${updated} changed.`);
-
-function renderPreview({ status, counts, errors, total, delete_missing }: MenuImport): TemplateResult {
-  if (status === 'failed' || errors.length > 0) {
-    const found = number(errors.length);
-    return notice({
-      kind: 'danger',
-      title: errors.length === 1 ? msg('The file has one error.') : msg(str`The file has ${found} errors.`),
-      advice: msg('Nothing was changed. Correct them in the file, then choose it again.'),
-    });
-  }
-  const rows = number(total);
-  const of = [
-    [counts.created, msg('new')],
-    [counts.updated, msg('changed')],
-    [counts.unchanged, msg('as before')],
-    [counts.missing, delete_missing ? msg('removed') : msg('not in the file, stay')],
-  ] as const;
-  return html`<p>${msg(str`Rows read: ${rows}. This is what the import does:`)}</p>
-    <ul class="counts">
-      ${of.map(([count, label]) => html`<li><b>${number(count)}</b> <span class="muted">${label}</span></li>`)}
-    </ul>`;
-}
-
-const errorTable = (errors: readonly ImportError[]): TemplateResult =>
-  dataTable<ImportError>({
-    caption: msg('Errors in the file'),
-    rows: errors,
-    empty: nothing,
-    columns: [
-      { id: 'message', label: msg('What is wrong'), cell: importErrorText },
-      { id: 'row', label: msg('Row'), isFigure: true, cell: ({ row }) => (row === null ? '–' : number(row)) },
-      { id: 'column', label: msg('Column'), cell: ({ column }) => html`<code>${column ?? '–'}</code>` },
-    ],
-  });
-
-const number = (value: number): string => value.toLocaleString(language());

@@ -8,7 +8,7 @@ import { textArea } from '../kit/text-area.ts';
 import { textField } from '../kit/text-field.ts';
 import { msg } from '../localize/message.ts';
 import { ALLERGENS, allergenText, DIETARY, dietText } from '../surface/diet-words.ts';
-import type { ItemForm } from './item-rules.ts';
+import type { ItemForm } from './item-values.ts';
 import type { Menu } from './menu-records.ts';
 import { offeredGroups } from './offered-groups.ts';
 import { variationRows } from './variation-rows.ts';

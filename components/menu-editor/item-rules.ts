@@ -1,71 +1,12 @@
 import type { LitElement } from 'lit';
-import { moneyInput, readMoney } from '../format/money.ts';
+import { readMoney } from '../format/money.ts';
 import { readNumber } from '../kit/number-field.ts';
 import { msg } from '../localize/message.ts';
 import { countProblem, nameProblem, priceProblem, textProblem } from './field-problems.ts';
 import type { Fields } from './conflicts.ts';
-import {
-  type DraftChange,
-  findItem,
-  findSection,
-  type ItemImage,
-  type Menu,
-  type MenuItem,
-} from './menu-records.ts';
+import { type DraftChange, findItem, findSection, type Menu } from './menu-records.ts';
 import { PartForm, type PartRules } from './part-form.ts';
-
-/** A variation as it is typed; `key` names its controls, `id` is that of one that exists. */
-export interface VariationValues {
-  readonly key: string;
-  readonly id?: string | undefined;
-  readonly name: string;
-  readonly price: string;
-  readonly sku: string;
-}
-
-/** A modifier group that an item offers, with bounds of the item's own. */
-export interface OfferedGroup {
-  readonly group: string;
-  readonly min: string;
-  readonly max: string;
-}
-
-/** An item as its form has it. */
-export interface ItemValues {
-  readonly section: string;
-  readonly name: string;
-  readonly description: string;
-  readonly image: ItemImage | null;
-  readonly variations: readonly VariationValues[];
-  readonly modifier_groups: readonly OfferedGroup[];
-  readonly dietary: readonly string[];
-  readonly allergens: readonly string[];
-  readonly calories: string;
-  readonly alcohol: boolean;
-  readonly tax_category: string;
-  readonly external_id: string;
-}
-
-export type ItemForm = PartForm<ItemValues>;
-
-let keys = 0;
-/** A name for a new row and its controls. */
-export const newKey = (): string => `new-${++keys}`;
-
-export const newVariation = (): VariationValues => ({ key: newKey(), name: '', price: '', sku: '' });
-
-const BLANK: Omit<ItemValues, 'section' | 'variations'> = {
-  name: '',
-  description: '',
-  image: null,
-  modifier_groups: [],
-  dietary: [],
-  allergens: [],
-  calories: '',
-  alcohol: false,
-  tax_category: 'standard',
-  external_id: '',
-};
+import { type ItemForm, BLANK, newVariation, type ItemValues, valuesOf } from './item-values.ts';
 
 /** The form of an item, or of a new one in a section. */
 export function itemForm(host: LitElement, menu: Menu, of: { id?: string; section?: string }): ItemForm {
@@ -110,31 +51,6 @@ function itemRules(currency: string): PartRules<ItemValues> {
     },
   };
 }
-
-const valuesOf = (item: MenuItem, section: string, currency: string): ItemValues => ({
-  section,
-  name: item.name,
-  description: item.description ?? '',
-  image: item.image,
-  variations: item.variations.map(({ id, name, price, sku }) => ({
-    key: id,
-    id,
-    name: name ?? '',
-    price: moneyInput(price, currency),
-    sku: sku ?? '',
-  })),
-  modifier_groups: item.modifier_groups.map(({ group, min, max }) => ({
-    group,
-    min: min === null ? '' : `${min}`,
-    max: max === null ? '' : `${max}`,
-  })),
-  dietary: item.dietary,
-  allergens: item.allergens,
-  calories: item.calories === null ? '' : `${item.calories}`,
-  alcohol: item.alcohol,
-  tax_category: item.tax_category,
-  external_id: item.external_id ?? '',
-});
 
 function itemFields(values: ItemValues, currency: string): Fields {
   const { section, dietary, allergens, alcohol, image } = values;

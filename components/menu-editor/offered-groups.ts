@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { numberField } from '../kit/number-field.ts';
 import { isolated, selectField } from '../kit/select-field.ts';
 import { msg } from '../localize/message.ts';
-import type { ItemForm, OfferedGroup } from './item-rules.ts';
+import type { ItemForm, OfferedGroup } from './item-values.ts';
 import { findGroup, type Menu } from './menu-records.ts';
 import { choiceText } from './group-words.ts';
 import { rowButtons } from './row-buttons.ts';

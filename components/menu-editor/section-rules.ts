@@ -1,7 +1,7 @@
 import type { LitElement } from 'lit';
 import { msg } from '../localize/message.ts';
 import { nameProblem } from './field-problems.ts';
-import { newKey } from './item-rules.ts';
+import { newKey } from './item-values.ts';
 import { findSection, type Menu, type ServingTime } from './menu-records.ts';
 import { PartForm, type PartRules } from './part-form.ts';
 

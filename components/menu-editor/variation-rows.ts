@@ -3,7 +3,7 @@ import { button } from '../kit/button.ts';
 import { moneyField } from '../kit/money-field.ts';
 import { textField } from '../kit/text-field.ts';
 import { msg, str } from '../localize/message.ts';
-import { type ItemForm, newVariation, type VariationValues } from './item-rules.ts';
+import { type ItemForm, newVariation, type VariationValues } from './item-values.ts';
 import { rowButtons } from './row-buttons.ts';
 
 const MOST = 50;

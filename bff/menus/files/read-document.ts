@@ -1,5 +1,6 @@
 import { ApiError } from '../../gateway/errors.ts';
-import { readJson, JsonError, type Json } from '../../gateway/json.ts';
+import { JsonError, type Json } from '../../gateway/json.ts';
+import { readJson } from '../../gateway/read-json.ts';
 import { checkOf } from '../../gateway/validate.ts';
 import { ImportedDocument, MENU_FORMAT } from '../contract/menu-files.ts';
 import type { FileContent } from './file-content.ts';

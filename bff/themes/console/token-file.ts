@@ -1,5 +1,6 @@
 import { ApiError } from '../../gateway/errors.ts';
-import { isJsonObject, JsonError, readJson, type JsonObject } from '../../gateway/json.ts';
+import { isJsonObject, JsonError, type JsonObject } from '../../gateway/json.ts';
+import { readJson } from '../../gateway/read-json.ts';
 import type { UploadForm } from '../../pages/forms/read-upload-form.ts';
 import { MAX_THEME_BYTES } from '../contract/theme.ts';
 import { readTokens } from '../tokens/read-tokens.ts';

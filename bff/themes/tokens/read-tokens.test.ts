@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ApiError } from '../../gateway/errors.ts';
-import { readJson, type JsonObject } from '../../gateway/json.ts';
+import { type JsonObject } from '../../gateway/json.ts';
+import { readJson } from '../../gateway/read-json.ts';
 import { readTokens } from './read-tokens.ts';
 import { writeTokens } from './write-tokens.ts';
 

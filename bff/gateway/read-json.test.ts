@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Decimal, JsonError, MAX_DEPTH, readJson, type Json } from './json.ts';
+import { Decimal, JsonError, type Json } from './json.ts';
+import { MAX_DEPTH, readJson } from './read-json.ts';
 import { rounds } from '../testing/rounds.ts';
 
 /** What JSON.parse returns, for values that it keeps exactly. */
