@@ -8,7 +8,8 @@ import type { Bank } from '../bank/bank.ts';
 import type { Processor } from '../processor/processor.ts';
 import { bankMetrics } from './bank-metrics.ts';
 import { limiterMetrics } from './limiter-metrics.ts';
-import { paymentMetrics, processorMetrics } from './payment-metrics.ts';
+import { paymentMetrics } from './payment-metrics.ts';
+import { processorMetrics } from './processor-metrics.ts';
 import { plantApiMetrics } from './plant-api-metrics.ts';
 import { attemptMetrics, backlogMetrics, type Backlog } from './webhook-metrics.ts';
 import { requestMetrics } from './request-metrics.ts';
@@ -30,7 +31,7 @@ export class Metrics {
   readonly watchProcessor: (processor: Processor) => Processor;
   /** A bank whose requests are timed and counted. */
   readonly watchBank: (bank: Bank) => Bank;
-  /** To be told of payments. */
+  /** Is notified of payments. */
   readonly payments: PaymentObserver;
   /** Call it for every attempt to deliver a webhook; null: it was delivered. */
   readonly countAttempt: (error: AttemptError | null) => void;

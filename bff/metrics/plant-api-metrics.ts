@@ -1,6 +1,6 @@
 import { Histogram, type Registry } from 'prom-client';
-import { ApiError } from '../gateway/errors.ts';
 import type { PlantApi } from '../plants/plants.ts';
+import { failureOutcome } from './port-timer.ts';
 
 const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
@@ -28,17 +28,11 @@ export function plantApiMetrics(registry: Registry): (plantApi: PlantApi) => Pla
       try {
         return await plantApi.create(order);
       } catch (error) {
-        outcome = outcomeOf(error);
+        outcome = failureOutcome(error);
         throw error;
       } finally {
         durations.observe({ outcome }, (performance.now() - startedMs) / 1000);
       }
     },
   });
-}
-
-function outcomeOf(error: unknown): Outcome {
-  if (!(error instanceof ApiError)) return 'failed';
-  if (error.code === 'upstream_slow') return 'slow';
-  return error.status < 500 ? 'refused' : 'failed';
 }
