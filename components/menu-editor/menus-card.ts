@@ -1,21 +1,18 @@
 import { html, type LitElement, nothing, type TemplateResult } from 'lit';
 import { button } from '../kit/button.ts';
-import { dataTable } from '../kit/data-table.ts';
 import type { Sorting } from '../kit/table-sort.ts';
 import { focusOn } from '../kit/focus-on.ts';
 import { outcome } from '../kit/outcome.ts';
 import { selectField } from '../kit/select-field.ts';
 import { statePanel } from '../kit/state-panel.ts';
-import { tag } from '../kit/tag.ts';
-import { language } from '../format/format.ts';
 import { msg } from '../localize/message.ts';
 import { emit } from '../session/events.ts';
 import type { TrellisError } from '../session/trellis-error.ts';
 import { later } from './load-later.ts';
 import type { MenuApi } from './menu-api.ts';
-import { isUnpublished, type Menu, type MenuSummary } from './menu-records.ts';
+import type { Menu, MenuSummary } from './menu-records.ts';
 import type { MenuWork } from './menu-work.ts';
-import { momentText, statusTag } from './menu-words.ts';
+import { menusTable } from './menus-table.ts';
 import type { NameForm } from './name-form.ts';
 import { notLoaded } from './not-loaded.ts';
 
@@ -139,76 +136,16 @@ export class MenusCard {
   }
 
   #renderTable(): TemplateResult {
-    return dataTable<MenuSummary>({
-      caption: msg('Menus'),
-      rows: this.#sorted(),
+    return menusTable({
+      menus: this.#all,
       sorting: this.#sorting,
       sort: (sorting) => {
         this.#sorting = sorting;
         this.#host.requestUpdate();
       },
-      columns: [
-        {
-          id: 'name',
-          label: msg('Name'),
-          isSortable: true,
-          cell: ({ id, name }) =>
-            html`<button type="button" class="link" data-action="menu-${id}" @click=${() => this.#open(id)}>
-              <bdi>${name}</bdi>
-            </button>`,
-        },
-        {
-          id: 'status',
-          label: msg('Status'),
-          cell: (menu) =>
-            html`<span class="tags"
-              >${tag(...statusTag(menu))}${
-                menu.status === 'published' && isUnpublished(menu)
-                  ? tag('warning', msg('Unpublished changes'))
-                  : nothing
-              }</span
-            >`,
-        },
-        {
-          id: 'items',
-          label: msg('Items'),
-          isFigure: true,
-          isSortable: true,
-          cell: ({ item_count }) => item_count.toLocaleString(language()),
-        },
-        {
-          id: 'published',
-          label: msg('Published'),
-          isFigure: true,
-          isSortable: true,
-          cell: ({ published_at }) => (published_at ? momentText(published_at) : '–'),
-        },
-        {
-          id: 'updated',
-          label: msg('Changed'),
-          isFigure: true,
-          isSortable: true,
-          cell: ({ updated_at }) => momentText(updated_at),
-        },
-      ],
-      empty: statePanel({ kind: 'empty', title: msg('No menu has this status.') }),
+      open: (id) => this.#open(id),
       more: this.#next ? () => void this.load(this.#next) : undefined,
     });
-  }
-
-  #sorted(): MenuSummary[] {
-    const { column, isDescending } = this.#sorting;
-    const key = (menu: MenuSummary): string | number =>
-      ({
-        name: menu.name.toLocaleLowerCase(),
-        items: menu.item_count,
-        published: menu.published_at ?? '',
-      })[column] ?? menu.updated_at;
-    const sorted = this.#all.toSorted((one, other) => {
-      const [a, b] = [key(one), key(other)];
-      return typeof a === 'string' ? a.localeCompare(`${b}`) : a - Number(b);
-    });
-    return isDescending ? sorted.toReversed() : sorted;
   }
 
   #renderForm(): TemplateResult | typeof nothing {
