@@ -68,7 +68,7 @@ export interface AssembleOptions {
   readonly bankTimeoutMs?: number;
   /** What is paid, instead of what the features have: for tests. */
   readonly payables?: Payables;
-  /** Who is told of the steps of orders, instead of the features that are: for tests. */
+  /** Who is notified of the steps of orders, instead of the features that are: for tests. */
   readonly followers?: readonly OrderFollower[];
   /** `false`: the gateway records and delivers no events of a foreign plant API. The bench measures what they cost. */
   readonly arePlantEventsRecorded?: false;

@@ -34,7 +34,7 @@ export const PUBLISH_CHECKS: readonly PublishCheck[] = FEATURES.flatMap(
 /** What can be paid by card. */
 export const PAYABLES: Payables = Object.assign({}, ...FEATURES.map(({ payables }) => payables));
 
-/** Who is told of each step of an order. */
+/** Who is notified of each step of an order. */
 export const ORDER_FOLLOWERS: readonly OrderFollower[] = FEATURES.flatMap(
   ({ orderFollower }) => orderFollower ?? [],
 );

@@ -28,7 +28,7 @@ export async function formPages(): Promise<FormPage[]> {
   ];
 }
 
-/** As the README tells a page without a bundler to do it; the counting of forms is inline, to load nothing more than a peer. */
+/** As the README describes for a page without a bundler; the counting of forms is inline, to load nothing more than a peer. */
 const trellisPage = (counting: string): string =>
   `${SHELL}<script type="module">${counting}</script><script type="module" src="/cdn/trellis.js"></script>` +
   '<body><trellis-session endpoint="/trellis-session"><trellis-create-plant></trellis-create-plant></trellis-session>';

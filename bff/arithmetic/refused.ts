@@ -1,4 +1,4 @@
-/** Why a quote or a refund can't be computed. What a caller is told is not decided here. */
+/** Why a quote or a refund can't be computed. The message for the caller is not decided here. */
 export interface Refused {
   readonly refused:
     /** An amount or a sum of amounts is above `limit`. */

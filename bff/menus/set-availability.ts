@@ -127,7 +127,7 @@ async function lockEntries(
   return new Map(rows.map((row) => [keyOf(row), row]));
 }
 
-/** Whether anyone could tell the difference: no entry is the same as one by which everything is available. */
+/** Whether it makes a difference: no entry is the same as one by which everything is available. */
 function differs(before: AvailabilityRow | undefined, row: AvailabilityRow, now: Date): boolean {
   if (before && isInForce(before, now)) {
     const isSame = before.available === row.available && before.stock === row.stock;

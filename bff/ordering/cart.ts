@@ -5,7 +5,7 @@ export interface CartModifier {
   readonly quantity: number;
 }
 
-/** What a line was when the guest chose it: what changes until it is ordered is told, and nothing of it is charged. */
+/** What a line was when the guest chose it: the guest is shown what changes until it is ordered, and nothing here is charged. */
 export interface SeenLine {
   readonly name: string;
   /** Variation and modifiers, for people. */

@@ -40,7 +40,7 @@ export function orderView(view: OrderView): Html {
     ${contactOf(view)} ${waysOn(view)} ${placedNews(view)}`;
 }
 
-/** A script looks again while something can change, and tells the page around it of an order that was placed. */
+/** A script looks again while something can change, and notifies the page around it of an order that was placed. */
 function followed({ status }: Order): Content {
   return (status === 'draft' || status === 'open') && html`data-follow`;
 }

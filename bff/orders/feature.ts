@@ -9,7 +9,7 @@ import { orderSimulations } from './simulations.ts';
 
 declare module '../feature.ts' {
   interface Feature {
-    /** Is told of each step of an order. */
+    /** Is notified of each step of an order. */
     readonly orderFollower?: OrderFollower;
   }
 

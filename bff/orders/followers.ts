@@ -5,7 +5,7 @@ import type { OrderDeps } from './order-deps.ts';
 import type { OrderRow } from './order-records.ts';
 
 /**
- * How another feature goes along with orders, as `orderFollower` of its descriptor: it is told of each step in the step's own
+ * How another feature goes along with orders, as `orderFollower` of its descriptor: it is notified of each step in the step's own
  * transaction, after the order's change and events. The order is locked; what the follower locks comes after it.
  */
 export interface OrderFollower {

@@ -9,7 +9,7 @@ const OWN_SITES: ReadonlySet<string> = new Set(['same-origin', 'none']);
  * Only our own pages may use the cookie. A browser that says where a request comes from must name our origin; for one
  * too old to say so, the CSRF token in the form decides alone.
  * @param mayHide whether some of the pages tell nobody their address (`no-referrer`): such a page sends its forms with `Origin: null`, as a
- * page of another site in a sandboxed frame does; only the browser's word of `same-origin` tells them apart
+ * page of another site in a sandboxed frame does; only `Sec-Fetch-Site: same-origin` tells them apart
  * @throws {ApiError} origin_refused
  */
 export function requireSameOrigin(req: IncomingMessage, publicOrigin: string, mayHide = false): void {

@@ -23,8 +23,8 @@ import type { NewRefund } from './want.ts';
  *
  * Nobody is charged twice: one live payment for each order, one authorization for each payment at the processor, each step repeatable there.
  * Nobody is charged without an order: both are stored in one transaction, and an authorization whose answer we never saw is found by
- * the timer. What the processor doesn't know by then, it is told never to authorize; what it has authorized, the payable
- * is told, and cancels it if it has no use for it any more.
+ * the timer. What the processor doesn't know by then, it is asked never to authorize; of what it has authorized, the payable
+ * is notified, and cancels it if it has no use for it any more.
  *
  * An operation that pays declares idempotency `forwarded`, because a processor can't be asked inside a transaction:
  *

@@ -44,7 +44,7 @@ export type PaymentChange = { readonly owner: Owner; readonly payment: Payment }
     }
 );
 
-/** Who counts what happens to payments. It is told after the commit, and never fails. */
+/** Who counts what happens to payments. It is called after the commit, and never fails. */
 export interface PaymentObserver {
   changed(change: PaymentChange): void;
   /** A timer has looked after a payment that was open. */

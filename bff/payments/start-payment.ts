@@ -27,7 +27,7 @@ export interface NewPayment {
   readonly tip: Money;
   /** `idempotency.id` of the request; undefined: it sent no key. */
   readonly intent: string | undefined;
-  /** The pay link through which an order is paid: it is held and told too, after the order. */
+  /** The pay link through which an order is paid: it is locked and notified too, after the order. */
   readonly payLink?: string | undefined;
 }
 

@@ -12,7 +12,7 @@ import { presentSheet, type SheetRow } from './sheet-records.ts';
 import type { SheetScope } from './subjects.ts';
 import type { SheetLines } from './tables.ts';
 
-/** Partners that are told with one statement. */
+/** How many partners one statement notifies. */
 const AT_ONCE = 1_000;
 
 export interface NewSheet extends SheetScope {

@@ -20,7 +20,7 @@ export type ReadTable<Row, Totals> = (
 export interface ReportKind<Name, Group, Row, Totals, Figure extends keyof Totals & string> {
   readonly object: Name;
   readonly group: Group;
-  /** The figures whose change is told. */
+  /** The figures that are compared. */
   readonly figures: readonly Figure[];
   readonly read: ReadTable<Row, Totals>;
 }

@@ -54,7 +54,7 @@ export interface ServiceOptions {
   readonly timers?: AssembleOptions['timers'];
   /** What is paid, instead of what features have. */
   readonly payables?: Payables;
-  /** Who is told of the steps of orders, instead of the features that are. */
+  /** Who is notified of the steps of orders, instead of the features that are. */
   readonly followers?: readonly OrderFollower[];
   /** That domains are looked up with. */
   readonly dnsServers?: readonly string[];

@@ -16,8 +16,8 @@ export interface OutsideWorkOptions {
 
 /** Under way on one node at once. */
 const MOST = 16;
-/** Of the lease: after this part of it the work is told to end, so that it never runs on two nodes. */
-const TOLD_AFTER = 0.8;
+/** Of the lease: after this part of it the work is aborted, so that it never runs on two nodes. */
+const ABORT_AFTER = 0.8;
 /** When stopping, work under way may end within this time. */
 const STOP_WITHIN_MS = 2_000;
 
@@ -53,7 +53,7 @@ export class OutsideWork<Deps> {
     return true;
   }
 
-  /** What doesn't end soon is told to, and its lease is released. */
+  /** What doesn't end soon is aborted, and its lease is released. */
   async stop(): Promise<void> {
     const abort = setTimeout(() => this.#stopping.abort(), STOP_WITHIN_MS);
     await Promise.all(this.#underWay);
@@ -62,7 +62,7 @@ export class OutsideWork<Deps> {
 
   async #work(row: DueRow, handler: OutsideHandler<Deps>, timer: DueTimer<Deps>): Promise<void> {
     const { db, log, leaseMs, onFailure } = this.#options;
-    const timeout = AbortSignal.timeout(leaseMs * TOLD_AFTER);
+    const timeout = AbortSignal.timeout(leaseMs * ABORT_AFTER);
     const signal = AbortSignal.any([timeout, this.#stopping.signal]);
     try {
       const outcome = await handler.outside({ ...timer, signal });

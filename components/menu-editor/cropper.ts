@@ -31,7 +31,7 @@ export class Cropper implements ReactiveController {
     return new Cropper(host, file, await createImageBitmap(file));
   }
 
-  /** What tells this part of this file from others. */
+  /** Identifies this part of this file. */
   get intent(): string {
     const { name, size, lastModified } = this.file;
     return JSON.stringify([name, size, lastModified, this.#crop]);

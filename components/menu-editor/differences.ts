@@ -57,7 +57,7 @@ const difference = ({ part, name, change, fields }: MenuDifference, menu: Menu):
     }
   </li>`;
 
-/** An order is told by how many items there are, or that it is another one. */
+/** A sequence is described by how many items there are, or that it is another one. */
 function sides({ name, before, after }: MenuDifference['fields'][number], menu: Menu): [string, string] {
   if (name === 'items' && Array.isArray(before) && Array.isArray(after)) {
     const isReordered = isSame((before as unknown[]).toSorted(), (after as unknown[]).toSorted());

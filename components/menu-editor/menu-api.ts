@@ -132,7 +132,7 @@ export class MenuApi {
     return this.#api.request({ path: `/v1/menus/${id}/export?${format}`, expects: () => true });
   }
 
-  /** @param intent tells this picture from others */
+  /** @param intent identifies this picture */
   uploadImage(picture: Blob, alt: string | null, intent: string, upload: Upload): Promise<Image> {
     const query = new URLSearchParams(alt === null ? { decorative: 'true' } : { alt });
     return this.#upload(`/v1/images?${query}`, picture, intent, upload);
@@ -142,7 +142,7 @@ export class MenuApi {
     return (await this.#api.request({ path, expects })).json as Answer;
   }
 
-  /** A file, or nothing, as the body: its intent is told by something else. */
+  /** A file, or nothing, as the body: its intent is identified by something else. */
   async #send<Answer>(path: string, intent: string, request: Partial<ApiRequest> = {}): Promise<Answer> {
     const { environment, merchant } = this.#session()?.info ?? {};
     const { json } = await this.#intents.send(

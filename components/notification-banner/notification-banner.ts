@@ -107,7 +107,7 @@ export class TrellisNotificationBanner extends SurfaceElement {
     await this.#read();
     return LOOKS_EVERY_MS;
   });
-  #told = '';
+  #announced = '';
 
   constructor() {
     super('onboarding:read');
@@ -127,7 +127,7 @@ export class TrellisNotificationBanner extends SurfaceElement {
   protected override begin(): void {
     this.#onboarding.reset();
     this.#latest.reset();
-    this.#told = '';
+    this.#announced = '';
     this.#polling.turn(false);
     this.#polling.turn(true);
   }
@@ -164,8 +164,8 @@ export class TrellisNotificationBanner extends SurfaceElement {
     if (!this.#onboarding.value) return;
     const all = this.#notifications;
     const told = JSON.stringify(all);
-    if (told === this.#told) return;
-    this.#told = told;
+    if (told === this.#announced) return;
+    this.#announced = told;
     const actionRequired = all.filter(({ isUrgent }) => isUrgent).length;
     emit(this, 'trellis-notifications', { total: all.length, actionRequired });
   }

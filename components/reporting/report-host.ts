@@ -15,7 +15,7 @@ export interface ReportHost extends LitElement {
   readonly locale: string | undefined;
   /** Whether the session may do this. */
   may: (scope: string) => boolean;
-  /** A person has chosen: other figures are asked for, and the page is told. */
+  /** A person has chosen: other figures are asked for, and an event is fired. */
   choose: (filters: Partial<ReportFilters>) => void;
   /** A row was chosen. @returns whether the element is to show it itself */
   select: (detail: RecordSelectDetail) => boolean;

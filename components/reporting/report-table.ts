@@ -32,7 +32,7 @@ export interface ReportTable {
   rows: readonly FiguresRow[];
   totals: FiguresRow['figures'];
   totalsBefore?: FiguresRow['before'];
-  /** The figure whose change is told, where rows are compared. */
+  /** The figure whose change is shown, where rows are compared. */
   changing?: string;
   /** Which figures are shown, by their names; empty: all. */
   columns: readonly string[];

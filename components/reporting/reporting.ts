@@ -134,7 +134,7 @@ export class TrellisReporting extends SurfaceElement {
   #report = new LoadedReport(this, new ReportingApi(this.api));
   #download = new CsvDownload(this, this.api);
   #cards = new ReportCards(this, this.#report, this.#download);
-  #told: unknown;
+  #announced: unknown;
 
   constructor() {
     super(SCOPE);
@@ -151,7 +151,7 @@ export class TrellisReporting extends SurfaceElement {
     return knownFilters({ ...DEFAULT_FILTERS, ...readFilters(this.defaultFilters), ...own });
   }
 
-  /** A person has chosen: other figures are asked for, and the page is told. */
+  /** A person has chosen: other figures are asked for, and an event is fired. */
   choose(filters: Partial<ReportFilters>): void {
     this.#report.lookAgain();
     Object.assign(this, filters);
@@ -210,13 +210,13 @@ export class TrellisReporting extends SurfaceElement {
   override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     const error = this.info && (this.#report.error(this.filters.view) ?? this.#download.error);
-    if (error && error !== this.#told) emit(this, 'trellis-error', error.detail);
-    if (error?.type === 'scope' && error !== this.#told) {
+    if (error && error !== this.#announced) emit(this, 'trellis-error', error.detail);
+    if (error?.type === 'scope' && error !== this.#announced) {
       emit(this, 'trellis-missing-scope', {
         needed: [error === this.#download.error ? 'reports:export' : SCOPE],
       });
     }
-    this.#told = error;
+    this.#announced = error;
   }
 
   /** The device is back online: what failed for want of that is asked for again. */

@@ -1,7 +1,7 @@
 import type { Change } from './report-records.ts';
 
 /**
- * How a figure of a row has changed, as the service tells it of totals: of nothing there is no percentage. It is for
+ * How a figure of a row has changed, as the service computes it for totals: of nothing there is no percentage. It is for
  * display, so the hundredths of a percent are rounded as floats.
  */
 export const changeOf = (now: number, before: number): Change => ({

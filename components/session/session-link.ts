@@ -23,7 +23,7 @@ export class SessionLink implements ReactiveController {
   state: LinkState = 'waiting';
   session: TrellisSession | undefined;
   error: TrellisError | undefined;
-  /** The browser has told us, since we are here, that it is offline. */
+  /** The browser has fired `offline` since this was connected. */
   offline = false;
 
   #host: SessionUser;

@@ -90,7 +90,7 @@ export class TrellisSession extends LitElement {
   /** Nothing has said where its credential comes from, and that should have happened by now. */
   unprovided = false;
 
-  /** Whether it has been told where its credential comes from. */
+  /** Whether it is configured where its credential comes from. */
   get configured(): boolean {
     return !!(this.cookie || this.endpoint || this.fetchToken);
   }

@@ -14,7 +14,7 @@ const PATIENCE_MS = 5000;
 
 /**
  * Why a request found no response: browsers hide that this page's origin isn't registered, so the service is asked once
- * more, without a credential. It tells any page that much.
+ * more, without a credential. It answers any page that much.
  * @param send handed over, so that this file loads no other
  */
 export async function refusal(api: string, send: typeof exchange): Promise<TrellisError | undefined> {

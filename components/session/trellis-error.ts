@@ -81,7 +81,7 @@ const types: Partial<Record<number, TrellisErrorType>> = {
 
 /**
  * Reads an Error object. Without one, a 4xx that Trellis gives only with one is nothing that Trellis returned. Without a
- * status, the code tells it.
+ * status, the code says it.
  */
 export function errorFrom(body: unknown, more: Partial<TrellisError['detail']> = {}): TrellisError {
   const { error, message, param } = Object(body) as Partial<Record<keyof ErrorBody, unknown>>;

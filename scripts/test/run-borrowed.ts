@@ -15,7 +15,7 @@ export interface BorrowedRun {
   /** Vitest's, from the root of the checkout. */
   readonly config: string;
   readonly reporter: 'verbose' | 'default';
-  /** What the tests are told beside the environment of this process. */
+  /** What the tests get beside the environment of this process. */
   readonly variables: Readonly<Record<string, string>>;
   /** Given back at the end. */
   readonly services: readonly Borrowed[];

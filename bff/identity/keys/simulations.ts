@@ -14,7 +14,7 @@ export const keySimulations: Simulations = {
   'key.rotated': async (work, request) => {
     await rotate(work, request, await newKey(work, request));
   },
-  /** The overlap is shorter than the notice period, so its notice is due at once: it is told here. */
+  /** The overlap is shorter than the notice period, so its notice is due at once: it is sent here. */
   'key.expiring': async (work, request) => {
     const { deps, caller: owner } = request;
     const record = await newKey(work, request);

@@ -8,7 +8,7 @@ import { recordEvent } from '../../webhooks/outbox.ts';
 import type { NewPayment, NewRefund, Payables, Payment, Refund } from '../payments.ts';
 
 /**
- * Stands in for orders: writes down, in the transaction of each change, what it was told (as a `ping`), and then does what the test says
+ * Stands in for orders: writes down, in the transaction of each change, what it was notified of (as a `ping`), and then does what the test says
  * for the order.
  */
 export class Till {
@@ -159,7 +159,7 @@ export class Payer {
     return body;
   }
 
-  /** The types of the events about a payment and its refunds, in order, and what the till was told of them. */
+  /** The types of the events about a payment and its refunds, in order, and what the till was notified of. */
   async told(id: string): Promise<{ events: string[]; till: string[] }> {
     const rows = await this.db
       .selectFrom('events')

@@ -64,7 +64,7 @@ const STEPS = {
   terms: 'terms',
 };
 
-/** The part of the service that the element talks to: it saves, says what is due, and reviews when it is told to. */
+/** The part of the service that the element talks to: it saves, says what is due, and reviews when a test asks for it. */
 export class FakeOnboarding extends FakeNetwork {
   record: Onboarding = begun();
 
