@@ -2,7 +2,7 @@ import { newId } from '../database/ids.ts';
 import { normalized } from '../contract/plain-text.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { mergedPart, presentPart, type StoredPerson } from '../merchants/merchants.ts';
-import type { PersonInput } from './contract/onboarding-change.ts';
+import type { PersonInput } from './contract/person-input.ts';
 import type { Person } from './contract/onboarding-record.ts';
 
 const ADULT_YEARS = 18;

@@ -1,102 +1,15 @@
 import { Type, type Static } from 'typebox';
-import { CalendarDate } from '../../contract/calendar-date.ts';
 import { CheckedText } from '../../contract/checked-text.ts';
 import { orNull } from '../../contract/fields.ts';
 import { PlainText } from '../../contract/plain-text.ts';
 import { ReadVersion } from '../../contract/record-fields.ts';
-import { isEmail } from '../../merchants/contract/field-rules.ts';
-import { Country, PhoneNumber } from '../../merchants/contract/merchant-fields.ts';
-import { addressFields, businessFields, supportFields } from '../../merchants/contract/merchant.ts';
+import { Country } from '../../merchants/contract/merchant-fields.ts';
+import { businessFields, supportFields } from '../../merchants/contract/merchant.ts';
 import { isIpAddress } from './ip-address.ts';
-import { roles } from './onboarding-record.ts';
+import { address, IdentityNumber, documentToken, digits, optional } from './onboarding-fields.ts';
+import { PersonInput } from './person-input.ts';
 
 const MAX_PEOPLE = 8;
-
-const optional = <Fields extends Record<string, Parameters<typeof Type.Optional>[0]>>(fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, Type.Optional(field)])) as {
-    [Name in keyof Fields]: ReturnType<typeof Type.Optional<Fields[Name]>>;
-  };
-
-/** A number that identifies someone to an authority. Spaces and signs don't count. */
-const IdentityNumber = (description: string, example: string) =>
-  CheckedText(
-    'must be 4–30 letters, digits, spaces and - . /, at least four of them letters or digits',
-    (text) => /^[A-Za-z0-9 ./-]{4,30}$/.test(text) && text.replace(/[^A-Za-z0-9]/g, '').length >= 4,
-    { description, examples: [example], pattern: '^[A-Za-z0-9 ./-]{4,30}$' },
-  );
-
-const digits = (description: string, example: string) =>
-  CheckedText(
-    'must be 4–34 letters and digits, with or without spaces and hyphens',
-    (text) => text.length <= 50 && /^[A-Za-z0-9]{4,34}$/.test(text.replace(/[ -]/g, '')),
-    { description, examples: [example], pattern: '^[A-Za-z0-9 -]{4,50}$' },
-  );
-
-const address = (title: string, description: string) =>
-  Type.Object(optional(addressFields), { title, 'x-rule': 'must be an object', description });
-
-const documentToken = (description: string) =>
-  Type.Optional(
-    orNull(
-      CheckedText(
-        'must be the token of a document, such as doc_test',
-        (text) => /^doc_[A-Za-z0-9_]{1,60}$/.test(text),
-        { description, pattern: '^doc_[A-Za-z0-9_]{1,60}$' },
-      ),
-    ),
-  );
-
-const PersonInput = Type.Object(
-  {
-    id: Type.Optional(
-      Type.String({
-        pattern: String.raw`^psn_\w{26}$`,
-        description: 'Changes this person. Leave it out to add one.',
-        'x-rule': 'must be the id of a person of this merchant',
-      }),
-    ),
-    roles: Type.Optional(roles),
-    name: Type.Optional(PlainText(120, 'Full name. Required for a new person.', 'Alex Morgan')),
-    birth_date: Type.Optional(
-      orNull(CalendarDate('Date of birth, at least 18 years ago, as YYYY-MM-DD.', '1984-05-17')),
-    ),
-    email: Type.Optional(
-      orNull(
-        CheckedText('must be an email address, such as alex@riverside.example', isEmail, {
-          description: 'Email address.',
-          examples: ['alex@riverside.example'],
-          maxLength: 254,
-        }),
-      ),
-    ),
-    phone: Type.Optional(orNull(PhoneNumber('Phone number, in E.164 format.'))),
-    address: Type.Optional(address('PersonAddressInput', 'Where the person lives.')),
-    id_number: Type.Optional(
-      orNull(
-        IdentityNumber(
-          'National identity, passport or social security number. Only its last four characters are stored.',
-          'AB 12 67 81',
-        ),
-      ),
-    ),
-    document: documentToken(
-      'A document about the person, such as a passport, by its token, if `people.psn_….document` is due.',
-    ),
-    ownership: Type.Optional(
-      orNull(
-        Type.Integer({
-          minimum: 25,
-          maximum: 100,
-          description: "An owner's share of the business in per cent, 25–100.",
-          examples: [100],
-          'x-rule': 'must be an integer from 25 to 100',
-        }),
-      ),
-    ),
-  },
-  { title: 'PersonInput', 'x-rule': 'must be an object' },
-);
-export type PersonInput = Static<typeof PersonInput>;
 
 const BankAccountInput = Type.Object(
   {

@@ -1,0 +1,1 @@
+export const say = (line: string): void => void process.stdout.write(`${line}\n`);
