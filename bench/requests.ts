@@ -3,7 +3,7 @@ import { measure, type Measured, runRound, type Subject } from './measure.ts';
 import type { Options } from './options.ts';
 import { tableOf } from './report.ts';
 import { soak } from './soak.ts';
-import { Stage, type Stocked } from './seeded-server.ts';
+import type { Stage, Stocked } from './seeded-server.ts';
 import { flatnessOf, growthOf, type Target, targetsOf } from './targets.ts';
 import { say } from './say.ts';
 
