@@ -28,7 +28,7 @@ async function visit(name: Namer): Promise<Pages> {
 
 test(
   'whatever partners, merchants, places, items, rewards and guests are called: every page has the elements that it has for plain names, and says the names',
-  { timeout: 20_000 + ROUNDS * 10_000 },
+  { timeout: 60_000 + ROUNDS * 10_000 },
   async () => {
     const plain = new Map([...(await visit(plainNamer()))].map(([page, text]) => [page, shapeOf(text)]));
     const random = randomFrom(20_261_123);
@@ -36,7 +36,7 @@ test(
     for (let round = 0; round < ROUNDS; round += 1) {
       const before = given.length;
       const words: string[] = [];
-      for (const [page, text] of await visit(hostileNamer(random, given))) {
+      for (const [page, text] of await visit(hostileNamer(random, given, round === 0))) {
         const shape = shapeOf(text);
         expect({ page, parts: shape.parts }).toEqual({ page, parts: plain.get(page)?.parts });
         words.push(shape.words);

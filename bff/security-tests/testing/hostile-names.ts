@@ -54,14 +54,21 @@ const PARTS = [
   '日本',
 ] as const;
 
+/** Ends whatever it stands in: an attribute, a comment, a title, a style, a script, a field. */
+const END_OF_ALL = `"'--></title></style></textarea></script></option><b>`;
+
 /** A name for a field. @param most characters that it may have */
 export type Namer = (field: string, most?: number) => string;
 
-/** Names that would be markup or CSS of their own if they were pasted, each of them once. @param given gets each of them */
-export function hostileNamer(random: Random, given: string[]): Namer {
-  return (_field, most = 60) => {
+/**
+ * Names that would be markup or CSS of their own if they were pasted, each of them once.
+ * @param given gets each of them
+ * @param isWorst whether each ends whatever it stands in, where there is room for that: then each place shows what it does to names
+ */
+export function hostileNamer(random: Random, given: string[], isWorst: boolean): Namer {
+  return (_field, most = 120) => {
     const end = `~${given.length}~`;
-    let name = '';
+    let name = isWorst && most >= 80 ? END_OF_ALL : '';
     for (let count = 1 + random.below(4); count > 0; count -= 1) {
       const part = random.of(PARTS);
       if ([...name, ...part].length + end.length <= most) name += part;

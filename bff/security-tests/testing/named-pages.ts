@@ -44,7 +44,7 @@ export async function pagesOf(
   }
   await seeBoth('cart', `${at}/cart`, guest, 'trellis-ordering');
   await seeBoth('checkout', `${at}/checkout`, guest, 'trellis-ordering');
-  const typed = { when: '', name: name('Guest'), phone: '020 7946 0018', note: name('Note'), pay: 'pickup' };
+  const typed = { when: '', name: name('Guest', 80), phone: '020 7946 0018', note: name('Note'), pay: 'pickup' };
   const wrong = await guest.send(`${at}/checkout`, { ...typed, phone: '12' });
   pages.set('checkout with a fault', wrong.text);
   await sent(await guest.send(`${at}/checkout`, typed));
@@ -73,9 +73,9 @@ export async function pagesOf(
     const payer = new LinkGuest(service, link);
     await seeBoth('link', payer.path, payer.browser, 'trellis-pay-link');
     const { csrf = '' } = hiddenIn(pages.get('link') ?? '');
-    const wrong = { csrf, tip: 'own', own_tip: name('Tip'), name: name('Payer') };
+    const wrong = { csrf, tip: 'own', own_tip: name('Tip'), name: name('Payer', 80) };
     pages.set('link with a fault', (await payer.browser.post(payer.path, wrong)).text);
-    await sent(await payer.fillIn({ tip: '', name: name('Payer') }));
+    await sent(await payer.fillIn({ tip: '', name: name('Payer', 80) }));
     await seeBoth('card', `${payer.path}/card`, payer.browser, 'trellis-pay-link');
     await payer.pay();
     await seeBoth('receipt of the link', `${payer.path}/payment`, payer.browser, 'trellis-pay-link');

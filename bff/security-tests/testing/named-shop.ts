@@ -90,7 +90,7 @@ export class NamedShop {
       taxes: [{ name: name('Tax'), rate_ppm: 88_750, inclusive: false }],
       exceptions: [],
     });
-    await change('PUT /v1/theme', { logo: { $value: { image: this.#image, alt: name('Logo') } } });
+    await change('PUT /v1/theme', { logo: { $value: { image: this.#image, alt: name('Logo', 100) } } });
     await this.#renameProgram(name);
     await this.#renameMenu(name);
   }
