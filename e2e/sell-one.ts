@@ -19,6 +19,25 @@ export async function placeOne(
   stack: RunningStack,
   name = 'Ada Byron',
 ): Promise<{ item: SoldItem; order: string; number: number }> {
+  const { item, place } = await orderTaker(stack);
+  const { id, number } = await place(name);
+  return { item, order: id, number };
+}
+
+export interface PlacedOrder {
+  readonly id: string;
+  readonly number: number;
+  readonly placed_at: string;
+}
+
+export interface OrderTaker {
+  readonly item: SoldItem;
+  /** Orders two of the item, and pays: two requests. */
+  readonly place: (name?: unknown) => Promise<PlacedOrder>;
+}
+
+/** What a partner's server knows once it takes orders: the location, and an item without modifiers. */
+export async function orderTaker(stack: RunningStack): Promise<OrderTaker> {
   const merchant = stack.activeMerchant.id;
   const get = <Answer>(path: string): Promise<Answer> => stack.call<Answer>('GET', path);
   const { data: locations } = await get<{ data: { id: string }[] }>(`/v1/merchants/${merchant}/locations`);
@@ -35,12 +54,16 @@ export async function placeOne(
     fulfillment: { type: 'pickup' },
     lines: [{ uid: 'first', item: item.id, variation: item.variations[0]?.id, quantity: 2 }],
   };
-  const { total } = await stack.call<{ total: object }>('POST', '/v1/orders/quote', content);
-  const customer = { name, phone: '+442079460018' };
-  const { id, number } = await stack.call<{ id: string; number: number }>('POST', '/v1/orders', {
-    ...content,
-    customer,
-  });
-  await stack.call('POST', `/v1/orders/${id}/pay`, { source: { token: 'tok_paid' }, total });
-  return { item, order: id, number };
+  return {
+    item,
+    place: async (name) => {
+      const customer = { name: typeof name === 'string' ? name : 'Ada Byron', phone: '+442079460018' };
+      const draft = await stack.call<{ id: string; total: object }>('POST', '/v1/orders', {
+        ...content,
+        customer,
+      });
+      const paying = { source: { token: 'tok_paid' }, total: draft.total };
+      return stack.call<PlacedOrder>('POST', `/v1/orders/${draft.id}/pay`, paying);
+    },
+  };
 }

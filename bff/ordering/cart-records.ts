@@ -1,4 +1,5 @@
 import type { Db } from '../database/database.ts';
+import { ownedBy, type Owner } from '../database/owner.ts';
 import { inTransaction } from '../database/unit-of-work.ts';
 import type { OrderingLocation } from '../locations/locations.ts';
 import { hashOf } from '../pages/secrets.ts';
@@ -59,6 +60,26 @@ export async function changeCart(
       .execute();
     return next;
   });
+}
+
+/** Where a browser has a cart with something in it, or an order: the merchant's name, whether or not it is in service. */
+export async function merchantOfCart(
+  db: Db,
+  owner: Owner,
+  { guest, merchant, location }: { readonly guest: string; readonly merchant: string; readonly location: string },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('ordering_carts')
+    .innerJoin('locations', 'locations.id', 'ordering_carts.location_id')
+    .innerJoin('merchants', 'merchants.id', 'locations.merchant_id')
+    .select(['ordering_carts.content', 'merchants.display_name'])
+    .where('ordering_carts.guest_hash', '=', hashOf(guest))
+    .where(ownedBy('merchants', owner))
+    .where('merchants.slug', '=', merchant)
+    .where('locations.slug', '=', location)
+    .executeTakeFirst();
+  const isBegun = row && (row.content.lines.length > 0 || row.content.order !== null);
+  return isBegun ? row.display_name : undefined;
 }
 
 /** Carts that nobody has touched for 30 days, longer than a browser keeps their cookie. @returns whether there may be more */

@@ -22,9 +22,9 @@ export async function payAtPickup(place: Place, { id, total }: Order): Promise<s
 
 /**
  * Pays with the card of a form: once, however often its address is loaded.
- * @returns where the guest goes on
+ * @returns where the guest goes on; undefined: nobody knows yet whether it is paid, and asking again by the same form is safe
  */
-export async function payByCard(place: Place, form: CardForm, token: string): Promise<string> {
+export async function payByCard(place: Place, form: CardForm, token: string): Promise<string | undefined> {
   const { order: id, total: amount } = form;
   try {
     const { body } = await place.api.call(
@@ -44,7 +44,7 @@ export async function payByCard(place: Place, form: CardForm, token: string): Pr
   }
 }
 
-async function afterRefusal(place: Place, fault: ApiError): Promise<string> {
+async function afterRefusal(place: Place, fault: ApiError): Promise<string | undefined> {
   const again = (problem: string): string => `${place.path('pay')}?problem=${problem}`;
   switch (fault.code) {
     case 'card_declined':
@@ -69,7 +69,7 @@ async function afterRefusal(place: Place, fault: ApiError): Promise<string> {
     case 'upstream_failed':
     case 'upstream_slow':
     case 'unavailable':
-      return again('processor');
+      return undefined;
     case 'field_invalid':
       return again('card_used');
     default:

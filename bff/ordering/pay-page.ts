@@ -1,3 +1,5 @@
+import { ApiError } from '../gateway/errors.ts';
+import { html } from '../gateway/html.ts';
 import type { SitePage } from '../hosts/site-page.ts';
 import type { SiteVisit } from '../hosts/site-visit.ts';
 import { processorOf, readReturn } from '../processor/processor.ts';
@@ -5,7 +7,7 @@ import { withCard, type CardForm } from './cart.ts';
 import { ELEMENT, type OrderingContext } from './context.ts';
 import { orderOf } from './draft-order.ts';
 import { payByCard } from './pay-draft.ts';
-import { payView } from './pay-view.ts';
+import { payView, type PayView } from './pay-view.ts';
 import { placeOf, type Place } from './place.ts';
 
 const PATH = '/:merchant/:location/pay';
@@ -25,11 +27,8 @@ export function payPage(context: OrderingContext): SitePage {
     const { id, total } = cart.order;
     const order = await orderOf(place, id);
     if (order.status !== 'draft') return visit.redirect(place.path('orders'));
-    const processor = processorOf(context.deps.processors, place.location.environment);
     const back = place.path('pay', 'card');
-    const returnUrl = visit.embeddedIn?.url ?? visit.site.origin + back;
-    const { id: form, secret } = await processor.createCardForm(returnUrl);
-    await place.change((now) => withCard(now, { id: form, secret, order: id, total }));
+    const card = await newCard(place, { order: id, total, returnTo: back }, context);
     const { problem } = visit.req.query;
     await visit.send({
       title: 'Pay by card',
@@ -41,12 +40,32 @@ export function payPage(context: OrderingContext): SitePage {
         place,
         order,
         total,
-        action: `${processor.publicUrl}/tokens`,
-        form,
+        card,
         sendTokenTo: back,
         problem: typeof problem === 'string' ? problem : undefined,
       }),
     });
+  }
+}
+
+/** @returns undefined: no card can be taken now */
+async function newCard(
+  place: Place,
+  { order, total, returnTo }: Pick<CardForm, 'order' | 'total'> & { readonly returnTo: string },
+  { deps }: OrderingContext,
+): Promise<PayView['card']> {
+  const { visit, location } = place;
+  try {
+    const processor = processorOf(deps.processors, location.environment);
+    const { id, secret } = await processor.createCardForm(
+      visit.embeddedIn?.url ?? visit.site.origin + returnTo,
+    );
+    await place.change((now) => withCard(now, { id, secret, order, total }));
+    return { action: `${processor.publicUrl}/tokens`, form: id };
+  } catch (error) {
+    if (error instanceof ApiError && (error.status >= 500 || error.code === 'state_forbids'))
+      return undefined;
+    throw error;
   }
 }
 
@@ -68,7 +87,7 @@ export function cardReturn(context: OrderingContext): SitePage {
       return visit.redirect(order ? `${place.path('pay')}?problem=card` : place.path('orders'));
     if (order?.id !== form.order || order.isStale) return again('card');
     if ('error' in came) return again(encodeURIComponent(came.error));
-    await pay(place, form, came.token);
+    await pay(place, form, came.token, visit.req.originalUrl);
   }
 
   async function take(visit: SiteVisit): Promise<void> {
@@ -80,13 +99,28 @@ export function cardReturn(context: OrderingContext): SitePage {
     if (order === null) return visit.redirect(place.path('orders'));
     const isOfThisOrder = form?.order === order.id && !order.isStale;
     if (!isOfThisOrder || !TOKEN.test(token)) return visit.redirect(`${place.path('pay')}?problem=card`);
-    await pay(place, form, token);
+    await pay(place, form, token, place.path('orders'));
   }
 }
 
-/** Goes on to the page of the order, or to the bank. */
-async function pay(place: Place, form: CardForm, token: string): Promise<void> {
+/** Goes on to the page of the order, or to the bank. @param page where the guest looks again while nobody knows whether it is paid */
+async function pay(place: Place, form: CardForm, token: string, page: string): Promise<void> {
+  const { visit } = place;
   const next = await payByCard(place, form, token);
-  if (next.startsWith('/')) place.visit.redirect(next);
-  else place.visit.leave(next, place.path('orders'));
+  if (next?.startsWith('/')) return visit.redirect(next);
+  if (next !== undefined) return visit.leave(next, place.path('orders'));
+  await visit.send({
+    status: 503,
+    title: 'Not confirmed yet',
+    merchant: place.merchant,
+    isPersonal: true,
+    content: html`<div class="empty" role="status">
+      <h1>Not confirmed yet</h1>
+      <p>
+        The payment processor hasn’t answered. It’s safe to check again: you are charged once, and your cart is
+        kept until then.
+      </p>
+      <a class="button" href="${page}">Check again</a>
+    </div>`,
+  });
 }

@@ -11,9 +11,8 @@ export interface PayView {
   readonly order: Order;
   /** What is charged, in minor units. */
   readonly total: number;
-  /** Where the card goes to: the processor. */
-  readonly action: string;
-  readonly form: string;
+  /** Where the card goes to, and the processor's name of the form; undefined: it doesn't answer, or there is none. */
+  readonly card: { readonly action: string; readonly form: string } | undefined;
   /** Where a script sends the card's token. */
   readonly sendTokenTo: string;
   /** What went wrong before, as the return address has it. */
@@ -21,7 +20,7 @@ export interface PayView {
 }
 
 export function payView(view: PayView): Html {
-  const { place, order, total, action, form, sendTokenTo, problem } = view;
+  const { place, order, total, card, sendTokenTo, problem } = view;
   const words = cardProblem(problem);
   const sum = moneyIn(place.location, total);
   const hasChanged = total !== order.total.amount;
@@ -45,5 +44,19 @@ export function payView(view: PayView): Html {
           : totalsOf(place.location, order)
       }
     </div>
-    ${cardForm({ action, form, problem, sum, note: 'It is charged once the order is accepted.', isSandbox: place.location.environment === 'sandbox', token: { action: sendTokenTo, fields: place.visit.csrfField() } })}`;
+    ${
+      card
+        ? cardForm({
+            ...card,
+            problem,
+            sum,
+            note: 'It is charged once the order is accepted.',
+            isSandbox: place.location.environment === 'sandbox',
+            token: { action: sendTokenTo, fields: place.visit.csrfField() },
+          })
+        : html`<p class="notice warn" role="alert">
+            Cards can’t be taken at the moment. Nothing was charged, and your cart is kept.
+            <a href="${place.path('pay')}">Try again</a>
+          </p>`
+    }`;
 }

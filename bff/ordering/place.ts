@@ -7,7 +7,8 @@ import { locationsInService, type OrderingLocation } from '../locations/location
 import { signedInAccount } from '../loyalty/loyalty.ts';
 import { publicMerchant, type PublicMerchant } from '../merchants/merchants.ts';
 import type { CartContent } from './cart.ts';
-import { changeCart, readCart } from './cart-records.ts';
+import { changeCart, merchantOfCart, readCart } from './cart-records.ts';
+import { OutOfService } from './out-of-service.ts';
 import { memberAt, type PlaceMember } from './place-member.ts';
 import { GuestApi } from '../pages/guests/guest-api.ts';
 
@@ -74,18 +75,24 @@ export class Place {
   }
 }
 
-/** The place of a page's path. @throws {ApiError} not_found, limit_address */
+/** The place of a page's path. @throws {ApiError} not_found, limit_address; {OutOfService} */
 export async function placeOf(visit: SiteVisit, context: OrderingContext): Promise<Place> {
   const { deps } = context;
   const { merchant: merchantSlug = '', location: slug = '' } = visit.params;
   const merchant = await publicMerchant(deps.db, visit.site, merchantSlug);
-  if (!merchant) throw new ApiError('not_found');
+  if (!merchant) throw await notServed(visit, deps);
   const accountId = await signedInAccount(deps, visit, merchant.id);
   const api = new GuestApi(context, visit, merchant.id, accountId);
   await api.spendQuota();
   const locations = await locationsInService(deps.db, visit.site, merchant.id);
   const location = locations.find(({ record }) => record.slug === slug);
-  if (!location) throw new ApiError('not_found');
+  if (!location) throw await notServed(visit, deps);
   const now = await deps.keys.clocks.now(visit.site);
   return new Place({ visit, merchant, location, api, now, deps, accountId });
+}
+
+async function notServed({ site, params, guest }: SiteVisit, { db }: FeatureDeps): Promise<ApiError> {
+  const { merchant = '', location = '' } = params;
+  const name = guest && (await merchantOfCart(db, site, { guest, merchant, location }));
+  return name === undefined || name === '' ? new ApiError('not_found') : new OutOfService(name);
 }

@@ -6,6 +6,7 @@ import { checkoutPage } from './checkout-page.ts';
 import { itemPage } from './item-page.ts';
 import { menuPage } from './menu-page.ts';
 import { cancelPage, lastOrder, orderPage } from './order-page.ts';
+import { sayingOutOfService } from './out-of-service.ts';
 import { cardReturn, payPage } from './pay-page.ts';
 
 const SHEETS = ['menu', 'basket', 'item', 'cart', 'order', 'narrow-print'].map(
@@ -27,5 +28,5 @@ export function orderingPages(deps: FeatureDeps, site: SiteContext): SiteFeature
     cardReturn,
     lastOrder,
   ];
-  return { pages: pages.map((page) => page(context)), files: [styles] };
+  return { pages: pages.map((page) => sayingOutOfService(page(context))), files: [styles] };
 }

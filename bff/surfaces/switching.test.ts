@@ -69,7 +69,6 @@ async function orderOnSite(count: Count): Promise<boolean> {
   const menu = await see(AT);
   const page = menu.status === 200 ? await see(item) : undefined;
   if (page?.status !== 200) return false;
-  // What is open when the model changes can still be sent.
   const form = { ...hiddenIn(page.text), quantity: '1', note: '' };
   count.add('form', await guest.post(item, form), [303]);
   const checkout = await see(`${AT}/checkout`);
@@ -138,6 +137,10 @@ test('moving ordering from hosted to embedded to api and back under load fails n
   const menuBefore = await atHost(service, host, AT);
   const over = new AbortController();
   const count = new Count();
+  // What is open when the model changes can still be sent.
+  const late = new GuestBrowser(service, host, { 'x-forwarded-for': nextAddress() });
+  const item = `${AT}/items/${shop.burger}`;
+  const open = hiddenIn((await late.get(item)).text);
   const ordered = { page: 0, fragment: 0, api: 0 };
   /** How often the surface has moved, and how often it had when the last guest of each came who is through. */
   let moves = 0;
@@ -159,6 +162,8 @@ test('moving ordering from hosted to embedded to api and back under load fails n
       const body = { model, url: 'https://order.example' };
       await ok(service, 'PUT /v1/surfaces/ordering', shop.key, body);
       moves += 1;
+      if (model !== 'hosted')
+        count.add('form', await late.post(item, { ...open, quantity: '1', note: model }), [303]);
       // In each model, whoever was half way has come through, and one more of each from beginning to end.
       await expect
         .poll(() => Math.min(through.page, through.fragment, through.api), { timeout: 60_000 })

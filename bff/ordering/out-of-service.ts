@@ -1,0 +1,44 @@
+import type { SitePage } from '../hosts/site-page.ts';
+import type { SiteVisit } from '../hosts/site-visit.ts';
+import { ApiError } from '../gateway/errors.ts';
+import { html } from '../gateway/html.ts';
+import { nameOf } from '../pages/name.ts';
+
+/** A place that takes no orders any more, where this browser has something in its cart: it hears what became of that. */
+export class OutOfService extends ApiError {
+  readonly place: string;
+
+  constructor(place: string) {
+    super('not_found');
+    this.place = place;
+  }
+}
+
+/** The same page, which says so where it is the case. For everybody else the place is unknown. */
+export function sayingOutOfService(page: SitePage): SitePage {
+  const { get, post } = page;
+  return { ...page, ...(get && { get: around(get) }), ...(post && { post: around(post) }) };
+}
+
+function around(handle: NonNullable<SitePage['get']>): NonNullable<SitePage['get']> {
+  return async (visit) => {
+    try {
+      await handle(visit);
+    } catch (error) {
+      if (!(error instanceof OutOfService)) throw error;
+      await say(visit, error);
+    }
+  };
+}
+
+function say(visit: SiteVisit, { place }: OutOfService): Promise<void> {
+  return visit.send({
+    status: 404,
+    title: 'No orders at the moment',
+    isPersonal: true,
+    content: html`<div class="empty" role="alert">
+      <h1>No orders at the moment</h1>
+      <p>${nameOf(place)} takes no orders now. Nothing was ordered or charged. Your cart is kept.</p>
+    </div>`,
+  });
+}
