@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SiteAddresses } from '../hosts/hosts.ts';
 import { atHost } from '../hosts/testing/at-host.ts';
 import type { SurfaceName } from '../surfaces/contract/surface-names.ts';
+import { made, newSeller } from '../pay-links/testing/links.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../testing/service.ts';
 import type { Domain } from './contract/domain.ts';
 import { siteOriginOf } from './site-origin.ts';
@@ -127,6 +128,35 @@ test('guests are sent to the merchant’s own host, else to the partner’s, els
   await verified('mill-lane.bakery.example', { merchant: active }, key);
   expect(await origin()).toBe('http://mill-lane.bakery.example');
   expect(await origin('ordering', 'mer_other')).toBe('http://shop.bakery.example');
+});
+
+test('a pay link is paid at its partner’s host, and at no other: of another partner, another merchant or another surface', async () => {
+  const seller = await newSeller(service, await signUp(service, 'Till Works'));
+  const link = await made(seller, { description: 'Deposit for Ada' });
+  const { pathname } = new URL(link.url);
+  const hosts = {
+    own: await verified('pay.till.example', {}, seller.key),
+    merchant: await verified('nursery.till.example', { merchant: seller.merchant }, seller.key),
+    links: await verified('links.till.example', { surface: 'pay_links' }, seller.key),
+    points: await verified('points.till.example', { surface: 'loyalty' }, seller.key),
+    sibling: await verified(
+      'sibling.till.example',
+      { merchant: seller.partner.merchants['restricted'] },
+      seller.key,
+    ),
+    other: await verified('pay.orchard.example', {}, other.key),
+  };
+  const at: Record<string, number> = {};
+  // What was begun can be ended at every host of its partner and merchant: only the page that begins is of a surface.
+  for (const [name, { host }] of Object.entries({ ...hosts, nobody: { host: 'pay.nobody.example' } })) {
+    for (const path of [pathname, `${pathname}/card`, `${pathname}/payment`]) {
+      const { status, text } = await atHost(service, host, path);
+      if (status >= 400) expect([name, text.includes('Deposit')]).toEqual([name, false]);
+      if (path === pathname) at[name] = status;
+      else if (status < 400) expect(['own', 'merchant', 'links', 'points']).toContain(name);
+    }
+  }
+  expect(at).toEqual({ own: 200, merchant: 200, links: 200, points: 404, sibling: 404, other: 404, nobody: 421 });
 });
 
 test('the first to verify a host has it, and no other partner sees its record', async () => {

@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { connect } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { sendEvents } from './send-events.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(() => {
+  vi.useRealTimers();
   for (const close of closing.splice(0)) close();
 });
 
@@ -74,4 +75,40 @@ test('who hangs up while it doesn’t read is let go at once', async () => {
   socket.destroy();
   await sent;
   expect(made.isGivenBack).toBe(true);
+});
+
+test('a comment is sent every 20 seconds where nothing happens, and after an hour the stream ends', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+  let isGivenBack = false;
+  async function* pieces(signal: AbortSignal): AsyncGenerator<string> {
+    yield 'event: ready\n\n';
+    await once(signal, 'abort');
+    isGivenBack = true;
+  }
+  const server = createServer((_, res) => void sendEvents(res, { pieces }, () => Promise.resolve(undefined)));
+  closing.push(() => server.close());
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  closing.push(() => socket.destroy());
+  let text = '';
+  socket.on('data', (chunk) => (text += String(chunk)));
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  const pings = (): number => text.match(/^: ping$/gm)?.length ?? 0;
+  // Not by `expect.poll`, which moves the timers.
+  const until = async (isSo: () => boolean): Promise<void> => {
+    while (!isSo()) await once(socket, 'data');
+  };
+  await until(() => text.includes('event: ready'));
+
+  vi.advanceTimersByTime(20_000);
+  await until(() => pings() === 1);
+  vi.advanceTimersByTime(20_000);
+  await until(() => pings() === 2);
+  vi.advanceTimersByTime(60 * 60_000 - 40_001);
+  await until(() => pings() === 179);
+  expect([socket.readableEnded, isGivenBack]).toEqual([false, false]);
+  const ended = once(socket, 'end');
+  vi.advanceTimersByTime(1);
+  await ended;
+  expect([pings(), isGivenBack]).toEqual([180, true]);
 });
