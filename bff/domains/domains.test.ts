@@ -156,7 +156,15 @@ test('a pay link is paid at its partner’s host, and at no other: of another pa
       else if (status < 400) expect(['own', 'merchant', 'links', 'points']).toContain(name);
     }
   }
-  expect(at).toEqual({ own: 200, merchant: 200, links: 200, points: 404, sibling: 404, other: 404, nobody: 421 });
+  expect(at).toEqual({
+    own: 200,
+    merchant: 200,
+    links: 200,
+    points: 404,
+    sibling: 404,
+    other: 404,
+    nobody: 421,
+  });
 });
 
 test('the first to verify a host has it, and no other partner sees its record', async () => {

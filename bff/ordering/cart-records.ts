@@ -66,7 +66,11 @@ export async function changeCart(
 export async function merchantOfCart(
   db: Db,
   owner: Owner,
-  { guest, merchant, location }: { readonly guest: string; readonly merchant: string; readonly location: string },
+  {
+    guest,
+    merchant,
+    location,
+  }: { readonly guest: string; readonly merchant: string; readonly location: string },
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('ordering_carts')

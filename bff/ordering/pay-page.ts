@@ -117,8 +117,8 @@ async function pay(place: Place, form: CardForm, token: string, page: string): P
     content: html`<div class="empty" role="status">
       <h1>Not confirmed yet</h1>
       <p>
-        The payment processor hasn’t answered. It’s safe to check again: you are charged once, and your cart is
-        kept until then.
+        The payment processor hasn’t answered. It’s safe to check again: you are charged once, and your cart
+        is kept until then.
       </p>
       <a class="button" href="${page}">Check again</a>
     </div>`,

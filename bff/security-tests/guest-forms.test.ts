@@ -26,13 +26,17 @@ const from = (): Record<string, string> => ({ 'x-forwarded-for': `203.0.113.${(v
 
 beforeAll(async () => {
   service = await startService({ trustedProxies: 1 });
-  club = await openClub(service, {}, {
-    location: {
-      name: 'High Street',
-      fulfillments: { pickup: { enabled: true }, delivery: { enabled: true }, dine_in: { enabled: true } },
-      hours: { default: WEEK.map((day) => ({ day, open: '00:00', close: '24:00' })) },
+  club = await openClub(
+    service,
+    {},
+    {
+      location: {
+        name: 'High Street',
+        fulfillments: { pickup: { enabled: true }, delivery: { enabled: true }, dine_in: { enabled: true } },
+        hours: { default: WEEK.map((day) => ({ day, open: '00:00', close: '24:00' })) },
+      },
     },
-  });
+  );
   host = siteHost(service, 'greenhouse-pos');
   seller = { url: service.url, partner: club.partner, key: club.key, merchant: club.merchant };
   await ok(service, 'PUT /v1/partners/me/origins', club.key, { origins: [new URL(PAGE).origin] });
@@ -47,7 +51,10 @@ const WAYS = {
 
 interface Guest {
   get(path: string): Promise<{ readonly text: string }>;
-  post(path: string, fields: Record<string, string>): Promise<{ readonly status: number; readonly text: string }>;
+  post(
+    path: string,
+    fields: Record<string, string>,
+  ): Promise<{ readonly status: number; readonly text: string }>;
 }
 
 async function send(guest: Guest, path: string, fields: Record<string, string>, action = path) {
@@ -56,8 +63,7 @@ async function send(guest: Guest, path: string, fields: Record<string, string>, 
 
 const orders = async (): Promise<readonly Order[]> =>
   (await ok<{ data: Order[] }>(service, 'GET /v1/orders?limit=100', club.key)).data;
-const placed = async (): Promise<number> =>
-  (await orders()).filter(({ status }) => status === 'open').length;
+const placed = async (): Promise<number> => (await orders()).filter(({ status }) => status === 'open').length;
 
 describe('a card’s number in a field for words', () => {
   const typed = {
@@ -84,7 +90,10 @@ describe('a card’s number in a field for words', () => {
         const guest = WAYS[way]();
         const item = `${AT}/items/${club.burger}`;
         const wish = await send(guest, item, { quantity: '1', note: `Card ${CARD}` });
-        expect([wish.status, wordsOf(wish.text)]).toEqual([400, expect.stringContaining('Don’t write a card')]);
+        expect([wish.status, wordsOf(wish.text)]).toEqual([
+          400,
+          expect.stringContaining('Don’t write a card'),
+        ]);
         await send(guest, item, { quantity: '1', note: '' });
         await send(guest, AT, { type: fulfillment }, `${AT}/fulfillment`);
         const own = Object.keys(fields).filter((name) => WRITTEN.includes(name));
@@ -170,7 +179,9 @@ describe('a form that somebody else has made', () => {
     const order = String(headers['location']);
     await victim.get(pay);
     forms = [
-      ...['/items/' + club.burger, '/cart', '/fulfillment', '/checkout', '/pay/card'].map((path) => AT + path),
+      ...['/items/' + club.burger, '/cart', '/fulfillment', '/checkout', '/pay/card'].map(
+        (path) => AT + path,
+      ),
       `${order}/cancel`,
       ...['', '/again', '/card/back'].map((path) => pay + path),
       ...['', '/code', '/code/again', '/redeem', '/give-back', '/leave', '/sign-out'].map(
@@ -185,8 +196,14 @@ describe('a form that somebody else has made', () => {
     const own = csrfOf(victim.cookies.get('trellis_guest') ?? '');
     const cookie = [...victim.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const ways: Record<string, { headers: Record<string, string>; csrf: string }> = {
-      'another site': { headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, csrf: own },
-      'a neighbouring host': { headers: { origin: `http://evil.${host}`, 'sec-fetch-site': 'same-site' }, csrf: own },
+      'another site': {
+        headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+        csrf: own,
+      },
+      'a neighbouring host': {
+        headers: { origin: `http://evil.${host}`, 'sec-fetch-site': 'same-site' },
+        csrf: own,
+      },
       'an old browser': { headers: { origin: 'https://evil.example' }, csrf: own },
       'a sandboxed frame': { headers: { origin: 'null' }, csrf: own },
       'another browser’s token': { headers: { origin: `http://${host}` }, csrf },
@@ -210,7 +227,9 @@ test('over https a guest’s secret is a __Host- cookie, which no neighbouring h
   const cookie = guestCookie('https://order.example');
   const set: string[] = [];
   cookie.write({ append: (_: string, value: string) => set.push(value) } as never, newSecret());
-  expect(set[0]).toMatch(/^__Host-trellis_guest=[\w-]{43}; Max-Age=28800; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  expect(set[0]).toMatch(
+    /^__Host-trellis_guest=[\w-]{43}; Max-Age=28800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
   const reading = (header: string) => cookie.read({ headers: { cookie: header } } as never);
   const secret = newSecret();
   expect(reading(`trellis_guest=${secret}`)).toBeUndefined();

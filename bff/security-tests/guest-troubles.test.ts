@@ -95,7 +95,9 @@ describe('a processor that doesn’t answer', () => {
     service.processor.faults.next('createCardForm', 'unavailable');
     const away = await guest.get(`${AT}/pay`);
     expect(away.status).toBe(200);
-    expect(wordsOf(away.text)).toMatch(/Cards can’t be taken at the moment\. Nothing was charged.* Try again/);
+    expect(wordsOf(away.text)).toMatch(
+      /Cards can’t be taken at the moment\. Nothing was charged.* Try again/,
+    );
     expect(away.text).not.toContain('name="number"');
     expect(await cart()).toContain('Burger');
     expect(await open(await enter())).toContain('Paid by card.');
@@ -137,10 +139,7 @@ describe('a processor that doesn’t answer', () => {
       const back = await payer.enter(GOOD);
       service.processor.faults.next('authorizePayment', fault);
       const away = await payer.browser.get(back);
-      expect([away.status, wordsOf(away.text)]).toEqual([
-        503,
-        expect.stringMatching(UNKNOWN),
-      ]);
+      expect([away.status, wordsOf(away.text)]).toEqual([503, expect.stringMatching(UNKNOWN)]);
       // It is the way back itself that is loaded again.
       expect(away.text).toContain(`href="${back.replaceAll('&', '&amp;')}"`);
       expect(wordsOf((await payer.open(back)).text)).toContain('Paid. Thank you.');

@@ -44,7 +44,13 @@ export async function pagesOf(
   }
   await seeBoth('cart', `${at}/cart`, guest, 'trellis-ordering');
   await seeBoth('checkout', `${at}/checkout`, guest, 'trellis-ordering');
-  const typed = { when: '', name: name('Guest', 80), phone: '020 7946 0018', note: name('Note'), pay: 'pickup' };
+  const typed = {
+    when: '',
+    name: name('Guest', 80),
+    phone: '020 7946 0018',
+    note: name('Note'),
+    pay: 'pickup',
+  };
   const wrong = await guest.send(`${at}/checkout`, { ...typed, phone: '12' });
   pages.set('checkout with a fault', wrong.text);
   await sent(await guest.send(`${at}/checkout`, typed));
