@@ -178,7 +178,7 @@ test('moving ordering from hosted to embedded to api and back under load fails n
   }
 
   expect(count.failures).toEqual([]);
-  expect(new Set([...count.answers.keys()])).toEqual(
+  expect(new Set(count.answers.keys())).toEqual(
     new Set([
       'page 200',
       `page ${LED}`,
