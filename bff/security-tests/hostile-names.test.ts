@@ -12,9 +12,12 @@ const ROUNDS = rounds({ short: 1, long: 36 });
 
 let service: Service;
 let shop: NamedShop;
+/** Every page while nobody means harm. */
+let plain: Pages;
 beforeAll(async () => {
   service = await startService({ trustedProxies: 1 });
   shop = await NamedShop.open(service);
+  plain = await visit(plainNamer());
 }, 60_000);
 afterAll(() => service.stop());
 
@@ -30,15 +33,14 @@ test(
   'whatever partners, merchants, places, items, rewards and guests are called: every page has the elements that it has for plain names, and says the names',
   { timeout: 60_000 + ROUNDS * 10_000 },
   async () => {
-    const plain = new Map([...(await visit(plainNamer()))].map(([page, text]) => [page, shapeOf(text)]));
     const random = randomFrom(20_261_123);
     const given: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const before = given.length;
       const words: string[] = [];
-      for (const [page, text] of await visit(hostileNamer(random, given, round === 0))) {
+      for (const [page, { text }] of await visit(hostileNamer(random, given, round === 0))) {
         const shape = shapeOf(text);
-        expect({ page, parts: shape.parts }).toEqual({ page, parts: plain.get(page)?.parts });
+        expect({ page, parts: shape.parts }).toEqual({ page, parts: shapeOf(plain.get(page)?.text ?? '').parts });
         words.push(shape.words);
       }
       // What is typed into a form loses the spaces around it.
@@ -48,3 +50,25 @@ test(
     expect(given.length).toBeGreaterThanOrEqual(ROUNDS * NAMES_IN_A_ROUND);
   },
 );
+
+/** Pages whose address is a secret, or that show what one person has done. */
+const PERSONAL = /^(?!rewards of a stranger).*(?:cart|checkout|order|cancel|rewards|history|leave|link|card|dashboard|rejected)/;
+
+test('no page is kept by a cache, framed by another, or taken for something else; those of people send no referrer', () => {
+  for (const [page, { headers }] of plain) {
+    const { 'content-security-policy': policy, 'cache-control': cache } = headers;
+    expect({ page, cache, policy, type: headers['x-content-type-options'] }).toEqual({
+      page,
+      cache: 'no-store',
+      policy: expect.stringMatching(/^default-src 'none';.*frame-ancestors 'none'$/),
+      type: 'nosniff',
+    });
+    expect([page, String(headers['content-type'])]).toEqual([page, 'text/html; charset=utf-8']);
+    if (page !== 'ticket' && page !== 'receipt')
+      expect([page, headers['x-frame-options'], headers['referrer-policy']]).toEqual([
+        page,
+        'DENY',
+        PERSONAL.test(page) ? 'no-referrer' : 'same-origin',
+      ]);
+  }
+});

@@ -1,3 +1,4 @@
+import type { SiteReply } from '../../hosts/testing/at-host.ts';
 import { GuestBrowser, hiddenIn } from '../../ordering/testing/guest-browser.ts';
 import { LinkGuest } from '../../pay-links/testing/link-guest.ts';
 import { ok } from '../../orders/testing/shop.ts';
@@ -5,8 +6,8 @@ import { call, type Service } from '../../testing/service.ts';
 import type { Namer } from './hostile-names.ts';
 import type { NamedShop } from './named-shop.ts';
 
-/** A page by what it is called in a test. */
-export type Pages = Map<string, string>;
+/** Pages by what they are called in a test. */
+export type Pages = Map<string, Pick<SiteReply, 'headers' | 'text'>>;
 
 /** A browser that has a shop's dashboard open. */
 export async function openTill(service: Service, { club, host }: NamedShop): Promise<GuestBrowser> {
@@ -52,7 +53,7 @@ export async function pagesOf(
     pay: 'pickup',
   };
   const wrong = await guest.send(`${at}/checkout`, { ...typed, phone: '12' });
-  pages.set('checkout with a fault', wrong.text);
+  pages.set('checkout with a fault', wrong);
   await sent(await guest.send(`${at}/checkout`, typed));
   const order = String((await guest.get(`${at}/orders`)).headers['location']);
   await seeBoth('order', order, guest, 'trellis-ordering');
@@ -68,7 +69,7 @@ export async function pagesOf(
   const [, id = ''] = /(ord_\w+)/.exec(order) ?? [];
   for (const paper of ['ticket', 'receipt']) {
     const printed = await call(service, `GET /v1/orders/${id}/${paper}`, { credential: club.key });
-    pages.set(paper, printed.text);
+    pages.set(paper, { text: printed.text, headers: Object.fromEntries(printed.headers) });
   }
   await ok(service, `POST /v1/orders/${id}/reject`, club.key, { reason: name('Regret') });
   await see('rejected', order, guest);
@@ -78,9 +79,9 @@ export async function pagesOf(
     const link = await shop.link(name, { collect: { name: 'required' }, tip_enabled: true });
     const payer = new LinkGuest(service, link);
     await seeBoth('link', payer.path, payer.browser, 'trellis-pay-link');
-    const { csrf = '' } = hiddenIn(pages.get('link') ?? '');
+    const { csrf = '' } = hiddenIn(pages.get('link')?.text ?? '');
     const wrong = { csrf, tip: 'own', own_tip: name('Tip'), name: name('Payer', 80) };
-    pages.set('link with a fault', (await payer.browser.post(payer.path, wrong)).text);
+    pages.set('link with a fault', await payer.browser.post(payer.path, wrong));
     await sent(await payer.fillIn({ tip: '', name: name('Payer', 80) }));
     await seeBoth('card', `${payer.path}/card`, payer.browser, 'trellis-pay-link');
     await payer.pay();
@@ -96,9 +97,9 @@ export async function pagesOf(
     who: GuestBrowser,
     headers: Record<string, string> = {},
   ): Promise<void> {
-    const { status, text } = await who.get(path, headers);
-    if (status !== 200) throw new Error(`${called}: ${status} ${text}`);
-    pages.set(called, text);
+    const reply = await who.get(path, headers);
+    if (reply.status !== 200) throw new Error(`${called}: ${reply.status} ${reply.text}`);
+    pages.set(called, reply);
   }
 
   /** As a page, and as an element takes it. */
