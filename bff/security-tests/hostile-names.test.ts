@@ -40,7 +40,10 @@ test(
       const words: string[] = [];
       for (const [page, { text }] of await visit(hostileNamer(random, given, round === 0))) {
         const shape = shapeOf(text);
-        expect({ page, parts: shape.parts }).toEqual({ page, parts: shapeOf(plain.get(page)?.text ?? '').parts });
+        expect({ page, parts: shape.parts }).toEqual({
+          page,
+          parts: shapeOf(plain.get(page)?.text ?? '').parts,
+        });
         words.push(shape.words);
       }
       // What is typed into a form loses the spaces around it.
@@ -52,7 +55,8 @@ test(
 );
 
 /** Pages whose address is a secret, or that show what one person has done. */
-const PERSONAL = /^(?!rewards of a stranger).*(?:cart|checkout|order|cancel|rewards|history|leave|link|card|dashboard|rejected)/;
+const PERSONAL =
+  /^(?!rewards of a stranger).*(?:cart|checkout|order|cancel|rewards|history|leave|link|card|dashboard|rejected)/;
 
 test('no page is kept by a cache, framed by another, or taken for something else; those of people send no referrer', () => {
   for (const [page, { headers }] of plain) {
