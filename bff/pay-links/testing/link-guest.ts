@@ -12,8 +12,14 @@ export class LinkGuest {
   readonly browser: GuestBrowser;
   readonly path: string;
 
-  constructor(service: { readonly url: string }, link: Pick<PayLink, 'url'>, slug = 'greenhouse-pos') {
-    this.browser = new GuestBrowser(service, siteHost(service, slug));
+  /** @param headers that each request has, such as those of a proxy */
+  constructor(
+    service: { readonly url: string },
+    link: Pick<PayLink, 'url'>,
+    slug = 'greenhouse-pos',
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    this.browser = new GuestBrowser(service, siteHost(service, slug), headers);
     this.path = new URL(link.url).pathname;
   }
 

@@ -32,7 +32,8 @@ export async function pagesOf(
 ): Promise<Pages> {
   const pages: Pages = new Map();
   const { at, member, host, club } = shop;
-  const guest = new GuestBrowser(service, host, { 'x-forwarded-for': address });
+  const from = { 'x-forwarded-for': address };
+  const guest = new GuestBrowser(service, host, from);
 
   await see('start', '/', guest);
   await see('locations', '/riverside-nursery', guest);
@@ -77,7 +78,7 @@ export async function pagesOf(
 
   async function seeLink(): Promise<void> {
     const link = await shop.link(name, { collect: { name: 'required' }, tip_enabled: true });
-    const payer = new LinkGuest(service, link);
+    const payer = new LinkGuest(service, link, undefined, from);
     await seeBoth('link', payer.path, payer.browser, 'trellis-pay-link');
     const { csrf = '' } = hiddenIn(pages.get('link')?.text ?? '');
     const wrong = { csrf, tip: 'own', own_tip: name('Tip'), name: name('Payer', 80) };
@@ -97,7 +98,7 @@ export async function pagesOf(
     who: GuestBrowser,
     headers: Record<string, string> = {},
   ): Promise<void> {
-    const reply = await who.get(path, headers);
+    const reply = await who.get(path, { ...from, ...headers });
     if (reply.status !== 200) throw new Error(`${called}: ${reply.status} ${reply.text}`);
     pages.set(called, reply);
   }
