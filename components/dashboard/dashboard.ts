@@ -1,49 +1,21 @@
-import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import { focusOn } from '../kit/focus-on.ts';
-import { failureNotice } from '../kit/outcome.ts';
+import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { msg } from '../localize/message.ts';
-import { emit, type TrellisEventMap } from '../session/events.ts';
-import type { SessionInfo } from '../session/session.ts';
-import { STALE, STATE_FORBIDS, type TrellisError } from '../session/trellis-error.ts';
-import { loadFailures } from '../surface/failures.ts';
-import { Loaded } from '../surface/loaded.ts';
-import { OpenRecord } from '../surface/open-record.ts';
+import type { TrellisEventMap } from '../session/events.ts';
 import { SurfaceElement, type SurfaceState } from '../surface/surface-element.ts';
-import type { DashboardAction, OrderMove } from './actions.ts';
-import { AcceptTimes } from './accept-times.ts';
 import { Alarm } from './alarm.ts';
-import { board, type View } from './board.ts';
-import { ChangedOrders } from './changed-orders.ts';
-import { Clock } from './clock.ts';
-import { dashboardHead } from './dashboard-head.ts';
+import type { View } from './board.ts';
+import { cardsOf } from './cards-of.ts';
+import { Counter } from './counter.ts';
 import { dashboardStyles } from './dashboard.styles.ts';
-import { dashboardWork } from './dashboard-work.ts';
-import type { StreamMessage } from './event-stream.ts';
-import { LiveUpdates } from './live-updates.ts';
+import type { DashboardChangeDetail, OrderArriveDetail } from './details.ts';
 import { later } from './load-later.ts';
-import { News } from './news.ts';
-import { type CardContext, fillCards } from './order-card.ts';
-import { isLate, needsAnswer } from './order-groups.ts';
-import { OrderMoves, type PendingMove } from './order-moves.ts';
-import { OrderQueue } from './order-queue.ts';
-import { arrivedText, becameText } from './order-words.ts';
-import { orderWriter, type OrderWriter } from './order-writer.ts';
+import { fillCards } from './order-card.ts';
 import { Panels } from './panels.ts';
-import type { Location, Order } from './records.ts';
-import { Rejecting } from './rejecting.ts';
-import { streamPath, subjectOf } from './stream-events.ts';
+import { panelContext } from './panel-context.ts';
+import { queueSkeleton, queueView } from './queue-view.ts';
 import { tick } from './ticking.ts';
 
-/** The detail of `trellis-before-change` and `trellis-changed`: what is done, and to which order. */
-export interface DashboardChangeDetail {
-  action: DashboardAction | OrderMove;
-  order?: string;
-}
-
-/** The detail of `trellis-order-arrive`: orders that need an answer. */
-export interface OrderArriveDetail {
-  ids: string[];
-}
+export type { DashboardChangeDetail, OrderArriveDetail } from './details.ts';
 
 /** How often what is said of times is written again. */
 const TICK_MS = 15_000;
@@ -138,61 +110,25 @@ export class TrellisDashboard extends SurfaceElement {
   declare setUpUrl: string | undefined;
   declare payoutsUrl: string | undefined;
 
-  #clock = new Clock();
   #view: View = 'all';
-  #chosenLocation = '';
-  #failures = loadFailures(this);
-  #news = new News(this);
-  #locations = new Loaded(this, async () => {
-    const { data } = await this.api.page<Location>(
-      `/v1/merchants/${this.info?.merchant}/locations?limit=100`,
-    );
-    return data.toSorted((one, other) => one.name.localeCompare(other.name));
-  });
-  #queue = new OrderQueue(
-    this,
-    this.api,
-    () => this.#shownLocation,
-    (orders) => this.#arrived(orders),
-  );
-  #changed = new ChangedOrders(this.api, this.#queue);
-  #moves = new OrderMoves(this, {
-    session: () => this.link.session,
-    moved: (order) => void this.#queue.take(order),
-    refused: (pending, error) => this.#refused(pending, error),
-  });
-  #live = new LiveUpdates(this, {
-    session: () => this.link.session,
-    path: () => streamPath((scope) => this.may(scope)),
-    readAll: () => this.#readAll(),
-    message: (message) => this.#hear(message),
-  });
-  #alarm = new Alarm(this, () => this.#unanswered);
-  #times = new AcceptTimes(
-    this,
-    () => this.#locations.value ?? [],
-    () => this.#clock.now(),
-  );
-  #work = dashboardWork(this);
-  #rejecting = new Rejecting(this, (order, reason) => this.#moves.ask(order, 'reject', { reason }));
-  #opened = new OpenRecord(this, () => this.#panels.opened(this.#opened.id));
-  #panels = new Panels(this, {
+  #counter = new Counter({
+    host: this,
     api: this.api,
-    work: this.#work,
-    failures: this.#failures,
-    clock: this.#clock,
-    may: (scope) => this.may(scope),
-    merchant: () => `${this.info?.merchant}`,
-    location: () => this.#shownLocation,
-    locations: this.#locations,
-    writer: () => this.#writer,
-    take: (order) => void this.#queue.take(order),
-    late: () => this.#queue.orders.filter((order) => isLate(order, this.#clock.now())).length,
-    paperWidth: () => this.paperWidth || '80',
-    setUpUrl: () => this.setUpUrl,
-    payoutsUrl: () => this.payoutsUrl,
-    close: () => this.#opened.close(),
+    session: () => this.link.session,
+    info: () => this.info,
+    loadMore: () => this.#panels.load(),
+    opened: (id) => this.#panels.opened(id),
+    reloadOpened: () => this.#panels.reload(),
   });
+  #alarm = new Alarm(this, () => this.#counter.isUnanswered);
+  #panels = new Panels(
+    this,
+    panelContext(this, this.#counter, {
+      api: this.api,
+      merchant: () => `${this.info?.merchant}`,
+      cards: () => this.#cards,
+    }),
+  );
 
   constructor() {
     super('orders:read');
@@ -208,76 +144,51 @@ export class TrellisDashboard extends SurfaceElement {
   }
 
   protected override begin(): void {
-    this.#clock.set((this.info as SessionInfo & { now?: string }).now);
-    this.#queue.reset();
-    this.#locations.reset();
     this.#panels.reset();
-    this.#opened.id = undefined;
-    this.#work.invalidate();
-    this.#news.clear();
-    this.#live.turn(false);
-    void this.#queue.load();
-    void this.#loadRest();
+    this.#counter.begin();
     void later.load();
   }
 
   override willUpdate(): void {
     super.willUpdate();
-    this.#live.turn(!!this.info && this.link.state === 'ready' && this.isConnected);
+    this.#counter.live.turn(!!this.info && this.link.state === 'ready' && this.isConnected);
   }
 
   protected override get ownState(): SurfaceState {
-    if (this.#moves.isSending || this.#work.busy) return 'busy';
-    const error = this.#moves.failure ?? this.#work.failure?.error ?? this.#queue.error;
+    const { moves, work, queue } = this.#counter;
+    if (moves.isSending || work.busy) return 'busy';
+    const error = moves.failure ?? work.failure?.error ?? queue.error;
     if (this.link.offline || error?.type === 'offline') return 'offline';
     if (error) return 'error';
-    if (!this.#queue.loaded || this.#panels.isLoading) return 'loading';
-    if (this.#work.done) return 'done';
-    return this.#queue.orders.length > 0 ? 'ready' : 'empty';
+    if (!queue.loaded || this.#panels.isLoading) return 'loading';
+    if (work.done) return 'done';
+    return queue.orders.length > 0 ? 'ready' : 'empty';
   }
 
   /** The device is back online: what failed for want of that is read again. */
   reconnected(): void {
-    void this.#readAll();
+    void this.#counter.readAll();
   }
 
   protected override renderSkeleton(): TemplateResult {
-    return html`<div class="skeleton bones" inert>${[0, 1, 2].map(() => html`<p>&nbsp;</p>`)}</div>`;
+    return queueSkeleton();
   }
 
   protected override renderContent(): TemplateResult {
     return html`${this.#panels.renderBanner()}
-    ${this.#opened.id ? this.#panels.renderOrder() : this.#renderQueue()}`;
+    ${this.#counter.opened.id ? this.#panels.renderOrder() : this.#renderQueue()}`;
   }
 
   #renderQueue(): TemplateResult {
-    const { error, loaded, load } = this.#queue;
-    const isOffline = this.link.offline || error?.type === 'offline';
-    const failed = isOffline ? undefined : error;
-    return html`<section part="card" class="card" tabindex="-1" aria-label=${this.words.heading}>
-      ${dashboardHead({
-        heading: this.renderHeading(),
-        alarm: this.#alarm,
-        live: this.#live,
-        locations: this.location ? [] : (this.#locations.value ?? []),
-        location: this.#shownLocation,
-        chooseLocation: this.#chooseLocation,
-        more: this.#panels.renderButtons(),
-        isSandbox: this.info?.environment === 'sandbox',
-        isOffline,
-      })}
-      ${this.#news.render()} ${this.#panels.render()}
-      <div role="status" class=${failed ? '' : 'unseen'}>
-        ${failed ? failureNotice(this.#failures, failed, load) : nothing}
-        ${loaded || error ? nothing : this.words.loading}
-      </div>
-      ${loaded ? this.#renderBoard() : this.renderSkeleton()}
-    </section>`;
-  }
-
-  #renderBoard(): TemplateResult {
-    return board({
-      orders: this.#queue.orders,
+    return queueView({
+      counter: this.#counter,
+      panels: this.#panels,
+      alarm: this.#alarm,
+      heading: this.renderHeading(),
+      words: this.words,
+      hasOneLocation: !!this.location,
+      isSandbox: this.info?.environment === 'sandbox',
+      isOffline: this.link.offline,
       view: this.#view,
       choose: (view) => {
         this.#view = view;
@@ -288,92 +199,15 @@ export class TrellisDashboard extends SurfaceElement {
 
   override updated(changed: PropertyValues): void {
     super.updated(changed);
-    fillCards(this.renderRoot as ShadowRoot, this.#queue.orders, this.#cards);
+    fillCards(this.renderRoot as ShadowRoot, this.#counter.queue.orders, this.#cards);
   }
 
-  get #cards(): CardContext {
-    const locations = this.#locations.value ?? [];
-    const nameOf = (id: string): string => locations.find((one) => one.id === id)?.name ?? '';
-    const hasOne = !!this.#shownLocation || locations.length < 2;
-    return {
-      writer: this.#writer,
-      moves: this.#moves,
-      times: this.#times,
-      failures: this.#failures,
+  get #cards() {
+    return cardsOf(this.#counter, {
       allergensOf: this.#panels.allergensOf,
       mayMove: this.may('orders:write'),
-      placeOf: ({ location }) => (hasOne ? '' : nameOf(location)),
-      open: (id) => this.#opened.select(id),
-      reject: this.#rejecting.open,
-      rejecting: this.#rejecting.render,
-    };
+    });
   }
-
-  /** The only location that is shown; empty: all. */
-  get #shownLocation(): string {
-    return this.location || this.#chosenLocation;
-  }
-
-  get #writer(): OrderWriter {
-    return orderWriter(this.locale, this.#locations.value ?? [], this.#clock.now());
-  }
-
-  /** Somebody waits for an answer that nobody has pressed yet. */
-  get #unanswered(): boolean {
-    return this.#queue.orders.some((order) => needsAnswer(order) && !this.#moves.pending(order.id));
-  }
-
-  async #readAll(): Promise<void> {
-    await Promise.all([this.#queue.load(), this.#loadRest()]);
-  }
-
-  async #loadRest(): Promise<void> {
-    await Promise.all([
-      this.may('merchants:read') ? this.#locations.load() : undefined,
-      this.#panels.load(),
-      this.#loadClock(),
-    ]);
-  }
-
-  /** A sandbox's clock can be moved while this is open. */
-  async #loadClock(): Promise<void> {
-    try {
-      this.#clock.set((await this.api.get<{ now?: string }>('/v1/sessions/current')).now);
-    } catch {
-      // It goes on as it went.
-    }
-  }
-
-  #hear(message: StreamMessage): void {
-    const subject = subjectOf(message);
-    if (!subject) return;
-    if (subject.order) this.#changed.add(subject.order, subject.version);
-    else if (subject.kind === 'location') void this.#locations.load();
-    else void this.#panels.load();
-    if (subject.order && subject.order === this.#opened.id) this.#panels.reload();
-  }
-
-  #arrived(orders: readonly Order[]): void {
-    this.#news.say(arrivedText(orders));
-    emit(this, 'trellis-order-arrive', { ids: orders.map(({ id }) => id) } satisfies OrderArriveDetail);
-  }
-
-  /** Somebody else was quicker: what the order has become is shown, and said. */
-  async #refused({ order }: PendingMove, { detail: { code } }: TrellisError): Promise<boolean> {
-    if (code !== STATE_FORBIDS && code !== STALE) return false;
-    const now = await this.#changed.read(order.id);
-    if (!now || now.version === order.version) return false;
-    this.#news.show(becameText(now));
-    return true;
-  }
-
-  #chooseLocation = (id: string): void => {
-    this.#chosenLocation = id;
-    this.#queue.reset();
-    void this.#queue.load();
-    void this.#panels.load();
-    void focusOn(this, 'select');
-  };
 }
 
 /** The events of this element by name, for `addEventListener`. */

@@ -77,27 +77,28 @@ export class OpenOrder {
 
   #renderActions({ order }: OrderWithPayments): TemplateResult | typeof nothing {
     if (this.#refund || this.#cancel) return nothing;
-    const { may } = this.#of;
+    const { may, steps } = this.#of;
     const isBusy = !!this.#of.work.busy;
-    return html`<div class="row">
-      ${this.#printing.render(order)}
-      ${
-        may('payments:refund') && canRefund(order)
-          ? button({ label: msg('Refund'), action: 'refund', isBusy, press: () => this.#openRefund(order) })
-          : nothing
-      }
-      ${
-        may('orders:write') && canCancel(order)
-          ? button({
-              label: msg('Cancel order'),
-              kind: 'risky',
-              action: 'cancel',
-              isBusy,
-              press: () => this.#openCancel(order),
-            })
-          : nothing
-      }
-    </div>`;
+    return html`${steps(order)}
+      <div class="row">
+        ${this.#printing.render(order)}
+        ${
+          may('payments:refund') && canRefund(order)
+            ? button({ label: msg('Refund'), action: 'refund', isBusy, press: () => this.#openRefund(order) })
+            : nothing
+        }
+        ${
+          may('orders:write') && canCancel(order)
+            ? button({
+                label: msg('Cancel order'),
+                kind: 'risky',
+                action: 'cancel',
+                isBusy,
+                press: () => this.#openCancel(order),
+              })
+            : nothing
+        }
+      </div>`;
   }
 
   #openRefund(order: Order): void {

@@ -81,13 +81,14 @@ function orderCard(order: Order, of: CardContext): TemplateResult {
     <p class="sum">
       <b><bdi>${writer.money(order.total)}</bdi></b> · ${paidText(order)}
     </p>
-    ${of.mayMove ? actions(order, of) : nothing}
+    ${steps(order, of)}
   </article>`;
 }
 
 /** What comes next, or what was pressed and can be taken back. */
-function actions(order: Order, of: CardContext): TemplateResult {
-  const { moves, failures } = of;
+export function steps(order: Order, of: CardContext): TemplateResult | typeof nothing {
+  const { moves, failures, mayMove } = of;
+  if (!mayMove || order.status !== 'open') return nothing;
   const pending = moves.pending(order.id);
   const failed = moves.failed(order.id);
   return html`<div class="actions">

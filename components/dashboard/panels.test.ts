@@ -76,6 +76,18 @@ describe('what opens in trellis-dashboard', () => {
     );
   });
 
+  it('takes the next step of an open order, with minutes, and shows what it has become', async () => {
+    const element = await openOrder(1);
+    root(element).querySelector<HTMLElement>('[aria-label="5 minutes more"]')?.click();
+    await press(element, 'Accept');
+    expect(said(element)).to.contain('Undo');
+    dispatchEvent(new Event('pagehide'));
+    await waitUntil(() => sent('POST', '/v1/orders/ord_1/accept').length === 1, 'an acceptance');
+    expect(sent('POST', '/v1/orders/ord_1/accept')[0]?.body).to.equal('{"ready_in":25}');
+    await waitUntil(() => buttons(root(element), 'Ready').length === 1, said(element));
+    expect(buttons(root(element), 'Accept')).to.have.length(0);
+  });
+
   it('leaves an order to the page that opens its own', async () => {
     const element = await open();
     element.addEventListener('trellis-record-select', (event) => event.preventDefault(), { once: true });
