@@ -154,14 +154,18 @@ test.describe('without script', () => {
       .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().top));
     expect([tops.length, new Set(tops).size]).toEqual([3, 1]);
 
-    await card(order).getByLabel('Ready in (minutes)').fill('25');
-    await card(order).getByRole('button', { name: 'Accept' }).click();
+    await card(order).getByRole('link', { name: /^#/ }).click();
+    await expect(page.locator('meta[http-equiv=refresh]')).toHaveCount(0);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByLabel('Ready in (minutes)').fill('25');
+    await page.getByRole('button', { name: 'Accept' }).click();
     await expect(card(order)).toContainText('Accepted');
     await expect(page).toHaveURL(`${origin}/dashboard`);
     expect(await stateOf(stack, order)).toBe('accepted');
 
-    await card(unwanted).getByLabel('Why not').fill('We’re about to close.');
-    await card(unwanted).getByRole('button', { name: 'Reject' }).click();
+    await card(unwanted).getByRole('link', { name: 'Other time, or reject' }).click();
+    await page.getByLabel('Why not').fill('We’re about to close.');
+    await page.getByRole('button', { name: 'Reject' }).click();
     await expect(card(unwanted)).toHaveCount(0);
     expect(await stateOf(stack, unwanted)).toBe('rejected');
 

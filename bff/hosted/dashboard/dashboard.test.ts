@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { atHost, siteHost, type SiteReply, type SiteRequest } from '../../hosts/testing/at-host.ts';
-import { openShop, placed, read, type Shop } from '../../orders/testing/shop.ts';
+import { openShop, paid, placed, read, type Shop } from '../../orders/testing/shop.ts';
 import { call, signUp, startService, type Service } from '../../testing/service.ts';
 
 let service: Service;
@@ -97,23 +97,65 @@ test('is nobody else’s to keep, frame, find or be referred from', async () => 
   expect(text).toMatch(/<trellis-session api="\/dashboard\/api" cookie csrf="[\w-]+">\s*<trellis-dashboard>/);
 });
 
+/** The form of an order's own page, or of another path below it, filled in and sent. */
+async function send(path: string, fields: Record<string, string>): Promise<SiteReply> {
+  const page = await till.at(path);
+  const body = new URLSearchParams({ csrf: csrfIn(page), intent: intentIn(page), ...fields });
+  return till.at(path, { method: 'POST', body });
+}
+
 test('without a script, orders are accepted, readied and handed over with forms', async () => {
   const order = await placed(shop, { customer: { name: '<b>Ada</b>', phone: '+442079460018' } });
-  const send = async (fields: Record<string, string>): Promise<SiteReply> => {
-    const page = await till.at('/dashboard');
-    expect(page.text).not.toContain('<b>Ada</b>');
-    const body = new URLSearchParams({ csrf: csrfIn(page), intent: intentIn(page), ...fields });
-    return till.at(`/dashboard/orders/${order.id}`, { method: 'POST', body });
-  };
-  expect((await send({ move: 'accept', ready_in: '25' })).status).toBe(303);
+  const path = `/dashboard/orders/${order.id}`;
+  for (const at of ['/dashboard', path]) expect((await till.at(at)).text).not.toContain('<b>Ada</b>');
+  const typed = await send(path, { move: 'accept', ready_in: 'soon' });
+  expect([typed.status, typed.text]).toEqual([200, expect.stringContaining('Enter the minutes, 1–')]);
+  expect(typed.text).toContain('value="soon"');
+  expect((await send(path, { move: 'accept', ready_in: '25' })).headers['location']).toBe('/dashboard');
   expect((await read(shop, order)).fulfillment).toMatchObject({ state: 'accepted' });
-  const again = await send({ move: 'accept' });
-  expect(again.status).toBe(409);
-  expect(again.text).toContain('role="alert"');
-  expect((await send({ move: 'ready' })).status).toBe(303);
-  expect((await send({ move: 'complete' })).status).toBe(303);
+  const again = await send(path, { move: 'accept' });
+  expect([again.status, again.text]).toEqual([200, expect.stringContaining('role="alert"')]);
+  expect((await send(path, { move: 'refund' })).status).toBe(404);
+  expect((await send(path, { move: 'ready' })).status).toBe(303);
+  expect((await send(path, { move: 'complete' })).status).toBe(303);
   expect((await read(shop, order)).status).toBe('completed');
-  expect((await send({ move: 'refund' })).status).toBe(404);
+});
+
+test('the list loads again by itself and has nothing to type; an order’s own page has, and stays', async () => {
+  const order = await placed(shop);
+  const list = await till.at('/dashboard');
+  const plain = list.text.slice(list.text.indexOf('<trellis-dashboard>'));
+  expect(list.text).toContain('http-equiv="refresh"');
+  expect(plain).toContain(`href="/dashboard/orders/${order.id}"`);
+  expect(plain).not.toMatch(/<(?:textarea|select|input(?! type="hidden"))/);
+  const own = await till.at(`/dashboard/orders/${order.id}`);
+  expect(own.text).not.toContain('refresh');
+  expect(own.text).toMatch(/name="ready_in"[\s\S]*name="reason"/);
+  const unsaid = await send(`/dashboard/orders/${order.id}`, { move: 'reject', reason: '' });
+  expect(unsaid.text).toContain('Write why');
+  await send(`/dashboard/orders/${order.id}`, { move: 'reject', reason: 'No more <buns>.' });
+  expect((await read(shop, order)).fulfillment).toMatchObject({
+    state: 'rejected',
+    reason: 'No more <buns>.',
+  });
+  expect((await till.at('/dashboard/orders/ord_unknown')).status).toBe(404);
+});
+
+test('a refund is by units, says how much it is, and is made once', async () => {
+  const order = await paid(shop);
+  const path = `/dashboard/orders/${order.id}/refund`;
+  expect((await till.at(path.replace('/refund', ''))).text).toContain(`href="${path}"`);
+  expect((await send(path, {})).text).toContain('Choose what to refund.');
+  const quoted = await send(path, { quantity_1: '1' });
+  expect(quoted.text).toMatch(/role="status">\s*<b>£4\.30<\/b> goes back to the\s+customer: 1 × Fries/);
+  expect((await read(shop, order)).refunded.amount).toBe(0);
+  const agreed = { csrf: csrfIn(quoted), intent: intentIn(quoted), quantity_1: '1', agreed: 'yes' };
+  for (const _ of [1, 2]) {
+    const sent = await till.at(path, { method: 'POST', body: new URLSearchParams(agreed) });
+    expect(sent.headers['location']).toBe(path.replace('/refund', ''));
+  }
+  expect((await read(shop, order)).refunded.amount).toBe(430);
+  expect((await send(path, { quantity_1: '1' })).text).toContain('role="alert"');
 });
 
 test('a form needs the token of its session, and comes from the same site', async () => {

@@ -3,7 +3,9 @@ import type { SiteContext, SiteFeature } from '../../hosts/site-page.ts';
 import { furtherSheet } from '../../pages/styles/style-sheet.ts';
 import type { DashboardContext } from './context.ts';
 import { dashboardApi } from './element-api.ts';
-import { movePage, queuePage } from './queue-page.ts';
+import { orderPage } from './order-page.ts';
+import { queuePage } from './queue-page.ts';
+import { refundPage } from './refund-page.ts';
 import { enterPage, signedOutPage, signOutPage } from './sign-in-pages.ts';
 
 /** The dashboard on partners' sites. */
@@ -15,7 +17,14 @@ export function dashboardPages(deps: FeatureDeps, site: SiteContext): SiteFeatur
   };
   const context: DashboardContext = { ...site, clock, limiter, sessions, findMerchant, styles };
   return {
-    pages: [queuePage(context), movePage(context), enterPage(context), signOutPage(context), signedOutPage()],
+    pages: [
+      queuePage(context),
+      orderPage(context),
+      refundPage(context),
+      enterPage(context),
+      signOutPage(context),
+      signedOutPage(),
+    ],
     elementApi: dashboardApi(context),
     files: [styles],
   };
