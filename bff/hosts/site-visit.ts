@@ -60,6 +60,11 @@ export class SiteVisit {
     return this.asked?.embeddedIn;
   }
 
+  /** @param locale of the place that it is about @returns how amounts and times are written: the texts are in English, wherever that is */
+  writtenIn(locale: string): string {
+    return this.asked?.locale ?? (locale.startsWith('en') ? locale : 'en-GB');
+  }
+
   /** After a form, to a page of the same site: what is shown then can be loaded again. */
   redirect(path: string): void {
     if (this.asked) leadElement(this.res, this.pathTo(path));

@@ -55,7 +55,6 @@ export function cartPage(context: OrderingContext): SitePage {
         ? troublesOf(place, cart, quoted.fault)
         : { ...NO_TROUBLES, ...(quote && { lines: priceChanges(place, cart, quote) }) };
     await place.visit.send({
-      status: tipFault === undefined ? 200 : 400,
       title: 'Your cart',
       merchant: place.merchant,
       isPersonal: true,

@@ -41,7 +41,7 @@ export async function orderBody(place: Place, cart: CartContent, typed: Checkout
     location: place.location.id,
     customer: {
       name: typed.name,
-      phone: await typedPhone(typed.phone, countryOf(place)),
+      phone: await typedPhone(typed.phone, place.country),
       ...(email !== '' && { email }),
     },
     fulfillment: {
@@ -54,11 +54,6 @@ export async function orderBody(place: Place, cart: CartContent, typed: Checkout
     lines: linesOf(cart),
     ...loyaltyOf(place.accountId, cart),
   };
-}
-
-/** Of the location's address, or else its merchant's. */
-function countryOf({ location: { record, locale } }: Place): string | undefined {
-  return record.address.country ?? new Intl.Locale(locale).region;
 }
 
 /** What is wrong with the form, by its fields, in their order. Empty: the fault is none of the form. */

@@ -83,7 +83,6 @@ export function checkoutPage(context: OrderingContext): SitePage {
     const quoted = await quoteCart(place, cart, at);
     if (!('quote' in quoted)) return place.visit.redirect(place.path('cart'));
     await place.visit.send({
-      status: shown.faults.size > 0 ? 400 : 200,
       title: shown.faults.size > 0 ? 'Error: Checkout' : 'Checkout',
       merchant: place.merchant,
       isPersonal: true,

@@ -1,5 +1,6 @@
 import { html, type Content, type Html } from '../gateway/html.ts';
 import type { Slots } from '../locations/contract/slots.ts';
+import { slotLabel } from '../locations/locations.ts';
 import type { OrderQuote } from '../orders/contract/order-quote.ts';
 import { nameOf } from '../pages/name.ts';
 import type { CartContent } from './cart.ts';
@@ -77,7 +78,7 @@ function faultList(faults: ReadonlyMap<CheckoutField, string>): Html {
 
 function whenField({ slots, values, faults, place }: CheckoutView): Html {
   const { now, days } = slots;
-  const date = new Intl.DateTimeFormat('en-GB', {
+  const date = new Intl.DateTimeFormat(place.location.locale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -85,6 +86,8 @@ function whenField({ slots, values, faults, place }: CheckoutView): Html {
   });
   const option = (value: string, label: string): Html =>
     html`<option value="${value}" ${value === values.when && html`selected`}>${label}</option>`;
+  const { record, locale } = place.location;
+  const labelOf = (at: string): string => slotLabel(Date.parse(at), record.timezone, locale);
   const wanted = days.some((day) => day.slots.some(({ at }) => at === values.when));
   return html`${field(
     {
@@ -99,13 +102,13 @@ function whenField({ slots, values, faults, place }: CheckoutView): Html {
     },
     (attributes) =>
       html`<select ${attributes}>
-        ${now !== null && option('', `As soon as possible, about ${now.label}`)}
+        ${now !== null && option('', `As soon as possible, about ${labelOf(now.at)}`)}
         ${days
           .filter((day) => day.slots.length > 0)
           .map(
             (day) =>
               html`<optgroup label="${date.format(new Date(day.date))}">
-                ${day.slots.map(({ at, label }) => option(at, label))}
+                ${day.slots.map(({ at }) => option(at, labelOf(at)))}
               </optgroup>`,
           )}
       </select>`,

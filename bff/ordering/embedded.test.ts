@@ -18,7 +18,12 @@ let guest: EmbeddedGuest;
 
 beforeAll(async () => {
   service = await startService();
-  shop = await openShop(service, { location: { name: 'High Street' } });
+  shop = await openShop(service, {
+    location: {
+      name: 'High Street',
+      fulfillments: { dine_in: { enabled: true } },
+    },
+  });
   host = siteHost(service, 'greenhouse-pos');
   await ok(service, 'PUT /v1/partners/me/origins', shop.key, { origins: [ORIGIN] });
 }, 60_000);
@@ -79,6 +84,26 @@ describe('an element in a page of a registered origin', () => {
     expect(sheets).toHaveLength(3);
     for (const path of sheets)
       expect((await atHost(service, host, path)).headers['access-control-allow-origin']).toBe('*');
+  });
+
+  test('has amounts and times as its page wants them written, in a language that is known', async () => {
+    const priceIn = async (locale: string): Promise<string | undefined> =>
+      /£\s?12[.,]50/.exec(wordsOf((await guest.get(AT, { 'trellis-locale': locale })).text))?.[0];
+    expect(await priceIn('de-AT')).toBe('£ 12,50');
+    for (const locale of ['en-US', 'tlh', '<b>', 'en-US-u-nu-arab', 'x'.repeat(5_000)])
+      expect([locale, await priceIn(locale)]).toEqual([locale, '£12.50']);
+  });
+
+  test('offers the ways that its page wants, of those that the location has', async () => {
+    const waysOf = async (wanted: string): Promise<string[]> => {
+      const { text } = await guest.get(AT, { 'trellis-fulfillment': wanted });
+      return [...text.matchAll(/name="type" value="(\w+)"/g)].map(([, way = '']) => way);
+    };
+    const all = await waysOf('');
+    expect(all.length).toBeGreaterThan(1);
+    expect(await waysOf(all.at(-1) ?? '')).toEqual([all.at(-1)]);
+    expect(await waysOf(all.toReversed().join(' '))).toEqual(all);
+    expect(await waysOf('by_drone')).toEqual(all);
   });
 
   test('has a cart of its own, which no cookie opens, and no other secret', async () => {
@@ -198,7 +223,8 @@ describe('an element in a page of any other origin', () => {
     expect(preflight.status).toBe(204);
     expect(preflight.headers).toMatchObject({
       'access-control-allow-origin': ORIGIN,
-      'access-control-allow-headers': 'Trellis-Fragment, Trellis-Guest, Trellis-Page, If-None-Match',
+      'access-control-allow-headers':
+        'Trellis-Fragment, Trellis-Guest, Trellis-Page, Trellis-Locale, Trellis-Fulfillment, If-None-Match',
     });
     expect(preflight.headers['access-control-allow-credentials']).toBeUndefined();
   });

@@ -26,7 +26,7 @@ export function itemPage(context: OrderingContext): SitePage {
   async function show(visit: SiteVisit): Promise<void> {
     const asked = await askedFor(visit);
     const choice = firstChoice(asked.shown, (id) => asked.menu.left(id));
-    await send(asked, choice, NO_FAULTS, 200);
+    await send(asked, choice, NO_FAULTS);
   }
 
   async function add(visit: SiteVisit): Promise<void> {
@@ -36,15 +36,14 @@ export function itemPage(context: OrderingContext): SitePage {
     const choice = choiceIn(form, shown);
     const line = newLine(shown, choice, intentOf(form.get('intent')));
     const faults = await faultsOf(asked, line);
-    if (faults.size > 0) return send(asked, choice, faults, 400);
+    if (faults.size > 0) return send(asked, choice, faults);
     let isFull = false;
     await place.change((cart) => {
       const changed = withLine(cart, line);
       isFull = changed === undefined;
       return changed ?? cart;
     });
-    if (isFull)
-      return send(asked, choice, new Map([['form', 'Your cart is full: it takes 100 lines.']]), 400);
+    if (isFull) return send(asked, choice, new Map([['form', 'Your cart is full: it takes 100 lines.']]));
     visit.redirect(`${place.path()}?added=${line.uid}#${sectionOf(asked)}`);
   }
 
@@ -60,11 +59,9 @@ export function itemPage(context: OrderingContext): SitePage {
     { place, menu, shown }: Asked,
     choice: ItemChoice,
     faults: ReadonlyMap<string, string>,
-    status: number,
   ): Promise<void> {
     const { item } = shown;
     await place.visit.send({
-      status,
       title: faults.size > 0 ? `Error: ${item.name}` : item.name,
       description: item.description ?? item.name,
       merchant: place.merchant,

@@ -92,7 +92,6 @@ export function cancelPage(context: OrderingContext): SitePage {
     problem: string | undefined,
   ): Promise<void> {
     await visit.send({
-      status: problem === undefined ? 200 : 409,
       title: `Cancel order ${order.number}`,
       merchant: place.merchant,
       isPersonal: true,

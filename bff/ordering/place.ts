@@ -16,7 +16,10 @@ import { GuestApi } from '../pages/guests/guest-api.ts';
 export class Place {
   readonly visit: SiteVisit;
   readonly merchant: PublicMerchant;
+  /** Its locale is that in which amounts and times are written. */
   readonly location: OrderingLocation;
+  /** Of its address, or else its merchant's. */
+  readonly country: string | undefined;
   readonly api: GuestApi;
   /** The environment's time, in milliseconds. */
   readonly now: number;
@@ -33,7 +36,9 @@ export class Place {
   ) {
     this.visit = options.visit;
     this.merchant = options.merchant;
-    this.location = options.location;
+    const { location } = options;
+    this.country = location.record.address.country ?? new Intl.Locale(location.locale).region;
+    this.location = { ...location, locale: options.visit.writtenIn(location.locale) };
     this.api = options.api;
     this.now = options.now;
     this.accountId = options.accountId;
@@ -63,9 +68,11 @@ export class Place {
     return this.#member;
   }
 
-  /** How orders can reach customers here. */
+  /** How orders can reach customers here, and those of them that the page around wants. */
   get offered(): readonly Fulfillment[] {
-    return FULFILLMENTS.filter((type) => this.location.record.fulfillments[type].enabled);
+    const offered = FULFILLMENTS.filter((type) => this.location.record.fulfillments[type].enabled);
+    const wanted = offered.filter((type) => this.visit.asked?.fulfillments.includes(type));
+    return wanted.length > 0 ? wanted : offered;
   }
 
   /** What the guest has chosen, or the first that is offered. */

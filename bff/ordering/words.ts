@@ -22,16 +22,16 @@ export const allergenWords = (names: MenuItem['allergens']): string =>
   names.map((name) => name.replace('_', ' ')).join(', ');
 
 /** A date and time at the location: `Sat 21 Nov, 18:30`; today's without the date, and an hour that the clock shows twice with its offset. */
-export function timeAt({ record }: OrderingLocation, at: string | number, now: number): string {
+export function timeAt({ record, locale }: OrderingLocation, at: string | number, now: number): string {
   const { timezone: timeZone } = record;
-  const day = new Intl.DateTimeFormat('en-GB', {
+  const day = new Intl.DateTimeFormat(locale, {
     timeZone,
     weekday: 'short',
     day: 'numeric',
     month: 'short',
   });
   const date = new Date(at);
-  const time = slotLabel(date.getTime(), timeZone, 'en-GB');
+  const time = slotLabel(date.getTime(), timeZone, locale);
   const isToday = day.format(date) === day.format(now);
   return isToday ? time : `${day.format(date)}, ${time}`;
 }

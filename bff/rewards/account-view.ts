@@ -99,6 +99,6 @@ function expiryNote({ program }: AtAccount, { account }: ShownAccount): Content 
   if (!next) return false;
   return html`<p class="muted">
     ${pointsWords(next.points, program.terminology)} ${next.points === 1 ? 'expires' : 'expire'} after
-    ${dayWords(next.expires_on, program.timezone)}.
+    ${dayWords(next.expires_on, program)}.
   </p>`;
 }

@@ -2,10 +2,11 @@ import { ApiError } from '../gateway/errors.ts';
 import { html } from '../gateway/html.ts';
 import type { SitePage } from '../hosts/site-page.ts';
 import type { SiteVisit } from '../hosts/site-visit.ts';
-import { programAt, signedInAccount, type ShownProgram } from '../loyalty/loyalty.ts';
+import { programAt, signedInAccount } from '../loyalty/loyalty.ts';
 import { publicMerchant, type PublicMerchant } from '../merchants/merchants.ts';
 import { GuestApi } from '../pages/guests/guest-api.ts';
 import { nameOf } from '../pages/name.ts';
+import type { PlacedProgram } from './words.ts';
 import type { RewardsContext } from './context.ts';
 
 export const PATH = '/:merchant/rewards';
@@ -16,7 +17,7 @@ export const ELEMENT = 'trellis-loyalty';
 export interface AtProgram {
   readonly visit: SiteVisit;
   readonly merchant: PublicMerchant;
-  readonly program: ShownProgram;
+  readonly program: PlacedProgram;
   readonly api: GuestApi;
   /** That this browser is signed in to. */
   readonly accountId: string | undefined;
@@ -43,8 +44,9 @@ export function atProgram(context: RewardsContext, handle: Handler<AtProgram>): 
     const accountId = await signedInAccount(deps, visit, merchant.id);
     const api = new GuestApi(context, visit, merchant.id, accountId);
     await api.spendQuota();
-    const program = await programAt(deps.db, visit.site, merchant.id);
-    if (!program) return sendNone(visit, merchant);
+    const found = await programAt(deps.db, visit.site, merchant.id);
+    if (!found) return sendNone(visit, merchant);
+    const program = { ...found, locale: visit.writtenIn(`en-${found.country}`) };
     const now = await deps.keys.clocks.now(visit.site);
     const path = (...parts: readonly string[]): string => visit.pathOf(merchant.slug, 'rewards', ...parts);
     return handle({ visit, merchant, program, api, accountId, now, path });

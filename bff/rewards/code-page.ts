@@ -33,7 +33,7 @@ export function codePage(context: RewardsContext): SitePage {
     if (phone === undefined) return visit.redirect(onward(at));
     const code = (form.get('code') ?? '').replaceAll(/[\s-]/g, '');
     if (!/^\d{6}$/.test(code)) {
-      return send(context, at, { status: 400, problem: 'Enter the six digits of the message.' });
+      return send(context, at, { problem: 'Enter the six digits of the message.' });
     }
     try {
       const body = { phone, code, join: true };
@@ -44,10 +44,10 @@ export function codePage(context: RewardsContext): SitePage {
       return visit.redirect(afterSignIn(at));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.code === 'code_wrong') return send(context, at, { status: 400, problem: 'wrong' });
+      if (error.code === 'code_wrong') return send(context, at, { problem: 'wrong' });
       if (error.code !== 'state_forbids') throw error;
       const problem = 'The program is paused, and takes no new members now. Come back later.';
-      return send(context, at, { status: 409, problem });
+      return send(context, at, { problem });
     }
   }
 }

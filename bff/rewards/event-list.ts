@@ -7,7 +7,7 @@ import { dayWords, EVENT_WORDS } from './words.ts';
 
 /** What changed a balance, newest first. */
 export function eventList({ program }: AtProgram, events: readonly LoyaltyEvent[]): Html {
-  const { terminology, timezone } = program;
+  const { terminology } = program;
   if (events.length === 0) {
     return html`<p class="muted">Nothing yet. Your first order makes a start.</p>`;
   }
@@ -18,7 +18,7 @@ export function eventList({ program }: AtProgram, events: readonly LoyaltyEvent[
           <div class="named">
             <b>${EVENT_WORDS[type]}</b>
             ${reason !== null && html`<span class="muted">“${nameOf(reason)}”</span>`}
-            <span class="muted">${dayWords(at, timezone)}</span>
+            <span class="muted">${dayWords(at, program)}</span>
           </div>
           <div class="moved">
             <b class="${points > 0 ? 'more' : 'less'}">${points > 0 && '+'}${numberText(points)}</b>

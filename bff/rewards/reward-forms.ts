@@ -56,7 +56,7 @@ async function orSay(
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) throw error;
     const notice = html`That can’t be done any more. This is how it stands now; nothing was taken.`;
-    return sendAccount(context, at, 409, notice);
+    return sendAccount(context, at, notice);
   }
   at.visit.redirect(`${at.path()}?said=${said}`);
 }

@@ -22,7 +22,7 @@ export function rewardsPage(context: RewardsContext): SitePage {
     get: atProgram(context, (at) =>
       at.accountId === undefined
         ? sendJoin(context, at, {})
-        : sendAccount(context, { ...at, accountId: at.accountId }, 200, saidIn(at)),
+        : sendAccount(context, { ...at, accountId: at.accountId }, saidIn(at)),
     ),
     post: atProgram(context, ask),
   };
@@ -35,7 +35,7 @@ export function rewardsPage(context: RewardsContext): SitePage {
     const phone = await phoneIn(typed, program.country);
     if (phone === undefined) {
       const problem = 'Enter a phone number, such as +44 20 7946 0018.';
-      return sendJoin(context, at, { status: 400, typed, problem });
+      return sendJoin(context, at, { typed, problem });
     }
     const who = { ...visit.site, merchantId: merchant.id, guest: visit.knownGuest() };
     try {
@@ -44,7 +44,7 @@ export function rewardsPage(context: RewardsContext): SitePage {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // Text messages aren't set up: the page says so itself.
-      if (error.code === 'state_forbids') return sendJoin(context, at, { status: 409, typed, problem: '' });
+      if (error.code === 'state_forbids') return sendJoin(context, at, { typed, problem: '' });
       if (error.code !== 'limit_address') throw error;
       // The form was sent again: the code of before still works.
       const isBegun = (await begunSignIn(deps.db, who, deps.clock.now())) === phone;
@@ -72,7 +72,7 @@ async function sendJoin(
     title: problem === undefined ? 'Rewards' : 'Error: Rewards',
     description: `Collect points at ${merchant.displayName} and turn them into rewards.`,
     merchant,
-    isPersonal: status !== 200,
+    isPersonal: problem !== undefined,
     files: [styles],
     content: joinView({
       at,
@@ -88,11 +88,9 @@ async function sendJoin(
 export async function sendAccount(
   { styles }: RewardsContext,
   at: AtProgram & { readonly accountId: string },
-  status: number,
   notice: Content,
 ): Promise<void> {
   await at.visit.send({
-    status,
     title: 'Your rewards',
     merchant: at.merchant,
     isPersonal: true,

@@ -3,7 +3,7 @@ import type { Money } from '../contract/money.ts';
 import type { LoyaltyEvent } from '../loyalty/contract/loyalty-event.ts';
 import type { RewardDiscount } from '../loyalty/contract/program.ts';
 import { pointsWords, type ShownProgram } from '../loyalty/loyalty.ts';
-import { moneyIn } from '../pages/guests/guest-money.ts';
+import { moneyIn, type MoneyPlace } from '../pages/guests/guest-money.ts';
 
 export const EVENT_WORDS: Readonly<Record<LoyaltyEvent['type'], string>> = {
   earn: 'Earned by an order',
@@ -15,12 +15,15 @@ export const EVENT_WORDS: Readonly<Record<LoyaltyEvent['type'], string>> = {
   expire: 'Expired',
 };
 
+/** A program, and how amounts and days of it are written. */
+export type PlacedProgram = ShownProgram & Pick<MoneyPlace, 'locale'>;
+
 /** An amount as people write it where the merchant is: `£5`, `£2.50`. */
-function sumIn({ country, currency }: ShownProgram, amount: Money): string {
-  return moneyIn({ locale: `en-${country}`, currency }, amount).replace(/[.,]00(?!\d)/, '');
+function sumIn(place: MoneyPlace, amount: Money): string {
+  return moneyIn(place, amount).replace(/[.,]00(?!\d)/, '');
 }
 
-export function accrualWords(program: ShownProgram): Html {
+export function accrualWords(program: PlacedProgram): Html {
   const { type, points, amount, items } = program.accrual;
   const earned = pointsWords(points, program.terminology);
   switch (type) {
@@ -36,7 +39,7 @@ export function accrualWords(program: ShownProgram): Html {
 
 export function discountWords(
   { type, bps, amount, items, cap }: RewardDiscount,
-  program: ShownProgram,
+  program: PlacedProgram,
 ): string {
   const most = cap ? `, up to ${sumIn(program, cap)}` : '';
   switch (type) {
@@ -50,14 +53,17 @@ export function discountWords(
 }
 
 /** A day at the merchant: `21 November 2026`. @param date of a day, or an instant */
-export function dayWords(date: string, timeZone: string): string {
+export function dayWords(
+  date: string,
+  { timezone: timeZone, locale }: Pick<PlacedProgram, 'timezone' | 'locale'>,
+): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(date);
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: isDay ? 'UTC' : timeZone });
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: isDay ? 'UTC' : timeZone });
   return format.format(new Date(date));
 }
 
 /** What a program's rules are beside its rewards. */
-export function smallPrint(program: ShownProgram): Content {
+export function smallPrint(program: PlacedProgram): Content {
   const { excluded_categories: excluded, expiry_months: months, terms_url: terms } = program;
   const none = excluded.map((category) => category.replaceAll('_', ' ')).join(', ');
   return html`<ul class="rules">

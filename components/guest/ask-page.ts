@@ -37,13 +37,15 @@ export type Answer = Page | Lead | { readonly kind: 'unchanged' };
 export interface Asker {
   readonly tagName: string;
   readonly ground: Pick<Ground, 'headers' | 'isEmbedded' | 'answered'>;
+  /** How it wants its pages. */
+  readonly wishes: Readonly<Record<string, string>>;
 }
 
 /** It came, but it was no page: a proxy's word, or a site that is down. */
 export class NoPage extends Error {
   readonly status: number;
   constructor(status: number) {
-    super('No page came.');
+    super();
     this.status = status;
   }
 }
@@ -51,7 +53,7 @@ export class NoPage extends Error {
 /** @throws {TypeError} no response came; {NoPage}; an AbortError */
 export async function askPage(
   asked: Asked,
-  { tagName, ground }: Asker,
+  { tagName, ground, wishes }: Asker,
   signal: AbortSignal,
 ): Promise<Answer> {
   const { url, form, etag } = asked;
@@ -62,6 +64,7 @@ export async function askPage(
     headers: {
       Accept: 'text/html',
       'Trellis-Fragment': tagName,
+      ...wishes,
       ...ground.headers,
       ...(etag && { 'If-None-Match': etag }),
     },

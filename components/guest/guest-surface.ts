@@ -19,7 +19,12 @@ const SHELL = '<div class="page" part="page"></div><slot name="fallback"></slot>
  * for browsers without script.
  */
 export abstract class GuestSurface extends Base {
-  static observedAttributes = ['href', 'state'];
+  /** Attributes that say how its pages are wanted: the site is told with each request. */
+  static wishes: readonly string[] = ['locale'];
+
+  static get observedAttributes(): readonly string[] {
+    return ['href', 'state', ...this.wishes];
+  }
 
   #life: AbortController | undefined;
   readonly #news = new News((news, data) => this.tell(news, data));
@@ -29,8 +34,15 @@ export abstract class GuestSurface extends Base {
     return this.getAttribute('href');
   }
   set href(value: string | null) {
-    if (value === null) this.removeAttribute('href');
-    else this.setAttribute('href', value);
+    this.put('href', value);
+  }
+
+  /** Language tag by which amounts, dates and times are written, such as `en-US`. */
+  get locale(): string | null {
+    return this.getAttribute('locale');
+  }
+  set locale(value: string | null) {
+    this.put('locale', value);
   }
 
   /** What it shows: `loading`, `ready`, `error` or `offline`. */
@@ -50,7 +62,7 @@ export abstract class GuestSurface extends Base {
   }
 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
-    if (name !== 'href' || before === after || !this.#life || !this.isConnected) return;
+    if (name === 'state' || before === after || !this.#life || !this.isConnected) return;
     this.disconnectedCallback();
     this.connectedCallback();
   }
@@ -61,6 +73,11 @@ export abstract class GuestSurface extends Base {
    */
   protected tell(_news: string, _data: Readonly<Record<string, string | undefined>>): boolean {
     return true;
+  }
+
+  protected put(attribute: string, value: string | null): void {
+    if (value === null) this.removeAttribute(attribute);
+    else this.setAttribute(attribute, value);
   }
 
   #embed(href: URL): void {
@@ -83,19 +100,18 @@ export abstract class GuestSurface extends Base {
     const pages = new Pages({
       tagName: this.localName,
       ground,
+      wishes: Object.fromEntries(
+        (this.constructor as typeof GuestSurface).wishes.map((name) => [
+          `Trellis-${name}`,
+          this.getAttribute(name) ?? '',
+        ]),
+      ),
       main,
       news: this.#news,
       became: (trouble) => this.#became(trouble),
     });
     signal.addEventListener('abort', () => pages.stop());
-    const wishes = {
-      isSending: () => pages.isSending,
-      go: pages.go.bind(pages),
-      travel: (url: URL, y: number) => void pages.go({ url }, { y }),
-      enterCard: (form: HTMLFormElement) => void pages.enterCard(form),
-      lead: (url: URL) => pages.lead(url),
-    };
-    listen(this, ground, wishes, signal);
+    listen(this, ground, pages, signal);
     return pages;
   }
 

@@ -6,10 +6,9 @@ import type { Ground } from './ground.ts';
 /** What a guest can want of a surface. */
 export interface Wishes {
   /** Nothing else is taken meanwhile. */
-  readonly isSending: () => boolean;
-  readonly go: (asked: Asked, how: 'push' | 'replace') => void;
-  readonly travel: (url: URL, y: number) => void;
-  readonly enterCard: (form: HTMLFormElement) => void;
+  readonly isSending: boolean;
+  readonly go: (asked: Asked, how: 'push' | 'replace' | { y: number }) => Promise<void>;
+  readonly enterCard: (form: HTMLFormElement) => Promise<void>;
   /** To a part of the page that is shown. */
   readonly lead: (url: URL) => void;
 }
@@ -21,7 +20,7 @@ export function listen(surface: Element, ground: Ground, wishes: Wishes, signal:
     signal,
   });
   root.addEventListener('submit', (event) => takeSubmit(ground, wishes, event as SubmitEvent), { signal });
-  ground.onTravel(wishes.travel, signal);
+  ground.onTravel((url, y) => void wishes.go({ url }, { y }), signal);
 }
 
 function takeClick(surface: Element, ground: Ground, wishes: Wishes, event: MouseEvent): void {
@@ -39,9 +38,9 @@ function takeClick(surface: Element, ground: Ground, wishes: Wishes, event: Mous
     return wishes.lead(url);
   }
   event.preventDefault();
-  if (wishes.isSending()) return;
+  if (wishes.isSending) return;
   if (emit(surface, 'trellis-navigate', { url: url.href } satisfies NavigateDetail, true))
-    wishes.go({ url }, isHere ? 'replace' : 'push');
+    void wishes.go({ url }, isHere ? 'replace' : 'push');
 }
 
 function takeSubmit(ground: Ground, wishes: Wishes, event: SubmitEvent): void {
@@ -53,8 +52,8 @@ function takeSubmit(ground: Ground, wishes: Wishes, event: SubmitEvent): void {
   const isCard = form.matches('[data-card]');
   if (url.origin !== ground.url.origin && !isCard) return;
   event.preventDefault();
-  if (wishes.isSending()) return;
-  if (isCard) return wishes.enterCard(form);
+  if (wishes.isSending) return;
+  if (isCard) return void wishes.enterCard(form);
   const fields = new URLSearchParams(pairsOf(new FormData(form, event.submitter)));
-  wishes.go({ url, form: fields }, 'push');
+  void wishes.go({ url, form: fields }, 'push');
 }

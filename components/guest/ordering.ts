@@ -18,6 +18,8 @@ export interface OrderPlacedDetail {
  * @tagname trellis-ordering
  *
  * @attr {string} href - The menu of a location on the partner's site: `https://order.example/rosies-kitchen/mill-lane`.
+ * @attr {string} fulfillment - The only ways in which guests get their orders here, of `pickup`, `delivery` and `dine_in`, with spaces between them: `dine_in` on a page for tables. By default, and where the location offers none of them, all that it offers.
+ * @attr {string} locale - Language tag by which amounts, dates and times are written, such as `en-US`; by default that of the place. The texts are in English.
  * @attr {'loading'|'ready'|'error'|'offline'} state - What it shows (read only).
  *
  * @fires {CustomEvent<void>} trellis-ready - It can be used.
@@ -50,6 +52,16 @@ export interface OrderPlacedDetail {
  * @cssprop [--trellis-space=4px] - The step of all gaps.
  */
 export class TrellisOrdering extends GuestSurface {
+  static override wishes = ['locale', 'fulfillment'];
+
+  /** The only ways in which guests get their orders here. */
+  get fulfillment(): string | null {
+    return this.getAttribute('fulfillment');
+  }
+  set fulfillment(value: string | null) {
+    this.put('fulfillment', value);
+  }
+
   protected override tell(
     news: string,
     { id = '', number }: Readonly<Record<string, string | undefined>>,

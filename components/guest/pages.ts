@@ -19,6 +19,7 @@ export interface PagesOptions {
   /** Of the surface. */
   readonly tagName: string;
   readonly ground: Ground;
+  readonly wishes: Asker['wishes'];
   /** Where pages are shown. */
   readonly main: HTMLElement;
   readonly news: News;
@@ -28,20 +29,14 @@ export interface PagesOptions {
 
 /** The pages of a site, asked for and shown in place of one another. */
 export class Pages {
-  readonly #ground: Ground;
-  readonly #news: News;
-  readonly #became: PagesOptions['became'];
-  readonly #asker: Asker;
+  readonly #of: PagesOptions;
   readonly #shown: ShownPage;
   readonly #underWay = new UnderWay();
 
-  constructor({ tagName, ground, main, news, became }: PagesOptions) {
-    this.#ground = ground;
-    this.#news = news;
-    this.#became = became;
-    this.#asker = { tagName, ground };
+  constructor(of: PagesOptions) {
+    this.#of = of;
     const isLeaving = (): boolean => this.#underWay.isAny;
-    this.#shown = new ShownPage({ ground, main, news, asker: this.#asker, isLeaving });
+    this.#shown = new ShownPage({ ...of, asker: of, isLeaving });
   }
 
   get isSending(): boolean {
@@ -55,9 +50,9 @@ export class Pages {
 
   /** Takes over a page that the browser has loaded. */
   wake(): void {
-    this.#news.tellOf(this.#shown.main);
+    this.#of.news.tellOf(this.#shown.main);
     this.#shown.settle();
-    this.#became();
+    this.#of.became();
   }
 
   /** To a part of the page that is shown. */
@@ -70,20 +65,20 @@ export class Pages {
     try {
       let wanted = asked;
       for (let led = 0; led < MOST_LEADS; led += 1) {
-        const answer = await askPage(wanted, this.#asker, abort.signal);
+        const answer = await askPage(wanted, this.#of, abort.signal);
         if (answer.kind === 'page') return await this.#show(answer, how, where, abort.signal);
         if (answer.kind === 'unchanged') return this.#end(abort);
         const { url, isWhole, back } = answer;
-        if (isWhole || url.origin !== this.#ground.url.origin) return this.#ground.leave(url, back);
+        if (isWhole || url.origin !== this.#of.ground.url.origin) return this.#of.ground.leave(url, back);
         wanted = { url };
       }
-      throw new TypeError('The pages lead to each other.');
+      throw new TypeError('led in a circle');
     } catch (error) {
       if (abort.signal.aborted) return;
       this.#end(abort);
       const trouble = troubleOf(error, asked.form !== undefined);
       showTrouble(this.#shown.main, trouble, asked.url, () => void this.go(asked, how, where));
-      this.#became(trouble);
+      this.#of.became(trouble);
     }
   }
 
@@ -95,7 +90,7 @@ export class Pages {
     try {
       const entered = await enterCard(form, abort.signal);
       this.#underWay.end(abort);
-      const url = new URL(this.#ground.url);
+      const url = new URL(this.#of.ground.url);
       if ('problem' in entered) {
         url.searchParams.set('problem', entered.problem);
         return await this.go({ url }, 'replace', 'here');
@@ -109,11 +104,11 @@ export class Pages {
   }
 
   async #show(page: Page, how: How, where: Where, signal: AbortSignal): Promise<void> {
-    const ground = this.#ground;
+    const ground = this.#of.ground;
     await ground.dress(page.styles, signal);
     if (signal.aborted) return;
     this.#underWay.end();
-    if (!this.#news.tellOf(page.main)) return this.#shown.settle();
+    if (!this.#of.news.tellOf(page.main)) return this.#shown.settle();
     const isSamePage = where !== 'first' && page.url.pathname === ground.url.pathname;
     if (typeof how === 'string') {
       // What a form leads back to is the entry that it was sent from.
@@ -125,7 +120,7 @@ export class Pages {
       lead(this.#shown.main, page.url, isSamePage, typeof how === 'object' ? how.y : undefined);
       this.#shown.announce();
     }
-    this.#became();
+    this.#of.became();
   }
 
   #begin(isForm: boolean): AbortController {

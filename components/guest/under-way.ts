@@ -13,7 +13,7 @@ export class UnderWay {
 
   /** Ends what was under way. */
   begin(isForm: boolean): AbortController {
-    this.#current?.abort.abort();
+    this.stop();
     const abort = new AbortController();
     this.#current = { isForm, abort };
     return abort;

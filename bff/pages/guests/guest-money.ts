@@ -5,7 +5,7 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 /** Where amounts are read. */
 export interface MoneyPlace {
-  /** As its people write numbers, such as `en-US`. */
+  /** As amounts are written there: `visit.writtenIn(…)`. */
   readonly locale: string;
   readonly currency: string;
 }
@@ -18,9 +18,7 @@ export function moneyIn({ locale, currency }: MoneyPlace, amount: number | Money
   let format = formats.get(name);
   if (!format) {
     const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-    // Pages are in English, wherever the location is.
-    const language = locale.startsWith('en') ? locale : 'en-GB';
-    format = new Intl.NumberFormat(language, { style: 'currency', currency, ...digits });
+    format = new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits });
     formats.set(name, format);
   }
   return format.format(minor / 10 ** decimals);

@@ -11,7 +11,7 @@ export function billView(opened: OpenedLink, amount: number | undefined): Html {
     <p class="muted">To <b>${nameOf(payee.display_name)}</b></p>
     <h1>${nameOf(link.description)}</h1>
     ${amount !== undefined && html`<p class="price">${moneyIn(money, amount)}</p>`}
-    ${link.expires_at !== null && html`<p class="muted">To be paid by ${timeIn(payee, link.expires_at)}</p>`}
+    ${link.expires_at !== null && html`<p class="muted">To be paid by ${timeIn(payee, link.expires_at, money.locale)}</p>`}
   </div>`;
 }
 

@@ -58,7 +58,7 @@ export class OpenedLink {
   /** As people write amounts where the merchant is. */
   get money(): MoneyPlace {
     const { language, country } = this.payee;
-    return { locale: language ?? `en-${country}`, currency: this.link.currency };
+    return { locale: this.visit.writtenIn(language ?? `en-${country}`), currency: this.link.currency };
   }
 
   get isSandbox(): boolean {

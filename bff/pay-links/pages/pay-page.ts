@@ -61,7 +61,6 @@ async function sendDetails(opened: OpenedLink, typed: TypedDetails, faults: Deta
   const { problem } = opened.visit.req.query;
   const title = `Pay for ${plainNameOf(opened.link.description)}`;
   await opened.send({
-    status: faults.size > 0 ? 400 : 200,
     title: faults.size > 0 ? `Error: ${title}` : title,
     content: html`${billView(opened, amount)}
     ${problemView(typeof problem === 'string' ? problem : undefined)} ${orderView(opened, opened.mind.due)}

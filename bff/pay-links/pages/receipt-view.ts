@@ -57,7 +57,7 @@ function paperOf(opened: OpenedLink, receipt: Receipt): Html {
       ${receipt.refunded.amount > 0 && row('Refunded', receipt.refunded.amount, '−')}
     </dl>
     <dl class="facts">
-      ${fact('Date', timeIn(payee, receipt.paid_at))} ${fact('Card', receipt.card && cardText(receipt.card))}
+      ${fact('Date', timeIn(payee, receipt.paid_at, money.locale))} ${fact('Card', receipt.card && cardText(receipt.card))}
       ${contactFacts(opened)} ${fact('Reference', html`<span class="reference">${receipt.payment}</span>`)}
     </dl>
   </article>`;

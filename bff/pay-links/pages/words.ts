@@ -1,8 +1,12 @@
 import type { MerchantRow } from '../../merchants/merchants.ts';
 
 /** A date and time where the merchant is: `24 November 2026 at 18:30`. */
-export function timeIn({ timezone: timeZone }: Pick<MerchantRow, 'timezone'>, at: string): string {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'long', timeStyle: 'short' });
+export function timeIn(
+  { timezone: timeZone }: Pick<MerchantRow, 'timezone'>,
+  at: string,
+  locale: string,
+): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long', timeStyle: 'short' });
   return format.format(new Date(at));
 }
 
