@@ -23,7 +23,7 @@ export abstract class GuestSurface extends Base {
   static wishes: readonly string[] = ['locale'];
 
   static get observedAttributes(): readonly string[] {
-    return ['href', 'state', ...this.wishes];
+    return ['href', ...this.wishes];
   }
 
   #life: AbortController | undefined;
@@ -61,8 +61,8 @@ export abstract class GuestSurface extends Base {
     this.#life?.abort();
   }
 
-  attributeChangedCallback(name: string, before: string | null, after: string | null): void {
-    if (name === 'state' || before === after || !this.#life || !this.isConnected) return;
+  attributeChangedCallback(_name: string, before: string | null, after: string | null): void {
+    if (before === after || !this.#life || !this.isConnected) return;
     this.disconnectedCallback();
     this.connectedCallback();
   }
@@ -117,8 +117,7 @@ export abstract class GuestSurface extends Base {
 
   #became(trouble: Trouble | undefined): void {
     const kept = trouble?.type === 'offline' ? 'offline' : 'error';
-    const state = trouble ? kept : 'ready';
-    if (this.getAttribute('state') !== state) this.setAttribute('state', state);
+    this.put('state', trouble ? kept : 'ready');
     if (trouble) emit(this, 'trellis-error', errorDetail(trouble));
     else if (this.#news.isFirst('ready')) emit(this, 'trellis-ready');
   }

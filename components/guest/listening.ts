@@ -24,7 +24,7 @@ export function listen(surface: Element, ground: Ground, wishes: Wishes, signal:
 }
 
 function takeClick(surface: Element, ground: Ground, wishes: Wishes, event: MouseEvent): void {
-  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+  const { button, detail, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
   const link = (event.target as Element).closest('a[href]');
   if (!link || link.matches('[target], [download], [data-plain]')) return;
@@ -38,7 +38,8 @@ function takeClick(surface: Element, ground: Ground, wishes: Wishes, event: Mous
     return wishes.lead(url);
   }
   event.preventDefault();
-  if (wishes.isSending) return;
+  // The second of a double click, whose first may have put another page under the pointer, is no wish of its own.
+  if (wishes.isSending || detail > 1) return;
   if (emit(surface, 'trellis-navigate', { url: url.href } satisfies NavigateDetail, true))
     void wishes.go({ url }, isHere ? 'replace' : 'push');
 }

@@ -17,12 +17,11 @@ export class SiteGround implements Ground {
 
   /** Pages of a surface have the same sheets, and those of the first one are in it. One that comes with another has it in the document by then. */
   async dress(styles: readonly string[]): Promise<void> {
-    const written = [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')];
-    const present = new Set([
-      ...[...document.styleSheets].map(({ href }) => href),
-      ...written.map(({ dataset: { href = '' } }) => new URL(href, document.baseURI).href),
-    ]);
-    for (const href of styles.filter((one) => !present.has(one))) {
+    const sheets = document.querySelectorAll<HTMLElement>('style[data-href], link[rel=stylesheet]');
+    const present = [...sheets].map(
+      (one) => new URL(one.dataset['href'] ?? one.getAttribute('href') ?? '', document.baseURI).href,
+    );
+    for (const href of styles.filter((one) => !present.includes(one))) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
     }
   }
