@@ -57,8 +57,9 @@ function paperOf(opened: OpenedLink, receipt: Receipt): Html {
       ${receipt.refunded.amount > 0 && row('Refunded', receipt.refunded.amount, '−')}
     </dl>
     <dl class="facts">
-      ${fact('Date', timeIn(payee, receipt.paid_at, money.locale))} ${fact('Card', receipt.card && cardText(receipt.card))}
-      ${contactFacts(opened)} ${fact('Reference', html`<span class="reference">${receipt.payment}</span>`)}
+      ${fact('Date', timeIn(payee, receipt.paid_at, money.locale))}
+      ${fact('Card', receipt.card && cardText(receipt.card))} ${contactFacts(opened)}
+      ${fact('Reference', html`<span class="reference">${receipt.payment}</span>`)}
     </dl>
   </article>`;
 }
