@@ -17,11 +17,11 @@ export class SiteGround implements Ground {
 
   /** Pages of a surface have the same sheets, and those of the first one are in it. One that comes with another has it in the document by then. */
   async dress(styles: readonly string[]): Promise<void> {
-    const sheets = document.querySelectorAll<HTMLElement>('style[data-href], link[rel=stylesheet]');
-    const present = [...sheets].map(
-      (one) => new URL(one.dataset['href'] ?? one.getAttribute('href') ?? '', document.baseURI).href,
+    const sheets = document.querySelectorAll<HTMLLinkElement>('style[data-href], link[rel=stylesheet]');
+    const present = new Set(
+      [...sheets].map((one) => new URL(one.dataset['href'] ?? one.href, document.baseURI).href),
     );
-    for (const href of styles.filter((one) => !present.includes(one))) {
+    for (const href of styles.filter((one) => !present.has(one))) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
     }
   }

@@ -65,7 +65,7 @@ function choices(order: Order, form: Form | undefined): Content {
 
 /** What was chosen, to be sent again. */
 function agreeTo(amount: Money, order: Order, form: Form | undefined): Content {
-  const kept = [...order.lines.map((_, index) => quantityName(index)), ...['tip']].flatMap((name) => [
+  const kept = [...order.lines.map((_, index) => quantityName(index)), 'tip'].flatMap((name) => [
     [name, form?.get(name) ?? ''] as const,
   ]);
   const charges = (form?.all('charge') ?? []).map((uid) => ['charge', uid] as const);
