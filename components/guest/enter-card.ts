@@ -6,7 +6,7 @@ export type CardEntry = { readonly token: string } | { readonly problem: string 
  * answer that the form was made for.
  */
 export async function enterCard(form: HTMLFormElement, signal: AbortSignal): Promise<CardEntry> {
-  const { exp_month: month, exp_year: year, ...rest } = textsOf(new FormData(form));
+  const { exp_month: month, exp_year: year, ...rest } = Object.fromEntries(pairsOf(new FormData(form)));
   const url = new URL(form.getAttribute('action') ?? '');
   url.searchParams.set('form', rest['form'] ?? '');
   try {
@@ -28,10 +28,6 @@ export async function enterCard(form: HTMLFormElement, signal: AbortSignal): Pro
 }
 
 /** Fields of a form that are text, in the order of the form; with its button, if that has a name. */
-export function textsOf(data: FormData): Record<string, string> {
-  return Object.fromEntries(pairsOf(data));
-}
-
 export const pairsOf = (data: FormData): [string, string][] =>
   [...data].filter((pair): pair is [string, string] => typeof pair[1] === 'string');
 

@@ -11,6 +11,9 @@ import { errorDetail, type Trouble } from './trouble.ts';
 /** Whatever imports an element where there is no browser gets a class that is never used. */
 const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement);
 
+/** Attributes that say how its pages are wanted: the site is told with each request. */
+const WISHES = ['locale', 'fulfillment'];
+
 const SHELL = '<div class="page" part="page"></div><slot name="fallback"></slot>';
 
 /**
@@ -19,12 +22,7 @@ const SHELL = '<div class="page" part="page"></div><slot name="fallback"></slot>
  * for browsers without script.
  */
 export abstract class GuestSurface extends Base {
-  /** Attributes that say how its pages are wanted: the site is told with each request. */
-  static wishes: readonly string[] = ['locale'];
-
-  static get observedAttributes(): readonly string[] {
-    return ['href', ...this.wishes];
-  }
+  static observedAttributes = ['href', ...WISHES];
 
   #life: AbortController | undefined;
   readonly #news = new News((news, data) => this.tell(news, data));
@@ -100,12 +98,7 @@ export abstract class GuestSurface extends Base {
     const pages = new Pages({
       tagName: this.localName,
       ground,
-      wishes: Object.fromEntries(
-        (this.constructor as typeof GuestSurface).wishes.map((name) => [
-          `Trellis-${name}`,
-          this.getAttribute(name) ?? '',
-        ]),
-      ),
+      wishes: Object.fromEntries(WISHES.map((name) => [`Trellis-${name}`, this.getAttribute(name) ?? ''])),
       main,
       news: this.#news,
       became: (trouble) => this.#became(trouble),

@@ -52,8 +52,6 @@ export interface OrderPlacedDetail {
  * @cssprop [--trellis-space=4px] - The step of all gaps.
  */
 export class TrellisOrdering extends GuestSurface {
-  static override wishes = ['locale', 'fulfillment'];
-
   /** The only ways in which guests get their orders here. */
   get fulfillment(): string | null {
     return this.getAttribute('fulfillment');
