@@ -1,8 +1,11 @@
+/** What people write between groups of digits: any space or dash of Unicode, or a point; up to three of them. */
+const BETWEEN = /[\s.\p{Pd}]{1,3}/u;
+
 /**
  * Digits as people write them, in groups or not. After `+` they are a phone number, and within a word they belong to
  * an id.
  */
-const DIGITS = /(?<![\w+])\d+(?:[ .-]\d+)*(?!\w)/g;
+const DIGITS = new RegExp(String.raw`(?<![\w+])\d+(?:${BETWEEN.source}\d+)*(?!\w)`, 'gu');
 
 /**
  * Whether a text has a card's number in it: groups of together 13–19 digits whose check digit is right (ISO/IEC 7812,
@@ -10,7 +13,7 @@ const DIGITS = /(?<![\w+])\d+(?:[ .-]\d+)*(?!\w)/g;
  */
 export function holdsCardNumber(text: string): boolean {
   return (text.match(DIGITS) ?? []).some((found) => {
-    const groups = found.split(/[ .-]/);
+    const groups = found.split(BETWEEN);
     return groups.some((_, first) => {
       let digits = '';
       return groups.slice(first).some((group) => {
