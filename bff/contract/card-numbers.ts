@@ -14,14 +14,18 @@ const DIGITS = new RegExp(String.raw`(?<![\w+])\d+(?:${BETWEEN.source}\d+)*(?!\w
 export function holdsCardNumber(text: string): boolean {
   return (text.match(DIGITS) ?? []).some((found) => {
     const groups = found.split(BETWEEN);
-    return groups.some((_, first) => {
-      let digits = '';
-      return groups.slice(first).some((group) => {
-        digits += group;
-        return digits.length >= 13 && digits.length <= 19 && isLuhn(digits);
-      });
-    });
+    return groups.some((_, first) => startsWithCard(groups, first));
   });
+}
+
+/** Reads no further than a card's number is long, so that a long list of numbers takes no longer than its length. */
+function startsWithCard(groups: readonly string[], first: number): boolean {
+  let digits = '';
+  for (let at = first; at < groups.length && digits.length < 19; at += 1) {
+    digits += groups[at];
+    if (digits.length >= 13 && digits.length <= 19 && isLuhn(digits)) return true;
+  }
+  return false;
 }
 
 /** Whether the check digit of a card number is right (ISO/IEC 7812). @param digits nothing else */
