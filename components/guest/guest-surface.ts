@@ -22,7 +22,7 @@ const SHELL = '<div class="page" part="page"></div><slot name="fallback"></slot>
  * for browsers without script.
  */
 export abstract class GuestSurface extends Base {
-  static observedAttributes = ['href', ...WISHES];
+  static observedAttributes = ['href', 'locale', 'state'];
 
   #life: AbortController | undefined;
   readonly #news = new News((news, data) => this.tell(news, data));
@@ -59,8 +59,8 @@ export abstract class GuestSurface extends Base {
     this.#life?.abort();
   }
 
-  attributeChangedCallback(_name: string, before: string | null, after: string | null): void {
-    if (before === after || !this.#life || !this.isConnected) return;
+  attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+    if (name === 'state' || before === after || !this.#life || !this.isConnected) return;
     this.disconnectedCallback();
     this.connectedCallback();
   }

@@ -52,6 +52,8 @@ export interface OrderPlacedDetail {
  * @cssprop [--trellis-space=4px] - The step of all gaps.
  */
 export class TrellisOrdering extends GuestSurface {
+  static override observedAttributes = [...GuestSurface.observedAttributes, 'fulfillment'];
+
   /** The only ways in which guests get their orders here. */
   get fulfillment(): string | null {
     return this.getAttribute('fulfillment');
