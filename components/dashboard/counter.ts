@@ -38,6 +38,8 @@ export interface CounterOptions {
   readonly info: () => SessionInfo | undefined;
   /** Reads whatever else is shown. */
   readonly loadMore: () => Promise<void>;
+  /** Orders have changed. */
+  readonly ordersChanged: () => void;
   /** Another order is open, or none. */
   readonly opened: (id: string | undefined) => void;
   /** The open order has changed. */
@@ -155,8 +157,10 @@ export class Counter {
   #hear(message: StreamMessage): void {
     const subject = subjectOf(message);
     if (!subject) return;
-    if (subject.order) this.#changed.add(subject.order, subject.version);
-    else if (subject.kind === 'location') void this.locations.load();
+    if (subject.order) {
+      this.#changed.add(subject.order, subject.version);
+      this.#of.ordersChanged();
+    } else if (subject.kind === 'location') void this.locations.load();
     else void this.#of.loadMore();
     if (subject.order && subject.order === this.opened.id) this.#of.reloadOpened();
   }

@@ -117,6 +117,7 @@ export class TrellisDashboard extends SurfaceElement {
     session: () => this.link.session,
     info: () => this.info,
     loadMore: () => this.#panels.load(),
+    ordersChanged: () => this.#panels.ordersChanged(),
     opened: (id) => this.#panels.opened(id),
     reloadOpened: () => this.#panels.reload(),
   });

@@ -1,6 +1,7 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { afterEach, beforeAll, beforeEach, describe, it, vi } from 'vitest';
 import { later as laterWords } from '../surface/load-later.ts';
+import { json } from '../testing/fake-network.ts';
 import { waitUntil } from '../testing/wait-until.ts';
 import type { DashboardEventMap } from './dashboard.ts';
 import { POLL_MS } from './live-updates.ts';
@@ -70,6 +71,17 @@ describe('live updates of trellis-dashboard', () => {
       expect(ticket(element, number), `${number}`).to.be.instanceOf(HTMLElement);
     // They are read together and not one by one.
     expect(network.sent.filter(({ path }) => /^\/v1\/orders\/ord_\d+$/.test(path)).length).to.be.below(10);
+  });
+
+  it('reads today’s numbers again once orders have changed, once for all of them', async () => {
+    const element = await open();
+    await says(element, '£412.50');
+    await says(element, 'Live');
+    network.route('/v1/reports/today', () => json(200, { currency: 'GBP', net: 43_950, orders: 18 }));
+    const before = network.to('/v1/reports/today').length;
+    for (let number = 4; number < 14; number++) network.change(order(number), 'order.created');
+    await says(element, '£439.50');
+    expect(network.to('/v1/reports/today').length - before).to.be.below(4);
   });
 
   it('never goes back to what an order was before', async () => {

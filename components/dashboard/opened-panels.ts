@@ -49,6 +49,10 @@ export class OpenedPanels {
     ]);
   }
 
+  ordersChanged(): void {
+    this.#today.changed();
+  }
+
   reset(): void {
     this.#panel = undefined;
     for (const part of [this.order, this.#menus, this.#today, this.#requirements]) part.reset();

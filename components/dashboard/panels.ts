@@ -30,6 +30,11 @@ export class Panels {
     if (await later.load()) await this.#panels?.load();
   }
 
+  /** Orders have changed, and today's numbers with them. */
+  ordersChanged(): void {
+    this.#made?.ordersChanged();
+  }
+
   /** Reads the open order again. */
   reload(): void {
     this.#made?.order.reload();

@@ -11,10 +11,14 @@ interface TodayReport {
   net: number;
 }
 
+/** How long changes gather before the numbers are read again, in milliseconds: an order brings several at once. */
+const GATHER_MS = 1000;
+
 /** What was sold today, by the reports' own figures, and how many orders are late now. */
 export class Today {
   #of: PanelContext;
   #report: Loaded<TodayReport>;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: LitElement, of: PanelContext) {
     this.#of = of;
@@ -22,11 +26,21 @@ export class Today {
       const location = of.location() && `?location=${of.location()}`;
       return of.api.get<TodayReport>(`/v1/reports/today${location}`);
     });
+    host.addController({ hostDisconnected: () => this.#forgetTimer() });
   }
 
   load = (): Promise<void> => this.#report.load();
 
+  /** An order has changed, and what was sold with it. */
+  changed(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      void this.load();
+    }, GATHER_MS);
+  }
+
   reset(): void {
+    this.#forgetTimer();
     this.#report.reset();
   }
 
@@ -41,6 +55,11 @@ export class Today {
       ${figure(msg('Orders today'), value.orders.toLocaleString(locale))}
       ${figure(msg('Late now'), late.toLocaleString(locale), late > 0)}
     </dl>`;
+  }
+
+  #forgetTimer(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 }
 
