@@ -114,12 +114,16 @@ const paymentList = (payments: readonly Payment[], order: Order, writer: OrderWr
           html`<li>
             <span
               >${writer.time(at, order)} ·
-              ${card ? html`<bdi>${card.brand} ${card.last4}</bdi>` : msg('At the counter')} ·
+              ${card ? html`<bdi>${cardText(card)}</bdi>` : msg('At the counter')} ·
               ${paymentText(status)}</span
             ><b><bdi>${writer.money(amount)}</bdi></b>
           </li>`,
       )}
     </ul>`;
+
+/** `Visa •••• 4242`. Brands are words in lower case. */
+const cardText = ({ brand, last4 }: NonNullable<Payment['card']>): string =>
+  `${brand.charAt(0).toUpperCase()}${brand.slice(1)} •••• ${last4}`;
 
 const paymentText = (status: string): string =>
   ({

@@ -67,7 +67,7 @@ describe('what opens in trellis-dashboard', () => {
     ];
     network.refunds = [{ id: 'rfd_1', amount: gbp(500), status: 'succeeded', created_at: NOW }];
     const element = await openOrder();
-    for (const text of ['visa 4242', '-£5.00', 'Order 2']) expect(said(element)).to.contain(text);
+    for (const text of ['Visa •••• 4242', '-£5.00', 'Order 2']) expect(said(element)).to.contain(text);
     await waitUntil(() => root(element).activeElement?.textContent?.includes('Order 2'), 'the focus on it');
     await press(element, 'All orders');
     await waitUntil(
