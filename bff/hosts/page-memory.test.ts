@@ -1,4 +1,5 @@
-import type { Request } from 'express';
+import { EventEmitter } from 'node:events';
+import type { Request, Response } from 'express';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PageMemory, type KeptPage } from './page-memory.ts';
 
@@ -22,6 +23,38 @@ test('a page is kept for a second', () => {
   expect(one && memory.find(one)).toBe(page);
   vi.advanceTimersByTime(1);
   expect(one && memory.find(one)).toBeUndefined();
+});
+
+test('after that, one request makes it anew and others get it meanwhile, for a second more at most', () => {
+  const one = keepable(memory);
+  if (!one) throw new Error('not kept');
+  memory.keep(one, page);
+  vi.advanceTimersByTime(1_000);
+  expect([memory.find(one), memory.find(one)]).toEqual([undefined, page]);
+  vi.advanceTimersByTime(999);
+  expect(memory.find(one)).toBe(page);
+  vi.advanceTimersByTime(1);
+  expect(memory.find(one)).toBeUndefined();
+});
+
+test('requests that come while one makes a page wait for it, or until that one has ended without', async () => {
+  const one = keepable(memory);
+  if (!one) throw new Error('not kept');
+  const response = () => new EventEmitter() as unknown as Response;
+  const first = response();
+  expect(await memory.fromAnother(one, first)).toBeUndefined();
+  const waiting = memory.fromAnother(one, response());
+  memory.keep(one, page);
+  expect(await waiting).toBe(page);
+  first.emit('close');
+  memory.nudge();
+  const again = keepable(memory);
+  if (!again) throw new Error('not kept');
+  const second = response();
+  expect(await memory.fromAnother(again, second)).toBeUndefined();
+  const alone = memory.fromAnother(again, response());
+  second.emit('close');
+  expect(await alone).toBeUndefined();
 });
 
 test('what has changed while a page was made keeps it from being kept', () => {

@@ -1,4 +1,5 @@
-import type { Request } from 'express';
+import { setTimeout } from 'node:timers/promises';
+import type { Request, Response } from 'express';
 import type { Principal } from '../gateway/principal.ts';
 import type { PagePolicy } from '../pages/page-headers.ts';
 import type { PartedHtml } from '../pages/parted-html.ts';
@@ -16,6 +17,13 @@ export interface KeptPage {
   readonly document: PartedHtml;
 }
 
+interface Kept {
+  readonly page: KeptPage;
+  readonly sinceMs: number;
+  /** A request is making it anew. */
+  isRenewed: boolean;
+}
+
 /** A request whose page may be in memory, or may be kept. */
 export interface Keepable {
   readonly address: string;
@@ -23,8 +31,10 @@ export interface Keepable {
   readonly generation: number;
 }
 
-/** What changes by itself, by a clock or by another node, is seen after so long. */
+/** What changes by itself, by a clock or by another node, is seen after so long, and at the latest after twice as long. */
 const KEPT_MS = 1_000;
+/** How long a request waits for another one that makes its page. */
+const WAIT_MS = 250;
 /** A page of a hundred items takes 90 KiB, and 15 more compressed. */
 const MOST_PAGES = 200;
 
@@ -33,7 +43,8 @@ const MOST_PAGES = 200;
  * once a second. Whatever is changed on this node empties it, so who has changed something sees it at once.
  */
 export class PageMemory {
-  readonly #pages = new Map<string, { readonly page: KeptPage; readonly untilMs: number }>();
+  readonly #pages = new Map<string, Kept>();
+  readonly #making = new Map<string, PromiseWithResolvers<void>>();
   #generation = 0;
 
   /** @returns undefined: such a page depends on more than its address */
@@ -44,16 +55,42 @@ export class PageMemory {
     return { address: `${headers.host} ${url}`, generation: this.#generation };
   }
 
+  /** @returns undefined to one request after a page's time: it makes the page anew, and others get what is here until then */
   find({ address }: Keepable): KeptPage | undefined {
     const kept = this.#pages.get(address);
-    return kept && performance.now() < kept.untilMs ? kept.page : undefined;
+    const age = kept ? performance.now() - kept.sinceMs : Infinity;
+    if (!kept || age >= 2 * KEPT_MS) return undefined;
+    if (age < KEPT_MS || kept.isRenewed) return kept.page;
+    kept.isRenewed = true;
+    return undefined;
+  }
+
+  /**
+   * The page that another request is making, once it is here: many that come at once to a page that isn't in memory read it from the
+   * database once. @returns undefined: none is making it, so this one does, until its response is closed
+   */
+  async fromAnother(keepable: Keepable, res: Response): Promise<KeptPage | undefined> {
+    const { address } = keepable;
+    const another = this.#making.get(address);
+    if (another) {
+      await Promise.race([another.promise, setTimeout(WAIT_MS)]);
+      return this.find(keepable);
+    }
+    const made = Promise.withResolvers<void>();
+    this.#making.set(address, made);
+    res.once('close', () => {
+      made.resolve();
+      this.#making.delete(address);
+    });
+    return undefined;
   }
 
   /** Keeps what was made for a request, unless something has changed meanwhile. */
   keep({ address, generation }: Keepable, page: KeptPage): void {
     if (generation !== this.#generation) return;
     if (this.#pages.size >= MOST_PAGES) this.#pages.clear();
-    this.#pages.set(address, { page, untilMs: performance.now() + KEPT_MS });
+    this.#making.get(address)?.resolve();
+    this.#pages.set(address, { page, sinceMs: performance.now(), isRenewed: false });
   }
 
   /** Something may have changed. */

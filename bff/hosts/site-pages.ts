@@ -53,7 +53,7 @@ export async function sitePages(deps: SitesDeps): Promise<RequestHandler> {
 
   async function sendFromMemory(req: Placed, res: Response, next: NextFunction): Promise<void> {
     const keepable = deps.pages.ask(req);
-    const page = keepable && deps.pages.find(keepable);
+    const page = keepable && (deps.pages.find(keepable) ?? (await deps.pages.fromAnother(keepable, res)));
     req[KEEPABLE] = keepable;
     if (!page) return next();
     req[SITE] = page.site;

@@ -32,17 +32,23 @@ export class PartedHtml {
 
   /** Never compressed: for a page that has other secrets too. */
   sendPlain(res: Response, secret = ''): void {
-    sendBytes(res, joined(this.#parts, Buffer.from(secret)));
+    sendBytes(res, Buffer.concat(between(this.#parts, Buffer.from(secret))));
   }
 
   async #gzip(secret: Buffer): Promise<Buffer> {
     this.#compressed ??= Promise.all(this.#parts.map(flushed));
-    const blocks = joined(await this.#compressed, storedBlock(secret));
+    const blocks = between(await this.#compressed, storedBlock(secret));
     const tail = Buffer.alloc(8);
-    const text = joined(this.#parts, secret);
-    tail.writeUInt32LE(crc32(text), 0);
-    tail.writeUInt32LE(text.length, 4);
-    return Buffer.concat([HEAD, blocks, LAST_BLOCK, tail]);
+    const text = between(this.#parts, secret);
+    tail.writeUInt32LE(
+      text.reduce((sum, bytes) => crc32(bytes, sum), 0),
+      0,
+    );
+    tail.writeUInt32LE(
+      text.reduce((length, bytes) => length + bytes.length, 0),
+      4,
+    );
+    return Buffer.concat([HEAD, ...blocks, LAST_BLOCK, tail]);
   }
 }
 
@@ -64,6 +70,7 @@ function storedBlock(bytes: Buffer): Buffer {
   return Buffer.concat([head, bytes]);
 }
 
-function joined(parts: readonly Buffer[], between: Buffer): Buffer {
-  return Buffer.concat(parts.flatMap((part, at) => (at === 0 ? [part] : [between, part])));
+/** The parts, with the secret's bytes between each two. */
+function between(parts: readonly Buffer[], secret: Buffer): readonly Buffer[] {
+  return parts.flatMap((part, at) => (at === 0 ? [part] : [secret, part]));
 }
