@@ -1,4 +1,5 @@
 import { html, type Content, type Html } from '../gateway/html.ts';
+import { faultList } from '../pages/guests/fault-list.ts';
 import type { Slots } from '../locations/contract/slots.ts';
 import { slotLabel } from '../locations/locations.ts';
 import type { OrderQuote } from '../orders/contract/order-quote.ts';
@@ -35,7 +36,7 @@ export function checkoutView(view: CheckoutView): Html {
       <h1>Checkout</h1>
       <p class="muted">${FULFILLMENT_WORDS[type]}, ${nameOf(place.location.record.name)}</p>
     </div>
-    ${notice} ${faults.size > 0 && faultList(faults)}
+    ${notice} ${faults.size > 0 && faultList(faults, 'Nothing was ordered.')}
     <form class="checkout" method="post">
       ${place.visit.csrfField()}
       <div class="card">
@@ -64,16 +65,6 @@ export function checkoutView(view: CheckoutView): Html {
         <button>${ways.card ? 'Continue' : 'Place order'}</button>
       </div>
     </form>`;
-}
-
-/** At the top: the fields may be out of sight. */
-function faultList(faults: ReadonlyMap<CheckoutField, string>): Html {
-  return html`<div class="notice danger" role="alert">
-    <p><b>Something needs a correction. Nothing was ordered.</b></p>
-    <ul>
-      ${[...faults].map(([field, message]) => html`<li><a href="#${field}">${message}</a></li>`)}
-    </ul>
-  </div>`;
 }
 
 function whenField({ slots, values, faults, place }: CheckoutView): Html {

@@ -1,5 +1,6 @@
 import { html, type Content, type Html } from '../../gateway/html.ts';
 import { field } from '../../pages/forms/field.ts';
+import { faultList } from '../../pages/guests/fault-list.ts';
 import { amountInField, moneyIn } from '../../pages/guests/guest-money.ts';
 import { CONTACT_FIELDS } from '../contract/pay-link-fields.ts';
 import { TIP_PRESETS_BPS, tipAt, type DetailFaults } from './details-form.ts';
@@ -19,7 +20,7 @@ export function detailsForm(view: DetailsView): Html {
   const { opened, faults } = view;
   const { link, visit } = opened;
   const asked = CONTACT_FIELDS.filter((name) => link.collect[name] !== 'no');
-  return html`${faults.size > 0 && faultList(faults)}
+  return html`${faults.size > 0 && faultList(faults, 'Nothing was paid.')}
     <form class="details" method="post" action="${opened.path()}">
       ${visit.csrfField()}
       ${link.guest_amount !== null && html`<div class="card">${amountChoice(view)}</div>`}
@@ -33,16 +34,6 @@ export function detailsForm(view: DetailsView): Html {
       }
       <button>Continue to the card</button>
     </form>`;
-}
-
-/** At the top: the fields may be out of sight. */
-function faultList(faults: DetailFaults): Html {
-  return html`<div class="notice danger" role="alert">
-    <p><b>Something needs a correction. Nothing was paid.</b></p>
-    <ul>
-      ${[...faults].map(([name, message]) => html`<li><a href="#${name}">${message}</a></li>`)}
-    </ul>
-  </div>`;
 }
 
 function amountChoice(view: DetailsView): Html {
