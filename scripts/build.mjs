@@ -14,6 +14,7 @@ import { drawPictures } from './build/draw-pictures.ts';
 import { elementFiles, facades } from './build/element-files.ts';
 import { mainFilesOf, packageEntries } from './build/elements.ts';
 import { integrityOf } from './build/integrity.ts';
+import { licencesOf, packagesIn } from './build/licences.ts';
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '..');
@@ -59,15 +60,19 @@ function isFresh(hash) {
   }
 }
 
-/** Always for production, whatever the caller's NODE_ENV says: else Lit's development build would slip in. */
+/** All bundles, with what goes beside them. Always for production, whatever the caller's NODE_ENV says: else Lit's development build would slip in. */
 async function bundle() {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
+  const packages = {};
   const bundled = async (mode, more = {}) => {
-    const outDir = at(`${stage}/${mode.split('-')[0]}`);
+    const [folder] = mode.split('-');
+    const outDir = at(`${stage}/${folder}`);
     const built = await build({ root, configFile: at('vite.config.ts'), mode, build: { outDir }, ...more });
-    return [built].flat().flatMap(({ output }) => output);
+    const output = [built].flat().flatMap(({ output }) => output);
+    (packages[folder] ??= []).push(...packagesIn(output));
+    return output;
   };
   for (const mode of MODES) await bundled(mode);
   const cdn = at(`${stage}/cdn`);
@@ -81,6 +86,7 @@ async function bundle() {
   await bundled('cdn-loader', { define: { FILES: JSON.stringify(mainFilesOf(files)) } });
   writeFileSync(`${cdn}/elements.json`, JSON.stringify(files, null, 2));
   writeFileSync(`${cdn}/integrity.json`, JSON.stringify(integrityOf(cdn), null, 2));
+  passOnLicences(packages);
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
 }
@@ -121,11 +127,10 @@ function keepPublic(declaration) {
   declaration.events &&= declaration.events.filter(({ name }) => name.startsWith('trellis-'));
 }
 
-/** The licences that the bundled code asks us to pass on. */
-function passOnLicences() {
-  const names = ['lit', '@lit/localize', '@lit-labs/ssr-client', 'idiomorph'];
-  const texts = names.map((name) => `${name}\n\n${readFileSync(at(`node_modules/${name}/LICENSE`), 'utf8')}`);
-  writeFileSync(at(`${stage}/cdn/third-party-licenses.txt`), texts.join('\n\n'));
+/** Beside the code of others that a bundle has: their licences. */
+function passOnLicences(packages) {
+  for (const [folder, names] of Object.entries(packages))
+    writeFileSync(at(`${stage}/${folder}/third-party-licenses.txt`), licencesOf(names));
 }
 
 /** Puts the new build in the old one's place; when two build the same at once, either is right. */
@@ -152,7 +157,6 @@ export async function buildPackage({ ifStale = false } = {}) {
   try {
     await Promise.all([bundle(), declare(), drawPictures(at(`${stage}/pictures`))]);
     await describe();
-    passOnLicences();
     writeFileSync(at(`${stage}/.built-from`), hash);
     publish(hash);
   } finally {
