@@ -4,9 +4,10 @@ import type { UserConfig } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { EVENT_TYPES, RESERVED_EVENT_TYPES } from './bff/contract/event-types.ts';
 import { NEWEST_VERSION } from './bff/contract/versions/versions.ts';
+import type { Catalogue } from './components/localize/catalogue.ts';
+import { languages } from './components/localize/languages.ts';
+import { catalogueOf } from './scripts/build/catalogues.ts';
 import { elementEntries, packageEntries } from './scripts/build/elements.ts';
-import { germanCatalogue } from './scripts/build/german.ts';
-import type { Catalogue } from './scripts/build/messages.ts';
 import { ownKit } from './scripts/build/own-kit.ts';
 import { privateNames } from './scripts/build/private-names.ts';
 import { smallElements } from './scripts/build/small-elements.ts';
@@ -54,15 +55,15 @@ const CORE =
   /node_modules\/(?:@lit|lit)(?!.*\/directive)|components\/(?:session\/(?!seldom|simulate|set-up-advice|wear-theme)|theme\/|kit\/(?:controls\.styles|field|focus-on|form-state|late|submission|text-field)\.ts)/;
 /** What surfaces share: two on a page load it once. What they say of failures comes later. */
 const SURFACE =
-  /components\/(?:surface\/(?!later|explanation|refusal|surface-words|diet-words|notification)|format\/(?:dates|money)|kit\/(?:button|card\.styles|data-table|data\.styles|outcome|pages|select-field|select\.styles|session-api|state-panel|table-sort|table\.styles|tag|tag\.styles|work)\.ts\?surface)/;
+  /components\/(?:surface\/(?!later|explanation|refusal|surface-words|diet-words|notification)|format\/(?:dates|locale|money)|kit\/(?:button|card\.styles|data-table|data\.styles|outcome|pages|select-field|select\.styles|session-api|state-panel|table-sort|table\.styles|tag|tag\.styles|work)\.ts\?surface)/;
 /** What is said of failures: with the webhooks from the first, behind the first rendering of a form. */
-const FAILURES = /components\/(?:kit\/(?:notice|retry-button|waiting)|format\/format)\.ts/;
+const FAILURES = /components\/(?:kit\/(?:notice|retry-button|waiting)|format\/(?:format|counted))\.ts/;
 
 /**
  * The elements of one language, for pages without a bundler. They share one core, whose file, like every other, is
  * called by its content; scripts/build.mjs writes what leads to them.
  */
-const elements = (catalogue?: Catalogue): UserConfig => ({
+const elements = (language: string, catalogue?: Catalogue): UserConfig => ({
   ...library(
     elementEntries(),
     {
@@ -80,7 +81,7 @@ const elements = (catalogue?: Catalogue): UserConfig => ({
   ),
   plugins: [
     ownKit(new RegExp(`${CORE.source}|${FAILURES.source}`)),
-    smallElements({ templates: true, catalogue, names: privateNames(COMPONENTS) }),
+    smallElements({ templates: true, language, catalogue, names: privateNames(COMPONENTS) }),
   ],
 });
 
@@ -97,6 +98,13 @@ const libraries: Record<string, () => UserConfig | Promise<UserConfig>> = {
         minify: false,
         // React's wrappers register elements, so a server component may render them but not run them.
         banner: ({ name }) => (name.startsWith('react') ? "'use client';" : ''),
+        // What a language says is in one file, though each folder brings its part.
+        codeSplitting: {
+          groups: languages.map((language) => ({
+            name: `language-${language}`,
+            test: new RegExp(`/languages/${language}\\.ts$`),
+          })),
+        },
       },
       {
         external: [
@@ -108,8 +116,12 @@ const libraries: Record<string, () => UserConfig | Promise<UserConfig>> = {
         ],
       },
     ),
-  'cdn-en': () => elements(),
-  'cdn-de': async () => elements(await germanCatalogue(COMPONENTS)),
+  ...Object.fromEntries(
+    languages.map((language) => [
+      `cdn-${language}`,
+      async () => elements(language, language === 'en' ? undefined : await catalogueOf(language, COMPONENTS)),
+    ]),
+  ),
   'cdn-loader': () => library({ trellis: 'components/loader.ts' }, { minify: true }),
   'cdn-hosted': () => ({
     ...library(
@@ -170,7 +182,8 @@ const tests: UserConfig = {
             'idiomorph',
             '@open-wc/testing',
             '@lit/localize/init/install.js',
-            '@lit/localize/init/runtime.js',
+            '@lit/localize/internal/default-msg.js',
+            '@lit/localize/internal/id-generation.js',
             '@lit/localize/internal/locale-status-event.js',
             '@lit/localize/internal/str-tag.js',
           ],

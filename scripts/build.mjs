@@ -9,6 +9,7 @@ import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { languages } from '../components/localize/languages.ts';
 import { declareEntries, publishDeclarations } from './build/declarations.ts';
 import { drawPictures } from './build/draw-pictures.ts';
 import { elementFiles, facades } from './build/element-files.ts';
@@ -35,8 +36,6 @@ const SOURCES = [
 const OUTPUTS = ['npm', 'cdn', 'gallery', 'types', 'pictures', 'custom-elements.json', '.built-from'];
 const stage = `dist/.stage-${process.pid}`;
 const MODES = ['npm', 'cdn-hosted', 'gallery'];
-/** English is the language of names without one. */
-const LANGUAGES = ['en', 'de'];
 
 /** One hash over all that the build reads. */
 function sourcesHash() {
@@ -77,9 +76,10 @@ async function bundle() {
   for (const mode of MODES) await bundled(mode);
   const cdn = at(`${stage}/cdn`);
   const files = {};
-  for (const language of LANGUAGES) {
+  for (const language of languages) {
     const output = await bundled(`cdn-${language}`);
     files[language] = elementFiles(output);
+    // English is the language of names without one.
     const suffix = language === 'en' ? '' : `.${language}`;
     for (const { name, code } of facades(output)) writeFileSync(`${cdn}/${name}${suffix}.js`, code);
   }

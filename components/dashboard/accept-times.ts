@@ -1,4 +1,5 @@
 import { html, type LitElement, type nothing, type TemplateResult } from 'lit';
+import { counted } from '../format/counted.ts';
 import { msg, str } from '../localize/message.ts';
 import { promisedMs } from './order-groups.ts';
 import type { OrderWriter } from './order-writer.ts';
@@ -37,7 +38,7 @@ export class AcceptTimes {
     const minutes = this.#minutesOf(order);
     return html`<div class="minutes" role="group" aria-label=${msg('Ready in')}>
       ${this.#step(order, -STEP, msg('5 minutes less'), '−')}
-      <output>${msg(str`Ready in ${minutes} min`)}</output>
+      <output>${msg(str`Ready in ${counted(minutes)} min`)}</output>
       ${this.#step(order, STEP, msg('5 minutes more'), '+')}
     </div>`;
   }

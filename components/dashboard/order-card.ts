@@ -4,7 +4,7 @@ import { fillItems } from '../kit/keyed-rows.ts';
 import { failureNotice } from '../kit/outcome.ts';
 import { tag } from '../kit/tag.ts';
 import type { Work } from '../kit/work.ts';
-import { msg } from '../localize/message.ts';
+import { msg, str } from '../localize/message.ts';
 import type { OrderMove } from './actions.ts';
 import type { AcceptTimes } from './accept-times.ts';
 import { type Group, grouped, groupOf, isLate } from './order-groups.ts';
@@ -61,7 +61,7 @@ function orderCard(order: Order, of: CardContext): TemplateResult {
         type="button"
         class="number"
         data-id=${order.id}
-        aria-label=${`${msg('Order')} ${order.number}`}
+        aria-label=${msg(str`Order ${order.number}`)}
         @click=${() => of.open(order.id)}
       >
         ${order.number}

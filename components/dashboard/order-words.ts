@@ -1,3 +1,4 @@
+import { counted } from '../format/counted.ts';
 import { msg, str } from '../localize/message.ts';
 import type { Group } from './order-groups.ts';
 import type { OrderMove } from './actions.ts';
@@ -68,5 +69,5 @@ export function arrivedText(orders: readonly Order[]): string {
   const [order] = orders;
   return order && orders.length === 1
     ? msg(str`New order ${order.number}.`)
-    : msg(str`${orders.length} new orders.`);
+    : msg(str`${counted(orders.length)} new orders.`);
 }

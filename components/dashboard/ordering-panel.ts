@@ -3,6 +3,7 @@ import { button } from '../kit/button.ts';
 import { notice } from '../kit/notice.ts';
 import { outcome } from '../kit/outcome.ts';
 import { withName } from '../kit/with-name.ts';
+import { counted } from '../format/counted.ts';
 import { msg, str } from '../localize/message.ts';
 import { STALE, type TrellisError } from '../session/trellis-error.ts';
 import { endOfDay } from './end-of-day.ts';
@@ -76,7 +77,7 @@ export class OrderingPanel {
       <span class="row" role="group" aria-label=${location.name}>
         ${SPANS.map((minutes) =>
           button({
-            label: minutes ? msg(str`${minutes} min`) : msg('Rest of today'),
+            label: minutes ? msg(str`${counted(minutes)} min`) : msg('Rest of today'),
             isBusy,
             press: () => this.#set(location, { until: this.#end(location, minutes) }),
           }),

@@ -79,7 +79,7 @@ export class RefundForm {
           ? checkbox(
               {
                 name: 'with-tip',
-                label: `${msg('Tip')}: ${this.#of.writer().money(tip)}`,
+                label: msg(str`Tip: ${this.#of.writer().money(tip)}`),
                 checked: this.#withTip,
               },
               (checked) => this.#change(() => (this.#withTip = checked)),

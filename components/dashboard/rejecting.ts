@@ -1,6 +1,6 @@
 import type { LitElement, TemplateResult } from 'lit';
 import { focusOn } from '../kit/focus-on.ts';
-import { msg } from '../localize/message.ts';
+import { msg, str } from '../localize/message.ts';
 import { later } from './load-later.ts';
 import type { Order } from './records.ts';
 import type { ReasonForm } from './reject-form.ts';
@@ -20,7 +20,7 @@ export class Rejecting {
     const forms = await later.load();
     if (!forms) return;
     this.#form = new forms.ReasonForm(order, () => this.#host.requestUpdate(), {
-      title: `${msg('Reject order')} ${order.number}`,
+      title: msg(str`Reject order ${order.number}`),
       advice: msg('The customer isn’t charged: an authorized card is released.'),
       submit: msg('Reject order'),
       submitted: (reason) => {

@@ -1,17 +1,55 @@
-import { configureLocalization } from '@lit/localize/init/runtime.js';
+import { _installMsgImplementation } from '@lit/localize/init/install.js';
+import { defaultMsg } from '@lit/localize/internal/default-msg.js';
+import { generateMsgId } from '@lit/localize/internal/id-generation.js';
+import { LOCALE_STATUS_EVENT } from '@lit/localize/internal/locale-status-event.js';
+import type { MsgFn, TemplateLike } from '@lit/localize/internal/types.js';
+import { type Catalogue, textOf } from './catalogue.ts';
+import { type Language, languageOf, languages } from './languages.ts';
+import { loadCatalogue } from './load-catalogue.ts';
 
-/** The languages that Trellis speaks; `en` is built in, each other is loaded when it is first set. */
-export const languages = ['en', 'de'] as const;
-export type Language = (typeof languages)[number];
+export { type Language, languages };
 
-const { getLocale, setLocale } = configureLocalization({
-  sourceLocale: 'en',
-  targetLocales: languages.filter((language) => language !== 'en'),
-  loadLocale: () => import('./de.ts'),
-});
+let language = 'en' as Language;
+let catalogue: Catalogue = {};
+let rules = new Intl.PluralRules(language);
+/** The language that was asked for last: one that comes later than the next is not taken. */
+let wanted = language;
+
+const ids = new Map<string | readonly string[], string>();
+
+/** The id of a message, which is a hash: computed once. */
+function idOf(strings: string | TemplateStringsArray): string {
+  const id = ids.get(strings) ?? generateMsgId(strings, false);
+  ids.set(strings, id);
+  return id;
+}
+
+function say(template: TemplateLike): unknown {
+  const [strings, values] =
+    typeof template === 'string' ? [template, []] : [template.strings, template.values];
+  const said = catalogue[idOf(strings)];
+  return said === undefined ? defaultMsg(template) : textOf(said, values, rules);
+}
+
+_installMsgImplementation(say as MsgFn);
 
 /** The language that the elements speak now. */
-export const getLanguage = (): Language => getLocale() as Language;
+export const getLanguage = (): Language => language;
 
-/** Makes every element on the page speak this language; resolves once it is loaded and set. */
-export const setLanguage = (language: Language): Promise<void> => setLocale(language);
+/**
+ * Makes every element on the page speak this language; resolves once it is loaded and set.
+ * @param tag a language of Trellis, or any tag of BCP 47: `pt-BR` is spoken as `pt`, and what Trellis doesn't speak in English
+ * @returns the language that is spoken from now on
+ * @throws {TypeError} if its texts can't be loaded; the elements go on in the language of before
+ *
+ * @example
+ * await setLanguage(document.documentElement.lang);
+ */
+export async function setLanguage(tag: Language | (string & {})): Promise<Language> {
+  const next = (wanted = languageOf(tag));
+  const loaded = await loadCatalogue(next);
+  if (next !== wanted) return language;
+  [language, catalogue, rules] = [next, loaded, new Intl.PluralRules(next)];
+  dispatchEvent(new CustomEvent(LOCALE_STATUS_EVENT, { detail: { status: 'ready', readyLocale: next } }));
+  return language;
+}

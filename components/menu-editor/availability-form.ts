@@ -7,6 +7,7 @@ import { numberField, readNumber } from '../kit/number-field.ts';
 import { isolated, selectField } from '../kit/select-field.ts';
 import { tag } from '../kit/tag.ts';
 import { textField } from '../kit/text-field.ts';
+import { counted } from '../format/counted.ts';
 import { msg, str } from '../localize/message.ts';
 import { refusalText } from '../surface/refusal.ts';
 import { countProblem } from './field-problems.ts';
@@ -231,6 +232,6 @@ const zone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function spanText(minutes: number): string {
   if (!minutes) return msg('until a time');
-  if (minutes < 60) return msg(str`${minutes} minutes`);
-  return minutes === 60 ? msg('1 hour') : msg(str`${minutes / 60} hours`);
+  if (minutes < 60) return msg(str`${counted(minutes)} minutes`);
+  return minutes === 60 ? msg('1 hour') : msg(str`${counted(minutes / 60)} hours`);
 }

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { button } from '../kit/button.ts';
 import { tag, type Tone } from '../kit/tag.ts';
+import { counted } from '../format/counted.ts';
 import { msg, str } from '../localize/message.ts';
 import { isSame } from './conflicts.ts';
 import { fieldText, valueText } from './field-words.ts';
@@ -28,7 +29,7 @@ export function differenceList({ differences, menu, showAll, onShowAll }: Differ
       shown.length === differences.length
         ? nothing
         : html`<div class="row">
-            ${button({ label: msg(str`Show all ${differences.length} changes`), isSlim: true, press: onShowAll })}
+            ${button({ label: msg(str`Show all ${counted(differences.length)} changes`), isSlim: true, press: onShowAll })}
           </div>`
     }`;
 }

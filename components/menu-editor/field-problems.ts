@@ -1,5 +1,6 @@
 import { readMoney } from '../format/money.ts';
 import { readNumber } from '../kit/number-field.ts';
+import { counted } from '../format/counted.ts';
 import { msg, str } from '../localize/message.ts';
 
 const LONGEST_NAME = 120;
@@ -16,7 +17,7 @@ export const textProblem = (typed: string, most = LONGEST_NAME): string | undefi
   tooLong([...typed.trim()].length, most);
 
 function tooLong(length: number, most: number): string | undefined {
-  return length > most ? msg(str`Use at most ${most} characters.`) : undefined;
+  return length > most ? msg(str`Use at most ${counted(most)} characters.`) : undefined;
 }
 
 /** What is wrong with a price. */
@@ -33,6 +34,6 @@ export function countProblem(typed: string, least: number, most: number): string
   if (!typed.trim()) return undefined;
   const value = readNumber(typed);
   return value === undefined || value < least || value > most
-    ? msg(str`Enter a whole number from ${least} to ${most}.`)
+    ? msg(str`Enter a whole number from ${counted(least)} to ${counted(most)}.`)
     : undefined;
 }

@@ -1,4 +1,5 @@
 import { moneyText } from '../format/money.ts';
+import { counted } from '../format/counted.ts';
 import { msg, str } from '../localize/message.ts';
 import { allergenText, dietText } from '../surface/diet-words.ts';
 import { findGroup, findItem, findSection, type Menu } from './menu-records.ts';
@@ -44,7 +45,7 @@ const imageText = ({ alt }: Values): string =>
 
 function listText(field: string, list: unknown[], menu: Menu): string {
   if (list.length === 0) return field === 'availability' ? msg('Always') : '–';
-  if (field === 'items') return msg(str`${list.length} items in another order`);
+  if (field === 'items') return msg(str`${counted(list.length)} items in another order`);
   return list.map((one) => entryText(field, one, menu)).join(', ');
 }
 

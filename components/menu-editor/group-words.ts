@@ -1,9 +1,10 @@
+import { counted } from '../format/counted.ts';
 import { msg, str } from '../localize/message.ts';
 import type { ModifierGroup } from './menu-records.ts';
 
 /** How many can be chosen, in words. */
 export function choiceText({ min, max }: Pick<ModifierGroup, 'min' | 'max'>): string {
-  if (max === null) return min ? msg(str`Choose ${min} or more`) : msg('Choose any number');
-  if (min === max) return msg(str`Choose ${max}`);
-  return min ? msg(str`Choose ${min} to ${max}`) : msg(str`Choose up to ${max}`);
+  if (max === null) return min ? msg(str`Choose ${counted(min)} or more`) : msg('Choose any number');
+  if (min === max) return msg(str`Choose ${counted(max)}`);
+  return min ? msg(str`Choose ${counted(min)} to ${counted(max)}`) : msg(str`Choose up to ${counted(max)}`);
 }

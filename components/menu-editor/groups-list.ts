@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { button } from '../kit/button.ts';
 import { statePanel } from '../kit/state-panel.ts';
+import { counted } from '../format/counted.ts';
 import { msg, str } from '../localize/message.ts';
 import { choiceText } from './group-words.ts';
 import type { Menu } from './menu-records.ts';
@@ -39,7 +40,7 @@ export function groupsList({ menu, chosen, canWrite, choose, add }: GroupsList):
               <span class="names"
                 ><bdi>${group.name}</bdi
                 ><span class="muted small"
-                  >${choiceText(group)} · ${msg(str`offered by ${used.get(group.id) ?? 0}`)}</span
+                  >${choiceText(group)} · ${msg(str`offered by ${counted(used.get(group.id) ?? 0)}`)}</span
                 ></span
               >
             </button>

@@ -6,6 +6,7 @@ import { focusOn } from '../kit/focus-on.ts';
 import { progress } from '../kit/progress.ts';
 import { Upload } from '../kit/upload.ts';
 import { sizeText, uploadProgress } from '../kit/upload-progress.ts';
+import { counted } from '../format/counted.ts';
 import { msg, str } from '../localize/message.ts';
 import { STALE, type TrellisError } from '../session/trellis-error.ts';
 import type { Draft } from './draft.ts';
@@ -215,7 +216,7 @@ export class ImportPanel {
       const isDone = this.#preview.status === 'applied';
       if (isDone) await this.#draft.load(menu);
       this.#canceled = isDone
-        ? `${msg('It was too late to cancel.')} ${importedText(preview.counts)}`
+        ? tooLateText(preview.counts)
         : msg('Canceled. So far, nothing was changed. If you import it again, it is done only once.');
       if (isDone) this.#preview = undefined;
     } catch {
@@ -226,4 +227,7 @@ export class ImportPanel {
 }
 
 const importedText = ({ created, updated }: MenuImport['counts']): string =>
-  msg(str`Imported: ${created} new, ${updated} changed.`);
+  msg(str`Imported: ${counted(created)} new, ${counted(updated)} changed.`);
+
+const tooLateText = ({ created, updated }: MenuImport['counts']): string =>
+  msg(str`It was too late to cancel. Imported: ${counted(created)} new, ${counted(updated)} changed.`);

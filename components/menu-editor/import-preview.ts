@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { language } from '../format/format.ts';
 import { dataTable } from '../kit/data-table.ts';
 import { notice } from '../kit/notice.ts';
+import { counted } from '../format/counted.ts';
 import { msg, str } from '../localize/message.ts';
 import { importErrorText } from './import-words.ts';
 import type { ImportError, MenuImport } from './menu-records.ts';
@@ -9,21 +10,22 @@ import type { ImportError, MenuImport } from './menu-records.ts';
 /** What an import would do: how many parts of each kind, or that the file has errors. */
 export function renderPreview({ status, counts, errors, total, delete_missing }: MenuImport): TemplateResult {
   if (status === 'failed' || errors.length > 0) {
-    const found = number(errors.length);
     return notice({
       kind: 'danger',
-      title: errors.length === 1 ? msg('The file has one error.') : msg(str`The file has ${found} errors.`),
+      title:
+        errors.length === 1
+          ? msg('The file has one error.')
+          : msg(str`The file has ${counted(errors.length)} errors.`),
       advice: msg('Nothing was changed. Correct them in the file, then choose it again.'),
     });
   }
-  const rows = number(total);
   const of = [
     [counts.created, msg('new')],
     [counts.updated, msg('changed')],
     [counts.unchanged, msg('as before')],
     [counts.missing, delete_missing ? msg('removed') : msg('not in the file, stay')],
   ] as const;
-  return html`<p>${msg(str`Rows read: ${rows}. This is what the import does:`)}</p>
+  return html`<p>${msg(str`Rows read: ${counted(total)}. This is what the import does:`)}</p>
     <ul class="counts">
       ${of.map(([count, label]) => html`<li><b>${number(count)}</b> <span class="muted">${label}</span></li>`)}
     </ul>`;

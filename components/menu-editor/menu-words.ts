@@ -1,12 +1,13 @@
 import { language } from '../format/format.ts';
 import { moneyText } from '../format/money.ts';
+import { counted } from '../format/counted.ts';
 import { msg, str } from '../localize/message.ts';
 import { type Tone } from '../kit/tag.ts';
 import type { Availability, Menu, MenuItem, MenuSection, MenuSummary } from './menu-records.ts';
 
 /** A count of items in words. */
 export const itemsText = (count: number): string =>
-  count === 1 ? msg('1 item') : msg(str`${count.toLocaleString(language())} items`);
+  count === 1 ? msg('1 item') : msg(str`${counted(count)} items`);
 
 /** A menu's state in a word. */
 export function statusTag({ status }: Pick<MenuSummary, 'status'>): [Tone, string] {
@@ -36,8 +37,8 @@ export function availabilityTag(entries: readonly Availability[]): [Tone, string
   if (everywhere?.until) return ['warning', msg(str`Sold out until ${shortTime(everywhere.until)}`)];
   if (everywhere) return ['danger', msg('Sold out')];
   if (soldOut.length > 0) return ['warning', msg('Sold out in places')];
-  const counted = entries.find(({ stock, location }) => stock !== null && location === null);
-  return counted && ['plain', msg(str`${(counted.stock ?? 0).toLocaleString(language())} left`)];
+  const stocked = entries.find(({ stock, location }) => stock !== null && location === null);
+  return stocked && ['plain', msg(str`${counted(stocked.stock ?? 0)} left`)];
 }
 
 /** A moment near now, in the browser's time zone: with its day unless that is today. */
@@ -66,7 +67,7 @@ export function servedText({ availability }: Pick<MenuSection, 'availability'>):
   const [first] = availability;
   return availability.length === 1 && first
     ? `${daysText(first.days)} ${first.from}–${first.to}`
-    : msg(str`${availability.length} serving times`);
+    : msg(str`${counted(availability.length)} serving times`);
 }
 
 const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -99,4 +100,4 @@ export function daysText(days: readonly string[]): string {
 
 export const WEEKDAYS = WEEK;
 
-export const variationsText = (count: number): string => msg(str`${count} variations`);
+export const variationsText = (count: number): string => msg(str`${counted(count)} variations`);

@@ -65,9 +65,7 @@ export class VersionsCard {
       ${published !== null && isChanged ? this.#renderCompared(`draft`, menu) : nothing}
       ${
         published === null
-          ? html`<p class="muted small">
-              ${msg(str`Customers don’t see it. It has ${itemsText(countOf(menu))}.`)}
-            </p>`
+          ? html`<p class="muted small">${msg('Customers don’t see it.')} · ${itemsText(countOf(menu))}</p>`
           : nothing
       }
       ${

@@ -1,4 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
+import { counted } from '../format/counted.ts';
 import { msg, str } from '../localize/message.ts';
 import type { Step, StepName } from './onboarding-record.ts';
 import type { SetUp } from './set-up.ts';
@@ -10,7 +11,7 @@ export function stepList(setUp: SetUp): TemplateResult {
   const { steps, step: shown } = setUp;
   const { done, all } = progressOf(steps);
   return html`<nav part="steps" class="steps" aria-label=${msg('Steps')}>
-    <p class="muted small">${msg(str`${done} of ${all} done`)}</p>
+    <p class="muted small">${msg(str`${counted(done)} of ${counted(all)} done`)}</p>
     <ol>
       ${steps.map((step) => renderStep(step, step.name === shown, (name) => setUp.goTo(name)))}
     </ol>

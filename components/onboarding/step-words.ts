@@ -1,4 +1,4 @@
-import { msg, str } from '../localize/message.ts';
+import { msg } from '../localize/message.ts';
 import type { Onboarding, Person, Step } from './onboarding-record.ts';
 
 /** A step by its name; one that a newer server has keeps its own. */
@@ -67,12 +67,12 @@ export function fieldText(path: string): string {
   return words[part] ?? part;
 }
 
-/** What is due in words, with whose it is: "Date of birth of Alex Morgan". */
+/** What is due in words, with whose it is: "Alex Morgan · Date of birth", which needs no grammar of any language. */
 export function requirementText(path: string, people: readonly Person[]): string {
   const id = /^people\.(psn_\w+)/.exec(path)?.[1];
   const name = people.find((person) => person.id === id)?.name;
   const what = fieldText(path);
-  return name ? msg(str`${what} of ${name}`) : what;
+  return name ? `${name} · ${what}` : what;
 }
 
 /** Why something is due again. A reason that we don't know is in the server's words. */

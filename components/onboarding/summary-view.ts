@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { dayIn, dayText } from '../format/dates.ts';
 import { button } from '../kit/button.ts';
 import { tag } from '../kit/tag.ts';
-import { msg, str } from '../localize/message.ts';
+import { msg } from '../localize/message.ts';
 import { businessTypeOptions, tradeOptions } from './business-shape.ts';
 import { bankStateText, bankText } from './bank-shape.ts';
 import { countryText } from './countries.ts';
@@ -36,7 +36,7 @@ export function summaryCard(setUp: SetUp, step: StepName, change: (() => void) |
     ${
       missing.length > 0
         ? html`<p class="due">
-            ${msg(str`Still due: ${missing.map((path) => requirementText(path, record.people)).join(', ')}`)}
+            ${msg('Still due:')} ${missing.map((path) => requirementText(path, record.people)).join(', ')}
           </p>`
         : nothing
     }

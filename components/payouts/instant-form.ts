@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { button } from '../kit/button.ts';
 import { notice } from '../kit/notice.ts';
 import { panel } from '../kit/panel.ts';
-import { msg } from '../localize/message.ts';
+import { msg, str } from '../localize/message.ts';
 import { MORE_THAN_LEFT } from '../session/trellis-error.ts';
 import type { FormsContext } from './forms-context.ts';
 import { arrivesNow, isPayableNow } from './instant.ts';
@@ -84,7 +84,7 @@ export class InstantForm {
         changed();
         return {
           text: msg('The payout is on its way.'),
-          advice: `${msg('You get')}: ${money(payout.amount)}. ${msg('Fee')}: ${money(payout.fees)}.`,
+          advice: msg(str`You get ${money(payout.amount)}. The fee is ${money(payout.fees)}.`),
         };
       },
       refused: ({ detail: { code } }) => {

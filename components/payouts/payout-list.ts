@@ -55,7 +55,7 @@ export function payoutList(host: LitElement, of: PayoutListCard): TemplateResult
 
 const table = ({ list, open, columns, writer }: PayoutListCard): TemplateResult =>
   dataTable<Payout>({
-    caption: `${msg('Payouts')}: ${orderText(list.filters['order'] ?? 'newest')}`,
+    caption: [msg('Payouts'), orderText(list.filters['order'] ?? 'newest')].join(' · '),
     columns: payoutColumns(columns, writer, open),
     rows: list.rows,
     pages: list.pages,

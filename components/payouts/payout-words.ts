@@ -1,5 +1,6 @@
 import { language } from '../format/format.ts';
 import type { Tone } from '../kit/tag.ts';
+import { counted } from '../format/counted.ts';
 import { msg, str } from '../localize/message.ts';
 import type { PayoutWriter } from './payout-writer.ts';
 import type { Balance, Payout, Schedule } from './records.ts';
@@ -102,7 +103,10 @@ export function scheduleText({ interval, weekday, day }: Schedule): string {
   return texts[interval] ?? interval;
 }
 
-export const delayText = (days: number): string => msg(str`A payment can be paid out after ${days} days.`);
+export const delayText = (days: number): string =>
+  days === 1
+    ? msg('A payment can be paid out after one day.')
+    : msg(str`A payment can be paid out after ${counted(days)} days.`);
 
 export const nextText = (
   { date, arrival_date }: NonNullable<Balance['next_payout']>,

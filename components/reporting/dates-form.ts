@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { button } from '../kit/button.ts';
 import { dateField } from '../kit/date-field.ts';
+import { counted } from '../format/counted.ts';
 import { msg, str } from '../localize/message.ts';
 import { type Dates, faultOf, lengthOf, type RangeFault } from './range.ts';
 
@@ -59,7 +60,6 @@ export function datesForm({ dates, fault, maxDays, type, submit, cancel }: Dates
 }
 
 function faultText(fault: RangeFault, dates: Dates, maxDays: number): string {
-  const most = `${maxDays}`;
   switch (fault) {
     case 'from-missing':
       return msg('Choose the first date.');
@@ -68,8 +68,7 @@ function faultText(fault: RangeFault, dates: Dates, maxDays: number): string {
     case 'reversed':
       return msg('The first date is after the last one.');
     case 'too-long': {
-      const days = `${lengthOf(dates)}`;
-      return msg(str`A report has at most ${most} days. These are ${days}.`);
+      return msg(str`A report has at most ${counted(maxDays)} days. These are ${counted(lengthOf(dates))}.`);
     }
     case 'unknown':
       return msg('This page asks for dates that don’t exist. Choose others.');

@@ -1,3 +1,4 @@
+import { counted } from '../format/counted.ts';
 import { msg, str } from '../localize/message.ts';
 import { timeText } from '../format/format.ts';
 import type { Attempt, Delivery } from './records.ts';
@@ -50,6 +51,8 @@ export function newsText(before: readonly Delivery[], now: readonly Delivery[]):
   if (!first) return '';
   const last = first.attempts.at(-1);
   const said = `${first.event_type}: ${stateText(first)}${last ? `, ${outcomeText(last)}` : ''}.`;
-  const count = `${others.length}`;
-  return others.length === 0 ? said : `${said} ${msg(str`${count} more deliveries changed.`)}`;
+  // Two whole sentences, one after the other.
+  return others.length === 0
+    ? said
+    : [said, msg(str`${counted(others.length)} more deliveries changed.`)].join(' ');
 }

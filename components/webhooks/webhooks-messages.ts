@@ -1,3 +1,4 @@
+import { counted } from '../format/counted.ts';
 import { msg, str } from '../localize/message.ts';
 import type { Outcome } from '../kit/work.ts';
 import { dateText } from '../format/format.ts';
@@ -6,18 +7,16 @@ import type { Endpoint } from './records.ts';
 /** How many events are sent again. */
 export function replayText(queued: number, none: string): string {
   if (queued === 0) return none;
-  const count = `${queued}`;
   return queued === 1
     ? msg('One event is being sent again.')
-    : msg(str`${count} events are being sent again.`);
+    : msg(str`${counted(queued)} events are being sent again.`);
 }
 
 /** Which types are sent to an endpoint. */
 export function eventsText({ events }: Endpoint): string {
   if (!events?.length) return msg('All events');
   if (events.length === 1) return `${events[0]}`;
-  const count = `${events.length}`;
-  return msg(str`${count} event types`);
+  return msg(str`${counted(events.length)} event types`);
 }
 
 /** Why nothing is sent to an endpoint, or that two of its secrets sign. */

@@ -15,7 +15,7 @@ export interface PublishedElement {
 /**
  * All elements that are published. The package's builds, the loader, the manifest, the size budgets and the checks of
  * package.json are derived from this list. An element is a folder in components/ (`x.ts` with its class, `x.define.ts`
- * which registers it, `x.react.ts` for React, `x.de.ts` with its German), a line here, and the lines of package.json
+ * which registers it, `x.react.ts` for React, `languages/` with what it says in each other language), a line here, and the lines of package.json
  * that a test asks for: two, or one for an element of the main entry.
  */
 export const ELEMENTS: readonly PublishedElement[] = [

@@ -1,14 +1,6 @@
 import { generateMsgId } from '@lit/localize/internal/id-generation.js';
+import type { Catalogue, Plural, Said, Text } from '../../components/localize/catalogue.ts';
 import { type Call, type Edit, isCallOf, isTagged, type Node, type Template } from './literals.ts';
-
-/** A text with values: its parts, and the number of the value after each. */
-interface Parts {
-  readonly strings: readonly string[];
-  readonly values: readonly unknown[];
-}
-
-/** The texts of a language, by the id of the English text. */
-export type Catalogue = Readonly<Record<string, string | Parts>>;
 
 /** `msg(…)` becomes its English text, as in the transform mode of @lit/localize: no catalogue at run time. */
 export function inEnglish({ start, end, arguments: [text] }: Call): Edit[] {
@@ -20,34 +12,46 @@ export function inEnglish({ start, end, arguments: [text] }: Call): Edit[] {
   ];
 }
 
-/**
- * What a message without values says, if it is one; of English where there is no catalogue.
- * @throws {Error} for what the catalogue doesn't have
- */
-export function plainText(node: Node | undefined, code: string, catalogue?: Catalogue): string | undefined {
+/** What a message without values says, if it is one; in English where the catalogue doesn't have it. */
+export function plainText(node: Node | undefined, catalogue?: Catalogue): string | undefined {
   if (!node || !isCallOf(node, 'msg')) return undefined;
   const [text] = node.arguments;
   const { value } = (text ?? {}) as { readonly value?: unknown };
   if (typeof value !== 'string') return undefined;
-  if (!catalogue) return value;
-  const said = catalogue[idOf(text, undefined)];
-  if (typeof said !== 'string') throw new Error(`no translation: ${code.slice(node.start, node.end)}`);
-  return said;
+  const said = catalogue?.[idOf(text, undefined)] ?? value;
+  return typeof said === 'string' ? said : undefined;
 }
 
-/** The same in another language. @throws {Error} for what its catalogue doesn't have */
-export function inLanguage(call: Call, code: string, catalogue: Catalogue): Edit[] {
+/** What comes in the place of a message in another language. */
+export interface Translated {
+  readonly edit: Edit;
+  /** It looks for a plural form by `${PLURAL_RULES}`. */
+  readonly isPlural: boolean;
+}
+
+/** The name by which a translated module calls the plural rules of its language. */
+export const PLURAL_RULES = 'pluralRules';
+
+/** The same in another language, or `undefined` for what its catalogue doesn't have. */
+export function inLanguage(call: Call, code: string, catalogue: Catalogue): Translated | undefined {
   const { start, end, arguments: args } = call;
   const [text] = args;
   const template = text && isTagged(text, 'str') ? text.quasi : undefined;
   const said = catalogue[idOf(text, template)];
-  if (said === undefined) throw new Error(`no translation: ${code.slice(start, end)}`);
+  if (said === undefined) return undefined;
   const values = template?.expressions.map((value) => code.slice(value.start, value.end)) ?? [];
-  return [{ start, end, text: typeof said === 'string' ? JSON.stringify(said) : spelled(said, values) }];
+  const isPlural = typeof said === 'object' && 'forms' in said;
+  if (!isPlural) return { edit: { start, end, text: spelled(said, values) }, isPlural };
+  // Each value once, whichever form is taken.
+  const names = values.map((_, at) => `value${at}`);
+  return {
+    edit: { start, end, text: `((${names.join(',')})=>${byNumber(said, names)})(${values.join(',')})` },
+    isPlural,
+  };
 }
 
 /** The id that @lit/localize gives to a text. */
-function idOf(text: Node | undefined, template: Template | undefined): string {
+export function idOf(text: Node | undefined, template: Template | undefined): string {
   if (template)
     return generateMsgId(
       template.quasis.map(({ value }) => value.cooked),
@@ -56,8 +60,18 @@ function idOf(text: Node | undefined, template: Template | undefined): string {
   return generateMsgId(`${(text as { readonly value?: unknown } | undefined)?.value}`, false);
 }
 
-/** A template literal of the parts, with the values' own code between them. */
-function spelled({ strings, values }: Parts, codes: readonly string[]): string {
+/** Code that says this, with the values' own code in it. */
+function spelled(said: Said, codes: readonly string[]): string {
+  if (typeof said === 'string') return JSON.stringify(said);
+  return 'forms' in said ? byNumber(said, codes) : template(said, codes);
+}
+
+function byNumber({ value, forms }: Plural, codes: readonly string[]): string {
+  const written = Object.entries(forms).map(([category, form]) => `${category}:${spelled(form, codes)}`);
+  return `({${written.join(',')}})[${PLURAL_RULES}.select(${codes[value]})]`;
+}
+
+function template({ strings, values }: Text, codes: readonly string[]): string {
   const parts = strings.map((part, at) => {
     const text = part.replaceAll(/[\\`]|\$\{/g, String.raw`\$&`);
     return at < values.length ? `${text}\${${codes[Number(values[at])]}}` : text;

@@ -1,6 +1,7 @@
 import { transform } from 'lightningcss';
 import type { Plugin } from 'vite';
 import {
+  type Call,
   type Edit,
   edited,
   isCallOf,
@@ -10,7 +11,8 @@ import {
   type Tagged,
   type Template,
 } from './literals.ts';
-import { type Catalogue, inEnglish, inLanguage, plainText } from './messages.ts';
+import type { Catalogue } from '../../components/localize/catalogue.ts';
+import { inEnglish, inLanguage, plainText, PLURAL_RULES } from './messages.ts';
 import { shorterTemplates } from './shorter-templates.ts';
 
 /** The listener for another language, of which there is none. */
@@ -65,7 +67,9 @@ function foldedTexts(
 export interface SmallElements {
   /** Left out for what hydrates: it is compared letter by letter with what the server rendered. */
   templates: boolean;
-  /** The texts of another language than English. */
+  /** Of the texts; English where it is left out. */
+  language?: string;
+  /** What another language than English says. What it lacks is said in English, and the tests of catalogues say so. */
   catalogue?: Catalogue | undefined;
   /** Private custom properties, in the order of their short names. */
   names?: readonly string[];
@@ -75,7 +79,7 @@ export interface SmallElements {
  * Makes the elements smaller, by their syntax tree: the text of one language in the place of messages, css`` by Lightning
  * CSS with short names for our private custom properties, html`` without blanks that nobody sees.
  */
-export function smallElements({ templates, catalogue, names = [] }: SmallElements): Plugin {
+export function smallElements({ templates, language = 'en', catalogue, names = [] }: SmallElements): Plugin {
   const shortNames = new Map<string, string>();
   const shortName = (name: string): string => {
     if (!name.startsWith('--_')) return name;
@@ -99,22 +103,29 @@ export function smallElements({ templates, catalogue, names = [] }: SmallElement
       filter: { id: /\/components\/.*\.ts(?:\?surface)?$/ },
       handler(code, id) {
         const done = new Set<Node>();
+        let isPlural = false;
+        const translated = (node: Call): Edit | Edit[] => {
+          const found = catalogue && inLanguage(node, code, catalogue);
+          isPlural ||= !!found?.isPlural;
+          return found?.edit ?? inEnglish(node);
+        };
         const edits = [...nodesIn(this.parse(code, { lang: 'ts' }))].flatMap((node) => {
           if (done.has(node)) return [];
           if (isTagged(node, 'css')) return style(node, id);
           if (isTagged(node, 'html') && templates) {
-            const texts = foldedTexts(node, (one) => plainText(one, code, catalogue));
+            const texts = foldedTexts(node, (one) => plainText(one, catalogue));
             for (const one of texts.folded) done.add(one);
             return [...withoutBlanks(node), ...texts.edits];
           }
-          if (isCallOf(node, 'msg')) return catalogue ? inLanguage(node, code, catalogue) : inEnglish(node);
+          if (isCallOf(node, 'msg')) return translated(node);
           if (isLanguageListener(node)) return { start: node.start, end: node.end, text: 'void 0' };
           // `css` as a function takes what is CSS already.
           if (node.type === 'ImportSpecifier' && code.slice(node.start, node.end) === 'css')
             return { start: node.start, end: node.end, text: 'unsafeCSS as css' };
           return [];
         });
-        return { code: edited(code, edits), map: null };
+        const rules = isPlural ? `const ${PLURAL_RULES}=new Intl.PluralRules('${language}');` : '';
+        return { code: rules + edited(code, edits), map: null };
       },
     },
   };

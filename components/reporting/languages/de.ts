@@ -1,7 +1,7 @@
-import { str } from '../localize/message.ts';
+import { str } from '../../localize/catalogue.ts';
 
-/** German, as far as <trellis-reporting> speaks; see localize/de.ts. */
-export const german = {
+/** German, as far as <trellis-reporting> speaks; see components/localize/languages.ts. */
+export const messages = {
   sb7fe19afd63a928a: 'Tage des Berichts', // Dates of the report
   sa6ab5184d6315895: 'Von', // From
   s09353907b5c79284: 'Bis', // To

@@ -1,7 +1,7 @@
-import { str } from '../localize/message.ts';
+import { str } from '../../localize/catalogue.ts';
 
-/** German, as far as <trellis-dashboard> speaks; see localize/de.ts. */
-export const german = {
+/** German, as far as <trellis-dashboard> speaks; see components/localize/languages.ts. */
+export const messages = {
   sa484291623d163ea: str`Für ${0}`, // For ${0}
   s70560822fc116ad3: 'Fertig in', // Ready in
   sffa2f0e2865ee4c6: '5 Minuten weniger', // 5 minutes less
@@ -34,6 +34,8 @@ export const german = {
   s8f4be9f086eb530f: 'Rückgängig', // Undo
   s123da0f92f97dd86: 'Ablehnen', // Reject
   s045ede5b07a46311: str`Bestellung ${0}`, // Order ${0}
+  s8b9aa4cba936bf6a: str`Trinkgeld: ${0}`, // Tip: ${0}
+  s2eafa643b68e1880: str`Bestellung ${0} ablehnen`, // Reject order ${0}
   s97d7909785070c19: 'Kunde', // Customer
   s49684719cdaee24d: 'Wie', // How
   s7699eb1c0f582e6d: 'Zugesagt für', // Promised for

@@ -1,7 +1,7 @@
-import { str } from '../localize/message.ts';
+import { str } from '../../localize/catalogue.ts';
 
-/** German, as far as <trellis-onboarding> speaks; see localize/de.ts. */
-export const german = {
+/** German, as far as <trellis-onboarding> speaks; see components/localize/languages.ts. */
+export const messages = {
   s7b16efcbaa876f3b: 'Wohnung, Stockwerk oder Gebäude', // Flat, floor or building
   s516efef776db31e3: 'Bundesland oder Provinz', // State, county or province
   sb0048c13134533f9: 'Land der Bank', // Country of the bank
@@ -158,12 +158,11 @@ export const german = {
   s298581b0d4e1aecc: 'Ausweisnummer', // Identity number
   s4e1c3a0856300ab2: 'Anteil am Unternehmen in Prozent', // Share of the business in percent
   s60a994e3b40a3fd7: 'Zustimmung zu den Bedingungen', // Acceptance of the terms
-  sb2b44de8a70ae954: str`${0} von ${1}`, // … of …
   s43ff6b7fa4eb450e:
     'Senden Sie ein Dokument, das den eingetragenen Namen und die Steuernummer des Unternehmens zeigt.', // Send a document that shows the registered name and the tax number of the business.
   s1fbd0c0c67b55484:
     'Die Bank hat eine Auszahlung zurückgewiesen. Prüfen Sie das Konto, oder geben Sie ein anderes ein.', // The bank returned a payout. Check the account, or enter another one.
-  sb1ece677cbb571b9: str`Noch offen: ${0}`, // Still due: …
+  sae77543dd8b42aaf: 'Noch offen:', // Still due:
   se0d1d6bd81fc1980: 'Zugestimmt', // Accepted
   sa5c28fae67d92cb5: 'Ich habe die Bedingungen gelesen und stimme ihnen für das Unternehmen zu.', // I have read the terms and accept them for the business.
   sd6dbcdd8b169771d: 'Bedingungen lesen', // Read the terms

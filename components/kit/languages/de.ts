@@ -1,7 +1,7 @@
-import { str } from '../localize/message.ts';
+import { str } from '../../localize/catalogue.ts';
 
-/** German, as far as the kit speaks for elements to come; see localize/de.ts. */
-export const german = {
+/** German, as far as the kit speaks for elements to come; see components/localize/languages.ts. */
+export const messages = {
   s0eb85940518417ef: 'Mit Landesvorwahl, zum Beispiel +49 30 1234567.', // With the country code, for example +49 30 1234567.
   sb2c57b2d347203dd: 'Mehr anzeigen', // Show more
   s5e8250fb85d64c23: 'Schließen', // Close

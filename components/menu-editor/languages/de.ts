@@ -1,7 +1,7 @@
-import { str } from '../localize/message.ts';
+import { str } from '../../localize/catalogue.ts';
 
 /** German, as far as the menu editor speaks: a line for each message, so it is as long as they are many. */
-export const german = {
+export const messages = {
   sd47b0ad98ebfeb07: 'Wählen Sie einen Zeitpunkt in der Zukunft.', // Choose a time in the future.
   sbea4e386905763f6: 'Verfügbarkeit', // Availability
   sd158a5fc0f062f18: 'Verfügbar', // Available
@@ -250,7 +250,8 @@ export const german = {
   sd1a2ca954ab8526e: 'Noch nicht veröffentlicht', // Not published yet
   s39f2ee69c6ccd6f7: 'Was sich gegenüber der Version der Kunden geändert hat', // What changed since customers’ version
   s590f59c2a952ef29: 'Kunden sehen die Speisekarte so, wie sie ist', // Customers see this menu as it is
-  s9dce996a8e59da9b: str`Kunden sehen sie nicht. Sie hat ${0}.`, // Customers don’t see it. It has ….
+  s15bdc0015e794c7c: 'Kunden sehen sie nicht.', // Customers don’t see it.
+  sa46753f90a34f9a0: str`Der Import war schon geschehen. Importiert: ${0} neu, ${1} geändert.`, // It was too late to cancel. Imported: ${0} new, ${1} changed.
   s0843b2fcef33fcc8: 'Veröffentlichen', // Publish
   sd5be5d2de0c50082: 'Kunden sehen sie sofort.', // Customers see it at once.
   s55d2d4d448f92f95: 'Noch keine.', // None yet.
@@ -295,7 +296,6 @@ export const german = {
   s4246b4ec7ae23643: 'In dieser Zeile fehlt ein doppeltes Anführungszeichen oder steht an falscher Stelle.', // A double quote is missing in this row, or in the wrong place.
   s9c101f86b5055a52: 'Diese Zeile ist zu lang. Vielleicht fehlt ein schließendes Anführungszeichen.', // This row is too long. A closing double quote may be missing.
   s3417182ae5bc3368: 'Abgebrochen. Es wird gefragt, ob es vorher schon geschah …', // Canceled. Asking whether it was done before that…
-  sd7ca7676679a2ec2: 'Zum Abbrechen war es zu spät.', // It was too late to cancel.
   s8095c83288fdf9ef:
     'Abgebrochen. Bisher wurde nichts geändert. Importieren Sie erneut, geschieht es nur einmal.', // Canceled. So far, nothing was changed. If you import it again, it is done only once.
   s590426564eabfa65: 'Abgebrochen. Ob es vorher schon geschah, ist unbekannt: Prüfen Sie die Speisekarte.', // Canceled. Whether it was done before that isn’t known: check the menu.

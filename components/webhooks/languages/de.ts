@@ -1,7 +1,7 @@
-import { str } from '../localize/message.ts';
+import { str } from '../../localize/catalogue.ts';
 
-/** German, as far as <trellis-webhooks> speaks; see localize/de.ts. */
-export const german = {
+/** German, as far as <trellis-webhooks> speaks; see components/localize/languages.ts. */
+export const messages = {
   sf4de3bfbfaca12e5: 'Kopiert', // Copied
   saa40b21f63d92006: 'Kopieren nicht möglich', // Couldn’t copy
   s29c386914841eb60: str`Zustellungen an ${0}, neueste zuerst`, // Deliveries to …, newest first

@@ -1,7 +1,7 @@
-import { str } from '../localize/message.ts';
+import { str } from '../../localize/catalogue.ts';
 
-/** German, as far as <trellis-payouts> speaks; see localize/de.ts. */
-export const german = {
+/** German, as far as <trellis-payouts> speaks; see components/localize/languages.ts. */
+export const messages = {
   s012a8c06567a7606: 'Zeitplan ändern', // Change schedule
   s06e80315ac9995b9: 'Noch keines', // None yet
   s091d5807b5b33550: 'Am', // On
@@ -85,6 +85,8 @@ export const german = {
   sd6f3b51c52bde954: 'Tage, bis eine Zahlung ausgezahlt werden kann', // Days until a payment can be paid out
   sdaab9d18f0070694: 'Kann jetzt ausgezahlt werden', // Can be paid out now
   sdea65d46c67e5230: 'Sie erhalten', // You get
+  s40fafbdddffa0f93: str`Sie erhalten ${0}. Die Gebühr beträgt ${1}.`, // You get ${0}. The fee is ${1}.
+  s3f9756e1d761a0b1: 'Eine Zahlung kann nach einem Tag ausgezahlt werden.', // A payment can be paid out after one day.
   se0955919920ee87d: 'Tag', // Day
   se287216f6a0406ff: str`Versand am ${0}, bis ${1} bei Ihrer Bank`, // Sent on …, at your bank by …
   se586e1eddda0f3b6: 'Der Zeitplan ist gespeichert.', // The schedule is saved.

@@ -1,7 +1,7 @@
-import { str } from '../localize/message.ts';
+import { str } from '../../localize/catalogue.ts';
 
-/** German, as far as surfaces speak alike; see localize/de.ts. */
-export const german = {
+/** German, as far as surfaces speak alike; see components/localize/languages.ts. */
+export const messages = {
   s122d080550190239: 'Diese Seite hat noch keine Sitzung.', // This page has no session yet.
   scb5d46b821c5336e: 'Das funktioniert nur innerhalb einer <trellis-session>.', // This works inside a <trellis-session>.
   sf62087d0762cf8c8: 'Jemand anderes hat das inzwischen geändert.', // Someone else changed this meanwhile.

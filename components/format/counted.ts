@@ -1,0 +1,16 @@
+import { language } from './format.ts';
+
+/** A number that says itself as the language writes it. */
+export interface Counted {
+  valueOf: () => number;
+  toString: () => string;
+}
+
+/**
+ * A number in a message: written with the language's own digits and groups, and still a number for its plural rules.
+ * @example msg(str`${counted(1200)} events`) // '1,200 events'
+ */
+export const counted = (value: number): Counted => ({
+  valueOf: () => value,
+  toString: () => value.toLocaleString(language()),
+});

@@ -1,0 +1,41 @@
+/**
+ * What a language says for one message: a text; a text with values; or, where a number changes the words, a text for each
+ * of the language's plural categories.
+ */
+export type Said = string | Text | Plural;
+
+/** A text with values: `${0}` is the first value of the English message. */
+export interface Text {
+  readonly strings: readonly string[];
+  /** Which value comes after each part. */
+  readonly values: readonly number[];
+}
+
+export interface Plural {
+  /** Which value is the number. */
+  readonly value: number;
+  readonly forms: Readonly<Partial<Record<Intl.LDMLPluralRule, Said>>>;
+}
+
+/** What a language says, by the id that @lit/localize gives to the English message. */
+export type Catalogue = Readonly<Record<string, Said>>;
+
+/** A text with values, as a catalogue writes it. @example str`${0} von ${1}` */
+export const str = (strings: TemplateStringsArray, ...values: number[]): Text => ({ strings, values });
+
+/**
+ * A message whose words depend on a number.
+ * @param value which value of the message is that number; it is given as `counted(…)`
+ * @param forms the whole text for each category of `Intl.PluralRules`
+ * @example plural(0, { one: str`${0} pozycja`, few: str`${0} pozycje`, many: str`${0} pozycji`, other: str`${0} pozycji` })
+ */
+export const plural = (value: number, forms: Plural['forms']): Plural => ({ value, forms });
+
+/** The text of a message with its values in it. @param rules those of the language */
+export function textOf(said: Said, values: readonly unknown[], rules: Intl.PluralRules): string {
+  if (typeof said === 'string') return said;
+  if ('strings' in said) return String.raw({ raw: said.strings }, ...said.values.map((at) => values[at]));
+  const { forms, value } = said;
+  const form = forms[rules.select(Number(values[value]))] ?? forms.other ?? '';
+  return textOf(form, values, rules);
+}
