@@ -14,6 +14,7 @@ import { declareEntries, publishDeclarations } from './build/declarations.ts';
 import { drawPictures } from './build/draw-pictures.ts';
 import { elementFiles, facades } from './build/element-files.ts';
 import { mainFilesOf, packageEntries } from './build/elements.ts';
+import { declareForFrameworks } from './build/framework-types.ts';
 import { integrityOf } from './build/integrity.ts';
 import { licencesOf, packagesIn } from './build/licences.ts';
 
@@ -107,7 +108,7 @@ async function declare() {
   publishDeclarations(at(`${all}/components`), at(`${stage}/types`), entries);
   for (const path of globSync(`${stage}/types/**/*.d.ts`, { cwd: root })) {
     const text = readFileSync(at(path), 'utf8');
-    writeFileSync(at(path), text.replaceAll(/(from |import\(?)(['"]\.[^'"]*)\.ts(?=['"])/g, '$1$2.js'));
+    writeFileSync(at(path), text.replaceAll(/(from |import ?\(?)(['"]\.[^'"]*)\.ts(?=['"])/g, '$1$2.js'));
   }
 }
 
@@ -118,6 +119,7 @@ async function describe() {
   const path = at(`${stage}/custom-elements.json`);
   const manifest = JSON.parse(readFileSync(path, 'utf8'));
   for (const { declarations } of manifest.modules) for (const one of declarations) keepPublic(one);
+  declareForFrameworks(manifest, at(stage));
   writeFileSync(path, JSON.stringify(manifest, null, 2));
 }
 

@@ -7,6 +7,9 @@ export interface TrellisEventMap {
   'trellis-missing-scope': CustomEvent<{ needed: string[] }>;
 }
 
+/** The events of `<trellis-session>` by name, for `addEventListener`. */
+export type SessionEventMap = Pick<TrellisEventMap, 'trellis-error'>;
+
 declare global {
   interface HTMLElementEventMap extends TrellisEventMap {}
 }

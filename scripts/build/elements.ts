@@ -73,11 +73,14 @@ export const packageEntries = (): Record<string, string> => ({
   ...serverEntries(),
 });
 
+/** Those that raw elements have types for; `components/frameworks/` has what each of them calls a listener and a property. */
+export const FRAMEWORKS = ['react', 'react-18', 'preact', 'vue', 'svelte', 'solid'] as const;
+
 /** What package.json says of the entries: where each one's code is. The types are beside it, in a file of its name. */
 export const packageExports = (): Record<string, string> =>
   Object.fromEntries(
-    Object.keys(packageEntries()).map((name) => [
-      name === 'trellis' ? '.' : `./${name.replace(/^(react|server)-/, '$1/')}`,
+    [...Object.keys(packageEntries()), ...FRAMEWORKS.map((name) => `types-${name}`)].map((name) => [
+      name === 'trellis' ? '.' : `./${name.replace(/^(react|server|types)-/, '$1/')}`,
       `./dist/npm/${name}.js`,
     ]),
   );

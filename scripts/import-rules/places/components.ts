@@ -32,6 +32,12 @@ export const COMPONENT_PLACES: Place[] = [
     rule: 'dates and durations know only the messages',
   },
   {
+    files: 'components/frameworks/',
+    uses: ['components/frameworks/'],
+    packages: ['react', 'preact', 'vue', 'svelte', 'solid-js', 'trellis/types'],
+    rule: 'types for frameworks know only the framework, and what the build says of the elements',
+  },
+  {
     files: 'components/server/*.node.test.ts',
     uses: ['components/', 'scripts/', 'bff/'],
     rule: 'tests of what servers import run it against the real service',

@@ -11,7 +11,7 @@ export const TEST_PLACES: Place[] = [
   { files: 'bff/cluster/', uses: ['bff/'], rule: 'tests of several nodes import only the BFF' },
   {
     files: 'bff/clients/',
-    uses: ['bff/'],
+    uses: ['bff/', 'scripts/setup/install-folder.ts'],
     packages: [
       '@hey-api/openapi-ts',
       '@stoplight/spectral-core',

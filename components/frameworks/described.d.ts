@@ -1,0 +1,44 @@
+/** What is known of an element: its class, its attributes with the names of their properties, its properties, its events. */
+export interface Described {
+  element: HTMLElement;
+  attributes: Record<string, string>;
+  properties: string;
+  events: object;
+}
+
+/** What an attribute may say: what its property takes, as far as text can say it. */
+type AttributeValue<Element, Property extends string> = Property extends keyof Element
+  ? Extract<Element[Property], string | number | boolean>
+  : string;
+
+/** An element's attributes. `Present` is what stands for a boolean one that is there. */
+export type AttributesOf<One extends Described, Present = boolean> = {
+  [Name in keyof One['attributes']]?:
+    | (AttributeValue<One['element'], One['attributes'][Name]> extends infer Value
+        ? Value extends boolean
+          ? Present
+          : Value extends number
+            ? Value | `${number}`
+            : Value
+        : never)
+    | undefined;
+};
+
+/** An element's properties that a page may set. */
+export type PropertiesOf<One extends Described> = {
+  [Name in Extract<keyof One['element'], One['properties']>]?: One['element'][Name] | undefined;
+};
+
+/** A listener for each event, called `on` and its name: `ontrellis-ready`. `Prefix` is what is there instead of `on`. */
+export type ListenersOf<One extends Described, Prefix extends string = 'on'> = {
+  [Name in keyof One['events'] & string as `${Prefix}${Name}`]?:
+    ((event: One['events'][Name]) => void) | undefined;
+};
+
+/** `trellis-order-arrive` → `TrellisOrderArrive` */
+export type InCapitals<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${Capitalize<First>}${InCapitals<Rest>}`
+  : Capitalize<Name>;
+
+/** Of a framework's attributes, those that the element gives no meaning of its own. */
+export type Without<Attributes, Own> = Omit<Attributes, Extract<keyof Own, keyof Attributes>>;
