@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildPackage } from '../scripts/build.mjs';
+import { EDITOR_FILES } from '../scripts/build/editors.ts';
+import { ELEMENTS } from '../scripts/build/elements.ts';
+import type { Manifest } from '../scripts/build/manifest.ts';
 import { packedFiles } from './testing/packed.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -12,6 +15,9 @@ interface Locked {
   readonly peerDependencies?: Record<string, string>;
   readonly peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
+
+const namesOf = (list: readonly { readonly name: string }[]): string[] =>
+  list.map(({ name }) => name).toSorted();
 
 /** All that npm installs with a package, by what the lock file says: peers too, unless they are optional. */
 function installedWith({ dependencies, peerDependencies, peerDependenciesMeta }: Locked): Set<string> {
@@ -33,10 +39,40 @@ describe('the published package', () => {
 
   it('has every file that package.json names', () => {
     const entries = Object.values<string>(described.exports).filter((path) => !path.includes('*'));
-    const named = [...entries, described.types, described.customElements];
+    const named = [...entries, described.types, described.customElements, described['web-types']];
     expect(named.map((path) => path.replace(/^\.\//, '')).filter((path) => !files.includes(path))).toEqual(
       [],
     );
+  });
+
+  it('has every file that the manifest of the elements names, and says which one registers each', () => {
+    const { modules } = JSON.parse(read('dist/custom-elements.json')) as Manifest;
+    const all = JSON.stringify(modules);
+    const named = [...all.matchAll(/"(?:path|module)":"([^"]*)"/g)].map(([, path = '']) => path);
+    expect(named.filter((path) => !files.includes(path))).toEqual([]);
+    const registered = modules.map(({ path, exports = [] }) => [path, exports.at(-1)]);
+    expect(registered).toEqual(
+      ELEMENTS.map(({ name }) => [
+        `dist/npm/${name}.js`,
+        expect.objectContaining({ kind: 'custom-element-definition', name: `trellis-${name}` }),
+      ]),
+    );
+  });
+
+  it('tells editors of every element, attribute and custom property', () => {
+    const { modules } = JSON.parse(read('dist/custom-elements.json')) as Manifest;
+    const described = modules.flatMap(({ declarations = [] }) => declarations);
+    const webTypes = JSON.parse(read('dist/web-types.json'));
+    const html = JSON.parse(read('dist/vscode.html-custom-data.json'));
+    const css = JSON.parse(read('dist/vscode.css-custom-data.json'));
+    for (const elements of [webTypes.contributions.html.elements, html.tags])
+      for (const { tagName, attributes = [] } of described) {
+        const told = elements.find(({ name }: { name: string }) => name === tagName);
+        expect(namesOf(told.attributes)).toEqual(namesOf(attributes));
+      }
+    const properties = described.flatMap(({ cssProperties = [] }) => namesOf(cssProperties));
+    expect(new Set(namesOf(css.properties))).toEqual(new Set(properties));
+    expect(files).toEqual(expect.arrayContaining(EDITOR_FILES.map((name) => `dist/${name}`)));
   });
 
   it('has every file that README leads to', () => {

@@ -15,8 +15,10 @@ import { drawPictures } from './build/draw-pictures.ts';
 import { elementFiles, facades } from './build/element-files.ts';
 import { mainFilesOf, packageEntries } from './build/elements.ts';
 import { declareForFrameworks } from './build/framework-types.ts';
+import { describeForEditors, EDITOR_FILES } from './build/editors.ts';
 import { integrityOf } from './build/integrity.ts';
 import { licencesOf, packagesIn } from './build/licences.ts';
+import { publishedManifest } from './build/manifest.ts';
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '..');
@@ -34,7 +36,8 @@ const SOURCES = [
   'tsconfig*.json',
   'package-lock.json',
 ];
-const OUTPUTS = ['npm', 'cdn', 'gallery', 'types', 'pictures', 'custom-elements.json', '.built-from'];
+const FOLDERS = ['npm', 'cdn', 'gallery', 'types', 'pictures'];
+const OUTPUTS = [...FOLDERS, 'custom-elements.json', ...EDITOR_FILES, '.built-from'];
 const stage = `dist/.stage-${process.pid}`;
 const MODES = ['npm', 'cdn-hosted', 'gallery'];
 
@@ -117,16 +120,10 @@ async function describe() {
   const argv = ['analyze', '--quiet', '--outdir', stage, '--config', 'scripts/custom-elements.config.mjs'];
   await cli({ argv, cwd: root, noWrite: false });
   const path = at(`${stage}/custom-elements.json`);
-  const manifest = JSON.parse(readFileSync(path, 'utf8'));
-  for (const { declarations } of manifest.modules) for (const one of declarations) keepPublic(one);
-  declareForFrameworks(manifest, at(stage));
+  const manifest = publishedManifest(JSON.parse(readFileSync(path, 'utf8')));
   writeFileSync(path, JSON.stringify(manifest, null, 2));
-}
-
-/** What a partner may count on: no private members, no events between our own elements. */
-function keepPublic(declaration) {
-  declaration.members &&= declaration.members.filter(({ privacy }) => privacy !== 'private');
-  declaration.events &&= declaration.events.filter(({ name }) => name.startsWith('trellis-'));
+  declareForFrameworks(manifest, at(stage));
+  describeForEditors(manifest, at(stage));
 }
 
 /** Beside the code of others that a bundle has: their licences. */

@@ -2,7 +2,12 @@ import { ELEMENTS, fileOf } from './build/elements.ts';
 
 /** How the manifest of the elements is made. Without `packagejson: false` each build would write into package.json. */
 export default {
-  globs: ELEMENTS.map((element) => fileOf(element, '')),
+  // With what they inherit.
+  globs: [
+    ...ELEMENTS.map((element) => fileOf(element, '')),
+    'components/surface/surface-element.ts',
+    'components/guest/guest-surface.ts',
+  ],
   litelement: true,
   packagejson: false,
 };
