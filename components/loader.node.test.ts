@@ -158,11 +158,21 @@ describe('the loader', () => {
   it.for([
     ['de', 'Hinzufügen'],
     ['de-AT', 'Hinzufügen'],
-    ['fr', 'Add plant'],
+    ['ja', '追加'],
+    ['pl-PL', 'Dodaj roślinę'],
+    ['zh', 'Add plant'],
   ] as const)('speaks the language of the page: %s', async ([lang, name]) => {
     const { page } = await open(LOADER + FORM, { lang });
     await page.getByRole('button', { name, exact: true }).waitFor();
     expect(await litsOf(page)).toBe(1);
+  });
+
+  it('writes Arabic to the left on a page that has forgotten to', async () => {
+    const { page } = await open(LOADER + FORM, { lang: 'ar' });
+    const button = page.getByRole('button', { name: 'إضافة', exact: false }).first();
+    await button.waitFor();
+    expect(await button.evaluate((one) => getComputedStyle(one).direction)).toBe('rtl');
+    expect(await page.locator('html').getAttribute('dir')).toBeNull();
   });
 
   it('leaves an element alone that the page has defined', async () => {

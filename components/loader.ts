@@ -4,30 +4,24 @@
  */
 
 /**
- * By language, for the elements of the main entry: the file that defines one, and those that this file imports. The build
- * writes it. Any other `<trellis-x>` has a file of a name that stays, `x.js` or `x.de.js`, which leads to its own: so
- * that this file doesn't grow with every element there is.
+ * Each `<trellis-x>` has a file of a name that stays, `x.js` or `x.fr.js`, which leads to those that define it. Where those
+ * of the main entry lead in English and German stands here, written by the build: so that this file doesn't grow with
+ * every element and every language there is.
  */
-declare const FILES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+declare const FILES: Readonly<Record<string, readonly string[]>>;
+/** The languages besides English, with blanks between them. */
+declare const LANGUAGES: string;
 
-// Written once: the build puts all of it in the name's place.
-const languages = FILES;
+// Of `pt-BR`, the language alone.
 const [language = ''] = document.documentElement.lang.split('-');
-const files = languages[language] ?? languages['en'] ?? {};
-const suffix = language !== 'en' && languages[language] ? `.${language}.js` : '.js';
+const suffix = LANGUAGES.split(' ').includes(language) ? `.${language}.js` : '.js';
 const PREFIX = 'trellis-';
 const asked = new Set<string>();
 
-/**
- * Loads an element once, unless the page brings its own. One that can't be loaded is tried again when the device is back
- * online, or another is seen.
- */
+/** Loads an element. One that can't be loaded is tried again when the device is back online, or another is seen. */
 function load(name: string): void {
-  if (asked.has(name) || customElements.get(name)) return;
-  asked.add(name);
-  const urls = (files[name] ?? [name.slice(PREFIX.length) + suffix]).map(
-    (file) => new URL(file, import.meta.url).href,
-  );
+  const file = name.slice(PREFIX.length) + suffix;
+  const urls = (FILES[file] ?? [file]).map((one) => new URL(one, import.meta.url).href);
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   // All at once, instead of each when the one before has named it.
   for (const href of urls)
@@ -36,25 +30,25 @@ function load(name: string): void {
     );
   import(/* @vite-ignore */ urls[0] ?? '').catch(() => {
     asked.delete(name);
-    addEventListener('online', () => load(name), { once: true });
+    addEventListener('online', lookAgain, { once: true });
   });
 }
 
-/** A custom element of the page may open a shadow root once it is defined. */
-function awaitDefinition(name: string): void {
-  if (asked.has(name) || customElements.get(name)) return;
-  asked.add(name);
-  void customElements.whenDefined(name).then(() => look(document));
-}
+const lookAgain = (): void => look(document);
 
 function look(root: ParentNode): void {
   for (const element of root.querySelectorAll('*')) see(element);
 }
 
-function see({ localName, shadowRoot }: Element): void {
-  if (localName.startsWith(PREFIX)) return load(localName);
-  if (localName.includes('-')) awaitDefinition(localName);
-  if (shadowRoot) watch(shadowRoot);
+/** Loads one of ours once, unless the page brings its own. Any other may open a shadow root once it is defined. */
+function see({ localName: name, shadowRoot }: Element): void {
+  const isOurs = name.startsWith(PREFIX);
+  if (name.includes('-') && !asked.has(name) && !customElements.get(name)) {
+    asked.add(name);
+    if (isOurs) load(name);
+    else void customElements.whenDefined(name).then(lookAgain);
+  }
+  if (shadowRoot && !isOurs) watch(shadowRoot);
 }
 
 const watched = new WeakSet<Node>();

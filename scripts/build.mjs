@@ -9,14 +9,15 @@ import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { languages } from '../components/localize/languages.ts';
+import { languages, others } from '../components/localize/languages.ts';
 import { declareEntries, publishDeclarations } from './build/declarations.ts';
 import { drawPictures } from './build/draw-pictures.ts';
 import { elementFiles, facades } from './build/element-files.ts';
-import { mainFilesOf, packageEntries } from './build/elements.ts';
+import { facadeOf, mainFilesOf, packageEntries } from './build/elements.ts';
 import { declareForFrameworks } from './build/framework-types.ts';
 import { describeForEditors, EDITOR_FILES } from './build/editors.ts';
 import { integrityOf } from './build/integrity.ts';
+import { sourcesOf, spokenIn } from './build/spoken.ts';
 import { licencesOf, packagesIn } from './build/licences.ts';
 import { publishedManifest } from './build/manifest.ts';
 
@@ -83,11 +84,14 @@ async function bundle() {
   for (const language of languages) {
     const output = await bundled(`cdn-${language}`);
     files[language] = elementFiles(output);
-    // English is the language of names without one.
-    const suffix = language === 'en' ? '' : `.${language}`;
-    for (const { name, code } of facades(output)) writeFileSync(`${cdn}/${name}${suffix}.js`, code);
+    for (const { name, code } of facades(output)) writeFileSync(`${cdn}/${facadeOf(name, language)}`, code);
   }
-  await bundled('cdn-loader', { define: { FILES: JSON.stringify(mainFilesOf(files)) } });
+  await bundled('cdn-loader', {
+    define: {
+      FILES: JSON.stringify(mainFilesOf(files)),
+      LANGUAGES: JSON.stringify(others.join(' ')),
+    },
+  });
   writeFileSync(`${cdn}/elements.json`, JSON.stringify(files, null, 2));
   writeFileSync(`${cdn}/integrity.json`, JSON.stringify(integrityOf(cdn), null, 2));
   passOnLicences(packages);
@@ -108,6 +112,13 @@ async function declare() {
     maxBuffer: Infinity,
   });
   writeFileSync(at(`${all}/components/server/api.d.ts`), apiTypes);
+  const english = sourcesOf(at('components'))
+    .flatMap(spokenIn)
+    .map(({ english: text }) => JSON.stringify(text));
+  writeFileSync(
+    at(`${all}/components/localize/english.d.ts`),
+    `/** What the elements say in English. */\nexport type EnglishText =\n  | ${[...new Set(english)].toSorted().join('\n  | ')};\n`,
+  );
   publishDeclarations(at(`${all}/components`), at(`${stage}/types`), entries);
   for (const path of globSync(`${stage}/types/**/*.d.ts`, { cwd: root })) {
     const text = readFileSync(at(path), 'utf8');

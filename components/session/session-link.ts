@@ -1,5 +1,5 @@
 import type { LitElement, ReactiveController } from 'lit';
-import { LOCALE_STATUS_EVENT } from '../localize/message.ts';
+import { LOCALE_STATUS_EVENT, msg } from '../localize/message.ts';
 import { emit } from './events.ts';
 import { SESSION_NEWS, type SessionInfo, type TrellisSession } from './session.ts';
 import type { TrellisError } from './trellis-error.ts';
@@ -39,6 +39,8 @@ export class SessionLink implements ReactiveController {
   hostConnected(): void {
     if (links.size === 0) listen();
     links.add(this);
+    // The page may have forgotten it.
+    if (msg('ltr', { desc: 'rtl: text of this language runs to the left' }) === 'rtl') this.#host.dir = 'rtl';
     // In a session that is loaded already, the first rendering is the form; what a server rendered is hydrated first.
     const session = this.#host.renderRoot.firstChild ? undefined : find(this.#host, this.#host.session);
     if (this.#isAllowed(session?.info)) {

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Catalogue, Said } from '../../components/localize/catalogue.ts';
-import { languages } from '../../components/localize/languages.ts';
+import { others } from '../../components/localize/languages.ts';
 import { catalogueOf } from './catalogues.ts';
 import { isCallOf } from './literals.ts';
 import { piecedTogether } from './pieced.ts';
@@ -12,7 +12,6 @@ const components = resolve(import.meta.dirname, '../../components');
 const sources = sourcesOf(components);
 const spoken = sources.flatMap(spokenIn);
 const english = new Map(spoken.map(({ id, english: text }) => [id, text]));
-const others = languages.filter((language) => language !== 'en');
 
 const partsOf = async (language: string): Promise<[string, Catalogue][]> => {
   const paths = globSync(`*/languages/${language}.ts`, { cwd: components }).toSorted();

@@ -85,22 +85,27 @@ export const packageExports = (): Record<string, string> =>
     ]),
   );
 
-/** Of the files by language and element, those of the elements in the main entry: the loader knows them by heart. */
+/** The languages whose files of the main entry the loader knows by heart; in the others it asks for one file more. */
+const BY_HEART = ['en', 'de'];
+
+/** The file of a name that stays, which leads to those of an element in a language; English has no suffix. */
+export const facadeOf = (name: string, language: string): string =>
+  `${name}${language === 'en' ? '' : `.${language}`}.js`;
+
+/** By such a file of the main entry, in the languages known by heart: the files that it leads to. */
 export function mainFilesOf<Files>(
   byLanguage: Readonly<Record<string, Readonly<Record<string, Files>>>>,
-): Record<string, Record<string, Files>> {
-  const main = new Set(ELEMENTS.filter(({ isInMain }) => isInMain).map(({ name }) => `trellis-${name}`));
-  return Object.fromEntries(
-    Object.entries(byLanguage).map(([language, files]) => [
-      language,
-      Object.fromEntries(Object.entries(files).filter(([name]) => main.has(name))),
-    ]),
+): Record<string, Files> {
+  const main = ELEMENTS.filter(({ isInMain }) => isInMain);
+  const known = BY_HEART.flatMap((language) =>
+    main.map(({ name }) => [facadeOf(name, language), byLanguage[language]?.[`trellis-${name}`]] as const),
   );
+  return Object.fromEntries(known.filter((one): one is [string, Files & {}] => one[1] !== undefined));
 }
 
-/** The file that leads the loader to an element that is not in the main entry; none for one that is. */
+/** The file that leads the loader to an element; none for one that it knows by heart. */
 export function leadTo(tagName: string, language: string): string[] {
   const element = ELEMENTS.find(({ name }) => `trellis-${name}` === tagName);
-  if (!element || element.isInMain) return [];
-  return [`${element.name}${language === 'en' ? '' : `.${language}`}.js`];
+  if (!element || (element.isInMain && BY_HEART.includes(language))) return [];
+  return [facadeOf(element.name, language)];
 }

@@ -2,6 +2,7 @@ import { str } from '../../localize/catalogue.ts';
 
 /** German, as far as the session and the plant form speak; see components/localize/languages.ts. */
 export const messages = {
+  s12ac88191dfdd68d: 'ltr', // ltr
   sf9c82729162752d2: 'Pflanze hinzufügen', // Add a plant
   s9e2aaa2508b7a667: 'Hinzugefügt.', // It was added.
   s9dff241c72f99079: 'Prüfen Sie dieses Feld.', // Check this field.

@@ -1,0 +1,100 @@
+import { html, render } from 'lit';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { counted } from '../format/counted.ts';
+import { language } from '../format/format.ts';
+import { moneyText } from '../format/money.ts';
+import { itemsText } from '../menu-editor/menu-words.ts';
+import { getLanguage, languages, setLanguage, setMessages } from './localize.ts';
+import { msg, str } from './message.ts';
+
+describe('the language of the elements', () => {
+  afterEach(async () => {
+    await setLanguage('en');
+    vi.restoreAllMocks();
+  });
+
+  it.each([
+    ['de', 'de'],
+    ['pl-PL', 'pl'],
+    ['JA', 'ja'],
+    ['zh-Hant-TW', 'en'],
+    ['', 'en'],
+    ['not a tag', 'en'],
+  ])('is, for %j, %s', async (tag, spoken) => {
+    expect(await setLanguage(tag)).toBe(spoken);
+    expect(getLanguage()).toBe(spoken);
+  });
+
+  it('is the last that was asked for, whichever came first', async () => {
+    const [first, last] = [setLanguage('pl'), setLanguage('ja')];
+    await last;
+    await first;
+    expect([getLanguage(), msg('Save')]).toEqual(['ja', '保存']);
+  });
+
+  it('has the words that a number asks for', async () => {
+    await setLanguage('pl');
+    expect([1, 2, 5, 22, 1234].map((count) => msg(str`${counted(count)} items`))).toEqual([
+      '1 pozycja',
+      '2 pozycje',
+      '5 pozycji',
+      '22 pozycje',
+      '1234 pozycje',
+    ]);
+    await setLanguage('ar');
+    expect([0, 1, 2, 3, 11, 100].map((count) => msg(str`${counted(count)} items`))).toEqual([
+      'لا أصناف',
+      'صنف واحد',
+      'صنفان',
+      '3 أصناف',
+      '11 صنفًا',
+      '100 صنف',
+    ]);
+    await setLanguage('de');
+    expect(itemsText(12_345)).toBe('12.345 Artikel');
+  });
+
+  it.each(languages)('writes digits in %s that its fields can read', async (code) => {
+    await setLanguage(code);
+    expect(new Intl.NumberFormat(language()).resolvedOptions().numberingSystem).toBe('latn');
+    expect(moneyText(1250, 'EUR')).toMatch(/12[.,]50/);
+  });
+
+  describe('with texts of the page’s own', () => {
+    it('says them, with values in any order and plural forms', async () => {
+      await setMessages('pl', {
+        Save: 'Zachowaj',
+        '{0} of {1}': '{1} / {0}',
+        '{0} items': { one: '{0} danie', few: '{0} dania', many: '{0} dań', other: '{0} dania' },
+      });
+      await setLanguage('pl');
+      expect(msg('Save')).toBe('Zachowaj');
+      expect(msg(str`${1} of ${2}`)).toBe('2 / 1');
+      expect([1, 3, 5].map(itemsText)).toEqual(['1 pozycja', '3 dania', '5 dań']);
+    });
+
+    it('says them at once in English too, and the rest as ever', async () => {
+      const before = msg('Publish');
+      await setMessages('en', { Publish: 'Go live' });
+      expect([before, msg('Publish'), msg('Discard')]).toEqual(['Publish', 'Go live', 'Discard']);
+      await setMessages('en', { Publish: 'Publish' });
+      expect(msg('Publish')).toBe('Publish');
+    });
+
+    it('shows markup in them as text', async () => {
+      await setMessages('de', { Cancel: '<img src=x onerror=alert(1)>' });
+      await setLanguage('de');
+      const place = document.createElement('p');
+      render(html`${msg('Cancel')}`, place);
+      expect(place.textContent).toBe('<img src=x onerror=alert(1)>');
+      expect(place.querySelector('img')).toBeNull();
+      await setMessages('de', { Cancel: 'Abbrechen' });
+    });
+
+    it('says in the console what no element says', async () => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      await setMessages('de', { 'Add a plnat': 'Pflanze anlegen' });
+      expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('“Add a plnat”'));
+    });
+  });
+});
