@@ -34,6 +34,7 @@ import { locationDirectory } from './locations/locations.ts';
 import { loyaltyMembers } from './loyalty/loyalty.ts';
 import { merchantDirectory, merchantSeeder, summaryOf } from './merchants/merchants.ts';
 import {
+  CATALOGUES,
   furnish,
   MERCHANT_PANELS,
   ORDER_FOLLOWERS,
@@ -44,6 +45,7 @@ import {
   SIMULATIONS,
   SITE_FEATURES,
 } from './joined-features.ts';
+import { Languages } from './languages/load-languages.ts';
 import { MenuDirectory } from './menus/menus.ts';
 import { messageService, type Postmen } from './messages/messages.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -141,6 +143,7 @@ export function createApp(deps: AppDeps): { app: Express; featureDeps: FeatureDe
     featureDeps: () => featureDeps,
   });
   const themes = new ThemeDirectory({ db, invalidations });
+  const languages = new Languages(CATALOGUES);
   const featureDeps: FeatureDeps = {
     db,
     clock,
@@ -153,6 +156,7 @@ export function createApp(deps: AppDeps): { app: Express; featureDeps: FeatureDe
     guestLinks: deps.guestLinks,
     limiter,
     firstSteps,
+    languages,
     sessions,
     findMerchant,
     readMerchant: summaryOf,
@@ -236,7 +240,17 @@ export function createApp(deps: AppDeps): { app: Express; featureDeps: FeatureDe
   app.use('/trellis', elements.router());
   app.use(
     '/hosted',
-    hostedPages({ ...deps, elements, routes, sessions, findMerchant, limiter, idempotency, themes }),
+    hostedPages({
+      ...deps,
+      elements,
+      routes,
+      sessions,
+      findMerchant,
+      languages,
+      limiter,
+      idempotency,
+      themes,
+    }),
   );
   const consoleDeps = {
     ...deps,

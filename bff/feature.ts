@@ -20,6 +20,7 @@ import type { KeyDirectory } from './identity/keys/key-directory.ts';
 import type { Origins } from './identity/partners/origins.ts';
 import type { PublishCheck } from './identity/partners/publish.ts';
 import type { SeedMerchants } from './identity/partners/sign-up.ts';
+import type { Languages, LoadCatalogue } from './languages/load-languages.ts';
 import type { Merchant } from './merchants/contract/merchant.ts';
 import type { FirstSteps } from './identity/sessions/first-steps.ts';
 import type { FindMerchant, MerchantSummary } from './identity/sessions/mint.ts';
@@ -39,6 +40,8 @@ export interface Feature {
   /** What it does again and again, without being asked. */
   readonly chores?: readonly Chore<FeatureDeps>[];
   readonly migrations?: Migrations;
+  /** What its pages and messages say in other languages than English. */
+  readonly catalogue?: LoadCatalogue;
   /** What it finds that keeps a partner from going live. */
   readonly publishCheck?: PublishCheck;
   /**
@@ -65,6 +68,8 @@ export interface FeatureDeps {
   readonly guestLinks: GuestLinks;
   readonly limiter: Limiter;
   readonly firstSteps: FirstSteps;
+  /** Of pages and messages for people. */
+  readonly languages: Languages;
   readonly findMerchant: FindMerchant;
   /** The same, read afresh: inside a transaction nothing else can be queried. */
   readonly readMerchant: (db: Db, id: string) => Promise<MerchantSummary | undefined>;

@@ -4,7 +4,9 @@ import type { ConsoleSection, Feature, FeatureDeps, FurnishMerchants, Simulation
 import * as features from './features.ts';
 import type { Route } from './gateway/route.ts';
 import type { PublishCheck } from './identity/partners/publish.ts';
+import type { LoadCatalogue } from './languages/load-languages.ts';
 import type { OrderFollower } from './orders/orders.ts';
+import { pagesCatalogue } from './pages/pages-catalogue.ts';
 import type { Payables } from './payments/payments.ts';
 import type { Chore } from './timers/chore.ts';
 import { timerMigrations } from './timers/migrations.ts';
@@ -52,6 +54,12 @@ export const MERCHANT_PANELS = FEATURES.flatMap(({ merchantPanel }) => merchantP
 
 /** What features have on partners' sites. */
 export const SITE_FEATURES = FEATURES.flatMap(({ sitePages }) => sitePages ?? []);
+
+/** What pages and messages say in other languages than English: the catalogues of all folders. */
+export const CATALOGUES: readonly LoadCatalogue[] = [
+  pagesCatalogue,
+  ...FEATURES.flatMap(({ catalogue }) => catalogue ?? []),
+];
 
 /** The migrations of each feature. */
 export const MIGRATION_LISTS: readonly Migrations[] = [

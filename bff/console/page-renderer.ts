@@ -2,6 +2,7 @@ import type { Request, Response, Router } from 'express';
 import type { ApiError } from '../gateway/errors.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { spendQuota } from '../gateway/limits/spend-quota.ts';
+import type { Words } from '../gateway/message.ts';
 import { scopeOf } from '../gateway/request-scope.ts';
 import { setHeaderOf } from '../gateway/set-header.ts';
 import { readForm, type Form } from '../pages/forms/read-form.ts';
@@ -79,7 +80,7 @@ export class PageRenderer {
   }
 
   /** A page without a session. */
-  async sendPlain(res: Response, status: number, title: string, content: Content): Promise<void> {
+  async sendPlain(res: Response, status: number, title: Words, content: Content): Promise<void> {
     sendDocument(res, status, plainDocument(title, content, await this.#files()));
   }
 

@@ -1,4 +1,5 @@
 import { html, type Content, type Html } from '../gateway/html.ts';
+import type { Words } from '../gateway/message.ts';
 import { documentOf, NO_INDEX, type PageModule } from '../pages/document.ts';
 import { nameOf, plainNameOf } from '../pages/name.ts';
 import { csrfField } from '../pages/forms/intent.ts';
@@ -16,7 +17,7 @@ export interface PageFiles {
 
 export interface ConsolePage {
   /** For the tab; the heading is part of the content. */
-  readonly title: string;
+  readonly title: Words;
   /** Path of the section it belongs to. */
   readonly section?: string | undefined;
   readonly content: Content;
@@ -31,7 +32,7 @@ export function consoleDocument(
 ): Html {
   const { partner } = session;
   return frame(
-    `${page.title} · ${plainNameOf(partner.name)}`,
+    html`${page.title} · ${plainNameOf(partner.name)}`,
     files,
     html`<a class="skip" href="#content">Skip to content</a>
       ${stripOf(session)}
@@ -66,11 +67,11 @@ function groupOf({ name, sections }: SectionGroup, present: string | undefined):
 }
 
 /** A page without a session. */
-export function plainDocument(title: string, content: Content, files: PageFiles): Html {
+export function plainDocument(title: Words, content: Content, files: PageFiles): Html {
   return frame(title, files, html`<main class="alone">${content}</main>`);
 }
 
-function frame(title: string, { style, scripts, elements }: PageFiles, body: Html): Html {
+function frame(title: Content, { style, scripts, elements }: PageFiles, body: Html): Html {
   const icon = '/console/icon.svg';
   const modules = [...scripts.map((src) => ({ src })), ...elements];
   return documentOf({ title, icon, styles: [style], modules, head: NO_INDEX, body });

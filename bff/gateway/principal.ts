@@ -1,3 +1,4 @@
+import type { LanguageTag } from '../languages/languages.ts';
 import type { MerchantView, Owner } from '../database/owner.ts';
 
 /** A partner's server, identified by its key. */
@@ -42,6 +43,8 @@ export interface GuestPrincipal extends Owner {
   readonly origin: string;
   /** The partner's own page that the guest is on, where ours is embedded: then there. */
   readonly embeddedAt: string | undefined;
+  /** What messages to the guest are written in; undefined: as its merchant writes. */
+  readonly language: LanguageTag | undefined;
   /** The order whose link the guest has; undefined: none. */
   readonly orderId: string | undefined;
   /** The loyalty account that the guest's browser is signed in to; undefined: none. */
@@ -70,7 +73,12 @@ export function guestOf(
     environment,
     origin,
     embeddedAt,
-  }: Owner & { readonly origin: string; readonly embeddedAt?: string | undefined },
+    language,
+  }: Owner & {
+    readonly origin: string;
+    readonly embeddedAt?: string | undefined;
+    readonly language?: LanguageTag | undefined;
+  },
   merchantId: string,
   { orderId, accountId }: GuestRights = {},
 ): GuestPrincipal {
@@ -80,6 +88,7 @@ export function guestOf(
     environment,
     origin,
     embeddedAt,
+    language,
     merchantId,
     orderId,
     accountId,

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { IdempotencyDeps } from '../gateway/idempotency/run-idempotent.ts';
 import type { Limiter } from '../gateway/limits/limiter.ts';
 import type { Route } from '../gateway/route.ts';
+import type { Languages } from '../languages/load-languages.ts';
 import type { ElementFiles } from '../pages/element-files.ts';
 import type { ThemeDirectory } from '../themes/themes.ts';
 import type { HostedSessionDeps } from './hosted-session.ts';
@@ -9,6 +10,7 @@ import type { HostedSessionDeps } from './hosted-session.ts';
 /** What the hosted pages work with. */
 export interface HostedContext extends HostedSessionDeps, IdempotencyDeps {
   readonly log: Logger;
+  readonly languages: Languages;
   readonly limiter: Limiter;
   /** What partners' pages wear. */
   readonly themes: ThemeDirectory;

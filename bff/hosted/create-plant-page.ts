@@ -6,6 +6,7 @@ import { html } from '../gateway/html.ts';
 import { spendQuota } from '../gateway/limits/spend-quota.ts';
 import { asApiError } from '../gateway/render-error.ts';
 import { scopeOf } from '../gateway/request-scope.ts';
+import { msg } from '../gateway/message.ts';
 import { idempotencyKeyFor, intentOf, newIntent } from '../pages/forms/intent.ts';
 import { readForm } from '../pages/forms/read-form.ts';
 import { receiveForm } from '../pages/forms/receive-form.ts';
@@ -100,19 +101,19 @@ export function mountCreatePlantPage(router: Router, context: HostedContext, pag
     const element = renderElement({ ...view, csrf: session.csrf, action: `${PATH}?intent=${intent}` });
     await pages.send(res, {
       status,
-      title: `Add a plant · ${plainNameOf(session.merchant.displayName)}`,
+      title: msg`Add a plant · ${plainNameOf(session.merchant.displayName)}`,
       content: html`${
           session.returnUrl !== null &&
           html`<p class="back">
-            <a href="${session.returnUrl}">Back to ${nameOf(session.partner.name)}</a>
+            <a href="${session.returnUrl}">${msg`Back to ${nameOf(session.partner.name)}`}</a>
           </p>`
         }
         <div class="title">
           <div>
-            <h1>Plants</h1>
+            <h1>${msg`Plants`}</h1>
             <p class="muted">${nameOf(session.merchant.displayName)}</p>
           </div>
-          ${session.principal.environment === 'sandbox' && html`<span class="tag">Sandbox</span>`}
+          ${session.principal.environment === 'sandbox' && html`<span class="tag">${msg`Sandbox`}</span>`}
         </div>
         ${element}`,
       session,

@@ -11,6 +11,7 @@ declare module '../feature.ts' {
 }
 
 export const hosted: Feature = {
+  catalogue: (tag) => import(`./languages/${tag}.ts`),
   routes: hostedRoutes,
   migrations: hostedMigrations,
   sitePages: async (deps, context) =>

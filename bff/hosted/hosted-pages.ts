@@ -6,7 +6,9 @@ import type { Limiter } from '../gateway/limits/limiter.ts';
 import type { Route } from '../gateway/route.ts';
 import type { FindMerchant } from '../identity/sessions/mint.ts';
 import type { SessionDirectory } from '../identity/sessions/session-directory.ts';
+import type { Languages } from '../languages/load-languages.ts';
 import type { ElementFiles } from '../pages/element-files.ts';
+import { receiveLanguageChoice } from '../pages/language-choice/choose-language.ts';
 import { SessionCookie } from '../pages/sign-in/session-cookie.ts';
 import { mountCreatePlantPage } from './create-plant-page.ts';
 import { elementApi } from './element-api.ts';
@@ -25,6 +27,7 @@ export interface HostedPagesDeps extends IdempotencyDeps {
   readonly findMerchant: FindMerchant;
   /** Every route of the API: what the pages do, they do through these. */
   readonly routes: readonly Route[];
+  readonly languages: Languages;
   readonly limiter: Limiter;
   readonly themes: ThemeDirectory;
   readonly elements: ElementFiles;
@@ -49,6 +52,9 @@ export function hostedPages(deps: HostedPagesDeps): Router {
   const router = express.Router({ caseSensitive: true, strict: true });
   router.use(elementApi(context));
   mountFiles(router);
+  router.post('/language', (req, res) =>
+    receiveLanguageChoice(req, res, { origin: context.publicOrigin, start: '/hosted/create-plant' }),
+  );
   mountHostedSignIn(router, context, pages);
   mountCreatePlantPage(router, context, pages);
   pages.mountLast(router);

@@ -2,10 +2,12 @@ import type { Request, Response, Router } from 'express';
 import type { ApiError } from '../gateway/errors.ts';
 import { html, type Html } from '../gateway/html.ts';
 import { scopeOf } from '../gateway/request-scope.ts';
+import type { Words } from '../gateway/message.ts';
 import type { HostedContext } from './context.ts';
 import { answersJson } from './element-api.ts';
 import { faultContent, mountFaultPages, noteFault, type FaultMessage } from '../pages/fault-pages.ts';
 import { faultWords } from '../pages/fault-words.ts';
+import { wantedLanguage } from '../pages/language-choice/wanted-language.ts';
 import { WORDS } from './fault-words.ts';
 import { sendPage } from './page.ts';
 import { nobodysTheme } from '../themes/themes.ts';
@@ -13,7 +15,7 @@ import { hostedSessionIfAny, type HostedSession } from './hosted-session.ts';
 
 export interface PageContent {
   readonly status: number;
-  readonly title: string;
+  readonly title: Words;
   readonly content: Html;
   /** The owner of the page; undefined: nobody is signed in. */
   readonly session: HostedSession | undefined;
@@ -38,6 +40,7 @@ export class PageRenderer {
   async send(res: Response, { session, hasElement = false, ...page }: PageContent): Promise<void> {
     sendPage(res, {
       ...page,
+      language: await this.#context.languages.of(wantedLanguage(res.req) ?? 'en'),
       theme: session ? await this.#context.themes.of(session.principal) : nobodysTheme(),
       owner: session && { partner: session.partner.name, csrf: session.csrf },
       modules: hasElement ? await this.#context.elements.module('hosted.js') : [],

@@ -1,7 +1,11 @@
 import type { Response } from 'express';
 import { html, type Content, type Html } from '../gateway/html.ts';
+import { msg, type Words } from '../gateway/message.ts';
 import { nameOf } from '../pages/name.ts';
 import { documentOf, NO_INDEX, type PageModule, sendDocument } from '../pages/document.ts';
+import type { Language } from '../languages/language.ts';
+import { languageMenu } from '../pages/language-choice/language-menu.ts';
+import { setLanguageHeaders } from '../pages/language-choice/wanted-language.ts';
 import { csrfField } from '../pages/forms/intent.ts';
 import { LAYOUT_ADDRESS } from './files.ts';
 import { logoImage, type WornTheme } from '../themes/themes.ts';
@@ -15,7 +19,7 @@ export interface PageOwner {
 export interface Page {
   readonly status: number;
   /** For the tab and the window's list; the heading is part of the content. */
-  readonly title: string;
+  readonly title: Words;
   readonly theme: WornTheme;
   readonly owner: PageOwner | undefined;
   readonly content: Html;
@@ -23,10 +27,13 @@ export interface Page {
   readonly modules?: readonly PageModule[];
   /** CSP sources of the styles that are inside the content. */
   readonly styleSources?: readonly string[];
+  readonly language: Language;
 }
 
 export function sendPage(res: Response, page: Page): void {
-  sendDocument(res, page.status, hostedDocument(page), { styleSources: page.styleSources });
+  const { status, styleSources, language } = page;
+  setLanguageHeaders(res, language.tag);
+  sendDocument(res, status, hostedDocument(page), { styleSources, language });
 }
 
 function hostedDocument({ title, theme, owner, content, modules = [] }: Page): Html {
@@ -38,7 +45,10 @@ function hostedDocument({ title, theme, owner, content, modules = [] }: Page): H
     head: NO_INDEX,
     body: html`${owner && headerOf(owner, theme.logo)}
       <main>${content}</main>
-      <footer>${owner ? html`${nameOf(owner.partner)} runs on Trellis.` : 'Trellis'}</footer>`,
+      <footer>
+        ${owner ? msg`${nameOf(owner.partner)} runs on Trellis.` : 'Trellis'}
+        ${languageMenu('/hosted/language')}
+      </footer>`,
   });
 }
 
@@ -46,7 +56,7 @@ function headerOf({ partner, csrf }: PageOwner, logo: WornTheme['logo']): Conten
   return html`<header>
     ${logo ? logoImage(logo) : nameMark(partner)}
     <form method="post" action="/hosted/sign-out">
-      ${csrfField({ csrf })}<button class="quiet slim">Sign out</button>
+      ${csrfField({ csrf })}<button class="quiet slim">${msg`Sign out`}</button>
     </form>
   </header>`;
 }

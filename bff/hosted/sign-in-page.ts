@@ -1,8 +1,9 @@
 import { html, type Html } from '../gateway/html.ts';
+import { msg, type Words } from '../gateway/message.ts';
 import { nameOf } from '../pages/name.ts';
 /** What a link says of itself before it is used. */
 export interface SignInView {
-  readonly title: string;
+  readonly title: Words;
   readonly partner: string;
   readonly merchant: string | undefined;
   /** The page that is open in this browser already; it ends when the link is used. */
@@ -11,19 +12,22 @@ export interface SignInView {
 
 export function signInContent({ title, partner, merchant, open }: SignInView): Html {
   const where = open && html`${nameOf(open.merchant)} (${nameOf(open.partner)})`;
+  const invitation =
+    merchant === undefined
+      ? msg`${nameOf(partner)} invites you to this page.`
+      : msg`${nameOf(partner)} invites you to this page for ${nameOf(merchant)}.`;
   return html`<form class="card" method="post">
     <h1>${title}</h1>
-    <p>
-      ${nameOf(partner)} invites you to this page${merchant !== undefined && html` for ${nameOf(merchant)}`}.
-      The link works once. You stay signed in on this browser for 8 hours.
-    </p>
+    <p>${invitation} ${msg`The link works once. You stay signed in on this browser for 8 hours.`}</p>
     ${
       open &&
-      html`<p class="note">You have a page open for ${where}. Opening this one signs you out there.</p>`
+      html`<p class="note">
+        ${msg`You have a page open for ${where}. Opening this one signs you out there.`}
+      </p>`
     }
     <p class="ways">
-      <button>Open the page</button>
-      ${open && html`<a href="${open.path}">Cancel</a>`}
+      <button>${msg`Open the page`}</button>
+      ${open && html`<a href="${open.path}">${msg`Cancel`}</a>`}
     </p>
   </form>`;
 }

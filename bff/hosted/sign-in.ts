@@ -1,3 +1,4 @@
+import { msg } from '../gateway/message.ts';
 import type { Request, Response, Router } from 'express';
 import type { HostedSurface } from './contract/hosted-links.ts';
 import { readPartner } from '../identity/partners/partner-records.ts';
@@ -44,7 +45,7 @@ export function mountHostedSignIn(router: Router, context: HostedContext, pages:
 
   async function showDeadLink(req: Request, res: Response): Promise<void> {
     const session = await hostedSessionIfAny(req, context);
-    const link = session && { href: '/hosted/create-plant', text: 'Go to the page you have open' };
+    const link = session && { href: '/hosted/create-plant', text: msg`Go to the page you have open` };
     await pages.say(res, 410, link ? { ...DEAD_LINK, link } : DEAD_LINK, session);
   }
 }

@@ -1,20 +1,21 @@
 import type { HostedSurface } from './contract/hosted-links.ts';
 import type { SessionScope } from '../contract/scopes.ts';
+import { msg, type Words } from '../gateway/message.ts';
 
 /** What each hosted surface is called, where it is and what it needs; a link grants what of that its key may do. */
 export const SURFACES: Readonly<
   Record<
     HostedSurface,
-    { readonly title: string; readonly path: string; readonly scopes: readonly SessionScope[] }
+    { readonly title: Words; readonly path: string; readonly scopes: readonly SessionScope[] }
   >
 > = {
   'create-plant': {
-    title: 'Add plants',
+    title: msg`Add plants`,
     path: '/hosted/create-plant',
     scopes: ['plants:write', 'merchants:read'],
   },
   dashboard: {
-    title: 'Work with orders',
+    title: msg`Work with orders`,
     path: '/dashboard',
     scopes: [
       'orders:read',

@@ -9,4 +9,6 @@ declare module '../feature.ts' {
 }
 
 /** What serves partners' sites. Their pages are those of features (`sitePages`). */
-export const hosts: Feature = {};
+export const hosts: Feature = {
+  catalogue: (tag) => import(`./languages/${tag}.ts`),
+};

@@ -1,4 +1,5 @@
 import { html, type Html } from '../gateway/html.ts';
+import { LANGUAGE_OF_PAGE } from '../gateway/message.ts';
 import { addressOf, LAYOUT_FILE } from './files.ts';
 import type { ShownPage } from './shown-page.ts';
 import { titleOf } from './site-document.ts';
@@ -10,7 +11,7 @@ export function fragmentDocument(page: ShownPage, site: Site, theme: WornTheme):
   const { files = [], width = 'narrow', content } = page;
   const styles = files.filter(({ name }) => name.endsWith('.css')).map(addressOf);
   return html`<!doctype html>
-    <html lang="en">
+    <html ${LANGUAGE_OF_PAGE}>
       <head>
         <title>${titleOf(page, site)}</title>
         ${[addressOf(LAYOUT_FILE), ...styles, theme.stylesheet].map((href) => html`<link rel="stylesheet" href="${href}" />`)}

@@ -1,14 +1,18 @@
 import type { Request, Response } from 'express';
 import { ApiError } from '../gateway/errors.ts';
 import { html, type Content } from '../gateway/html.ts';
+import { msg } from '../gateway/message.ts';
+import type { Language } from '../languages/language.ts';
+import type { Languages } from '../languages/load-languages.ts';
+import { setLanguageHeaders, wantedLanguage } from '../pages/language-choice/wanted-language.ts';
 import { documentOf, NO_INDEX, sendDocument } from '../pages/document.ts';
 import { faultContent, type FaultMessage } from '../pages/fault-pages.ts';
 import { nobodysTheme } from '../themes/themes.ts';
 import { addressOf, LAYOUT_FILE } from './files.ts';
 
 const UNKNOWN: FaultMessage = {
-  title: 'There’s no site at this address',
-  advice: 'Check the address, or open the link you were sent.',
+  title: msg`There’s no site at this address`,
+  advice: msg`Check the address, or open the link you were sent.`,
 };
 
 /** Whether a request is a browser's for a page. */
@@ -17,9 +21,9 @@ export function wantsPage(req: Request): boolean {
 }
 
 /** 421 for a host that is nobody's: it says nothing of who has a site here. @throws {ApiError} host_unknown, to what asks for no page */
-export function refuseHost(req: Request, res: Response): void {
+export async function refuseHost(req: Request, res: Response, languages: Languages): Promise<void> {
   if (!wantsPage(req)) throw new ApiError('host_unknown');
-  sendNobodysPage(res, 421, UNKNOWN);
+  sendNobodysPage(res, 421, UNKNOWN, { language: await languages.of(wantedLanguage(req) ?? 'en') });
 }
 
 /** A page without a partner. @param request what it says of the request, where a fault is ours; @param framedBy who may frame it */
@@ -27,7 +31,11 @@ export function sendNobodysPage(
   res: Response,
   status: number,
   words: FaultMessage,
-  { request, framedBy }: { readonly request?: Content; readonly framedBy?: string | undefined } = {},
+  {
+    language,
+    request,
+    framedBy,
+  }: { readonly language: Language; readonly request?: Content; readonly framedBy?: string | undefined },
 ): void {
   const theme = nobodysTheme();
   const document = documentOf({
@@ -37,5 +45,6 @@ export function sendNobodysPage(
     head: NO_INDEX,
     body: html`<main class="narrow">${faultContent(words, request)}</main>`,
   });
-  sendDocument(res, status, document, { framedBy });
+  setLanguageHeaders(res, language.tag);
+  sendDocument(res, status, document, { framedBy, language });
 }

@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Request, Response } from 'express';
 import type { Principal } from '../gateway/principal.ts';
+import type { LanguageTag } from '../languages/languages.ts';
+import { askedLanguage } from '../pages/language-choice/wanted-language.ts';
 import type { PagePolicy } from '../pages/page-headers.ts';
 import type { PartedHtml } from '../pages/parted-html.ts';
 import type { Site } from './site.ts';
@@ -13,6 +15,7 @@ export interface KeptPage {
   /** For the access log. */
   readonly principal: Principal | undefined;
   readonly policy: PagePolicy;
+  readonly language: LanguageTag;
   /** Around the token of the guest's forms, which is another one for each. */
   readonly document: PartedHtml;
 }
@@ -26,6 +29,7 @@ interface Kept {
 
 /** A request whose page may be in memory, or may be kept. */
 export interface Keepable {
+  /** With the language that is asked for: of each page there are as many as languages, and one for who asks for none of them. */
   readonly address: string;
   /** Of the memory, when the request came. */
   readonly generation: number;
@@ -48,11 +52,12 @@ export class PageMemory {
   #generation = 0;
 
   /** @returns undefined: such a page depends on more than its address */
-  ask({ method, headers, url }: Request): Keepable | undefined {
+  ask(req: Request): Keepable | undefined {
+    const { method, headers, url } = req;
     const isRead = method === 'GET' || method === 'HEAD';
     const isPlain = isRead && headers.cookie === undefined && headers['trellis-fragment'] === undefined;
     if (!isPlain || url.includes('?')) return undefined;
-    return { address: `${headers.host} ${url}`, generation: this.#generation };
+    return { address: `${headers.host} ${url} ${askedLanguage(req) ?? ''}`, generation: this.#generation };
   }
 
   /** @returns undefined to one request after a page's time: it makes the page anew, and others get what is here until then */

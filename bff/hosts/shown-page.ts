@@ -1,4 +1,5 @@
 import type { Content } from '../gateway/html.ts';
+import type { Words } from '../gateway/message.ts';
 import type { PageModule } from '../pages/document.ts';
 import type { Sheet } from '../pages/styles/style-sheet.ts';
 
@@ -14,11 +15,15 @@ export interface ShownPage {
   /** 200 when left out. */
   readonly status?: number;
   /** For the tab and for search engines; the heading is part of the content. */
-  readonly title: string;
-  readonly description?: string;
+  readonly title: Words;
+  readonly description?: Words;
   readonly content: Content;
-  /** Whose page it is: named above it, and in the title. Left out: the partner's. */
-  readonly merchant?: { readonly slug: string; readonly displayName: string };
+  /** Whose page it is: named above it, and in the title; its language is that of guests whose own isn't known. Left out: the partner's. */
+  readonly merchant?: {
+    readonly slug: string;
+    readonly displayName: string;
+    readonly language?: string | null;
+  };
   /** One column for reading and forms, or the width of a list with pictures. Narrow when left out. */
   readonly width?: 'narrow' | 'wide';
   /** For the people that have its address and no search engine, and no request tells that address: orders, payments, accounts. */

@@ -1,15 +1,18 @@
 import { Html, html, type Content } from '../gateway/html.ts';
+import { msg } from '../gateway/message.ts';
+import { languageMenu } from '../pages/language-choice/language-menu.ts';
 import { documentOf, NO_INDEX } from '../pages/document.ts';
 import { nameOf, plainNameOf } from '../pages/name.ts';
 import type { InlineSheet } from '../pages/styles/inline-sheet.ts';
 import { logoImage, type WornTheme } from '../themes/themes.ts';
+import { LANGUAGE_CHOICE } from './language-choice.ts';
 import type { ShownPage } from './shown-page.ts';
 import { pathIn, pathOf, type Site } from './site.ts';
 
 /** What the tab says. */
-export function titleOf({ title, merchant }: ShownPage, { partner }: Site): string {
+export function titleOf({ title, merchant }: ShownPage, { partner }: Site): Content {
   const owner = merchant?.displayName ?? partner.name;
-  return title === owner ? plainNameOf(owner) : `${title} · ${plainNameOf(owner)}`;
+  return title === owner ? plainNameOf(owner) : html`${title} · ${plainNameOf(owner)}`;
 }
 
 /** A page of a site, and what wakes it. */
@@ -41,10 +44,10 @@ export function siteDocument(page: WokenPage, frame: SiteFrame, path: string): H
     sheets,
     modules,
     head: headOf(page, site, path),
-    body: html`<a class="skip" href="#content">Skip to content</a>
+    body: html`<a class="skip" href="#content">${msg`Skip to content`}</a>
       ${bannerOf(site)} ${headerOf(page, site, theme)}
       ${element === undefined ? main : around(element, main, isLoadedWhole)}
-      <footer>${nameOf(site.partner.name)}</footer>`,
+      <footer>${nameOf(site.partner.name)} ${!site.preview && languageMenu(LANGUAGE_CHOICE, path)}</footer>`,
   });
 }
 
@@ -67,8 +70,8 @@ function headOf(
 function bannerOf({ environment }: Site): Content {
   return (
     environment === 'sandbox' &&
-    html`<aside class="banner" aria-label="Sandbox">
-      Sandbox: orders and payments here are for testing. No money moves.
+    html`<aside class="banner" aria-label="${msg`Sandbox`}">
+      ${msg`Sandbox: orders and payments here are for testing. No money moves.`}
     </aside>`
   );
 }

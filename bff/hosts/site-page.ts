@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { IdempotencyDeps } from '../gateway/idempotency/run-idempotent.ts';
 import type { Route } from '../gateway/route.ts';
+import type { Languages } from '../languages/load-languages.ts';
 import type { ElementFiles } from '../pages/element-files.ts';
 import type { SurfaceName } from '../surfaces/contract/surface-names.ts';
 import type { SiteFile } from './shown-page.ts';
@@ -14,6 +15,7 @@ export interface SiteContext extends IdempotencyDeps {
   /** Every route of the API. */
   readonly routes: readonly Route[];
   readonly elements: ElementFiles;
+  readonly languages: Languages;
 }
 
 /** What a feature has on a partner's sites. It is loaded with the first request for one. */

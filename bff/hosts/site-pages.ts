@@ -10,6 +10,7 @@ import type { SitesDeps } from './hosts.ts';
 import { refuseHost } from './nobodys-page.ts';
 import type { Keepable } from './page-memory.ts';
 import { mountPreviewStyle, previewed, refuseInPreview } from './preview.ts';
+import { mountLanguageChoice } from './language-choice.ts';
 import type { ShownPage } from './shown-page.ts';
 import type { SiteElementApi, SitePage } from './site-page.ts';
 import { leadElsewhere, notHere } from './served-here.ts';
@@ -37,11 +38,12 @@ export async function sitePages(deps: SitesDeps): Promise<RequestHandler> {
   router.use(place);
   const files = parts.flatMap((part) => part.files ?? []);
   mountPreviewStyle(router, siteOf);
+  mountLanguageChoice(router, siteOf);
   // Files are public, and named by their content: elements on any page may load them.
   router.use(['/-', '/t'], letAnyPageRead);
   mountFiles(router, files);
   router.use('/t', deps.sheets);
-  router.use((req, res, next) => (siteOf(req) ? next() : refuseHost(req, res)));
+  router.use((req, res, next) => (siteOf(req) ? next() : refuseHost(req, res, deps.languages)));
   router.use(meetElement);
   router.use('/i', deps.images);
   router.use('/trellis', deps.elements.router());
@@ -112,27 +114,29 @@ export async function sitePages(deps: SitesDeps): Promise<RequestHandler> {
   }
 
   async function show(
-    { req, res, site, asked, guest }: SiteVisit,
+    visit: SiteVisit,
     page: ShownPage,
     { element: tag, isLoadedWhole }: SitePage,
   ): Promise<void> {
-    if (asked) return void (await renderer.send(req, res, site, page, { guest }));
+    const { req, res, site, asked, guest } = visit;
+    const language = visit.languageFor(page.merchant?.language);
+    if (asked) return void (await renderer.send(req, res, site, page, { guest, language }));
     // A preview only shows the theme.
     const element = site.preview ? undefined : tag;
-    const woken = element === undefined ? [] : await deps.elements.element(element);
+    const woken = element === undefined ? [] : await deps.elements.element(element, language);
     const modules = [...(page.modules ?? []), ...woken];
     const { document, policy } = await renderer.send(
       req,
       res,
       site,
       { ...page, modules, element, isLoadedWhole },
-      { path: req.originalUrl.split('?', 1)[0] ?? '/', guest },
+      { path: req.originalUrl.split('?', 1)[0] ?? '/', guest, language },
     );
     const { [KEEPABLE]: keepable } = req as Placed;
     if (!page.shared || !keepable || site.preview) return;
     const { merchantId } = page.shared;
     const { principal } = scopeOf(res);
-    deps.pages.keep(keepable, { site, merchantId, principal, policy, document });
+    deps.pages.keep(keepable, { site, merchantId, principal, policy, language, document });
   }
 }
 

@@ -5,6 +5,9 @@ import { html } from '../gateway/html.ts';
 import { scopeOf } from '../gateway/request-scope.ts';
 import { faultContent, mountFaultPages, type FaultMessage } from '../pages/fault-pages.ts';
 import { faultWords } from '../pages/fault-words.ts';
+import type { Languages } from '../languages/load-languages.ts';
+import type { LanguageTag } from '../languages/languages.ts';
+import { setLanguageHeaders, wantedLanguage } from '../pages/language-choice/wanted-language.ts';
 import { setPageHeaders, type PagePolicy } from '../pages/page-headers.ts';
 import { PartedHtml } from '../pages/parted-html.ts';
 import { csrfOf } from '../pages/secrets.ts';
@@ -21,6 +24,7 @@ import { pathIn, type Site } from './site.ts';
 
 export interface SiteRendererDeps {
   readonly log: Logger;
+  readonly languages: Languages;
   readonly siteAddresses: SiteAddresses;
   readonly processors: Processors;
   readonly themes: ThemeDirectory;
@@ -28,6 +32,7 @@ export interface SiteRendererDeps {
 
 export interface SentPage {
   readonly document: PartedHtml;
+  readonly language: LanguageTag;
   readonly policy: PagePolicy;
 }
 
@@ -35,6 +40,8 @@ export interface SentPage {
 export interface Receiver {
   /** Of the page; undefined: an element asks, which takes it as a fragment. */
   readonly path?: string | undefined;
+  /** Left out: what the browser asks for. */
+  readonly language?: LanguageTag;
   /** The secret of the browser, whose token is in the page's forms. */
   readonly guest?: string | undefined;
 }
@@ -52,13 +59,13 @@ export class SiteRenderer {
     res: Response,
     site: Site,
     page: WokenPage,
-    { path, guest }: Receiver,
+    { path, guest, language = wantedLanguage(req) ?? 'en' }: Receiver,
   ): Promise<SentPage> {
     const { status = 200, styleSources = [], takesCards = false, isPersonal = false } = page;
     const theme = await this.#deps.themes.of(site);
     const frame = frameOf(page, site, theme);
-    const { text } =
-      path === undefined ? fragmentDocument(page, site, theme) : siteDocument(page, frame, path);
+    const made = path === undefined ? fragmentDocument(page, site, theme) : siteDocument(page, frame, path);
+    const text = made.in(await this.#deps.languages.of(language));
     const policy = {
       styleSources: [...frame.sheets.map(({ source }) => source), ...styleSources],
       processor: takesCards ? this.#processorOf(site) : undefined,
@@ -66,12 +73,13 @@ export class SiteRenderer {
       framedBy: site.preview && this.#deps.siteAddresses.consoleOrigin,
     };
     setPageHeaders(res, policy);
+    setLanguageHeaders(res, language);
     const token = guest === undefined ? undefined : csrfOf(guest);
     const document = new PartedHtml(text, token);
     res.status(status);
     if (isPersonal) document.sendPlain(res, token);
     else await document.send(req, res, token);
-    return { document, policy };
+    return { document, language, policy };
   }
 
   /** @param siteOf undefined: it wasn't found out; @param isFragment whether an element asks */
@@ -100,7 +108,10 @@ export class SiteRenderer {
     const isOurs = fault.status >= 500;
     const request = isOurs && html`<p><code>${scopeOf(res).id}</code></p>`;
     // When the database is what failed, the page must not ask it again.
-    if (!site || isOurs || isOver) return sendNobodysPage(res, fault.status, words, { request, framedBy });
+    if (!site || isOurs || isOver) {
+      const language = await this.#deps.languages.of(wantedLanguage(req) ?? 'en');
+      return sendNobodysPage(res, fault.status, words, { language, request, framedBy });
+    }
     const page = { status: fault.status, title: words.title, content: faultContent(words) };
     await this.send(req, res, site, page, { path });
   }

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { html, type Html } from '../gateway/html.ts';
+import { languageOfLocale, localeIn, type LanguageTag } from '../languages/languages.ts';
 import { csrfField } from '../pages/forms/intent.ts';
 import { readForm, type Form } from '../pages/forms/read-form.ts';
 import { requireCsrf } from '../pages/same-origin.ts';
@@ -8,6 +9,7 @@ import type { SessionCookie } from '../pages/sign-in/session-cookie.ts';
 import { ApiError } from '../gateway/errors.ts';
 import type { SurfaceName } from '../surfaces/contract/surface-names.ts';
 import { guestCookie } from './guest-cookie.ts';
+import { wantedLanguage } from '../pages/language-choice/wanted-language.ts';
 import { notHere } from './served-here.ts';
 import { leadElement, type ElementRequest, type EmbeddingPage } from './element-request.ts';
 import type { ShownPage } from './shown-page.ts';
@@ -26,6 +28,8 @@ export class SiteVisit {
   readonly asked: ElementRequest | undefined;
   readonly #send: (visit: SiteVisit, page: ShownPage) => Promise<void>;
   readonly #cookie: SessionCookie;
+  /** What the guest has chosen, or the browser asks for; undefined: none of ours. */
+  readonly wantedLanguage: LanguageTag | undefined;
   #guest: string | undefined;
 
   constructor(
@@ -41,6 +45,7 @@ export class SiteVisit {
     this.params = req.params as Readonly<Record<string, string>>;
     this.#send = send;
     this.asked = asked;
+    this.wantedLanguage = wantedLanguage(req, asked?.locale);
     this.#cookie = guestCookie(site.origin);
     this.#guest = site.preview?.guest ?? (this.embeddedIn ? headerOf(req) : this.#cookie.read(req));
   }
@@ -60,9 +65,17 @@ export class SiteVisit {
     return this.asked?.embeddedIn;
   }
 
-  /** @param locale of the place that it is about @returns how amounts and times are written: the texts are in English, wherever that is */
+  /**
+   * What a page is written in: what the guest has chosen, or else what the browser asks for, or else the language of whose page it is.
+   * @param own of the merchant, BCP 47
+   */
+  languageFor(own: string | null | undefined): LanguageTag {
+    return this.wantedLanguage ?? languageOfLocale(own) ?? 'en';
+  }
+
+  /** @param locale of the place that it is about, BCP 47 @returns how amounts and times are written */
   writtenIn(locale: string): string {
-    return this.asked?.locale ?? (locale.startsWith('en') ? locale : 'en-GB');
+    return this.asked?.locale ?? localeIn(this.languageFor(locale), locale);
   }
 
   /** After a form, to a page of the same site: what is shown then can be loaded again. */

@@ -31,6 +31,7 @@ export function codeRoutes(deps: FeatureDeps): Route[] {
         {
           merchantName: (await deps.readMerchant(work.db, merchantId))?.displayName ?? '',
           address: addressOf(principal, body.guest_address, remoteAddress),
+          language: principal.kind === 'guest' ? principal.language : undefined,
           now: new Date(await nowIn(work.db, clock, principal)),
         },
       );

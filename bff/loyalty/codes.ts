@@ -5,6 +5,8 @@ import type { Owner } from '../database/owner.ts';
 import { inTransaction, type Work } from '../database/unit-of-work.ts';
 import type { FeatureDeps } from '../feature.ts';
 import { ApiError } from '../gateway/errors.ts';
+import { msg } from '../gateway/message.ts';
+import type { LanguageTag } from '../languages/languages.ts';
 import { spendOfHour, tooSoon } from './code-limits.ts';
 
 /** One-time codes (domain rule): six digits, 10 minutes, 5 tries, another one after 30 seconds. */
@@ -29,17 +31,24 @@ export interface SentCode {
 /**
  * Sends a new code, in the place of an earlier one. Only keyed hashes of the code, the number and the address are stored.
  * @param address of the guest; undefined: it isn't known
+ * @param language of the guest; English when left out
  * @throws {ApiError} limit_address: too soon, or too many for the number or the address; state_forbids: no text messages are sent here
  */
 export async function sendCode(
   work: Work,
-  deps: CodeDeps,
+  deps: CodeDeps & Pick<FeatureDeps, 'languages'>,
   subject: CodeSubject,
   {
     merchantName,
     address,
+    language = 'en',
     now,
-  }: { readonly merchantName: string; readonly address: string | undefined; readonly now: Date },
+  }: {
+    readonly merchantName: string;
+    readonly address: string | undefined;
+    readonly language?: LanguageTag | undefined;
+    readonly now: Date;
+  },
 ): Promise<SentCode> {
   const { partnerId, environment, merchantId, phone } = subject;
   deps.messages.requireOffered(environment, 'sms');
@@ -72,7 +81,9 @@ export async function sendCode(
     );
   }
   await forgetExpired(work.db, subject, now);
-  const text = `${code} is your code for ${merchantName}. It works for 10 minutes.`;
+  const text = msg`${code} is your code for ${merchantName}. It works for 10 minutes.`.plain(
+    await deps.languages.of(language),
+  );
   await deps.messages.send(work, subject, {
     channel: 'sms',
     to: phone,

@@ -1,4 +1,6 @@
 import { html, type Html } from '../gateway/html.ts';
+import { Written } from '../gateway/message.ts';
+import { localeIn } from '../languages/languages.ts';
 import { nameOf } from '../pages/name.ts';
 
 /** What a program calls its points. */
@@ -7,10 +9,15 @@ export interface Terminology {
   readonly other: string;
 }
 
-const NUMBERS = new Intl.NumberFormat('en-GB');
+const formats = new Map<string, Intl.NumberFormat>();
 
 /** `1,200`, with a minus that people read as one. */
-export const numberText = (points: number): string => NUMBERS.format(points).replace('-', '−');
+export const numberText = (points: number): Written =>
+  new Written(({ tag }) => {
+    const format = formats.get(tag) ?? new Intl.NumberFormat(localeIn(tag, 'en-GB'));
+    formats.set(tag, format);
+    return format.format(points).replace('-', '−');
+  });
 
 export const wordOf = (points: number, { one, other }: Terminology): string => (points === 1 ? one : other);
 

@@ -7,6 +7,8 @@ export interface PublicMerchant {
   readonly id: string;
   readonly slug: string;
   readonly displayName: string;
+  /** BCP 47, of what it calls its things; null: it didn't say. */
+  readonly language: string | null;
   /** Town or city, where it is known. */
   readonly city: string | undefined;
 }
@@ -50,7 +52,7 @@ function publicOnes(db: Db, owner: Owner) {
 function merchantsOf(db: Db, owner: Owner) {
   return db
     .selectFrom('merchants')
-    .select(['id', 'slug', 'display_name', 'address'])
+    .select(['id', 'slug', 'display_name', 'address', 'language'])
     .where(ownedBy('merchants', owner));
 }
 
@@ -59,6 +61,8 @@ function present(row: {
   readonly slug: string;
   readonly display_name: string;
   readonly address: Readonly<Record<string, string>>;
+  readonly language: string | null;
 }): PublicMerchant {
-  return { id: row.id, slug: row.slug, displayName: row.display_name, city: row.address['city'] };
+  const { id, slug, display_name: displayName, address, language } = row;
+  return { id, slug, displayName, language, city: address['city'] };
 }

@@ -1,4 +1,5 @@
 import { html, type Html } from '../gateway/html.ts';
+import { msg, type Words } from '../gateway/message.ts';
 import type { Order } from '../orders/contract/order.ts';
 import type { Place } from './place.ts';
 import { moneyIn } from '../pages/guests/guest-money.ts';
@@ -12,24 +13,23 @@ export function cancelView({
 }: {
   readonly place: Place;
   readonly order: Order;
-  readonly problem: string | undefined;
+  readonly problem: Words | undefined;
   readonly back: string;
 }): Html {
+  const total = moneyIn(place.location, order.total);
   return html`<div class="card">
-    <h1>Cancel order ${order.number}?</h1>
+    <h1>${msg`Cancel order ${order.number}?`}</h1>
     ${
       problem === undefined
         ? html`<p>
-              ${moneyIn(place.location, order.total)}.
-              ${order.at_pickup ? 'Nothing was charged' : 'Your card is not charged'}, and this can’t be
-              undone.
+              ${order.at_pickup ? msg`${total}. Nothing was charged, and this can’t be undone.` : msg`${total}. Your card is not charged, and this can’t be undone.`}
             </p>
             <form method="post" class="buttons">
-              ${place.visit.csrfField()}<button class="danger">Cancel the order</button>
-              <a class="button quiet" href="${back}">Keep it</a>
+              ${place.visit.csrfField()}<button class="danger">${msg`Cancel the order`}</button>
+              <a class="button quiet" href="${back}">${msg`Keep it`}</a>
             </form>`
         : html`<p class="notice danger" role="alert">${problem}</p>
-            <a class="button quiet" href="${back}">Back to the order</a>`
+            <a class="button quiet" href="${back}">${msg`Back to the order`}</a>`
     }
   </div>`;
 }

@@ -1,3 +1,4 @@
+import { Message, msg, type Words } from '../gateway/message.ts';
 import { FULFILLMENTS } from '../locations/contract/fulfillments.ts';
 import { tipLimit } from '../arithmetic/tip.ts';
 import type { SitePage } from '../hosts/site-page.ts';
@@ -36,7 +37,7 @@ export function cartPage(context: OrderingContext): SitePage {
     const place = await placeOf(visit, context);
     const before = await place.cart();
     const tip = form.get('action') === 'tip' ? tipIn(form, place, before) : undefined;
-    if (typeof tip === 'string') return send(place, before, tip);
+    if (tip instanceof Message) return send(place, before, tip);
     const reward = form.get('action') === 'reward' ? await chosenReward(place, form) : undefined;
     await place.change((cart) =>
       form.get('action') === 'reward' ? withReward(cart, reward) : changed(cart, form, tip),
@@ -44,7 +45,7 @@ export function cartPage(context: OrderingContext): SitePage {
     visit.redirect(place.path('cart'));
   }
 
-  async function send(place: Place, cart: CartContent, tipFault?: string): Promise<void> {
+  async function send(place: Place, cart: CartContent, tipFault?: Words): Promise<void> {
     const readiness = await readinessOf(place, cart);
     const isEmpty = cart.lines.length === 0;
     const at = isEmpty ? null : await firstTime(place, cart, await shopMenuOf(place), readiness);
@@ -55,7 +56,7 @@ export function cartPage(context: OrderingContext): SitePage {
         ? troublesOf(place, cart, quoted.fault)
         : { ...NO_TROUBLES, ...(quote && { lines: priceChanges(place, cart, quote) }) };
     await place.visit.send({
-      title: 'Your cart',
+      title: msg`Your cart`,
       merchant: place.merchant,
       isPersonal: true,
       files: [context.styles],
@@ -89,8 +90,8 @@ function changed(cart: CartContent, form: Form, tip: CartTip | null | undefined)
   }
 }
 
-/** @returns text: what is wrong with it */
-function tipIn(form: Form, { location }: Place, { lines }: CartContent): CartTip | null | string {
+/** @returns a message: what is wrong with it */
+function tipIn(form: Form, { location }: Place, { lines }: CartContent): CartTip | null | Message {
   const chosen = form.get('tip') ?? '';
   if (chosen === '') return null;
   if (chosen !== 'own') {
@@ -98,10 +99,10 @@ function tipIn(form: Form, { location }: Place, { lines }: CartContent): CartTip
     return location.record.tip_presets_bps.includes(bps) ? { bps } : null;
   }
   const amount = typedAmount(form.get('amount') ?? '', location.currency);
-  if (amount === undefined) return 'Enter an amount, such as 2.50.';
+  if (amount === undefined) return msg`Enter an amount, such as 2.50.`;
   const seen = lines.reduce((sum, { seen: { unitPrice }, quantity }) => sum + unitPrice * quantity, 0);
   const most = tipLimit(seen, location.currency);
-  return amount > most ? `Enter at most ${moneyIn(location, most)}.` : { amount };
+  return amount > most ? msg`Enter at most ${moneyIn(location, most)}.` : { amount };
 }
 
 /** `…/fulfillment`: how the guest gets the order. */

@@ -1,30 +1,29 @@
 import type { ApiError } from '../gateway/errors.ts';
+import { msg, type Words } from '../gateway/message.ts';
 import type { OrderQuote } from '../orders/contract/order-quote.ts';
 import type { CartContent, CartLine } from './cart.ts';
 import type { Place } from './place.ts';
 import { moneyIn } from '../pages/guests/guest-money.ts';
-import { FULFILLMENT_WORDS, timeAt } from './words.ts';
+import type { Fulfillment } from '../locations/contract/fulfillments.ts';
+import { timeAt } from './words.ts';
 
 /** What keeps a cart from being ordered, in words: of single lines by their `uid`, and of the whole. */
 export interface CartTroubles {
-  readonly lines: ReadonlyMap<string, string>;
-  readonly whole: readonly string[];
+  readonly lines: ReadonlyMap<string, Words>;
+  readonly whole: readonly Words[];
 }
 
 export const NO_TROUBLES: CartTroubles = { lines: new Map(), whole: [] };
 
 /** Prices that are others than when the guest chose. */
-export function priceChanges(
-  place: Place,
-  cart: CartContent,
-  quote: OrderQuote,
-): ReadonlyMap<string, string> {
+export function priceChanges(place: Place, cart: CartContent, quote: OrderQuote): ReadonlyMap<string, Words> {
   return new Map(
-    quote.lines.flatMap(({ uid, unit_price: { amount } }): [string, string][] => {
+    quote.lines.flatMap(({ uid, unit_price: { amount } }): [string, Words][] => {
       const before = cart.lines.find((line) => line.uid === uid)?.seen.unitPrice;
       if (before === undefined || before === amount) return [];
-      const [now, then] = [amount, before].map((price) => moneyIn(place.location, price));
-      return [[uid, `The price has changed: ${now} each, was ${then}.`]];
+      const now = moneyIn(place.location, amount);
+      const then = moneyIn(place.location, before);
+      return [[uid, msg`The price has changed: ${now} each, was ${then}.`]];
     }),
   );
 }
@@ -41,48 +40,53 @@ export function troublesOf(place: Place, cart: CartContent, fault: ApiError): Ca
   const type = place.fulfillmentOf(cart);
   if (param === 'lines') {
     const least = place.location.record.fulfillments[type].min_subtotal;
-    const what = FULFILLMENT_WORDS[type].toLowerCase();
-    return { lines: new Map(), whole: [`The minimum for ${what} is ${moneyIn(place.location, least)}.`] };
+    return { lines: new Map(), whole: [LEAST[type](moneyIn(place.location, least))] };
   }
   if (param.startsWith('loyalty')) {
-    const trouble = 'The reward can’t be used for this order. Choose another one, or none.';
+    const trouble = msg`The reward can’t be used for this order. Choose another one, or none.`;
     return { lines: new Map(), whole: [trouble] };
   }
   if (param.startsWith('tip')) {
-    return { lines: new Map(), whole: ['This tip is too large for the order. Choose another one.'] };
+    return { lines: new Map(), whole: [msg`This tip is too large for the order. Choose another one.`] };
   }
   return {
     lines: new Map(),
-    whole: ['Orders can’t be taken this way now. Choose another way, or come back later.'],
+    whole: [msg`Orders can’t be taken this way now. Choose another way, or come back later.`],
   };
 }
+
+const LEAST: Readonly<Record<Fulfillment, (least: string) => Words>> = {
+  pickup: (least) => msg`The minimum for pickup is ${least}.`,
+  delivery: (least) => msg`The minimum for delivery is ${least}.`,
+  dine_in: (least) => msg`The minimum for dine in is ${least}.`,
+};
 
 function shortLines(
   { lines }: CartContent,
   { target, name, left }: { readonly target: string; readonly name: string; readonly left: number },
-): [string, string][] {
+): [string, Words][] {
   const has = (line: CartLine): boolean =>
     line.item === target ||
     line.variation === target ||
     line.modifiers.some(({ modifier }) => modifier === target);
   const text =
     left === 0
-      ? `${name} has sold out. Remove it, or choose something else.`
-      : `Only ${left} left of ${name}. Order fewer.`;
+      ? msg`${name} has sold out. Remove it, or choose something else.`
+      : msg`Only ${left} left of ${name}. Order fewer.`;
   return lines.filter(has).map(({ uid }) => [uid, text]);
 }
 
-function lineTrouble(code: ApiError['code']): string {
+function lineTrouble(code: ApiError['code']): Words {
   return code === 'not_found'
-    ? 'This isn’t on the menu any more. Remove it, please.'
-    : 'The menu has changed. Remove this and choose it again.';
+    ? msg`This isn’t on the menu any more. Remove it, please.`
+    : msg`The menu has changed. Remove this and choose it again.`;
 }
 
 function timeTrouble(
   { location, now }: Place,
   { next_available_at: next = null }: ApiError['details'],
-): string {
+): Words {
   return next === null
-    ? 'No orders are taken at the moment. Your cart is kept.'
-    : `This time isn’t available any more. The next is ${timeAt(location, next, now)}.`;
+    ? msg`No orders are taken at the moment. Your cart is kept.`
+    : msg`This time isn’t available any more. The next is ${timeAt(location, next, now)}.`;
 }

@@ -1,4 +1,5 @@
 import { html, type Content, type Html } from '../gateway/html.ts';
+import { msg, type Words } from '../gateway/message.ts';
 import type { OrderQuote } from '../orders/contract/order-quote.ts';
 import { nameOf } from '../pages/name.ts';
 import type { CartContent, CartLine } from './cart.ts';
@@ -21,19 +22,19 @@ export interface CartView {
   /** Where guests sign in to the program; undefined: there is none. */
   readonly rewards: string | undefined;
   /** What is wrong with the tip as typed. */
-  readonly tipFault: string | undefined;
+  readonly tipFault: Words | undefined;
 }
 
 export function cartView(view: CartView): Html {
   const { place, cart, quote, troubles, notice } = view;
-  const back = html`<p class="back"><a href="${place.path()}">Menu</a></p>`;
+  const back = html`<p class="back"><a href="${place.path()}">${msg`Menu`}</a></p>`;
   if (cart.lines.length === 0) return html`${back}${emptyCart(place, cart)}`;
   const problems = [...troubles.whole, ...(troubles.lines.size > 0 && !quote ? [LINES_TROUBLE] : [])];
   return html`${back}
     <div class="intro">
-      <h1>Your cart</h1>
+      <h1>${msg`Your cart`}</h1>
       <p class="muted">
-        ${FULFILLMENT_WORDS[place.fulfillmentOf(cart)]}, ${nameOf(place.location.record.name)}
+        ${msg`${FULFILLMENT_WORDS[place.fulfillmentOf(cart)]}, ${nameOf(place.location.record.name)}`}
       </p>
     </div>
     ${notice} ${problems.map((text) => html`<p class="notice danger" role="alert">${text}</p>`)}
@@ -41,27 +42,27 @@ export function cartView(view: CartView): Html {
       <ul class="basket">
         ${cart.lines.map((line) => lineOf(view, line))}
       </ul>
-      <p><a href="${place.path()}">Add something else</a></p>
+      <p><a href="${place.path()}">${msg`Add something else`}</a></p>
     </div>
     ${rewardForm(place, cart, view)} ${quote && tipForm(view)}
     ${
       quote
         ? html`<div class="card">
             ${totalsOf(place.location, quote)}
-            <a class="button" href="${place.path('checkout')}">Go to checkout</a>
+            <a class="button" href="${place.path('checkout')}">${msg`Go to checkout`}</a>
           </div>`
-        : html`<p class="muted">The total is shown once everything can be ordered.</p>`
+        : html`<p class="muted">${msg`The total is shown once everything can be ordered.`}</p>`
     }`;
 }
 
-const LINES_TROUBLE = 'Something in your cart can’t be ordered now. Your cart is kept.';
+const LINES_TROUBLE = msg`Something in your cart can’t be ordered now. Your cart is kept.`;
 
 function emptyCart(place: Place, { placed }: CartContent): Html {
   return html`<div class="empty">
-    <h1>Your cart is empty</h1>
-    <p>Choose something from the menu.</p>
-    <a class="button" href="${place.path()}">See the menu</a>
-    ${placed[0] !== undefined && html`<p><a href="${place.path('orders')}">See your last order</a></p>`}
+    <h1>${msg`Your cart is empty`}</h1>
+    <p>${msg`Choose something from the menu.`}</p>
+    <a class="button" href="${place.path()}">${msg`See the menu`}</a>
+    ${placed[0] !== undefined && html`<p><a href="${place.path('orders')}">${msg`See your last order`}</a></p>`}
   </div>`;
 }
 
@@ -80,7 +81,7 @@ function lineOf({ place, quote, troubles }: CartView, line: CartLine): Html {
     <b class="amount">${moneyIn(place.location, gross)}</b>
     <form class="change" method="post">
       ${place.visit.csrfField()}<input type="hidden" name="uid" value="${uid}" />
-      <label for="quantity-${uid}" class="unseen">Quantity of ${seen.name}</label>
+      <label for="quantity-${uid}" class="unseen">${msg`Quantity of ${seen.name}`}</label>
       <input
         id="quantity-${uid}"
         name="quantity"
@@ -91,10 +92,10 @@ function lineOf({ place, quote, troubles }: CartView, line: CartLine): Html {
         ${trouble !== undefined && html`aria-invalid="true"`}
       />
       <button class="quiet" name="action" value="quantity">
-        Update<span class="unseen"> ${seen.name}</span>
+        ${msg`Update${html`<span class="unseen"> ${seen.name}</span>`}`}
       </button>
       <button class="link" name="action" value="remove">
-        Remove<span class="unseen"> ${seen.name}</span>
+        ${msg`Remove${html`<span class="unseen"> ${seen.name}</span>`}`}
       </button>
     </form>
   </li>`;
@@ -109,15 +110,15 @@ function tipForm({ place, cart, tipFault }: CartView): Content {
   return html`<form class="card tip" method="post">
     ${place.visit.csrfField()}
     <fieldset class="options">
-      <legend>Tip</legend>
+      <legend>${msg`Tip`}</legend>
       <div class="segments">
-        ${preset('', 'No tip', tip === null)}
+        ${preset('', msg`No tip`, tip === null)}
         ${presets.map((bps) => preset(String(bps), `${bps / 100} %`, tip !== null && 'bps' in tip && tip.bps === bps))}
-        ${preset('own', 'Other', own !== undefined)}
+        ${preset('own', msg`Other`, own !== undefined)}
       </div>
     </fieldset>
     <div class="field${tipFault !== undefined && ' bad'}">
-      <label for="tip-amount">Other amount in ${currency}</label>
+      <label for="tip-amount">${msg`Other amount in ${currency}`}</label>
       <input
         id="tip-amount"
         name="amount"
@@ -129,11 +130,11 @@ function tipForm({ place, cart, tipFault }: CartView): Content {
       />
       ${tipFault !== undefined && html`<div class="hint" id="tip-note">${tipFault}</div>`}
     </div>
-    <button class="quiet" name="action" value="tip">Set tip</button>
+    <button class="quiet" name="action" value="tip">${msg`Set tip`}</button>
   </form>`;
 }
 
-function preset(value: string, label: string, isChosen: boolean): Html {
+function preset(value: string, label: Words, isChosen: boolean): Html {
   return html`<label class="segment"
     ><input type="radio" name="tip" value="${value}" ${isChosen && html`checked`} /><span
       >${label}</span

@@ -1,5 +1,6 @@
 import { holdsCardNumber } from '../contract/card-numbers.ts';
 import type { ApiError } from '../gateway/errors.ts';
+import { msg, type Words } from '../gateway/message.ts';
 import { formFaults } from '../pages/forms/form-faults.ts';
 import type { Form } from '../pages/forms/read-form.ts';
 import { typedPhone } from '../pages/guests/typed-phone.ts';
@@ -61,7 +62,7 @@ export function checkoutFaults(
   fault: ApiError,
   body: NewOrder,
   values: CheckoutValues,
-): ReadonlyMap<CheckoutField, string> {
+): ReadonlyMap<CheckoutField, Words> {
   const wrong = new Set([...formFaults(fault, NewOrder, body as never).keys()].map((param) => PARAMS[param]));
   return new Map(
     FIELDS.filter((field) => wrong.has(field)).map((field) => [field, messageOf(field, values[field])]),
@@ -82,22 +83,22 @@ const PARAMS: Readonly<Record<string, CheckoutField>> = {
   'fulfillment.note': 'note',
 };
 
-const MESSAGES: Readonly<Record<CheckoutField, string>> = {
-  when: 'This time isn’t available any more. Choose another one.',
-  name: 'Enter your name, up to 80 characters.',
-  phone: 'Enter a phone number, such as +44 20 7946 0018.',
-  email: 'Enter an email address such as ada@example.com, or leave it out.',
-  line1: 'Enter the street and number.',
-  line2: 'Shorten this, please.',
-  city: 'Enter the town or city.',
-  postal_code: 'Enter the postal code.',
-  table: 'Enter the table, up to 20 characters.',
-  note: 'Write at most 500 characters, without line breaks.',
-  pay: 'Choose how you pay.',
+const MESSAGES: Readonly<Record<CheckoutField, Words>> = {
+  when: msg`This time isn’t available any more. Choose another one.`,
+  name: msg`Enter your name, up to 80 characters.`,
+  phone: msg`Enter a phone number, such as +44 20 7946 0018.`,
+  email: msg`Enter an email address such as ada@example.com, or leave it out.`,
+  line1: msg`Enter the street and number.`,
+  line2: msg`Shorten this, please.`,
+  city: msg`Enter the town or city.`,
+  postal_code: msg`Enter the postal code.`,
+  table: msg`Enter the table, up to 20 characters.`,
+  note: msg`Write at most 500 characters, without line breaks.`,
+  pay: msg`Choose how you pay.`,
 };
 
-function messageOf(field: CheckoutField, value: string): string {
-  if (holdsCardNumber(value)) return 'Don’t write a card number here. You pay on the next page.';
-  if (field === 'postal_code' && value !== '') return 'We don’t deliver to this postal code.';
+function messageOf(field: CheckoutField, value: string): Words {
+  if (holdsCardNumber(value)) return msg`Don’t write a card number here. You pay on the next page.`;
+  if (field === 'postal_code' && value !== '') return msg`We don’t deliver to this postal code.`;
   return MESSAGES[field];
 }

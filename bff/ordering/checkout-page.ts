@@ -1,5 +1,6 @@
 import { ApiError } from '../gateway/errors.ts';
 import { html, type Content } from '../gateway/html.ts';
+import { msg, type Words } from '../gateway/message.ts';
 import type { SitePage } from '../hosts/site-page.ts';
 import type { SiteVisit } from '../hosts/site-visit.ts';
 import type { CartContent } from './cart.ts';
@@ -20,7 +21,7 @@ import { quoteCart, slotsOf } from './quote-cart.ts';
 import { firstTime, servedSlots, servedTimes } from './served-times.ts';
 import { shopMenuOf } from './shop-menu.ts';
 
-const NO_FAULTS: ReadonlyMap<CheckoutField, string> = new Map();
+const NO_FAULTS: ReadonlyMap<CheckoutField, Words> = new Map();
 
 /** `…/checkout`: when, for whom, and how it is paid. */
 export function checkoutPage(context: OrderingContext): SitePage {
@@ -38,7 +39,7 @@ export function checkoutPage(context: OrderingContext): SitePage {
     const notice =
       isLate &&
       html`<p class="notice warn" role="alert">
-        The time you chose is gone. Nothing was charged. Choose another one.
+        ${msg`The time you chose is gone. Nothing was charged. Choose another one.`}
       </p>`;
     await send(place, await place.cart(), { values: valuesIn(undefined), faults: NO_FAULTS, notice });
   }
@@ -72,7 +73,7 @@ export function checkoutPage(context: OrderingContext): SitePage {
     cart: CartContent,
     shown: {
       readonly values: CheckoutValues;
-      readonly faults: ReadonlyMap<CheckoutField, string>;
+      readonly faults: ReadonlyMap<CheckoutField, Words>;
       readonly notice: Content;
     },
   ): Promise<void> {
@@ -83,7 +84,7 @@ export function checkoutPage(context: OrderingContext): SitePage {
     const quoted = await quoteCart(place, cart, at);
     if (!('quote' in quoted)) return place.visit.redirect(place.path('cart'));
     await place.visit.send({
-      title: shown.faults.size > 0 ? 'Error: Checkout' : 'Checkout',
+      title: shown.faults.size > 0 ? msg`Error: Checkout` : msg`Checkout`,
       merchant: place.merchant,
       isPersonal: true,
       files: [context.styles],

@@ -1,4 +1,5 @@
 import { html, type Content, type Html } from '../gateway/html.ts';
+import { msg, type Words } from '../gateway/message.ts';
 import { faultList } from '../pages/guests/fault-list.ts';
 import type { Slots } from '../locations/contract/slots.ts';
 import { slotLabel } from '../locations/locations.ts';
@@ -23,7 +24,7 @@ export interface CheckoutView {
   readonly slots: Slots;
   readonly quote: OrderQuote;
   readonly values: CheckoutValues;
-  readonly faults: ReadonlyMap<CheckoutField, string>;
+  readonly faults: ReadonlyMap<CheckoutField, Words>;
   readonly notice: Content;
   readonly ways: PayWays;
 }
@@ -31,38 +32,38 @@ export interface CheckoutView {
 export function checkoutView(view: CheckoutView): Html {
   const { place, cart, quote, faults, notice, ways } = view;
   const type = place.fulfillmentOf(cart);
-  return html`<p class="back"><a href="${place.path('cart')}">Cart</a></p>
+  return html`<p class="back"><a href="${place.path('cart')}">${msg`Cart`}</a></p>
     <div class="intro">
-      <h1>Checkout</h1>
-      <p class="muted">${FULFILLMENT_WORDS[type]}, ${nameOf(place.location.record.name)}</p>
+      <h1>${msg`Checkout`}</h1>
+      <p class="muted">${msg`${FULFILLMENT_WORDS[type]}, ${nameOf(place.location.record.name)}`}</p>
     </div>
-    ${notice} ${faults.size > 0 && faultList(faults, 'Nothing was ordered.')}
+    ${notice} ${faults.size > 0 && faultList(faults, msg`Nothing was ordered.`)}
     <form class="checkout" method="post">
       ${place.visit.csrfField()}
       <div class="card">
         ${whenField(view)} ${type === 'delivery' && addressFields(view)}
-        ${type === 'dine_in' && text(view, 'table', 'Table', { hint: 'On your table, if you sit already.', max: 20 })}
+        ${type === 'dine_in' && text(view, 'table', msg`Table`, { hint: msg`On your table, if you sit already.`, max: 20 })}
       </div>
       <div class="card">
-        <h2>Who gets it</h2>
-        ${text(view, 'name', 'Name', { autocomplete: 'name', max: 80, isRequired: true })}
-        ${text(view, 'phone', 'Phone', { autocomplete: 'tel', type: 'tel', max: 40, isRequired: true, hint: 'For questions about this order.' })}
-        ${text(view, 'email', 'Email', { autocomplete: 'email', type: 'email', max: 254, hint: 'Optional.' })}
+        <h2>${msg`Who gets it`}</h2>
+        ${text(view, 'name', msg`Name`, { autocomplete: 'name', max: 80, isRequired: true })}
+        ${text(view, 'phone', msg`Phone`, { autocomplete: 'tel', type: 'tel', max: 40, isRequired: true, hint: msg`For questions about this order.` })}
+        ${text(view, 'email', msg`Email`, { autocomplete: 'email', type: 'email', max: 254, hint: msg`Optional.` })}
         ${field(
           {
             name: 'note',
-            label: 'Note',
+            label: msg`Note`,
             error: faults.get('note'),
-            hint: 'Optional. About the whole order.',
+            hint: msg`Optional. About the whole order.`,
           },
           (attributes) =>
             html`<textarea ${attributes} rows="2" maxlength="500">${view.values.note}</textarea>`,
         )}
       </div>
       <div class="card">
-        <h2>Payment</h2>
+        <h2>${msg`Payment`}</h2>
         ${payWays(view)} ${totalsOf(place.location, quote)}
-        <button>${ways.card ? 'Continue' : 'Place order'}</button>
+        <button>${ways.card ? msg`Continue` : msg`Place order`}</button>
       </div>
     </form>`;
 }
@@ -75,7 +76,7 @@ function whenField({ slots, values, faults, place }: CheckoutView): Html {
     month: 'long',
     timeZone: 'UTC',
   });
-  const option = (value: string, label: string): Html =>
+  const option = (value: string, label: Words): Html =>
     html`<option value="${value}" ${value === values.when && html`selected`}>${label}</option>`;
   const { record, locale } = place.location;
   const labelOf = (at: string): string => slotLabel(Date.parse(at), record.timezone, locale);
@@ -83,17 +84,17 @@ function whenField({ slots, values, faults, place }: CheckoutView): Html {
   return html`${field(
     {
       name: 'when',
-      label: 'When',
-      hint: `Local time at ${place.location.record.name}.`,
+      label: msg`When`,
+      hint: msg`Local time at ${place.location.record.name}.`,
       error:
         faults.get('when') ??
         (values.when !== '' && !wanted
-          ? 'This time isn’t available any more. Choose another one.'
+          ? msg`This time isn’t available any more. Choose another one.`
           : undefined),
     },
     (attributes) =>
       html`<select ${attributes}>
-        ${now !== null && option('', `As soon as possible, about ${labelOf(now.at)}`)}
+        ${now !== null && option('', msg`As soon as possible, about ${labelOf(now.at)}`)}
         ${days
           .filter((day) => day.slots.length > 0)
           .map(
@@ -107,16 +108,16 @@ function whenField({ slots, values, faults, place }: CheckoutView): Html {
 }
 
 function addressFields(view: CheckoutView): Html {
-  return html`${text(view, 'line1', 'Street and number', { autocomplete: 'address-line1', max: 120, isRequired: true })}
-    ${text(view, 'line2', 'Flat, floor, bell', { autocomplete: 'address-line2', max: 120, hint: 'Optional.' })}
+  return html`${text(view, 'line1', msg`Street and number`, { autocomplete: 'address-line1', max: 120, isRequired: true })}
+    ${text(view, 'line2', msg`Flat, floor, bell`, { autocomplete: 'address-line2', max: 120, hint: msg`Optional.` })}
     <div class="pairs">
-      ${text(view, 'postal_code', 'Postal code', { autocomplete: 'postal-code', max: 20, isRequired: true })}
-      ${text(view, 'city', 'Town or city', { autocomplete: 'address-level2', max: 120 })}
+      ${text(view, 'postal_code', msg`Postal code`, { autocomplete: 'postal-code', max: 20, isRequired: true })}
+      ${text(view, 'city', msg`Town or city`, { autocomplete: 'address-level2', max: 120 })}
     </div>`;
 }
 
 interface TextOptions {
-  readonly hint?: string;
+  readonly hint?: Words;
   readonly autocomplete?: string;
   readonly type?: string;
   readonly max: number;
@@ -124,7 +125,7 @@ interface TextOptions {
 }
 
 /** `required` is said, and not left to the browser: its messages aren't ours. */
-function text(view: CheckoutView, name: CheckoutField, label: string, options: TextOptions): Html {
+function text(view: CheckoutView, name: CheckoutField, label: Words, options: TextOptions): Html {
   const { hint, autocomplete = 'off', type = 'text', max, isRequired = false } = options;
   return field(
     { name, label, error: view.faults.get(name), hint },
@@ -143,23 +144,23 @@ function text(view: CheckoutView, name: CheckoutField, label: string, options: T
 function payWays({ ways, values, faults }: CheckoutView): Content {
   if (!ways.card && !ways.pickup) {
     return html`<p class="notice warn">
-      Payment isn’t possible here at the moment. Please order by phone, or at the place.
+      ${msg`Payment isn’t possible here at the moment. Please order by phone, or at the place.`}
     </p>`;
   }
-  if (!ways.pickup) return html`<p class="muted">You pay by card on the next page.</p>`;
+  if (!ways.pickup) return html`<p class="muted">${msg`You pay by card on the next page.`}</p>`;
   if (!ways.card) {
     return html`<input type="hidden" name="pay" value="pickup" />
-      <p class="muted">You pay when you get your order.</p>`;
+      <p class="muted">${msg`You pay when you get your order.`}</p>`;
   }
-  const way = (value: string, label: string): Html =>
+  const way = (value: string, label: Words): Html =>
     html`<label class="option"
       ><input type="radio" name="pay" value="${value}" ${(values.pay || 'card') === value && html`checked`} />
       <span class="name">${label}</span></label
     >`;
   const fault = faults.get('pay');
   return html`<fieldset class="options" id="pay">
-    <legend>How you pay</legend>
-    ${fault !== undefined && html`<p class="hint">${fault}</p>`} ${way('card', 'By card, now')}
-    ${way('pickup', 'When I get my order')}
+    <legend>${msg`How you pay`}</legend>
+    ${fault !== undefined && html`<p class="hint">${fault}</p>`} ${way('card', msg`By card, now`)}
+    ${way('pickup', msg`When I get my order`)}
   </fieldset>`;
 }

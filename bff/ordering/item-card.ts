@@ -1,4 +1,5 @@
 import { html, type Content, type Html } from '../gateway/html.ts';
+import { msg, type Words } from '../gateway/message.ts';
 import { nameOf } from '../pages/name.ts';
 import { itemPicture } from './picture.ts';
 import type { Place } from './place.ts';
@@ -24,8 +25,8 @@ export function itemCard(
       </h3>
       ${item.description !== null && html`<p class="about">${item.description}</p>`}
       <p class="price">
-        ${priceOf(place, item)} ${isSoldOut && html`<span class="chip plain">Sold out</span>`}
-        ${!isSoldOut && left !== undefined && left <= 5 && html`<span class="chip warn">Only ${left} left</span>`}
+        ${priceOf(place, item)} ${isSoldOut && html`<span class="chip plain">${msg`Sold out`}</span>`}
+        ${!isSoldOut && left !== undefined && left <= 5 && html`<span class="chip warn">${msg`Only ${left} left`}</span>`}
       </p>
       ${marksOf(item)}
     </div>
@@ -34,23 +35,23 @@ export function itemCard(
 }
 
 /** The lowest price of its variations. */
-export function priceOf(place: Place, { variations }: ShownItem['item']): string {
+export function priceOf(place: Place, { variations }: ShownItem['item']): Words {
   const prices = variations.map(({ price }) => price);
   const least = Math.min(...prices);
   const text = moneyIn(place.location, least);
-  return prices.some((price) => price !== least) ? `from ${text}` : text;
+  return prices.some((price) => price !== least) ? msg`from ${text}` : text;
 }
 
 /** Diets and allergens, in words. */
 export function marksOf({ dietary, allergens, calories, alcohol }: ShownItem['item']): Content {
   const diets = dietary.map((name) => DIETARY_WORDS[name]);
-  const facts = [
+  const facts: readonly Words[] = [
     ...diets,
-    ...(calories === null ? [] : [`${calories} kcal`]),
-    ...(alcohol ? ['contains alcohol'] : []),
+    ...(calories === null ? [] : [msg`${calories} kcal`]),
+    ...(alcohol ? [msg`contains alcohol`] : []),
   ];
   return [
-    facts.length > 0 && html`<p class="marks">${facts.join(' · ')}</p>`,
-    allergens.length > 0 && html`<p class="marks">Contains ${allergenWords(allergens)}</p>`,
+    facts.length > 0 && html`<p class="marks">${facts.map((fact, at) => [at > 0 && ' · ', fact])}</p>`,
+    allergens.length > 0 && html`<p class="marks">${msg`Contains ${allergenWords(allergens)}`}</p>`,
   ];
 }

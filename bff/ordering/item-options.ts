@@ -1,4 +1,5 @@
 import { html, type Content, type Html } from '../gateway/html.ts';
+import { msg, type Words } from '../gateway/message.ts';
 import { nameOf } from '../pages/name.ts';
 import { manyField, oneField, SOME_FIELD, wayOf, type ItemChoice } from './item-choice.ts';
 import type { Place } from './place.ts';
@@ -11,7 +12,7 @@ export interface ItemView {
   readonly shown: ShownItem;
   readonly choice: ItemChoice;
   /** By field: `variation`, `quantity`, `note`, the id of a group; `form`: of the whole. */
-  readonly faults: ReadonlyMap<string, string>;
+  readonly faults: ReadonlyMap<string, Words>;
 }
 
 /** Which of its variations; of the only one nothing is asked. */
@@ -22,7 +23,7 @@ export function variationsOf(view: ItemView): Content {
   if (variations.length === 1 && only) {
     return html`<input type="hidden" name="variation" value="${only.id}" />`;
   }
-  return fieldset('variation', 'Size or kind', 'Required. Choose one.', faults.get('variation'), [
+  return fieldset('variation', msg`Size or kind`, msg`Required. Choose one.`, faults.get('variation'), [
     variations.map(({ id, name, price }) => {
       const isGone = menu.left(id) === 0;
       return option({
@@ -68,7 +69,7 @@ export function groupOf(view: ItemView, group: OfferedGroup): Html {
         value=""
         ${group.modifiers.every(({ id }) => !quantities.has(id)) && html`checked`}
       />`,
-      name: 'None',
+      name: msg`None`,
       isGone: false,
       price: '',
     });
@@ -91,7 +92,7 @@ function controlOf(
       min="0"
       max="${group.maxEach}"
       value="${chosen}"
-      aria-label="${name}, how many"
+      aria-label="${msg`${name}, how many`}"
       ${disabled}
     />`;
   }
@@ -107,25 +108,19 @@ function controlOf(
 }
 
 /** `Required. Choose 1–3.` */
-function boundsOf({ min, max }: Pick<OfferedGroup, 'min' | 'max'>): string {
-  if (min === 0) return max === 1 ? 'Optional. Choose at most one.' : `Optional. Choose up to ${max}.`;
-  if (min === max) return `Required. Choose ${min === 1 ? 'one' : min}.`;
-  return `Required. Choose ${min}–${max}.`;
+function boundsOf({ min, max }: Pick<OfferedGroup, 'min' | 'max'>): Words {
+  if (min === 0) return max === 1 ? msg`Optional. Choose at most one.` : msg`Optional. Choose up to ${max}.`;
+  if (min === max) return min === 1 ? msg`Required. Choose one.` : msg`Required. Choose ${min}.`;
+  return msg`Required. Choose ${min}–${max}.`;
 }
 
-function fieldset(
-  id: string,
-  legend: string,
-  rule: string,
-  error: string | undefined,
-  content: Content,
-): Html {
+function fieldset(id: string, legend: Words, rule: Words, error: Words | undefined, content: Content): Html {
   return html`<fieldset
     class="options${error !== undefined && ' bad'}"
     id="${id}"
     aria-describedby="${id}-rule"
   >
-    <legend>${nameOf(legend)}</legend>
+    <legend>${typeof legend === 'string' ? nameOf(legend) : html`<bdi>${legend}</bdi>`}</legend>
     <p class="hint" id="${id}-rule" ${error !== undefined && html`role="alert"`}>${error ?? rule}</p>
     ${content}
   </fieldset>`;
@@ -133,7 +128,7 @@ function fieldset(
 
 interface Option {
   readonly control: Html;
-  readonly name: string;
+  readonly name: Words;
   readonly isGone: boolean;
   readonly price: string;
   /** Whether the control comes after its name. */
@@ -141,8 +136,13 @@ interface Option {
 }
 
 function option({ control, name, isGone, price, isAfter = false }: Option): Html {
-  const words = html`<span class="name">${nameOf(name)}</span> ${
-      isGone ? html`<span class="chip plain">Sold out</span>` : html`<span class="muted">${price}</span>`
+  const words = html`<span class="name"
+      >${typeof name === 'string' ? nameOf(name) : html`<bdi>${name}</bdi>`}</span
+    >
+    ${
+      isGone
+        ? html`<span class="chip plain">${msg`Sold out`}</span>`
+        : html`<span class="muted">${price}</span>`
     }`;
   return html`<label class="option${isGone && ' gone'}"
     >${isAfter ? [words, control] : [control, words]}</label

@@ -1,5 +1,6 @@
 import { holdsCardNumber } from '../contract/card-numbers.ts';
 import { ApiError } from '../gateway/errors.ts';
+import { msg, type Words } from '../gateway/message.ts';
 import type { SitePage } from '../hosts/site-page.ts';
 import type { SiteVisit } from '../hosts/site-visit.ts';
 import { intentOf } from '../pages/forms/intent.ts';
@@ -11,7 +12,7 @@ import { placeOf, type Place } from './place.ts';
 import { lineOf, quoteOf } from './quote-cart.ts';
 import { shopMenuOf, type ShopMenu, type ShownItem } from './shop-menu.ts';
 
-const NO_FAULTS: ReadonlyMap<string, string> = new Map();
+const NO_FAULTS: ReadonlyMap<string, Words> = new Map();
 
 /** `…/items/{item}`: one item, with what can be chosen of it. */
 export function itemPage(context: OrderingContext): SitePage {
@@ -43,7 +44,7 @@ export function itemPage(context: OrderingContext): SitePage {
       isFull = changed === undefined;
       return changed ?? cart;
     });
-    if (isFull) return send(asked, choice, new Map([['form', 'Your cart is full: it takes 100 lines.']]));
+    if (isFull) return send(asked, choice, new Map([['form', msg`Your cart is full: it takes 100 lines.`]]));
     visit.redirect(`${place.path()}?added=${line.uid}#${sectionOf(asked)}`);
   }
 
@@ -58,11 +59,11 @@ export function itemPage(context: OrderingContext): SitePage {
   async function send(
     { place, menu, shown }: Asked,
     choice: ItemChoice,
-    faults: ReadonlyMap<string, string>,
+    faults: ReadonlyMap<string, Words>,
   ): Promise<void> {
     const { item } = shown;
     await place.visit.send({
-      title: faults.size > 0 ? `Error: ${item.name}` : item.name,
+      title: faults.size > 0 ? msg`Error: ${item.name}` : item.name,
       description: item.description ?? item.name,
       merchant: place.merchant,
       files: [context.styles],
@@ -93,11 +94,11 @@ function newLine(shown: ShownItem, choice: ItemChoice, intent: string): CartLine
 }
 
 /** Asks the API, which knows the rules; what it says of the time or of a minimum is no fault of the item. */
-async function faultsOf({ place, menu, shown }: Asked, line: CartLine): Promise<ReadonlyMap<string, string>> {
+async function faultsOf({ place, menu, shown }: Asked, line: CartLine): Promise<ReadonlyMap<string, Words>> {
   if (!Number.isInteger(line.quantity) || line.quantity < 1 || line.quantity > 99) {
-    return new Map([['quantity', 'Enter a whole number from 1 to 99.']]);
+    return new Map([['quantity', msg`Enter a whole number from 1 to 99.`]]);
   }
-  if (line.variation === '') return new Map([['variation', 'Choose one of these.']]);
+  if (line.variation === '') return new Map([['variation', msg`Choose one of these.`]]);
   const groups = groupFaults(shown, line);
   if (groups.size > 0) return groups;
   try {
@@ -114,27 +115,27 @@ async function faultsOf({ place, menu, shown }: Asked, line: CartLine): Promise<
 }
 
 /** The API names the first group at fault; a page shows all of them. */
-function groupFaults({ groups }: ShownItem, { modifiers }: CartLine): ReadonlyMap<string, string> {
-  const faults = new Map<string, string>();
+function groupFaults({ groups }: ShownItem, { modifiers }: CartLine): ReadonlyMap<string, Words> {
+  const faults = new Map<string, Words>();
   for (const { id, min, max, maxEach, modifiers: own } of groups) {
     const chosen = modifiers.filter(({ modifier }) => own.some((one) => one.id === modifier));
     const sum = chosen.reduce((total, { quantity }) => total + quantity, 0);
     const most = chosen.some(({ quantity }) => quantity > maxEach);
-    if (sum < min) faults.set(id, `Choose at least ${min}: this is required.`);
-    else if (sum > max) faults.set(id, `Choose at most ${max}: you chose ${sum}.`);
-    else if (most) faults.set(id, `Choose at most ${maxEach} of each.`);
+    if (sum < min) faults.set(id, msg`Choose at least ${min}: this is required.`);
+    else if (sum > max) faults.set(id, msg`Choose at most ${max}: you chose ${sum}.`);
+    else if (most) faults.set(id, msg`Choose at most ${maxEach} of each.`);
   }
   return faults;
 }
 
-function refusalOf(fault: ApiError, line: CartLine, menu: ShopMenu): ReadonlyMap<string, string> {
+function refusalOf(fault: ApiError, line: CartLine, menu: ShopMenu): ReadonlyMap<string, Words> {
   const { code, param = '', details } = fault;
   if (code === 'not_available') {
     // What isn't sold out but has none left isn't served now: it is ordered for later.
     const short = details.unavailable?.find(({ target, left }) => left > 0 || menu.left(target) === 0);
     if (!short) return NO_FAULTS;
     const { name, left } = short;
-    const text = left === 0 ? `${name} is sold out.` : `Only ${left} of ${name} left.`;
+    const text = left === 0 ? msg`${name} is sold out.` : msg`Only ${left} of ${name} left.`;
     return new Map([[left === 0 ? 'form' : 'quantity', text]]);
   }
   if (param.endsWith('.note')) {
@@ -142,12 +143,13 @@ function refusalOf(fault: ApiError, line: CartLine, menu: ShopMenu): ReadonlyMap
       [
         'note',
         holdsCardNumber(line.note ?? '')
-          ? 'Don’t write a card number here. You pay at the end.'
-          : 'Write at most 140 characters, without line breaks.',
+          ? msg`Don’t write a card number here. You pay at the end.`
+          : msg`Write at most 140 characters, without line breaks.`,
       ],
     ]);
   }
-  if (param.endsWith('.variation')) return new Map([['variation', 'This can’t be chosen any more.']]);
-  if (param.startsWith('lines.0')) return new Map([['form', 'This can’t be ordered as chosen. Look again.']]);
+  if (param.endsWith('.variation')) return new Map([['variation', msg`This can’t be chosen any more.`]]);
+  if (param.startsWith('lines.0'))
+    return new Map([['form', msg`This can’t be ordered as chosen. Look again.`]]);
   return NO_FAULTS;
 }

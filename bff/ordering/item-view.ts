@@ -1,4 +1,5 @@
 import { html, type Html } from '../gateway/html.ts';
+import { msg } from '../gateway/message.ts';
 import { intentField } from '../pages/forms/intent.ts';
 import { nameOf } from '../pages/name.ts';
 import { field } from '../pages/forms/field.ts';
@@ -10,38 +11,38 @@ export function itemView(view: ItemView): Html {
   const { place, shown, choice, faults } = view;
   const { item, groups, isSoldOut } = shown;
   const form = faults.get('form');
-  return html`<p class="back"><a href="${place.path()}">Menu</a></p>
+  return html`<p class="back"><a href="${place.path()}">${msg`Menu`}</a></p>
     <article class="card dish">
       ${itemPicture(item, { sizes: '(max-width: 560px) 100vw, 512px', isEager: true })}
       <div class="intro">
         <h1>${nameOf(item.name)}</h1>
         ${item.description !== null && html`<p>${item.description}</p>`}
         <p class="price">
-          ${isSoldOut ? html`<span class="chip plain">Sold out</span>` : priceOf(place, item)}
+          ${isSoldOut ? html`<span class="chip plain">${msg`Sold out`}</span>` : priceOf(place, item)}
         </p>
         ${marksOf(item)}
       </div>
       ${form !== undefined && html`<p class="notice danger" role="alert">${form}</p>`}
       ${
         isSoldOut
-          ? html`<p class="notice warn">This is sold out for the moment.</p>
-              <a class="button quiet" href="${place.path()}">Back to the menu</a>`
+          ? html`<p class="notice warn">${msg`This is sold out for the moment.`}</p>
+              <a class="button quiet" href="${place.path()}">${msg`Back to the menu`}</a>`
           : html`<form class="choices" method="post">
               ${place.visit.csrfField()} ${intentField()} ${variationsOf(view)}
               ${groups.map((group) => groupOf(view, group))}
               ${field(
                 {
                   name: 'note',
-                  label: 'Note',
+                  label: msg`Note`,
                   error: faults.get('note'),
-                  hint: 'Optional. What the kitchen should know, up to 140 characters.',
+                  hint: msg`Optional. What the kitchen should know, up to 140 characters.`,
                 },
                 (attributes) =>
                   html`<textarea ${attributes} rows="2" maxlength="140">${choice.note}</textarea>`,
               )}
               <div class="add">
                 ${field(
-                  { name: 'quantity', label: 'Quantity', error: faults.get('quantity') },
+                  { name: 'quantity', label: msg`Quantity`, error: faults.get('quantity') },
                   (attributes) =>
                     html`<input
                       ${attributes}
@@ -52,7 +53,7 @@ export function itemView(view: ItemView): Html {
                       value="${choice.quantity}"
                     />`,
                 )}
-                <button>Add to cart</button>
+                <button>${msg`Add to cart`}</button>
               </div>
             </form>`
       }

@@ -1,4 +1,5 @@
 import { html, type Content } from '../gateway/html.ts';
+import { msg } from '../gateway/message.ts';
 import type { SitePage } from '../hosts/site-page.ts';
 import { openingOf } from '../locations/locations.ts';
 import { ELEMENT, type OrderingContext } from './context.ts';
@@ -32,7 +33,7 @@ export function menuPage(context: OrderingContext): SitePage {
     const { added } = visit.req.query;
     await visit.send({
       title: location.record.name,
-      description: `Order online from ${merchant.displayName}, ${location.record.name}.`,
+      description: msg`Order online from ${merchant.displayName}, ${location.record.name}.`,
       merchant,
       width: 'wide',
       shared: { merchantId: merchant.id },
@@ -56,13 +57,13 @@ export function menuPage(context: OrderingContext): SitePage {
 export function stateNotice(place: Place, { state, next_available_at: next }: Readiness): Content {
   if (state === 'open') return false;
   const { pause } = place.location.record;
-  const reason = state === 'paused' && pause?.reason ? `: ${pause.reason}` : '';
-  const what = STATE_WORDS[state];
+  const reason = state === 'paused' ? pause?.reason : undefined;
+  const what = reason ? msg`Orders are paused for the moment: ${sentence(reason)}` : STATE_WORDS[state];
   const advice =
     next === null
-      ? 'You can look at the menu, but not order.'
-      : `You can order ahead, from ${timeAt(place.location, next, place.now)}.`;
-  return html`<p class="notice warn">${sentence(what + reason)} ${advice}</p>`;
+      ? msg`You can look at the menu, but not order.`
+      : msg`You can order ahead, from ${timeAt(place.location, next, place.now)}.`;
+  return html`<p class="notice warn">${what} ${advice}</p>`;
 }
 
 /** What a guest must know whose cart has to wait, though orders are taken. @param at the first time for it */
@@ -71,7 +72,7 @@ export function laterNotice({ location, now }: Place, { state }: Readiness, at: 
     state === 'open' &&
     at !== null &&
     html`<p class="notice warn">
-      Not everything in your cart is served now. You can order ahead, from ${timeAt(location, at, now)}.
+      ${msg`Not everything in your cart is served now. You can order ahead, from ${timeAt(location, at, now)}.`}
     </p>`
   );
 }
@@ -80,8 +81,8 @@ export function laterNotice({ location, now }: Place, { state }: Readiness, at: 
 const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 const STATE_WORDS = {
-  closed: 'Closed now',
-  paused: 'Orders are paused for the moment',
-  full: 'The next times are all taken',
-  unavailable: 'Orders aren’t taken this way now',
+  closed: msg`Closed now.`,
+  paused: msg`Orders are paused for the moment.`,
+  full: msg`The next times are all taken.`,
+  unavailable: msg`Orders aren’t taken this way now.`,
 } as const;

@@ -1,4 +1,5 @@
 import { html, type Content, type Html } from '../gateway/html.ts';
+import { counted, msg, type Words } from '../gateway/message.ts';
 import type { Opening } from '../locations/locations.ts';
 import { nameOf } from '../pages/name.ts';
 import { unitsIn, type CartContent, type CartLine } from './cart.ts';
@@ -7,7 +8,7 @@ import type { Place } from './place.ts';
 import type { ShopMenu, ShownSection } from './shop-menu.ts';
 import { moneyIn } from '../pages/guests/guest-money.ts';
 import { servingWords } from './serving-words.ts';
-import { count, FULFILLMENT_WORDS } from './words.ts';
+import { FULFILLMENT_WORDS } from './words.ts';
 
 /** What the menu page shows. */
 export interface MenuView {
@@ -40,8 +41,8 @@ export function menuView(view: MenuView): Html {
 
 function noMenu(): Html {
   return html`<div class="empty">
-    <h2>The menu isn’t ready yet</h2>
-    <p>Nothing can be ordered here so far. Come back soon.</p>
+    <h2>${msg`The menu isn’t ready yet`}</h2>
+    <p>${msg`Nothing can be ordered here so far. Come back soon.`}</p>
   </div>`;
 }
 
@@ -53,7 +54,7 @@ function introOf({ place, opening, cart, rewards }: MenuView): Html {
     <p class="facts">
       <span class="chip ${CHIPS[opening.state]}">${stateWords(opening)}</span>
       ${address !== '' && html`<span class="muted">${nameOf(address)}</span>`}
-      ${rewards !== undefined && html`<a href="${rewards}">Rewards</a>`}
+      ${rewards !== undefined && html`<a href="${rewards}">${msg`Rewards`}</a>`}
     </p>
     ${fulfillmentForm(place, cart)}
   </div>`;
@@ -61,11 +62,11 @@ function introOf({ place, opening, cart, rewards }: MenuView): Html {
 
 const CHIPS = { open: 'success', closed: 'plain', paused: 'warn' } as const;
 
-function stateWords({ state, until, untilDay }: Opening): string {
+function stateWords({ state, until, untilDay }: Opening): Words {
   const when = until !== undefined ? (untilDay === undefined ? until : `${untilDay}, ${until}`) : undefined;
-  if (state === 'open') return when === undefined ? 'Open day and night' : `Open until ${when}`;
-  if (state === 'paused') return when === undefined ? 'Paused' : `Paused until ${when}`;
-  return when === undefined ? 'Closed' : `Closed, opens ${when}`;
+  if (state === 'open') return when === undefined ? msg`Open day and night` : msg`Open until ${when}`;
+  if (state === 'paused') return when === undefined ? msg`Paused` : msg`Paused until ${when}`;
+  return when === undefined ? msg`Closed` : msg`Closed, opens ${when}`;
 }
 
 function fulfillmentForm(place: Place, cart: CartContent): Content {
@@ -74,14 +75,14 @@ function fulfillmentForm(place: Place, cart: CartContent): Content {
   const chosen = place.fulfillmentOf(cart);
   const { fulfillments } = place.location.record;
   const { fee, lead_minutes: lead, min_subtotal: least } = fulfillments[chosen];
-  const facts = [
-    `about ${lead} min`,
-    fee.amount > 0 && `${moneyIn(place.location, fee)} fee`,
-    least.amount > 0 && `from ${moneyIn(place.location, least)}`,
+  const facts: readonly Words[] = [
+    msg`about ${lead} min`,
+    fee.amount > 0 && msg`${moneyIn(place.location, fee)} fee`,
+    least.amount > 0 && msg`from ${moneyIn(place.location, least)}`,
   ].filter((fact) => fact !== false);
   return html`<form class="ways" method="post" action="${place.path('fulfillment')}">
     ${visit.csrfField()}
-    <div class="segments" role="group" aria-label="How you get your order">
+    <div class="segments" role="group" aria-label="${msg`How you get your order`}">
       ${offered.map(
         (type) =>
           html`<button name="type" value="${type}" aria-pressed="${String(type === chosen)}">
@@ -89,12 +90,12 @@ function fulfillmentForm(place: Place, cart: CartContent): Content {
           </button>`,
       )}
     </div>
-    <span class="muted">${facts.join(' · ')}</span>
+    <span class="muted">${facts.map((fact, at) => [at > 0 && ' · ', fact])}</span>
   </form>`;
 }
 
 function sectionLinks(sections: readonly ShownSection[]): Html {
-  return html`<nav class="sections" aria-label="Menu sections">
+  return html`<nav class="sections" aria-label="${msg`Menu sections`}">
     ${sections.map(({ section }) => html`<a href="#${section.id}">${nameOf(section.name)}</a>`)}
   </nav>`;
 }
@@ -104,9 +105,11 @@ function sectionOf(view: MenuView, { section, items, isServedNow }: ShownSection
     <h2 id="${section.id}-name">${nameOf(section.name)}</h2>
     ${
       items.some(({ item }) => item.id === view.added?.item) &&
-      html`<p class="notice ok" role="status">${nameOf(view.added?.seen.name ?? '')} is in your cart.</p>`
+      html`<p class="notice ok" role="status">
+        ${msg`${nameOf(view.added?.seen.name ?? '')} is in your cart.`}
+      </p>`
     }
-    ${!isServedNow && html`<p class="muted">Not served now. Served ${servingWords(section.availability)}.</p>`}
+    ${!isServedNow && html`<p class="muted">${msg`Not served now. Served ${servingWords(section.availability, view.place.location.locale)}.`}</p>`}
     <ul class="items">
       ${items.map((shown, index) => itemCard(view, shown, isFirst && index < 4))}
     </ul>
@@ -117,10 +120,10 @@ function cartColumn({ place, cart, subtotal }: MenuView): Html {
   const units = unitsIn(cart);
   return html`<aside class="column" aria-labelledby="cart-title">
     <div class="card">
-      <h2 id="cart-title">Your cart</h2>
+      <h2 id="cart-title">${msg`Your cart`}</h2>
       ${
         units === 0
-          ? html`<p class="muted">Nothing in it yet. Choose something from the menu.</p>`
+          ? html`<p class="muted">${msg`Nothing in it yet. Choose something from the menu.`}</p>`
           : html`<ul class="lines">
                 ${cart.lines.map(
                   ({ quantity, seen }) =>
@@ -129,11 +132,13 @@ function cartColumn({ place, cart, subtotal }: MenuView): Html {
               </ul>
               ${
                 subtotal !== undefined &&
-                html`<p class="sum"><span>Subtotal</span> <b>${moneyIn(place.location, subtotal)}</b></p>`
+                html`<p class="sum">
+                  <span>${msg`Subtotal`}</span> <b>${moneyIn(place.location, subtotal)}</b>
+                </p>`
               }
-              <a class="button" href="${place.path('cart')}">View cart</a>`
+              <a class="button" href="${place.path('cart')}">${msg`View cart`}</a>`
       }
-      ${cart.placed[0] !== undefined && html`<p><a href="${place.path('orders')}">Your last order</a></p>`}
+      ${cart.placed[0] !== undefined && html`<p><a href="${place.path('orders')}">${msg`Your last order`}</a></p>`}
     </div>
   </aside>`;
 }
@@ -144,7 +149,7 @@ function cartBar({ place, cart, subtotal }: MenuView): Content {
   if (units === 0) return false;
   return html`<div class="bar">
     <a class="button" href="${place.path('cart')}">
-      <span>View cart, ${count(units, 'item', 'items')}</span>
+      <span>${counted(units, msg`View cart, ${units} item`, msg`View cart, ${units} items`)}</span>
       ${subtotal !== undefined && html`<b>${moneyIn(place.location, subtotal)}</b>`}
     </a>
   </div>`;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '../gateway/errors.ts';
 import { html } from '../gateway/html.ts';
+import { msg, type Words } from '../gateway/message.ts';
 import type { SitePage } from '../hosts/site-page.ts';
 import type { SiteVisit } from '../hosts/site-visit.ts';
 import { getOrder } from '../orders/contract/order-operations.ts';
@@ -46,7 +47,7 @@ export function orderPage(context: OrderingContext): SitePage {
       return;
     }
     await visit.send({
-      title: `Order ${order.number}`,
+      title: msg`Order ${order.number}`,
       merchant: place.merchant,
       isPersonal: true,
       files: [context.styles],
@@ -79,7 +80,7 @@ export function cancelPage(context: OrderingContext): SitePage {
         visit,
         place,
         order,
-        'The order is being prepared already, so it can’t be canceled here. Call the place, please.',
+        msg`The order is being prepared already, so it can’t be canceled here. Call the place, please.`,
       );
     }
     visit.redirect(pageOf(order));
@@ -89,10 +90,10 @@ export function cancelPage(context: OrderingContext): SitePage {
     visit: SiteVisit,
     place: Place,
     order: Order,
-    problem: string | undefined,
+    problem: Words | undefined,
   ): Promise<void> {
     await visit.send({
-      title: `Cancel order ${order.number}`,
+      title: msg`Cancel order ${order.number}`,
       merchant: place.merchant,
       isPersonal: true,
       files: [context.styles],

@@ -1,4 +1,5 @@
 import { html, type Content, type Html } from '../gateway/html.ts';
+import { leftToRight, msg, type Words } from '../gateway/message.ts';
 import type { Order } from '../orders/contract/order.ts';
 import { nameOf } from '../pages/name.ts';
 import type { OrderPoints } from '../loyalty/loyalty.ts';
@@ -24,7 +25,7 @@ export function orderView(view: OrderView): Html {
   const { place, order } = view;
   const { title, advice } = stateWords(view);
   return html`<div class="intro" role="status" ${followed(order)}>
-      <p class="muted">Order ${order.number}${firstName(order)}</p>
+      <p class="muted">${orderName(order)}</p>
       <h1>${title}</h1>
       <p>${advice}</p>
     </div>
@@ -54,55 +55,66 @@ function placedNews({ order, isBuyer }: OrderView): Content {
   );
 }
 
-function firstName({ customer }: Order): Content {
+function orderName({ number, customer }: Order): Words {
   const name = customer?.name.split(' ', 1)[0];
-  return name !== undefined && html`, ${nameOf(name)}`;
+  return name === undefined ? msg`Order ${number}` : msg`Order ${number}, ${nameOf(name)}`;
 }
 
-function stateWords({ place, order }: OrderView): { readonly title: string; readonly advice: Content } {
+function stateWords({ place, order }: OrderView): { readonly title: Words; readonly advice: Content } {
   const { status, fulfillment } = order;
   const ready = fulfillment.ready_at !== null && timeAt(place.location, fulfillment.ready_at, place.now);
   const isDelivery = fulfillment.type === 'delivery';
   if (status === 'draft') {
     return order.payment === null
-      ? { title: 'Not paid yet', advice: 'The order isn’t placed before it is paid. Nothing was charged.' }
-      : { title: 'Waiting for your payment', advice: 'As soon as it is confirmed, the order is placed.' };
+      ? {
+          title: msg`Not paid yet`,
+          advice: msg`The order isn’t placed before it is paid. Nothing was charged.`,
+        }
+      : {
+          title: msg`Waiting for your payment`,
+          advice: msg`As soon as it is confirmed, the order is placed.`,
+        };
   }
   if (status === 'canceled') {
     const { reason } = fulfillment;
-    const why = reason === 'timeout' ? 'The place didn’t answer in time.' : (reason ?? '');
+    const why = reason === 'timeout' ? msg`The place didn’t answer in time.` : (reason ?? '');
     return {
-      title: fulfillment.state === 'rejected' ? 'The place couldn’t take the order' : 'Canceled',
+      title: fulfillment.state === 'rejected' ? msg`The place couldn’t take the order` : msg`Canceled`,
       advice: html`${why} ${moneyBack(order)}`,
     };
   }
   switch (fulfillment.state) {
     case 'proposed':
       return {
-        title: 'Order sent',
-        advice: html`${nameOf(place.location.record.name)} has to accept it.
-        ${ready !== false && `Planned for ${ready}.`}`,
+        title: msg`Order sent`,
+        advice: html`${msg`${nameOf(place.location.record.name)} has to accept it.`}
+        ${ready !== false && msg`Planned for ${ready}.`}`,
       };
     case 'accepted':
       return {
-        title: 'Accepted',
-        advice: ready !== false ? `Ready about ${ready}.` : 'It will be prepared.',
+        title: msg`Accepted`,
+        advice: ready !== false ? msg`Ready about ${ready}.` : msg`It will be prepared.`,
       };
     case 'preparing':
-      return { title: 'Being prepared', advice: ready !== false ? `Ready about ${ready}.` : 'Soon ready.' };
+      return {
+        title: msg`Being prepared`,
+        advice: ready !== false ? msg`Ready about ${ready}.` : msg`Soon ready.`,
+      };
     case 'ready':
       return {
-        title: isDelivery ? 'On its way' : 'Ready',
-        advice: isDelivery ? 'It will be with you soon.' : 'You can get it now.',
+        title: isDelivery ? msg`On its way` : msg`Ready`,
+        advice: isDelivery ? msg`It will be with you soon.` : msg`You can get it now.`,
       };
     default:
-      return { title: 'Done', advice: 'Thank you. Enjoy it.' };
+      return { title: msg`Done`, advice: msg`Thank you. Enjoy it.` };
   }
 }
 
-function moneyBack({ payment, at_pickup: atPickup, refunded }: Order): string {
-  if (payment === null || atPickup) return 'Nothing was charged.';
-  return refunded.amount > 0 ? 'Your money is on its way back to your card.' : 'Your card is not charged.';
+function moneyBack({ payment, at_pickup: atPickup, refunded }: Order): Words {
+  if (payment === null || atPickup) return msg`Nothing was charged.`;
+  return refunded.amount > 0
+    ? msg`Your money is on its way back to your card.`
+    : msg`Your card is not charged.`;
 }
 
 const STEPS = ['proposed', 'accepted', 'preparing', 'ready', 'completed'] as const;
@@ -111,13 +123,13 @@ function stepsOf({ status, fulfillment: { state, type } }: Order): Content {
   if (status === 'draft' || status === 'canceled') return false;
   const at = STEPS.findIndex((step) => step === state);
   const words = {
-    proposed: 'Sent',
-    accepted: 'Accepted',
-    preparing: 'Preparing',
-    ready: type === 'delivery' ? 'On its way' : 'Ready',
-    completed: 'Done',
+    proposed: msg`Sent`,
+    accepted: msg`Accepted`,
+    preparing: msg`Preparing`,
+    ready: type === 'delivery' ? msg`On its way` : msg`Ready`,
+    completed: msg`Done`,
   };
-  return html`<ol class="steps" aria-label="Progress">
+  return html`<ol class="steps" aria-label="${msg`Progress`}">
     ${STEPS.map(
       (step, index) =>
         html`<li class="${index <= at ? 'past' : 'to-come'}" ${index === at && html`aria-current="step"`}>
@@ -129,7 +141,7 @@ function stepsOf({ status, fulfillment: { state, type } }: Order): Content {
 
 function payAgain({ place, order, isBuyer }: OrderView): Content {
   if (order.status !== 'draft' || !isBuyer) return false;
-  return html`<p><a class="button" href="${place.path('pay')}">Pay for the order</a></p>`;
+  return html`<p><a class="button" href="${place.path('pay')}">${msg`Pay for the order`}</a></p>`;
 }
 
 function lineOf({ location }: Place, line: Order['lines'][number]): Html {
@@ -147,12 +159,12 @@ function lineOf({ location }: Place, line: Order['lines'][number]): Html {
   </li>`;
 }
 
-function paymentWords({ place, order }: OrderView): string {
+function paymentWords({ place, order }: OrderView): Words {
   const { at_pickup: atPickup, payment_state: state, status, refunded } = order;
   if (status === 'canceled' || status === 'draft') return '';
-  if (refunded.amount > 0) return `Refunded: ${moneyIn(place.location, refunded)}.`;
-  if (atPickup && state !== 'captured') return 'To be paid when you get it.';
-  return state === 'authorized' ? 'Paid by card. It is charged when the order is accepted.' : 'Paid.';
+  if (refunded.amount > 0) return msg`Refunded: ${moneyIn(place.location, refunded)}.`;
+  if (atPickup && state !== 'captured') return msg`To be paid when you get it.`;
+  return state === 'authorized' ? msg`Paid by card. It is charged when the order is accepted.` : msg`Paid.`;
 }
 
 /** Who gets it is for the browser that has ordered. */
@@ -163,9 +175,11 @@ function contactOf({ order, isBuyer, phone }: OrderView): Content {
   const address = [line1, line2, [postal_code, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   return html`<div class="card contact">
     <h2>${FULFILLMENT_WORDS[fulfillment.type]}</h2>
-    <p>${nameOf(customer.name)}<br />${phone}${customer.email !== null && html`<br />${customer.email}`}</p>
+    <p>
+      ${nameOf(customer.name)}<br />${leftToRight(phone)}${customer.email !== null && html`<br />${customer.email}`}
+    </p>
     ${address !== '' && html`<p>${nameOf(address)}</p>`}
-    ${fulfillment.table !== null && html`<p>Table ${nameOf(fulfillment.table)}</p>`}
+    ${fulfillment.table !== null && html`<p>${msg`Table ${nameOf(fulfillment.table)}`}</p>`}
     ${fulfillment.note !== null && html`<p>“${fulfillment.note}”</p>`}
   </div>`;
 }
@@ -174,8 +188,8 @@ function waysOn({ place, order, isBuyer, cancelPath }: OrderView): Html {
   const { phone } = place.location.record;
   const canCancel = isBuyer && order.status === 'open' && order.fulfillment.state === 'proposed';
   return html`<div class="ways-on">
-    ${phone !== null && html`<a href="tel:${phone}">Call ${nameOf(place.location.record.name)}</a>`}
-    ${canCancel && html`<a href="${cancelPath}">Cancel the order</a>`}
-    <a href="${place.path()}">Back to the menu</a>
+    ${phone !== null && html`<a href="tel:${phone}">${msg`Call ${nameOf(place.location.record.name)}`}</a>`}
+    ${canCancel && html`<a href="${cancelPath}">${msg`Cancel the order`}</a>`}
+    <a href="${place.path()}">${msg`Back to the menu`}</a>
   </div>`;
 }

@@ -2,6 +2,7 @@ import type { SitePage } from '../hosts/site-page.ts';
 import type { SiteVisit } from '../hosts/site-visit.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { html } from '../gateway/html.ts';
+import { msg } from '../gateway/message.ts';
 import { nameOf } from '../pages/name.ts';
 
 /** A place that takes no orders any more, where this browser has something in its cart: it hears what became of that. */
@@ -34,11 +35,11 @@ function around(handle: NonNullable<SitePage['get']>): NonNullable<SitePage['get
 function say(visit: SiteVisit, { place }: OutOfService): Promise<void> {
   return visit.send({
     status: 404,
-    title: 'No orders at the moment',
+    title: msg`No orders at the moment`,
     isPersonal: true,
     content: html`<div class="empty" role="alert">
-      <h1>No orders at the moment</h1>
-      <p>${nameOf(place)} takes no orders now. Nothing was ordered or charged. Your cart is kept.</p>
+      <h1>${msg`No orders at the moment`}</h1>
+      <p>${msg`${nameOf(place)} takes no orders now. Nothing was ordered or charged. Your cart is kept.`}</p>
     </div>`,
   });
 }

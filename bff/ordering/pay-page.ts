@@ -1,5 +1,6 @@
 import { ApiError } from '../gateway/errors.ts';
 import { html } from '../gateway/html.ts';
+import { msg } from '../gateway/message.ts';
 import type { SitePage } from '../hosts/site-page.ts';
 import type { SiteVisit } from '../hosts/site-visit.ts';
 import { processorOf, readReturn } from '../processor/processor.ts';
@@ -31,7 +32,7 @@ export function payPage(context: OrderingContext): SitePage {
     const card = await newCard(place, { order: id, total, returnTo: back }, context);
     const { problem } = visit.req.query;
     await visit.send({
-      title: 'Pay by card',
+      title: msg`Pay by card`,
       merchant: place.merchant,
       isPersonal: true,
       takesCards: true,
@@ -111,16 +112,15 @@ async function pay(place: Place, form: CardForm, token: string, page: string): P
   if (next !== undefined) return visit.leave(next, place.path('orders'));
   await visit.send({
     status: 503,
-    title: 'Not confirmed yet',
+    title: msg`Not confirmed yet`,
     merchant: place.merchant,
     isPersonal: true,
     content: html`<div class="empty" role="status">
-      <h1>Not confirmed yet</h1>
+      <h1>${msg`Not confirmed yet`}</h1>
       <p>
-        The payment processor hasn’t answered. It’s safe to check again: you are charged once, and your cart
-        is kept until then.
+        ${msg`The payment processor hasn’t answered. It’s safe to check again: you are charged once, and your cart is kept until then.`}
       </p>
-      <a class="button" href="${page}">Check again</a>
+      <a class="button" href="${page}">${msg`Check again`}</a>
     </div>`,
   });
 }

@@ -1,4 +1,5 @@
 import { html, type Html } from '../gateway/html.ts';
+import { msg } from '../gateway/message.ts';
 import type { Order } from '../orders/contract/order.ts';
 import { nameOf } from '../pages/name.ts';
 import { cardForm, cardProblem } from '../pages/guests/card-form.ts';
@@ -24,9 +25,9 @@ export function payView(view: PayView): Html {
   const words = cardProblem(problem);
   const sum = moneyIn(place.location, total);
   const hasChanged = total !== order.total.amount;
-  return html`<p class="back"><a href="${place.path('checkout')}">Checkout</a></p>
+  return html`<p class="back"><a href="${place.path('checkout')}">${msg`Checkout`}</a></p>
     <div class="intro">
-      <h1>Pay by card</h1>
+      <h1>${msg`Pay by card`}</h1>
       <p class="muted">${nameOf(place.merchant.displayName)}, ${nameOf(place.location.record.name)}</p>
     </div>
     ${words !== undefined && html`<p class="notice danger" role="alert">${words}</p>`}
@@ -39,7 +40,7 @@ export function payView(view: PayView): Html {
       ${
         hasChanged
           ? html`<p class="sum">
-              <span>Total now, was ${moneyIn(place.location, order.total)}</span><b>${sum}</b>
+              <span>${msg`Total now, was ${moneyIn(place.location, order.total)}`}</span><b>${sum}</b>
             </p>`
           : totalsOf(place.location, order)
       }
@@ -50,13 +51,13 @@ export function payView(view: PayView): Html {
             ...card,
             problem,
             sum,
-            note: 'It is charged once the order is accepted.',
+            note: msg`It is charged once the order is accepted.`,
             isSandbox: place.location.environment === 'sandbox',
             token: { action: sendTokenTo, fields: place.visit.csrfField() },
           })
         : html`<p class="notice warn" role="alert">
-            Cards can’t be taken at the moment. Nothing was charged, and your cart is kept.
-            <a href="${place.path('pay')}">Try again</a>
+            ${msg`Cards can’t be taken at the moment. Nothing was charged, and your cart is kept.`}
+            <a href="${place.path('pay')}">${msg`Try again`}</a>
           </p>`
     }`;
 }

@@ -1,4 +1,5 @@
 import { html, type Content } from '../gateway/html.ts';
+import { msg } from '../gateway/message.ts';
 import { pointsWords, type OrderPoints } from '../loyalty/loyalty.ts';
 
 /** What an order did for its member's points, or will. */
@@ -6,6 +7,6 @@ export function pointsNote(points: OrderPoints | undefined): Content {
   if (!points || points.points === 0) return false;
   const words = pointsWords(points.points, points.terminology);
   return html`<p class="notice ok">
-    ${points.isEarned ? html`You earned ${words}.` : html`You earn ${words} once the order is done.`}
+    ${points.isEarned ? msg`You earned ${words}.` : msg`You earn ${words} once the order is done.`}
   </p>`;
 }

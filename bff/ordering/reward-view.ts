@@ -1,4 +1,5 @@
 import { html, type Content, type Html } from '../gateway/html.ts';
+import { msg } from '../gateway/message.ts';
 import { pointsWords } from '../loyalty/loyalty.ts';
 import { intentField } from '../pages/forms/intent.ts';
 import { nameOf } from '../pages/name.ts';
@@ -18,11 +19,13 @@ export function rewardForm(
 ): Content {
   if (!member) {
     const here = place.location.record.slug;
-    return path !== undefined && html`<p><a href="${path}?from=${here}">Sign in to collect rewards</a></p>`;
+    return (
+      path !== undefined && html`<p><a href="${path}?from=${here}">${msg`Sign in to collect rewards`}</a></p>`
+    );
   }
   const { account, program, rewards } = member;
   const tiers = reachedTiers(member);
-  const balance = html`You have ${pointsWords(account.balance, program.terminology)}.`;
+  const balance = msg`You have ${pointsWords(account.balance, program.terminology)}.`;
   if (rewards.length === 0 && tiers.length === 0) {
     return html`<p class="muted">${balance} ${nextReward(member)}</p>`;
   }
@@ -30,19 +33,20 @@ export function rewardForm(
   return html`<form class="card" method="post">
     ${place.visit.csrfField()}${intentField()}
     <fieldset class="options">
-      <legend>Your rewards</legend>
+      <legend>${msg`Your rewards`}</legend>
       <p class="hint">${balance}</p>
-      ${option('', 'No reward', !rewards.some(({ id }) => isUsed(id)))}
-      ${rewards.map(({ id, name }) => option(id, html`${nameOf(name)} <span class="muted">ready to use</span>`, isUsed(id)))}
+      ${option('', msg`No reward`, !rewards.some(({ id }) => isUsed(id)))}
+      ${rewards.map(({ id, name }) => option(id, html`${nameOf(name)} <span class="muted">${msg`ready to use`}</span>`, isUsed(id)))}
       ${tiers.map(({ id, name, points }) =>
         option(
           TIER + id,
-          html`${nameOf(name)} <span class="muted">for ${pointsWords(points, program.terminology)}</span>`,
+          html`${nameOf(name)}
+            <span class="muted">${msg`for ${pointsWords(points, program.terminology)}`}</span>`,
           false,
         ),
       )}
     </fieldset>
-    <button class="quiet" name="action" value="reward">Use reward</button>
+    <button class="quiet" name="action" value="reward">${msg`Use reward`}</button>
   </form>`;
 }
 
@@ -56,5 +60,5 @@ function option(value: string, label: Content, isChosen: boolean): Html {
 function nextReward({ account: { balance }, program }: PlaceMember): Content {
   const next = program.reward_tiers.find(({ points }) => points > balance);
   if (!next || program.status !== 'active') return false;
-  return html`${pointsWords(next.points - balance, program.terminology)} more for ${nameOf(next.name)}.`;
+  return msg`${pointsWords(next.points - balance, program.terminology)} more for ${nameOf(next.name)}.`;
 }

@@ -4,6 +4,7 @@ import type { MenuItem } from '../menus/contract/menu.ts';
 import type { Place } from './place.ts';
 import type { ShopMenu } from './shop-menu.ts';
 import { html } from '../gateway/html.ts';
+import { msg } from '../gateway/message.ts';
 
 /** For search engines and shared links. In the sandbox there is none: its pages are for tests. */
 export function structuredData(place: Place, menu: ShopMenu): Content {
@@ -15,7 +16,7 @@ export function structuredData(place: Place, menu: ShopMenu): Content {
   return [
     html`<meta property="og:type" content="restaurant.menu" />
       <meta property="og:title" content="${title}" />
-      <meta property="og:description" content="Order online from ${title}." />
+      <meta property="og:description" content="${msg`Order online from ${title}.`}" />
       <meta property="og:url" content="${url}" />`,
     jsonScript(restaurantOf(place, menu, url)),
   ];

@@ -1,4 +1,5 @@
 import { html, type Content, type Html } from '../gateway/html.ts';
+import { msg } from '../gateway/message.ts';
 import type { OrderingLocation } from '../locations/locations.ts';
 import { nameOf } from '../pages/name.ts';
 import type { OrderQuote } from '../orders/contract/order-quote.ts';
@@ -9,7 +10,11 @@ type Totals = Pick<
   'subtotal' | 'discount_total' | 'discounts' | 'charges' | 'taxes' | 'tip' | 'total'
 >;
 
-const CHARGE_WORDS = { delivery: 'Delivery', service: 'Service', packaging: 'Packaging' } as const;
+const CHARGE_WORDS = {
+  delivery: msg`Delivery`,
+  service: msg`Service`,
+  packaging: msg`Packaging`,
+} as const;
 
 /** What an order costs and why, as the API has computed it. */
 export function totalsOf(location: OrderingLocation, cost: Totals): Html {
@@ -20,13 +25,13 @@ export function totalsOf(location: OrderingLocation, cost: Totals): Html {
       <dd>${sign}${moneyIn(location, amount)}</dd>
     </div>`;
   return html`<dl class="totals">
-    ${row('Subtotal', subtotal.amount)}
-    ${discounts.map(({ name, amount }) => row(name === null ? 'Discount' : nameOf(name), amount.amount, '−'))}
+    ${row(msg`Subtotal`, subtotal.amount)}
+    ${discounts.map(({ name, amount }) => row(name === null ? msg`Discount` : nameOf(name), amount.amount, '−'))}
     ${charges.map(({ type, amount }) => row(CHARGE_WORDS[type], amount.amount))}
     ${taxes.filter(({ inclusive }) => !inclusive).map(({ name, amount }) => row(nameOf(name), amount.amount))}
-    ${tip.amount > 0 && row('Tip', tip.amount)}
+    ${tip.amount > 0 && row(msg`Tip`, tip.amount)}
     <div class="total">
-      <dt>Total</dt>
+      <dt>${msg`Total`}</dt>
       <dd>${moneyIn(location, total)}</dd>
     </div>
     ${taxes
@@ -34,7 +39,7 @@ export function totalsOf(location: OrderingLocation, cost: Totals): Html {
       .map(
         ({ name, amount }) =>
           html`<div class="muted">
-            <dt>Includes ${nameOf(name)}</dt>
+            <dt>${msg`Includes ${nameOf(name)}`}</dt>
             <dd>${moneyIn(location, amount)}</dd>
           </div>`,
       )}

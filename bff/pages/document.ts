@@ -1,5 +1,7 @@
 import type { Response } from 'express';
 import { html, type Content, type Html } from '../gateway/html.ts';
+import { LANGUAGE_OF_PAGE } from '../gateway/message.ts';
+import { ENGLISH, type Language } from '../languages/language.ts';
 import { setPageHeaders, type PagePolicy } from './page-headers.ts';
 import { styleTag, type InlineSheet } from './styles/inline-sheet.ts';
 
@@ -11,7 +13,7 @@ export interface PageModule {
 
 export interface DocumentParts {
   /** For the tab; the heading is part of the body. */
-  readonly title: string;
+  readonly title: Content;
   /** Address of the icon, an SVG. */
   readonly icon: string;
   /** Addresses of style sheets, in their order. */
@@ -38,7 +40,7 @@ export function documentOf({
   body,
 }: DocumentParts): Html {
   return html`<!doctype html>
-    <html lang="en">
+    <html ${LANGUAGE_OF_PAGE}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -58,7 +60,12 @@ function moduleTag({ src, integrity }: PageModule): Html {
 }
 
 /** Sends a page, with the policy of our pages. */
-export function sendDocument(res: Response, status: number, document: Html, policy?: PagePolicy): void {
+export function sendDocument(
+  res: Response,
+  status: number,
+  document: Html,
+  { language = ENGLISH, ...policy }: PagePolicy & { readonly language?: Language } = {},
+): void {
   setPageHeaders(res, policy);
-  res.status(status).type('html').send(document.text);
+  res.status(status).type('html').send(document.in(language));
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { type Router } from 'express';
 import { ApiError } from '../gateway/errors.ts';
+import type { LanguageTag } from '../languages/languages.ts';
 import { Assets } from './assets.ts';
 import type { PageModule } from './document.ts';
 import { refuseMethod } from './page-headers.ts';
@@ -41,10 +42,14 @@ export class ElementFiles {
     return built ? modulesOf(built, [name]) : [];
   }
 
-  /** All that an element loads first, as modules of a page, so that each has its hash; none while there is no build. */
-  async element(name: string): Promise<PageModule[]> {
+  /**
+   * All that an element loads first, as modules of a page, so that each has its hash; none while there is no build.
+   * @param language of the page: an element that isn't built in it speaks English
+   */
+  async element(name: string, language: LanguageTag = 'en'): Promise<PageModule[]> {
     const built = await this.#read();
-    return built ? modulesOf(built, built.elements['en']?.[name]?.toReversed() ?? []) : [];
+    const files = built?.elements[language]?.[name] ?? built?.elements['en']?.[name] ?? [];
+    return built ? modulesOf(built, files.toReversed()) : [];
   }
 
   /** To be mounted at `/trellis`. Any page may load from it. */

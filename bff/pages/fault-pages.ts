@@ -4,13 +4,14 @@ import { ApiError } from '../gateway/errors.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { asApiError } from '../gateway/render-error.ts';
 import { scopeOf } from '../gateway/request-scope.ts';
+import type { Words } from '../gateway/message.ts';
 
 /** What a page says when it can't show what was requested: what happened, and what to do. */
 export interface FaultMessage {
-  readonly title: string;
-  readonly advice: string;
+  readonly title: Words;
+  readonly advice: Content;
   /** The way on, where there is one within our pages. */
-  readonly link?: { readonly href: string; readonly text: string };
+  readonly link?: { readonly href: string; readonly text: Words };
 }
 
 /** @param request what the page says of the request, where the fault is ours */

@@ -1,20 +1,22 @@
 import type { ApiError } from '../gateway/errors.ts';
+import { html, type Content } from '../gateway/html.ts';
+import { msg, type Words } from '../gateway/message.ts';
 import type { FaultMessage } from './fault-pages.ts';
 
 /** What differs from one kind of pages to another. */
 export interface FaultWords {
   /** What it means that a form's request failed, as a sentence. */
-  readonly nothingDone: string;
+  readonly nothingDone: Words;
   /** Why nobody is signed in, and how to get back. */
-  readonly signedOut: string;
+  readonly signedOut: Words;
   /** How to send an expired form again. */
-  readonly resubmit: string;
+  readonly resubmit: Words;
   /** What to do about an address that leads nowhere. */
   readonly notFound: Pick<FaultMessage, 'advice' | 'link'>;
   /** The way on. */
   readonly link: NonNullable<FaultMessage['link']>;
   /** A refusal that none of the others is. @param lost says that nothing was done, where that is so */
-  readonly refused: (fault: ApiError, lost: string) => FaultMessage;
+  readonly refused: (fault: ApiError, lost: Content) => FaultMessage;
 }
 
 /**
@@ -23,21 +25,22 @@ export interface FaultWords {
  */
 export function faultWords(fault: ApiError, isForm: boolean, words: FaultWords): FaultMessage {
   const { nothingDone, link } = words;
-  const lost = isForm ? `${nothingDone} ` : '';
-  if (fault.status === 401) return { title: 'You’re not signed in', advice: lost + words.signedOut };
+  const lost = isForm && html`${nothingDone} `;
+  if (fault.status === 401)
+    return { title: msg`You’re not signed in`, advice: html`${lost}${words.signedOut}` };
   if (fault.code === 'csrf_refused' || fault.code === 'origin_refused') {
-    return { title: 'This form is out of date', advice: `${nothingDone} ${words.resubmit}`, link };
+    return { title: msg`This form is out of date`, advice: html`${nothingDone} ${words.resubmit}`, link };
   }
   if (fault.status === 404 || fault.status === 405) {
     const { notFound } = words;
-    return { ...notFound, title: 'Page not found', advice: lost + notFound.advice };
+    return { ...notFound, title: msg`Page not found`, advice: html`${lost}${notFound.advice}` };
   }
   if (fault.status === 429) {
-    const advice = `${lost}Wait a minute, then try again.`;
-    return { title: 'Too many requests', advice };
+    const advice = html`${lost}${msg`Wait a minute, then try again.`}`;
+    return { title: msg`Too many requests`, advice };
   }
   if (fault.status >= 500) {
-    return { title: 'Something went wrong on our side', advice: 'Try again in a moment.', link };
+    return { title: msg`Something went wrong on our side`, advice: msg`Try again in a moment.`, link };
   }
   return words.refused(fault, lost);
 }

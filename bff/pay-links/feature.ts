@@ -12,6 +12,7 @@ import { payLinkSimulations } from './simulations.ts';
 const FORGET_EVERY_MS = 60 * 60 * 1000;
 
 export const payLinks: Feature = {
+  catalogue: (tag) => import(`./languages/${tag}.ts`),
   routes: (deps) => [...payLinkRoutes(deps), ...guestRoutes(deps)],
   payables: { pay_link: payLinkPayable },
   orderFollower: linksOfOrders,

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { html } from '../gateway/html.ts';
+import { html, type Content } from '../gateway/html.ts';
 
 /** Modules of white around the code; readers need four. */
 const BORDER = 4;
@@ -31,7 +31,7 @@ function rowPath(row: readonly boolean[], y: number): string {
 }
 
 /** An image of it, black on white in any theme. @param alternative what a screen reader says instead */
-export function qrImage(text: string, alternative: string): ReturnType<typeof html> {
+export function qrImage(text: string, alternative: Content): ReturnType<typeof html> {
   const { size, path } = qrCodeOf(text);
   return html`<svg
     xmlns="http://www.w3.org/2000/svg"

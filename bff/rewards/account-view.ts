@@ -1,4 +1,5 @@
 import { html, type Content, type Html } from '../gateway/html.ts';
+import { Message, msg } from '../gateway/message.ts';
 import type { LoyaltyReward } from '../loyalty/contract/reward.ts';
 import { nameOf } from '../pages/name.ts';
 import type { ShownAccount } from './account.ts';
@@ -17,52 +18,49 @@ export function accountView(at: AtAccount, shown: ShownAccount, notice: Content)
     ${
       program.status === 'inactive' &&
       html`<p class="notice warn">
-        The program is paused: nothing is earned and nothing can be redeemed for now. What you have stays
-        yours.
+        ${msg`The program is paused: nothing is earned and nothing can be redeemed for now. What you have stays yours.`}
       </p>`
     }
     ${shown.rewards.length > 0 && readyRewards(at, shown.rewards)}
     <section class="card">
-      <h2>Rewards</h2>
+      <h2>${msg`Rewards`}</h2>
       ${tierList(at, shown)} ${expiryNote(at, shown)}
     </section>
     ${
       visit.leadsTo('ordering') &&
-      html`<a class="button order-now" href="${visit.pathOf(merchant.slug)}">Order and collect</a>`
+      html`<a class="button order-now" href="${visit.pathOf(merchant.slug)}">${msg`Order and collect`}</a>`
     }
     <section class="card">
-      <h2>What happened</h2>
+      <h2>${msg`What happened`}</h2>
       ${eventList(at, shown.events)}
-      ${shown.events.length > 0 && html`<p><a href="${at.path('history')}">All of your history</a></p>`}
+      ${shown.events.length > 0 && html`<p><a href="${at.path('history')}">${msg`All of your history`}</a></p>`}
     </section>
     <section class="card">
-      <h2>How it works</h2>
+      <h2>${msg`How it works`}</h2>
       ${smallPrint(program)}
     </section>
     <form class="leave" method="post" action="${at.path('sign-out')}">
       ${visit.csrfField()}
-      <p class="muted">Signed in with ${shown.phone}</p>
-      <button class="quiet">Sign out</button>
-      <a href="${at.path('leave')}">Leave the program</a>
+      <p class="muted">${msg`Signed in with ${shown.phone}`}</p>
+      <button class="quiet">${msg`Sign out`}</button>
+      <a href="${at.path('leave')}">${msg`Leave the program`}</a>
     </form>`;
 }
 
 /** A sentence says what was done; what couldn't be done is markup of its own. */
-const shownAs = (notice: Content): string => (typeof notice === 'string' ? 'ok' : 'warn');
+const shownAs = (notice: Content): string => (notice instanceof Message ? 'ok' : 'warn');
 
 function debtNotice({ program }: AtAccount, { account }: ShownAccount): Content {
   if (account.balance >= 0) return false;
   return html`<p class="notice warn">
-    You’re ${pointsWords(-account.balance, program.terminology)} below zero: an order was refunded whose
-    ${nameOf(program.terminology.other)} you had used already. What you collect next makes up for it; until
-    then nothing can be redeemed.
+    ${msg`You’re ${pointsWords(-account.balance, program.terminology)} below zero: an order was refunded whose ${nameOf(program.terminology.other)} you had used already. What you collect next makes up for it; until then nothing can be redeemed.`}
   </p>`;
 }
 
 function readyRewards(at: AtAccount, rewards: readonly LoyaltyReward[]): Html {
   const { program, visit } = at;
   return html`<section class="card">
-    <h2>Ready to use</h2>
+    <h2>${msg`Ready to use`}</h2>
     <ul class="tiers">
       ${rewards.map(
         ({ id, name, discount, points, order }) =>
@@ -72,8 +70,8 @@ function readyRewards(at: AtAccount, rewards: readonly LoyaltyReward[]): Html {
               <span class="muted"
                 >${
                   order === null
-                    ? html`${discountWords(discount, program)}. Choose it in your cart.`
-                    : 'In an order that isn’t paid for or accepted yet.'
+                    ? msg`${discountWords(discount, program)}. Choose it in your cart.`
+                    : msg`In an order that isn’t paid for or accepted yet.`
                 }</span
               >
             </div>
@@ -82,9 +80,7 @@ function readyRewards(at: AtAccount, rewards: readonly LoyaltyReward[]): Html {
               html`<form method="post" action="${at.path('give-back')}">
                 ${visit.csrfField()}<input type="hidden" name="reward" value="${id}" />
                 <button class="quiet slim">
-                  Give back<span class="unseen">
-                    ${nameOf(name)}, for ${pointsWords(points, program.terminology)}</span
-                  >
+                  ${msg`Give back${html`<span class="unseen"> ${msg`${nameOf(name)}, for ${pointsWords(points, program.terminology)}`}</span>`}`}
                 </button>
               </form>`
             }
@@ -98,7 +94,6 @@ function expiryNote({ program }: AtAccount, { account }: ShownAccount): Content 
   const [next] = account.expiring;
   if (!next) return false;
   return html`<p class="muted">
-    ${pointsWords(next.points, program.terminology)} ${next.points === 1 ? 'expires' : 'expire'} after
-    ${dayWords(next.expires_on, program)}.
+    ${next.points === 1 ? msg`${pointsWords(next.points, program.terminology)} expires after ${dayWords(next.expires_on, program)}.` : msg`${pointsWords(next.points, program.terminology)} expire after ${dayWords(next.expires_on, program)}.`}
   </p>`;
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '../gateway/errors.ts';
 import { html } from '../gateway/html.ts';
+import { msg } from '../gateway/message.ts';
 import type { SitePage } from '../hosts/site-page.ts';
 import type { SiteVisit } from '../hosts/site-visit.ts';
 import { programAt, signedInAccount } from '../loyalty/loyalty.ts';
@@ -46,7 +47,7 @@ export function atProgram(context: RewardsContext, handle: Handler<AtProgram>): 
     await api.spendQuota();
     const found = await programAt(deps.db, visit.site, merchant.id);
     if (!found) return sendNone(visit, merchant);
-    const program = { ...found, locale: visit.writtenIn(`en-${found.country}`) };
+    const program = { ...found, locale: visit.writtenIn(merchant.language ?? `en-${found.country}`) };
     const now = await deps.keys.clocks.now(visit.site);
     const path = (...parts: readonly string[]): string => visit.pathOf(merchant.slug, 'rewards', ...parts);
     return handle({ visit, merchant, program, api, accountId, now, path });
@@ -66,13 +67,13 @@ export function atAccount(context: RewardsContext, handle: Handler<AtAccount>): 
 function sendNone(visit: SiteVisit, merchant: PublicMerchant): Promise<void> {
   return visit.send({
     status: 404,
-    title: 'No rewards here',
+    title: msg`No rewards here`,
     merchant,
     content: html`<div class="card">
-      <h1>No rewards here</h1>
-      <p>${nameOf(merchant.displayName)} has no rewards program at the moment.</p>
+      <h1>${msg`No rewards here`}</h1>
+      <p>${msg`${nameOf(merchant.displayName)} has no rewards program at the moment.`}</p>
       <a class="button" href="${visit.pathOf(merchant.slug)}"
-        ><span>Go to ${nameOf(merchant.displayName)}</span></a
+        ><span>${msg`Go to ${nameOf(merchant.displayName)}`}</span></a
       >
     </div>`,
   });

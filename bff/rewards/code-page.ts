@@ -1,17 +1,19 @@
 import { ApiError } from '../gateway/errors.ts';
+import { msg, type Words } from '../gateway/message.ts';
 import type { SitePage } from '../hosts/site-page.ts';
 import { checkLoyaltyCode, sendLoyaltyCode } from '../loyalty/contract/code-operations.ts';
 import { beginSignIn, begunSignIn, codeState, endSignIn, signIn } from '../loyalty/loyalty.ts';
 import { idempotencyKeyOf } from '../pages/forms/intent.ts';
 import { atProgram, ELEMENT, PATH, type AtProgram } from './at-program.ts';
 import { afterSignIn, onward } from './back-to-cart.ts';
+import { waitWords } from './words.ts';
 import { codeView } from './code-view.ts';
 import type { RewardsContext } from './context.ts';
 import { readablePhone } from '../pages/guests/readable-phone.ts';
 
 interface Answer {
   readonly status?: number;
-  readonly problem?: string;
+  readonly problem?: Words;
 }
 
 /** `…/rewards/code`: the code that was sent, for the browser that has asked for it. */
@@ -33,7 +35,7 @@ export function codePage(context: RewardsContext): SitePage {
     if (phone === undefined) return visit.redirect(onward(at));
     const code = (form.get('code') ?? '').replaceAll(/[\s-]/g, '');
     if (!/^\d{6}$/.test(code)) {
-      return send(context, at, { problem: 'Enter the six digits of the message.' });
+      return send(context, at, { problem: msg`Enter the six digits of the message.` });
     }
     try {
       const body = { phone, code, join: true };
@@ -46,7 +48,7 @@ export function codePage(context: RewardsContext): SitePage {
       if (!(error instanceof ApiError)) throw error;
       if (error.code === 'code_wrong') return send(context, at, { problem: 'wrong' });
       if (error.code !== 'state_forbids') throw error;
-      const problem = 'The program is paused, and takes no new members now. Come back later.';
+      const problem = msg`The program is paused, and takes no new members now. Come back later.`;
       return send(context, at, { problem });
     }
   }
@@ -71,7 +73,7 @@ export function codeAgain(context: RewardsContext): SitePage {
         await api.call(sendLoyaltyCode, { body, idempotencyKey: idempotencyKeyOf(form, body) });
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'limit_address') throw error;
-        return send(context, at, { status: 429, problem: error.publicMessage });
+        return send(context, at, { status: 429, problem: waitWords(error) });
       }
       await beginSignIn(deps.db, who, phone, deps.clock.now());
       visit.redirect(onward(at, 'code'));
@@ -97,7 +99,7 @@ async function send(
   const state = await codeState(deps.db, deps, { partnerId, environment, merchantId: merchant.id, phone });
   await visit.send({
     status,
-    title: problem === undefined ? 'Enter your code' : 'Error: Enter your code',
+    title: problem === undefined ? msg`Enter your code` : msg`Error: Enter your code`,
     merchant,
     isPersonal: true,
     files: [styles],

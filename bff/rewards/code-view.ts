@@ -1,5 +1,5 @@
 import { html, type Html } from '../gateway/html.ts';
-import { count } from './count.ts';
+import { counted, leftToRight, msg, type Words } from '../gateway/message.ts';
 import { field } from '../pages/forms/field.ts';
 import { intentField } from '../pages/forms/intent.ts';
 import type { AtProgram } from './at-program.ts';
@@ -13,7 +13,7 @@ export interface CodeView {
   readonly state:
     { readonly triesLeft: number; readonly expiresAt: Date; readonly resendAt: Date } | undefined;
   /** `wrong`, or a sentence. */
-  readonly problem: string | undefined;
+  readonly problem: Words | undefined;
   /** The environment's time, in milliseconds. */
   readonly now: number;
   /** Where testers read messages; undefined: in production. */
@@ -23,19 +23,17 @@ export interface CodeView {
 export function codeView(view: CodeView): Html {
   const { at, phone, inbox } = view;
   const dead = deadEnd(view);
-  return html`<p class="back"><a href="${onward(at)}">Another number</a></p>
+  return html`<p class="back"><a href="${onward(at)}">${msg`Another number`}</a></p>
     <div class="intro">
-      <h1>Enter your code</h1>
+      <h1>${msg`Enter your code`}</h1>
       <p class="muted">
-        If <b>${phone}</b> can get text messages, six digits are on their way. They work for 10 minutes.
+        ${msg`If ${html`<b>${leftToRight(phone)}</b>`} can get text messages, six digits are on their way. They work for 10 minutes.`}
       </p>
     </div>
     ${
       inbox !== undefined &&
       html`<p class="notice">
-        Sandbox: no text message is sent. Read the code in
-        <a href="${inbox}" target="_blank" rel="noreferrer">the sandbox’s inbox</a>, or by
-        <code>GET /v1/sandbox/messages</code>.
+        ${msg`Sandbox: no text message is sent. Read the code in ${html`<a href="${inbox}" target="_blank" rel="noreferrer">${msg`the sandbox’s inbox`}</a>`}, or by ${html`<code>GET /v1/sandbox/messages</code>`}.`}
       </p>`
     }
     ${dead === undefined ? codeForm(view) : html`<p class="notice danger" role="alert">${dead}</p>`}
@@ -43,9 +41,9 @@ export function codeView(view: CodeView): Html {
 }
 
 /** Why no code can be entered any more. */
-function deadEnd({ state, now }: CodeView): string | undefined {
-  if (!state || state.expiresAt.getTime() <= now) return 'The code has expired. Ask for another one.';
-  if (state.triesLeft === 0) return 'Too many tries. Ask for another code.';
+function deadEnd({ state, now }: CodeView): Words | undefined {
+  if (!state || state.expiresAt.getTime() <= now) return msg`The code has expired. Ask for another one.`;
+  if (state.triesLeft === 0) return msg`Too many tries. Ask for another code.`;
   return undefined;
 }
 
@@ -54,7 +52,7 @@ function codeForm(view: CodeView): Html {
   return html`<form class="card sign-in" method="post">
     ${view.at.visit.csrfField()}${intentField()}
     ${field(
-      { name: 'code', label: 'Code', error, hint: 'Six digits.' },
+      { name: 'code', label: msg`Code`, error, hint: msg`Six digits.` },
       (attributes) =>
         html`<input
           ${attributes}
@@ -65,14 +63,18 @@ function codeForm(view: CodeView): Html {
           required
         />`,
     )}
-    <button>Continue</button>
+    <button>${msg`Continue`}</button>
   </form>`;
 }
 
-function problemIn({ problem, state }: CodeView): string | undefined {
+function problemIn({ problem, state }: CodeView): Words | undefined {
   if (problem !== 'wrong') return problem;
   const left = state?.triesLeft ?? 0;
-  return `This isn’t the code. You have ${count(left, 'try', 'tries')} left.`;
+  return counted(
+    left,
+    msg`This isn’t the code. You have ${left} try left.`,
+    msg`This isn’t the code. You have ${left} tries left.`,
+  );
 }
 
 function againForm({ at, state, now }: CodeView, isNeeded: boolean): Html {
@@ -81,12 +83,16 @@ function againForm({ at, state, now }: CodeView, isNeeded: boolean): Html {
   return html`<form class="again" method="post" action="${onward(at, 'code', 'again')}">
     ${at.visit.csrfField()}${intentField()}
     <p class="muted">
-      ${isNeeded ? '' : 'No message? '}${
+      ${!isNeeded && html`${msg`No message?`} `}${
         wait > 0
-          ? `You can ask for another code in ${count(wait, 'second', 'seconds')}.`
-          : 'Ask for another code.'
+          ? counted(
+              wait,
+              msg`You can ask for another code in ${wait} second.`,
+              msg`You can ask for another code in ${wait} seconds.`,
+            )
+          : msg`Ask for another code.`
       }
     </p>
-    <button class="${isNeeded ? '' : 'quiet'}">Send another code</button>
+    <button class="${isNeeded ? '' : 'quiet'}">${msg`Send another code`}</button>
   </form>`;
 }

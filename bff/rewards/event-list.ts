@@ -1,4 +1,5 @@
 import { html, type Html } from '../gateway/html.ts';
+import { msg } from '../gateway/message.ts';
 import type { LoyaltyEvent } from '../loyalty/contract/loyalty-event.ts';
 import { numberText, wordOf } from '../loyalty/loyalty.ts';
 import { nameOf } from '../pages/name.ts';
@@ -9,7 +10,7 @@ import { dayWords, EVENT_WORDS } from './words.ts';
 export function eventList({ program }: AtProgram, events: readonly LoyaltyEvent[]): Html {
   const { terminology } = program;
   if (events.length === 0) {
-    return html`<p class="muted">Nothing yet. Your first order makes a start.</p>`;
+    return html`<p class="muted">${msg`Nothing yet. Your first order makes a start.`}</p>`;
   }
   return html`<ul class="events">
     ${events.map(

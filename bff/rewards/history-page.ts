@@ -1,5 +1,6 @@
 import { ApiError } from '../gateway/errors.ts';
 import { html } from '../gateway/html.ts';
+import { msg } from '../gateway/message.ts';
 import type { SitePage } from '../hosts/site-page.ts';
 import { listLoyaltyEvents } from '../loyalty/contract/account-operations.ts';
 import type { LoyaltyEvent } from '../loyalty/contract/loyalty-event.ts';
@@ -27,16 +28,16 @@ export function historyPage({ styles, ...context }: RewardsContext): SitePage {
     const { data, next_cursor: next } = await pageIn(at);
     const isFirst = at.visit.req.query['after'] === undefined;
     await at.visit.send({
-      title: 'Your history',
+      title: msg`Your history`,
       merchant: at.merchant,
       isPersonal: true,
       files: [styles],
-      content: html`<p class="back"><a href="${at.path()}">Rewards</a></p>
-        <h1>Your history</h1>
+      content: html`<p class="back"><a href="${at.path()}">${msg`Rewards`}</a></p>
+        <h1>${msg`Your history`}</h1>
         <section class="card">${eventList(at, data)}</section>
         <p class="pages">
-          ${!isFirst && html`<a class="button quiet" href="${at.path('history')}">Newest</a>`}
-          ${next !== null && html`<a class="button quiet" href="${at.path('history')}?after=${next}">Older</a>`}
+          ${!isFirst && html`<a class="button quiet" href="${at.path('history')}">${msg`Newest`}</a>`}
+          ${next !== null && html`<a class="button quiet" href="${at.path('history')}?after=${next}">${msg`Older`}</a>`}
         </p>`,
     });
   }

@@ -1,4 +1,5 @@
 import { html, type Html } from '../gateway/html.ts';
+import { counted, msg } from '../gateway/message.ts';
 import type { SitePage } from '../hosts/site-page.ts';
 import { leaveLoyalty } from '../loyalty/contract/account-operations.ts';
 import { pointsWords, signOut } from '../loyalty/loyalty.ts';
@@ -6,7 +7,6 @@ import { nameOf } from '../pages/name.ts';
 import { accountOf, type ShownAccount } from './account.ts';
 import { atAccount, atProgram, ELEMENT, PATH, type AtAccount } from './at-program.ts';
 import type { RewardsContext } from './context.ts';
-import { count } from './count.ts';
 
 /** `…/rewards/leave`: asks first, because it can't be undone. */
 export function leavePage(context: RewardsContext): SitePage {
@@ -16,7 +16,7 @@ export function leavePage(context: RewardsContext): SitePage {
     element: ELEMENT,
     get: atAccount(context, async (at) => {
       await at.visit.send({
-        title: 'Leave the program',
+        title: msg`Leave the program`,
         merchant: at.merchant,
         isPersonal: true,
         files: [context.styles],
@@ -52,21 +52,23 @@ function leaveView(at: AtAccount, { account, rewards }: ShownAccount): Html {
   const { balance } = account;
   const lost = [
     ...(balance > 0 ? [pointsWords(balance, program.terminology)] : []),
-    ...(rewards.length > 0 ? [html`${count(rewards.length, 'reward', 'rewards')}`] : []),
+    ...(rewards.length > 0
+      ? [html`${counted(rewards.length, msg`${rewards.length} reward`, msg`${rewards.length} rewards`)}`]
+      : []),
   ];
-  return html`<p class="back"><a href="${at.path()}">Rewards</a></p>
+  return html`<p class="back"><a href="${at.path()}">${msg`Rewards`}</a></p>
     <form class="card" method="post">
       ${visit.csrfField()}
-      <h1>Leave the rewards of ${nameOf(merchant.displayName)}?</h1>
+      <h1>${msg`Leave the rewards of ${nameOf(merchant.displayName)}?`}</h1>
       <ul class="rules">
-        <li>Your phone number is erased at once.</li>
-        ${lost.length > 0 && html`<li>You lose ${lost[0]}${lost[1] && html` and ${lost[1]}`}.</li>`}
-        <li>What you ordered and collected stays on record, without your number.</li>
-        <li>This can’t be undone. You can join again, and start at zero.</li>
+        <li>${msg`Your phone number is erased at once.`}</li>
+        ${lost.length > 0 && html`<li>${lost[1] ? msg`You lose ${lost[0]} and ${lost[1]}.` : msg`You lose ${lost[0]}.`}</li>`}
+        <li>${msg`What you ordered and collected stays on record, without your number.`}</li>
+        <li>${msg`This can’t be undone. You can join again, and start at zero.`}</li>
       </ul>
       <div class="buttons">
-        <button class="danger">Leave the program</button>
-        <a class="button quiet" href="${at.path()}">Stay</a>
+        <button class="danger">${msg`Leave the program`}</button>
+        <a class="button quiet" href="${at.path()}">${msg`Stay`}</a>
       </div>
     </form>`;
 }

@@ -1,4 +1,5 @@
 import { html, type Content, type Html } from '../gateway/html.ts';
+import { msg } from '../gateway/message.ts';
 import { numberText, pointsWords, wordOf } from '../loyalty/loyalty.ts';
 import { nameOf } from '../pages/name.ts';
 import type { ShownAccount } from './account.ts';
@@ -10,7 +11,7 @@ export function memberCard(at: AtAccount, { account: { balance } }: ShownAccount
   return html`<section class="member-card">
     <p class="of">${nameOf(merchant.displayName)}</p>
     <h1>
-      <span class="unseen">You have </span><span class="balance">${numberText(balance)}</span>
+      <span class="unseen">${msg`You have`} </span><span class="balance">${numberText(balance)}</span>
       <span class="unit">${nameOf(wordOf(balance, program.terminology))}</span>
     </h1>
     ${nearest(at, balance)}
@@ -21,7 +22,7 @@ function nearest({ program }: AtAccount, balance: number): Content {
   const { reward_tiers: tiers, terminology, status } = program;
   if (status !== 'active' || balance < 0) return false;
   const next = tiers.find(({ points }) => points > balance);
-  if (!next) return html`<p class="next">You have enough for every reward.</p>`;
+  if (!next) return html`<p class="next">${msg`You have enough for every reward.`}</p>`;
   return html`<div class="next">
     <progress
       max="${String(next.points)}"
@@ -29,7 +30,7 @@ function nearest({ program }: AtAccount, balance: number): Content {
       aria-labelledby="next-reward"
     ></progress>
     <p id="next-reward">
-      ${pointsWords(next.points - balance, terminology)} to go until <b>${nameOf(next.name)}</b>
+      ${msg`${pointsWords(next.points - balance, terminology)} to go until ${html`<b>${nameOf(next.name)}</b>`}`}
     </p>
   </div>`;
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '../gateway/errors.ts';
 import { html } from '../gateway/html.ts';
+import { msg } from '../gateway/message.ts';
 import type { SitePage } from '../hosts/site-page.ts';
 import { createLoyaltyReward, deleteLoyaltyReward } from '../loyalty/contract/reward-operations.ts';
 import { idempotencyKeyOf } from '../pages/forms/intent.ts';
@@ -55,7 +56,7 @@ async function orSay(
     await change();
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) throw error;
-    const notice = html`That can’t be done any more. This is how it stands now; nothing was taken.`;
+    const notice = html`${msg`That can’t be done any more. This is how it stands now; nothing was taken.`}`;
     return sendAccount(context, at, notice);
   }
   at.visit.redirect(`${at.path()}?said=${said}`);

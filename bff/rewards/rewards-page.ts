@@ -1,5 +1,6 @@
 import { ApiError } from '../gateway/errors.ts';
 import type { Content } from '../gateway/html.ts';
+import { msg, type Words } from '../gateway/message.ts';
 import type { SitePage } from '../hosts/site-page.ts';
 import { beginSignIn, begunSignIn } from '../loyalty/loyalty.ts';
 import { sendLoyaltyCode } from '../loyalty/contract/code-operations.ts';
@@ -10,6 +11,7 @@ import { accountView } from './account-view.ts';
 import { atProgram, ELEMENT, PATH, type AtProgram } from './at-program.ts';
 import { onward } from './back-to-cart.ts';
 import type { RewardsContext } from './context.ts';
+import { waitWords } from './words.ts';
 import { joinView } from './join-view.ts';
 
 /** `/{merchant}/rewards`: a member's points, or the way to become one. */
@@ -34,7 +36,7 @@ export function rewardsPage(context: RewardsContext): SitePage {
     const typed = (form.get('phone') ?? '').trim();
     const phone = await phoneIn(typed, program.country);
     if (phone === undefined) {
-      const problem = 'Enter a phone number, such as +44 20 7946 0018.';
+      const problem = msg`Enter a phone number, such as +44 20 7946 0018.`;
       return sendJoin(context, at, { typed, problem });
     }
     const who = { ...visit.site, merchantId: merchant.id, guest: visit.knownGuest() };
@@ -48,7 +50,7 @@ export function rewardsPage(context: RewardsContext): SitePage {
       if (error.code !== 'limit_address') throw error;
       // The form was sent again: the code of before still works.
       const isBegun = (await begunSignIn(deps.db, who, deps.clock.now())) === phone;
-      if (!isBegun) return sendJoin(context, at, { status: 429, typed, problem: error.publicMessage });
+      if (!isBegun) return sendJoin(context, at, { status: 429, typed, problem: waitWords(error) });
     }
     await beginSignIn(deps.db, who, phone, deps.clock.now());
     visit.redirect(onward(at, 'code'));
@@ -58,7 +60,7 @@ export function rewardsPage(context: RewardsContext): SitePage {
 interface Refused {
   readonly status?: number;
   readonly typed?: string;
-  readonly problem?: string;
+  readonly problem?: Words;
 }
 
 async function sendJoin(
@@ -69,8 +71,8 @@ async function sendJoin(
   const { visit, merchant } = at;
   await visit.send({
     status,
-    title: problem === undefined ? 'Rewards' : 'Error: Rewards',
-    description: `Collect points at ${merchant.displayName} and turn them into rewards.`,
+    title: problem === undefined ? msg`Rewards` : msg`Error: Rewards`,
+    description: msg`Collect points at ${merchant.displayName} and turn them into rewards.`,
     merchant,
     isPersonal: problem !== undefined,
     files: [styles],
@@ -91,7 +93,7 @@ export async function sendAccount(
   notice: Content,
 ): Promise<void> {
   await at.visit.send({
-    title: 'Your rewards',
+    title: msg`Your rewards`,
     merchant: at.merchant,
     isPersonal: true,
     files: [styles],
@@ -105,9 +107,9 @@ function saidIn({ visit }: AtProgram): Content {
   return typeof said === 'string' && Object.hasOwn(SAID, said) && (SAID[said] ?? false);
 }
 
-const SAID: Readonly<Record<string, string>> = {
-  redeemed: 'The reward is yours. Choose it in your cart with your next order.',
-  returned: 'The reward is given back, and what it cost is yours again.',
-  left: 'You have left. Your phone number is erased.',
-  'signed-out': 'You’re signed out on this device.',
+const SAID: Readonly<Record<string, Words>> = {
+  redeemed: msg`The reward is yours. Choose it in your cart with your next order.`,
+  returned: msg`The reward is given back, and what it cost is yours again.`,
+  left: msg`You have left. Your phone number is erased.`,
+  'signed-out': msg`You’re signed out on this device.`,
 };

@@ -1,4 +1,5 @@
 import { html, type Html } from '../gateway/html.ts';
+import { msg } from '../gateway/message.ts';
 import type { LoyaltyProgram } from '../loyalty/contract/program.ts';
 import { pointsWords } from '../loyalty/loyalty.ts';
 import { intentField } from '../pages/forms/intent.ts';
@@ -38,7 +39,7 @@ function missing({ program }: AtAccount, { id, points }: Tier, balance: number):
       aria-labelledby="missing-${id}"
     ></progress>
     <span class="muted" id="missing-${id}"
-      >${pointsWords(points - balance, program.terminology)} missing</span
+      >${msg`${pointsWords(points - balance, program.terminology)} missing`}</span
     >`;
 }
 
@@ -47,7 +48,7 @@ function redeem(at: AtAccount, { id, name, points }: Tier): Html {
   return html`<form method="post" action="${at.path('redeem')}">
     ${visit.csrfField()}${intentField()}<input type="hidden" name="tier" value="${id}" />
     <button class="slim">
-      Redeem<span class="unseen"> ${nameOf(name)} for ${pointsWords(points, program.terminology)}</span>
+      ${msg`Redeem${html`<span class="unseen"> ${msg`${nameOf(name)} for ${pointsWords(points, program.terminology)}`}</span>`}`}
     </button>
   </form>`;
 }

@@ -1,18 +1,29 @@
-import { html, type Content, type Html } from '../gateway/html.ts';
+import type { ApiError } from '../gateway/errors.ts';
+import { html, type Content } from '../gateway/html.ts';
+import { counted, msg, onlyInEnglish, type Words } from '../gateway/message.ts';
 import type { Money } from '../contract/money.ts';
 import type { LoyaltyEvent } from '../loyalty/contract/loyalty-event.ts';
 import type { RewardDiscount } from '../loyalty/contract/program.ts';
 import { pointsWords, type ShownProgram } from '../loyalty/loyalty.ts';
 import { moneyIn, type MoneyPlace } from '../pages/guests/guest-money.ts';
 
-export const EVENT_WORDS: Readonly<Record<LoyaltyEvent['type'], string>> = {
-  earn: 'Earned by an order',
-  reverse: 'Taken back by a refund',
-  reward_created: 'Turned into a reward',
-  reward_deleted: 'Back from a reward',
-  reward_redeemed: 'Reward used',
-  adjust: 'Changed by the place',
-  expire: 'Expired',
+/** Why another code has to wait, as the refusal of sending one says it. */
+export const waitWords = ({ publicMessage }: ApiError): Words =>
+  WAITS[publicMessage] ?? onlyInEnglish(publicMessage);
+
+const WAITS: Readonly<Record<string, Words>> = {
+  'Wait 30 seconds before you ask for another code.': msg`Wait 30 seconds before you ask for another code.`,
+  'At most 5 codes can be asked for in an hour. Try again later.': msg`At most 5 codes can be asked for in an hour. Try again later.`,
+};
+
+export const EVENT_WORDS: Readonly<Record<LoyaltyEvent['type'], Words>> = {
+  earn: msg`Earned by an order`,
+  reverse: msg`Taken back by a refund`,
+  reward_created: msg`Turned into a reward`,
+  reward_deleted: msg`Back from a reward`,
+  reward_redeemed: msg`Reward used`,
+  adjust: msg`Changed by the place`,
+  expire: msg`Expired`,
 };
 
 /** A program, and how amounts and days of it are written. */
@@ -23,32 +34,43 @@ function sumIn(place: MoneyPlace, amount: Money): string {
   return moneyIn(place, amount).replace(/[.,]00(?!\d)/, '');
 }
 
-export function accrualWords(program: PlacedProgram): Html {
+export function accrualWords(program: PlacedProgram): Words {
   const { type, points, amount, items } = program.accrual;
   const earned = pointsWords(points, program.terminology);
   switch (type) {
     case 'visit':
-      return html`${earned} for each order`;
+      return msg`${earned} for each order`;
     case 'spend':
-      return html`${earned} for each ${amount !== null && sumIn(program, amount)} you spend`;
+      return msg`${earned} for each ${amount !== null && sumIn(program, amount)} you spend`;
     case 'item':
-      return html`${earned} for each of ${items.length === 1 ? 'one item' : `${items.length} items`} of the
-      menu`;
+      return counted(
+        items.length,
+        msg`${earned} for each of one item of the menu`,
+        msg`${earned} for each of ${items.length} items of the menu`,
+      );
   }
 }
 
 export function discountWords(
   { type, bps, amount, items, cap }: RewardDiscount,
   program: PlacedProgram,
-): string {
-  const most = cap ? `, up to ${sumIn(program, cap)}` : '';
+): Words {
+  const most = cap && sumIn(program, cap);
+  const percent = `${(bps ?? 0) / 100} %`;
+  const { length: count } = items;
   switch (type) {
     case 'percent':
-      return `${(bps ?? 0) / 100} % off an order${most}`;
+      return most ? msg`${percent} off an order, up to ${most}` : msg`${percent} off an order`;
     case 'fixed':
-      return `${amount ? sumIn(program, amount) : ''} off an order`;
+      return msg`${amount ? sumIn(program, amount) : ''} off an order`;
     case 'item':
-      return `${items.length === 1 ? 'One item' : `One of ${items.length} items`} for nothing${most}`;
+      return most
+        ? counted(
+            count,
+            msg`One item for nothing, up to ${most}`,
+            msg`One of ${count} items for nothing, up to ${most}`,
+          )
+        : counted(count, msg`One item for nothing`, msg`One of ${count} items for nothing`);
   }
 }
 
@@ -65,17 +87,22 @@ export function dayWords(
 /** What a program's rules are beside its rewards. */
 export function smallPrint(program: PlacedProgram): Content {
   const { excluded_categories: excluded, expiry_months: months, terms_url: terms } = program;
-  const none = excluded.map((category) => category.replaceAll('_', ' ')).join(', ');
+  const none = excluded.map((category, at) => [at > 0 && ', ', category.replaceAll('_', ' ')]);
   return html`<ul class="rules">
-    <li>You get ${accrualWords(program)}, once the order is done. Tips, charges and taxes don’t count.</li>
-    ${none !== '' && html`<li>Nothing is earned by: ${none}.</li>`}
+    <li>
+      ${msg`You get ${accrualWords(program)}, once the order is done. Tips, charges and taxes don’t count.`}
+    </li>
+    ${none.length > 0 && html`<li>${msg`Nothing is earned by: ${none}.`}</li>`}
     <li>${expiryWords(months)}</li>
-    ${terms !== null && html`<li><a href="${terms}" rel="noreferrer">Terms of the program</a></li>`}
+    ${terms !== null && html`<li><a href="${terms}" rel="noreferrer">${msg`Terms of the program`}</a></li>`}
   </ul>`;
 }
 
-function expiryWords(months: number | null): string {
-  if (months === null) return 'What you collect doesn’t expire.';
-  const after = months === 1 ? 'a month' : `${months} months`;
-  return `What you collect expires at the end of the month, ${after} after you earned it.`;
+function expiryWords(months: number | null): Words {
+  if (months === null) return msg`What you collect doesn’t expire.`;
+  return counted(
+    months,
+    msg`What you collect expires at the end of the month, a month after you earned it.`,
+    msg`What you collect expires at the end of the month, ${months} months after you earned it.`,
+  );
 }

@@ -1,6 +1,7 @@
 import type { FeatureDeps } from '../feature.ts';
 import { ApiError } from '../gateway/errors.ts';
-import { html, type Content } from '../gateway/html.ts';
+import { html } from '../gateway/html.ts';
+import { msg, type Words } from '../gateway/message.ts';
 import type { SiteFile } from '../hosts/shown-page.ts';
 import type { SitePage } from '../hosts/site-page.ts';
 import type { SiteVisit } from '../hosts/site-visit.ts';
@@ -27,25 +28,29 @@ export function merchantPage({ db, keys }: FeatureDeps, styles: SiteFile): SiteP
     const places = await Promise.all(
       locations.map(async (location): Promise<Place> => {
         const href = visit.pathOf(merchant.slug, location.record.slug);
-        return placeOf(location, href, await openingOf(location, now));
+        const locale = visit.writtenIn(location.locale);
+        return placeOf(location, href, await openingOf({ ...location, locale }, now));
       }),
     );
     const rewards = await rewardsPath(db, visit, merchant);
     await visit.send({
       title: merchant.displayName,
-      description: `Order from ${merchant.displayName}.`,
+      description: msg`Order from ${merchant.displayName}.`,
       merchant,
       width: 'wide',
       files: [styles],
       content: html`<div class="intro">
           <h1>${nameOf(merchant.displayName)}</h1>
-          ${places.length > 0 && html`<p class="muted">Choose where to order.</p>`}
-          ${rewards !== undefined && html`<p><a class="rewards" href="${rewards}">Rewards for your orders</a></p>`}
+          ${places.length > 0 && html`<p class="muted">${msg`Choose where to order.`}</p>`}
+          ${rewards !== undefined && html`<p><a class="rewards" href="${rewards}">${msg`Rewards for your orders`}</a></p>`}
         </div>
         ${
           places.length > 0
             ? placeList(places)
-            : emptyPlaces('No location takes orders now', 'Come back soon, or contact the place directly.')
+            : emptyPlaces(
+                msg`No location takes orders now`,
+                msg`Come back soon, or contact the place directly.`,
+              )
         }`,
     });
   }
@@ -63,14 +68,15 @@ function placeOf({ record }: OrderingLocation, href: string, opening: Opening): 
 }
 
 const CHIPS = {
-  open: { word: 'Open', look: 'success' },
-  closed: { word: 'Closed', look: 'plain' },
-  paused: { word: 'Paused', look: 'warn' },
+  open: { word: msg`Open`, look: 'success' },
+  closed: { word: msg`Closed`, look: 'plain' },
+  paused: { word: msg`Paused`, look: 'warn' },
 } as const;
 
-function hoursLine({ state, until, untilDay }: Opening): Content {
+function hoursLine({ state, until, untilDay }: Opening): Words {
   const when = until !== undefined && (untilDay === undefined ? until : `${untilDay}, ${until}`);
-  if (state === 'open') return when === false ? 'Open day and night' : `Open until ${when}`;
-  if (state === 'paused') return when === false ? 'Takes no orders for now' : `Takes orders again at ${when}`;
-  return when === false ? 'Closed for now' : `Opens ${when}`;
+  if (state === 'open') return when === false ? msg`Open day and night` : msg`Open until ${when}`;
+  if (state === 'paused')
+    return when === false ? msg`Takes no orders for now` : msg`Takes orders again at ${when}`;
+  return when === false ? msg`Closed for now` : msg`Opens ${when}`;
 }

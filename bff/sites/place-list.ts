@@ -1,4 +1,5 @@
 import { html, type Content } from '../gateway/html.ts';
+import type { Words } from '../gateway/message.ts';
 import { nameOf } from '../pages/name.ts';
 
 /** A place that a guest can choose. */
@@ -31,7 +32,7 @@ function placeCard({ href, name, lines, state }: Place): Content {
 }
 
 /** In place of a list without entries. */
-export function emptyPlaces(title: string, advice: string): Content {
+export function emptyPlaces(title: Words, advice: Words): Content {
   return html`<div class="empty">
     <p><b>${title}</b></p>
     <p>${advice}</p>

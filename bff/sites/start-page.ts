@@ -1,5 +1,6 @@
 import type { FeatureDeps } from '../feature.ts';
 import { html, type Content } from '../gateway/html.ts';
+import { msg } from '../gateway/message.ts';
 import type { SiteFile } from '../hosts/shown-page.ts';
 import type { SitePage } from '../hosts/site-page.ts';
 import type { SiteVisit } from '../hosts/site-visit.ts';
@@ -24,12 +25,12 @@ export function startPage({ db }: FeatureDeps, styles: SiteFile): SitePage {
     const last = hasMore ? merchants.at(-1) : undefined;
     await visit.send({
       title: name,
-      description: `Order from places that work with ${name}.`,
+      description: msg`Order from places that work with ${name}.`,
       width: 'wide',
       files: [styles],
       content: html`<h1>${nameOf(name)}</h1>
-        ${merchants.length > 0 ? listOf(visit, merchants) : emptyPlaces('There’s nothing here yet', 'No place is open to the public so far. Come back soon.')}
-        ${last && html`<p><a class="button quiet" href="${visit.pathTo(`/?after=${last.slug}`)}">More places</a></p>`}`,
+        ${merchants.length > 0 ? listOf(visit, merchants) : emptyPlaces(msg`There’s nothing here yet`, msg`No place is open to the public so far. Come back soon.`)}
+        ${last && html`<p><a class="button quiet" href="${visit.pathTo(`/?after=${last.slug}`)}">${msg`More places`}</a></p>`}`,
     });
   }
 }

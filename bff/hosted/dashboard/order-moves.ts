@@ -1,6 +1,7 @@
 import type { Operation } from '../../contract/operation.ts';
 import { ApiError } from '../../gateway/errors.ts';
 import { html, type Content, type Html } from '../../gateway/html.ts';
+import { msg, onlyInEnglish, type Words } from '../../gateway/message.ts';
 import {
   acceptOrder,
   completeOrder,
@@ -40,14 +41,17 @@ function acceptanceOf(form: Form): object {
 }
 
 /** What is wrong with what was typed. */
-export const refusalWords = (form: Form, { code, publicMessage }: ApiError): string =>
+export const refusalWords = (form: Form, { code, publicMessage }: ApiError): Words =>
   code === 'field_invalid' || code === 'field_missing'
     ? (TYPED[form.get('move') ?? ''] ?? publicMessage)
-    : publicMessage;
+    : onlyInEnglish(publicMessage, NOT_DONE);
 
-const TYPED: Readonly<Record<string, string>> = {
-  accept: `Enter the minutes, 1–${ORDER_LIMITS.minutesToReady}, or nothing.`,
-  reject: 'Write why, in up to 140 characters.',
+/** Of what was refused for another reason than what was typed. */
+export const NOT_DONE = msg`This can’t be done any more. Look at the order again.`;
+
+const TYPED: Readonly<Record<string, Words>> = {
+  accept: msg`Enter the minutes, 1–${ORDER_LIMITS.minutesToReady}, or nothing.`,
+  reject: msg`Write why, in up to 140 characters.`,
 };
 
 /** The form of one move. @param fields what is typed or chosen for it */
@@ -59,7 +63,7 @@ export function moveForm(
     button,
     kind = '',
     fields,
-  }: { readonly button: string; readonly kind?: string; readonly fields?: Content },
+  }: { readonly button: Words; readonly kind?: string; readonly fields?: Content },
 ): Html {
   return html`<form method="post" action="/dashboard/orders/${id}">
     ${csrfField(session)}${intentField()}<input type="hidden" name="move" value="${move}" /> ${fields}<button
@@ -73,9 +77,9 @@ export function moveForm(
 /** The steps that need nothing but a press. */
 export function plainMoves(session: DashboardSession, order: Order): Content {
   const { state } = order.fulfillment;
-  const prepare = moveForm(session, order, 'prepare', { button: 'Preparing', kind: 'quiet' });
-  const ready = moveForm(session, order, 'ready', { button: 'Ready' });
+  const prepare = moveForm(session, order, 'prepare', { button: msg`Preparing`, kind: 'quiet' });
+  const ready = moveForm(session, order, 'ready', { button: msg`Ready` });
   if (state === 'accepted') return html`${prepare} ${ready}`;
   if (state === 'preparing') return ready;
-  return state === 'ready' && moveForm(session, order, 'complete', { button: 'Handed over' });
+  return state === 'ready' && moveForm(session, order, 'complete', { button: msg`Handed over` });
 }

@@ -1,3 +1,4 @@
+import { msg, type Words } from '../../gateway/message.ts';
 import type { SitePage } from '../../hosts/site-page.ts';
 import { getOrder } from '../../orders/contract/order-operations.ts';
 import type { Order } from '../../orders/contract/order.ts';
@@ -29,10 +30,10 @@ export function orderPage(context: DashboardContext): SitePage {
     },
   };
 
-  async function show(at: DashboardVisit, sent: { form?: Form; problem?: string } = {}): Promise<void> {
+  async function show(at: DashboardVisit, sent: { form?: Form; problem?: Words } = {}): Promise<void> {
     const { order, today } = await orderAt(at);
     await at.visit.send({
-      title: `${sent.problem === undefined ? '' : 'Error: '}Order ${order.number}`,
+      title: sent.problem === undefined ? msg`Order ${order.number}` : msg`Error: Order ${order.number}`,
       content: orderView({
         at,
         order,

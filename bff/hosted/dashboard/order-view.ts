@@ -1,4 +1,5 @@
 import { html, type Content, type Html } from '../../gateway/html.ts';
+import { leftToRight, msg, type Words } from '../../gateway/message.ts';
 import type { Order } from '../../orders/contract/order.ts';
 import { problem as problemView, textField } from '../../pages/forms/field.ts';
 import type { Form } from '../../pages/forms/read-form.ts';
@@ -12,24 +13,25 @@ export interface OrderView {
   readonly clocks: Clocks;
   /** What was sent and refused. */
   readonly form?: Form;
-  readonly problem?: string;
+  readonly problem?: Words;
 }
 
 export function orderView(view: OrderView): Html {
   const { at, order, clocks, problem } = view;
-  return html`<p class="back"><a href="/dashboard">All orders</a></p>
-    <h1>Order ${order.number}</h1>
+  return html`<p class="back"><a href="/dashboard">${msg`All orders`}</a></p>
+    <h1>${msg`Order ${order.number}`}</h1>
     ${problemView(problem)}
     <div class="card order">
       <p>
-        <b>${stateWords(order)}</b> ${isLate(order, clocks) && html`<span class="chip danger">Late</span>`} ·
+        <b>${stateWords(order)}</b>
+        ${isLate(order, clocks) && html`<span class="chip danger">${msg`Late`}</span>`} ·
         ${summaryOf(order, clocks)}
       </p>
-      ${order.customer !== null && html`<p><a href="tel:${order.customer.phone}">${order.customer.phone}</a></p>`}
+      ${order.customer !== null && html`<p><a href="tel:${order.customer.phone}">${leftToRight(order.customer.phone)}</a></p>`}
       ${linesOf(order)}
       <p>
         <b>${moneyWords(order.total)}</b>${
-          order.refunded.amount > 0 && html` · ${moneyWords(order.refunded)} refunded`
+          order.refunded.amount > 0 && html` · ${msg`${moneyWords(order.refunded)} refunded`}`
         }
       </p>
     </div>
@@ -44,25 +46,25 @@ function steps({ at: { session }, order, form }: OrderView): Content {
   }
   const minutes = textField({
     name: 'ready_in',
-    label: 'Ready in (minutes)',
+    label: msg`Ready in (minutes)`,
     value: form?.get('ready_in') ?? '',
     maxLength: 4,
-    hint: 'Left empty: the time that the customer was given.',
+    hint: msg`Left empty: the time that the customer was given.`,
   });
   const reason = textField({
     name: 'reason',
-    label: 'Why not',
+    label: msg`Why not`,
     value: form?.get('reason') ?? '',
     maxLength: 140,
-    hint: 'The customer reads it, and isn’t charged.',
+    hint: msg`The customer reads it, and isn’t charged.`,
   });
   return html`<div class="card">
-      <h2>Accept</h2>
-      ${moveForm(session, order, 'accept', { button: 'Accept', fields: minutes })}
+      <h2>${msg`Accept`}</h2>
+      ${moveForm(session, order, 'accept', { button: msg`Accept`, fields: minutes })}
     </div>
     <div class="card">
-      <h2>Reject</h2>
-      ${moveForm(session, order, 'reject', { button: 'Reject', kind: 'quiet', fields: reason })}
+      <h2>${msg`Reject`}</h2>
+      ${moveForm(session, order, 'reject', { button: msg`Reject`, kind: 'quiet', fields: reason })}
     </div>`;
 }
 
@@ -70,4 +72,4 @@ export const canRefund = ({ payment, payment_state: state, total, refunded }: Or
   payment !== null && /^(?:captured|partially_refunded)$/.test(state) && refunded.amount < total.amount;
 
 const refundLink = ({ id }: Order): Html =>
-  html`<p><a class="button quiet" href="/dashboard/orders/${id}/refund">Refund</a></p>`;
+  html`<p><a class="button quiet" href="/dashboard/orders/${id}/refund">${msg`Refund`}</a></p>`;

@@ -1,7 +1,9 @@
-import { decimalsOf } from '../../arithmetic/money.ts';
 import type { Money } from '../../contract/money.ts';
 import { html, type Content, type Html } from '../../gateway/html.ts';
+import { msg, type Words, Written } from '../../gateway/message.ts';
 import type { Order } from '../../orders/contract/order.ts';
+import { localeIn } from '../../languages/languages.ts';
+import { moneyIn } from '../../pages/guests/guest-money.ts';
 import { nameOf } from '../../pages/name.ts';
 
 /** Where and when orders are read. */
@@ -12,18 +14,18 @@ export interface Clocks {
   readonly now: number;
 }
 
-const TYPE_WORDS = { pickup: 'Pickup', delivery: 'Delivery', dine_in: 'Dine in' } as const;
-const STATE_WORDS: Readonly<Record<Order['fulfillment']['state'], string>> = {
-  proposed: 'New',
-  accepted: 'Accepted',
-  preparing: 'Being prepared',
-  ready: 'Ready',
-  completed: 'Handed over',
-  rejected: 'Rejected',
-  canceled: 'Canceled',
+const TYPE_WORDS = { pickup: msg`Pickup`, delivery: msg`Delivery`, dine_in: msg`Dine in` } as const;
+const STATE_WORDS: Readonly<Record<Order['fulfillment']['state'], Words>> = {
+  proposed: msg`New`,
+  accepted: msg`Accepted`,
+  preparing: msg`Being prepared`,
+  ready: msg`Ready`,
+  completed: msg`Handed over`,
+  rejected: msg`Rejected`,
+  canceled: msg`Canceled`,
 };
 
-export const stateWords = ({ fulfillment: { state } }: Order): string => STATE_WORDS[state];
+export const stateWords = ({ fulfillment: { state } }: Order): Words => STATE_WORDS[state];
 
 /** When it is promised, in milliseconds; without a promise as late as can be. */
 export function dueAt({ fulfillment: { scheduled_at: scheduled, ready_at: ready } }: Order): number {
@@ -39,14 +41,16 @@ export const summaryOf = (order: Order, clocks: Clocks): Html =>
   html`${TYPE_WORDS[order.fulfillment.type]}${order.customer !== null && html`, ${nameOf(order.customer.name)}`}
   · ${dueWords(order, clocks)}`;
 
-function dueWords(order: Order, { timezone }: Clocks): string {
+function dueWords(order: Order, { timezone }: Clocks): Words {
   const due = dueAt(order);
-  return due === Number.MAX_SAFE_INTEGER ? 'as soon as possible' : `by ${timeIn(timezone, due)}`;
+  return due === Number.MAX_SAFE_INTEGER ? msg`as soon as possible` : msg`by ${timeIn(timezone, due)}`;
 }
 
-function timeIn(timeZone: string, at: number): string {
+function timeIn(timeZone: string, at: number): Written {
   const hours = { hour: '2-digit', minute: '2-digit' } as const;
-  return new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short', ...hours }).format(at);
+  return new Written(({ tag }) =>
+    new Intl.DateTimeFormat(localeIn(tag, 'en-GB'), { timeZone, weekday: 'short', ...hours }).format(at),
+  );
 }
 
 /** What is in it: quantity first. */
@@ -65,9 +69,6 @@ export function linesOf({ lines, fulfillment: { note } }: Order): Content {
     </ul>`;
 }
 
-export function moneyWords({ amount, currency }: Money): string {
-  const decimals = decimalsOf(currency);
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency, ...digits });
-  return format.format(amount / 10 ** decimals);
+export function moneyWords({ amount, currency }: Money): Written {
+  return new Written(({ tag }) => moneyIn({ locale: localeIn(tag, 'en-GB'), currency }, amount));
 }

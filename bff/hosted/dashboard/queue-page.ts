@@ -1,3 +1,4 @@
+import { msg } from '../../gateway/message.ts';
 import type { SitePage } from '../../hosts/site-page.ts';
 import { listOrders } from '../../orders/contract/order-operations.ts';
 import type { Order } from '../../orders/contract/order.ts';
@@ -23,7 +24,7 @@ export function queuePage(context: DashboardContext): SitePage {
         at.read<TodayReport>(reportToday, {}),
       ]);
       await visit.send({
-        title: `Orders · ${plainNameOf(at.session.merchant.displayName)}`,
+        title: msg`Orders · ${plainNameOf(at.session.merchant.displayName)}`,
         content: queueView({
           session: at.session,
           partner: visit.site.partner.name,
@@ -34,7 +35,7 @@ export function queuePage(context: DashboardContext): SitePage {
         width: 'wide',
         isPersonal: true,
         files: [context.styles],
-        modules: await context.elements.element('trellis-dashboard'),
+        modules: await context.elements.element('trellis-dashboard', visit.languageFor(undefined)),
         head: RELOADING,
       });
     },

@@ -1,4 +1,5 @@
 import { html, type Content, type Html } from '../../gateway/html.ts';
+import { msg, type Words } from '../../gateway/message.ts';
 import type { Order } from '../../orders/contract/order.ts';
 import { csrfField } from '../../pages/forms/intent.ts';
 import { nameOf } from '../../pages/name.ts';
@@ -27,10 +28,10 @@ export const RELOADING = html`<noscript
 export function queueView(view: QueueView): Html {
   const { session, partner } = view;
   return html`<div class="toolbar">
-      ${session.returnUrl !== null && html`<a href="${session.returnUrl}">Back to ${nameOf(partner)}</a>`}
+      ${session.returnUrl !== null && html`<a href="${session.returnUrl}">${msg`Back to ${nameOf(partner)}`}</a>`}
       <h1>${nameOf(session.merchant.displayName)}</h1>
       <form method="post" action="/dashboard/sign-out">
-        ${csrfField(session)}<button class="quiet slim">Sign out</button>
+        ${csrfField(session)}<button class="quiet slim">${msg`Sign out`}</button>
       </form>
     </div>
     <trellis-session api="${ELEMENT_API}" cookie csrf="${session.csrf}">
@@ -38,19 +39,19 @@ export function queueView(view: QueueView): Html {
     </trellis-session>
     <noscript
       ><p class="muted">
-        This page loads again every ${RELOAD_SECONDS} seconds and then shows new orders.
-        <a href="/dashboard">Load it now</a>
+        ${msg`This page loads again every ${RELOAD_SECONDS} seconds and then shows new orders.`}
+        <a href="/dashboard">${msg`Load it now`}</a>
       </p></noscript
     >`;
 }
 
 function plainQueue(view: QueueView): Html {
   const queue = view.orders.toSorted((one, other) => dueAt(one) - dueAt(other));
-  return html`<h2>Orders</h2>
+  return html`<h2>${msg`Orders`}</h2>
     ${figures(view)}
     ${
       queue.length === 0
-        ? html`<p class="card">No open orders. New ones appear here.</p>`
+        ? html`<p class="card">${msg`No open orders. New ones appear here.`}</p>`
         : html`<ul class="queue">
             ${queue.map((order) => orderCard(view, order))}
           </ul>`
@@ -58,10 +59,10 @@ function plainQueue(view: QueueView): Html {
 }
 
 function figures({ today }: QueueView): Html {
-  const shown: readonly [string, string | number][] = [
-    ['Net today', moneyWords({ amount: today.net, currency: today.currency })],
-    ['Orders today', today.orders],
-    ['Late', today.late],
+  const shown: readonly [Words, Content][] = [
+    [msg`Net today`, moneyWords({ amount: today.net, currency: today.currency })],
+    [msg`Orders today`, today.orders],
+    [msg`Late`, today.late],
   ];
   return html`<dl class="figures">
     ${shown.map(
@@ -78,7 +79,7 @@ function orderCard({ session, clocks }: QueueView, order: Order): Content {
   return html`<li class="card order">
     <h3>
       <a href="/dashboard/orders/${order.id}">#${order.number}</a> · ${stateWords(order)}
-      ${isLate(order, clocks) && html`<span class="chip danger">Late</span>`}
+      ${isLate(order, clocks) && html`<span class="chip danger">${msg`Late`}</span>`}
     </h3>
     <p>${summaryOf(order, clocks)}</p>
     ${linesOf(order)} ${session.principal.scopes.has('orders:write') && waysOf(session, order)}
@@ -89,7 +90,7 @@ function waysOf(session: DashboardSession, order: Order): Content {
   if (order.fulfillment.state !== 'proposed')
     return html`<div class="ways">${plainMoves(session, order)}</div>`;
   return html`<div class="ways">
-    ${moveForm(session, order, 'accept', { button: 'Accept' })}
-    <a class="button quiet" href="/dashboard/orders/${order.id}">Other time, or reject</a>
+    ${moveForm(session, order, 'accept', { button: msg`Accept` })}
+    <a class="button quiet" href="/dashboard/orders/${order.id}">${msg`Other time, or reject`}</a>
   </div>`;
 }

@@ -1,9 +1,11 @@
+import { msg, onlyInEnglish } from '../../gateway/message.ts';
 import type { SitePage } from '../../hosts/site-page.ts';
 import { quoteOrderRefund, refundOrder } from '../../orders/contract/order-operations.ts';
 import type { RefundQuote } from '../../orders/contract/refund-quote.ts';
 import { DashboardVisit } from './calls.ts';
 import type { DashboardContext } from './context.ts';
 import { idOf, orderAt } from './order-page.ts';
+import { NOT_DONE } from './order-moves.ts';
 import { refundIn, refundView, type ShownRefund } from './refund-view.ts';
 
 /** `/dashboard/orders/{id}/refund`: by units of lines. How much that is, is seen before it is given back. */
@@ -17,7 +19,7 @@ export function refundPage(context: DashboardContext): SitePage {
       const form = await at.form(['charge']);
       const { order } = await orderAt(at);
       const body = refundIn(form, order);
-      if (!body) return show(at, { form, problem: 'Choose what to refund.' });
+      if (!body) return show(at, { form, problem: msg`Choose what to refund.` });
       const params = { id: idOf(at) };
       try {
         if (form.get('agreed') === undefined) {
@@ -26,7 +28,7 @@ export function refundPage(context: DashboardContext): SitePage {
         }
         await at.change(refundOrder, params, { form, body });
       } catch (error) {
-        return show(at, { form, problem: at.refusal(error).publicMessage });
+        return show(at, { form, problem: onlyInEnglish(at.refusal(error).publicMessage, NOT_DONE) });
       }
       return visit.redirect(`/dashboard/orders/${idOf(at)}`);
     },
@@ -35,7 +37,10 @@ export function refundPage(context: DashboardContext): SitePage {
   async function show(at: DashboardVisit, shown: ShownRefund): Promise<void> {
     const { order } = await orderAt(at);
     await at.visit.send({
-      title: `${shown.problem === undefined ? '' : 'Error: '}Refund order ${order.number}`,
+      title:
+        shown.problem === undefined
+          ? msg`Refund order ${order.number}`
+          : msg`Error: Refund order ${order.number}`,
       content: refundView(at.session, order, shown),
       isPersonal: true,
       files: [context.styles],

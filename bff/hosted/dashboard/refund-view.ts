@@ -1,5 +1,6 @@
 import type { Money } from '../../contract/money.ts';
 import { html, type Content, type Html } from '../../gateway/html.ts';
+import { msg, type Words } from '../../gateway/message.ts';
 import type { OrderRefund } from '../../orders/contract/order-actions.ts';
 import type { OrderLine } from '../../orders/contract/order-parts.ts';
 import type { Order } from '../../orders/contract/order.ts';
@@ -11,7 +12,7 @@ import { moneyWords } from './order-words.ts';
 
 export interface ShownRefund {
   readonly form?: Form;
-  readonly problem?: string;
+  readonly problem?: Words;
   /** What is chosen comes to so much: it remains to agree. */
   readonly amount?: Money;
 }
@@ -39,28 +40,28 @@ export function refundIn(form: Form, order: Order): OrderRefund | undefined {
 export function refundView(session: DashboardSession, order: Order, shown: ShownRefund): Html {
   const back = `/dashboard/orders/${order.id}`;
   const { form, problem, amount } = shown;
-  return html`<p class="back"><a href="${back}">Order ${order.number}</a></p>
-    <h1>Refund order ${order.number}</h1>
+  return html`<p class="back"><a href="${back}">${msg`Order ${order.number}`}</a></p>
+    <h1>${msg`Refund order ${order.number}`}</h1>
     <form class="card" method="post" action="${back}/refund">
       ${csrfField(session)}${intentField()}${problemView(problem)}
       ${amount ? agreeTo(amount, order, form) : choices(order, form)}
       <p class="buttons">
         ${
           amount
-            ? html`<button name="agreed" value="yes">Give back ${moneyWords(amount)}</button>`
-            : html`<button>Show the amount</button>`
+            ? html`<button name="agreed" value="yes">${msg`Give back ${moneyWords(amount)}`}</button>`
+            : html`<button>${msg`Show the amount`}</button>`
         }
-        <a class="button quiet" href="${back}">Back</a>
+        <a class="button quiet" href="${back}">${msg`Back`}</a>
       </p>
     </form>`;
 }
 
 function choices(order: Order, form: Form | undefined): Content {
   const open = order.charges.filter(({ refunded }) => refunded.amount === 0);
-  return html`<p>Each unit goes back with its share of discounts and taxes. Fees stay.</p>
+  return html`<p>${msg`Each unit goes back with its share of discounts and taxes. Fees stay.`}</p>
     ${order.lines.map((line, index) => lineField(line, index, form))}
-    ${open.map(({ uid, type, total }) => choice('charge', uid, `${CHARGES[type]}, ${moneyWords(total)}`, form))}
-    ${order.tip.amount > 0 && choice('tip', 'all', `The tip, ${moneyWords(order.tip)}`, form)}`;
+    ${open.map(({ uid, type, total }) => choice('charge', uid, msg`${CHARGES[type]}, ${moneyWords(total)}`, form))}
+    ${order.tip.amount > 0 && choice('tip', 'all', msg`The tip, ${moneyWords(order.tip)}`, form)}`;
 }
 
 /** What was chosen, to be sent again. */
@@ -73,12 +74,12 @@ function agreeTo(amount: Money, order: Order, form: Form | undefined): Content {
     const quantity = Number(form?.get(quantityName(index)) ?? 0);
     return quantity > 0 ? [`${quantity} × ${line.name}`] : [];
   });
+  const sum = html`<b>${moneyWords(amount)}</b>`;
   return html`${[...kept, ...charges].map(
       ([name, value]) => value !== '' && html`<input type="hidden" name="${name}" value="${value}" />`,
     )}
     <p role="status">
-      <b>${moneyWords(amount)}</b> goes back to the
-      customer${names.length > 0 && html`: ${names.join(', ')}`}. It can’t be undone.
+      ${names.length > 0 ? msg`${sum} goes back to the customer: ${names.join(', ')}. It can’t be undone.` : msg`${sum} goes back to the customer. It can’t be undone.`}
     </p>`;
 }
 
@@ -93,12 +94,12 @@ function lineField(line: OrderLine, index: number, form: Form | undefined): Html
     value: form?.get(name) ?? '0',
     choices: Array.from({ length: left + 1 }, (_, count) => ({
       value: String(count),
-      label: count === 0 ? 'None' : `${count} of ${line.quantity}`,
+      label: count === 0 ? msg`None` : msg`${count} of ${line.quantity}`,
     })),
   });
 }
 
-const choice = (name: string, value: string, label: string, form: Form | undefined): Html =>
+const choice = (name: string, value: string, label: Words, form: Form | undefined): Html =>
   html`<label class="choice"
     ><input
       type="checkbox"
@@ -110,7 +111,7 @@ const choice = (name: string, value: string, label: string, form: Form | undefin
   >`;
 
 const CHARGES = {
-  delivery: 'Delivery charge',
-  service: 'Service charge',
-  packaging: 'Packaging charge',
+  delivery: msg`Delivery charge`,
+  service: msg`Service charge`,
+  packaging: msg`Packaging charge`,
 } as const;

@@ -1,3 +1,4 @@
+import { msg } from '../../gateway/message.ts';
 import type { SitePage } from '../../hosts/site-page.ts';
 import type { SiteVisit } from '../../hosts/site-visit.ts';
 import { faultContent } from '../../pages/fault-pages.ts';
@@ -28,7 +29,7 @@ export function enterPage(context: DashboardContext): SitePage {
       const merchant = await context.findMerchant(link.merchant_id);
       const openSession = await dashboardSessionIfAny(visit.req, visit.site, context);
       const content = signInContent({
-        title: 'Work with orders',
+        title: msg`Work with orders`,
         partner: visit.site.partner.name,
         merchant: merchant?.displayName,
         open: openSession && {
@@ -37,7 +38,7 @@ export function enterPage(context: DashboardContext): SitePage {
           path: START,
         },
       });
-      return visit.send({ title: 'Work with orders', content, isPersonal: true });
+      return visit.send({ title: msg`Work with orders`, content, isPersonal: true });
     },
     post: async (visit) => {
       requireOwnPage(visit);

@@ -11,7 +11,7 @@ export interface Opening {
   readonly state: 'open' | 'closed' | 'paused';
   /** When it closes or opens, as the merchant's customers write the time; undefined: not soon, or nobody knows. */
   readonly until: string | undefined;
-  /** The weekday of `until`, in English, where it isn't today. */
+  /** The weekday of `until`, as its customers write it, where it isn't today. */
   readonly untilDay: string | undefined;
 }
 
@@ -36,7 +36,7 @@ function opening(
 ): Opening {
   if (until === Infinity) return { state, until: undefined, untilDay: undefined };
   const isToday = localDate(until, timezone).equals(localDate(now, timezone));
-  const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: timezone });
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: timezone });
   return {
     state,
     until: slotLabel(until, timezone, locale),

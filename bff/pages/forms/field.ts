@@ -1,8 +1,9 @@
 import { html, type Content, type Html } from '../../gateway/html.ts';
+import type { Words } from '../../gateway/message.ts';
 
 export interface FieldView {
   readonly name: string;
-  readonly label: string;
+  readonly label: Words;
   readonly hint?: Content;
   /** What is wrong with what was typed; it takes the hint's place. */
   readonly error?: Content;
@@ -31,7 +32,7 @@ export function textField(view: FieldView & { readonly value: string; readonly m
 
 export interface Choice {
   readonly value: string;
-  readonly label: string;
+  readonly label: Words;
 }
 
 export function selectField(
@@ -50,6 +51,6 @@ export function selectField(
 }
 
 /** What went wrong with a form as a whole, above it. */
-export function problem(message: string | undefined): Content {
+export function problem(message: Words | undefined): Content {
   return message !== undefined && html`<p class="notice danger" role="alert">${message}</p>`;
 }

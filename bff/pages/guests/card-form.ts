@@ -1,4 +1,5 @@
 import { html, type Html } from '../../gateway/html.ts';
+import { leftToRight, msg, type Words } from '../../gateway/message.ts';
 import { field } from '../forms/field.ts';
 
 export interface CardForm {
@@ -11,7 +12,7 @@ export interface CardForm {
   /** What is charged, as people read it. */
   readonly sum: string;
   /** When it is charged. */
-  readonly note: string;
+  readonly note: Words;
   readonly isSandbox: boolean;
   /** Where a script that has entered the card sends its token, with the form's own hidden fields; left out: only the plain way. */
   readonly token?: { readonly action: string; readonly fields: Html };
@@ -22,17 +23,17 @@ export function cardForm({ action, form, problem, sum, note, isSandbox, token }:
   const errors = problem === undefined ? undefined : FIELD_PROBLEMS[problem];
   return html`<form class="card checkout" method="post" action="${action}" ${token && html`data-card`}>
       <input type="hidden" name="form" value="${form}" />
-      ${cardField('number', 'Card number', { autocomplete: 'cc-number', max: 30, error: errors?.number })}
+      ${cardField('number', msg`Card number`, { autocomplete: 'cc-number', max: 30, error: errors?.number })}
       <div class="pairs three">
-        ${cardField('exp_month', 'Month', { autocomplete: 'cc-exp-month', max: 2, error: errors?.exp_month, hint: 'MM' })}
-        ${cardField('exp_year', 'Year', { autocomplete: 'cc-exp-year', max: 4, error: errors?.exp_year, hint: 'YYYY' })}
-        ${cardField('cvc', 'CVC', { autocomplete: 'cc-csc', max: 4, error: errors?.cvc, hint: '3–4 digits' })}
+        ${cardField('exp_month', msg`Month`, { autocomplete: 'cc-exp-month', max: 2, error: errors?.exp_month, hint: msg`MM` })}
+        ${cardField('exp_year', msg`Year`, { autocomplete: 'cc-exp-year', max: 4, error: errors?.exp_year, hint: msg`YYYY` })}
+        ${cardField('cvc', 'CVC', { autocomplete: 'cc-csc', max: 4, error: errors?.cvc, hint: msg`3–4 digits` })}
       </div>
-      <p class="muted">The card goes straight to the payment processor. ${note}</p>
-      <button>Pay ${sum}</button>
+      <p class="muted">${msg`The card goes straight to the payment processor. ${note}`}</p>
+      <button>${msg`Pay ${sum}`}</button>
     </form>
     ${token && tokenForm(token, form)}
-    ${isSandbox && html`<p class="muted">Test card: 4242 4242 4242 4242, any date to come, any security code.</p>`}`;
+    ${isSandbox && html`<p class="muted">${msg`Test card: ${TEST_CARD}, any date to come, any security code.`}</p>`}`;
 }
 
 /** What a script fills in and sends, once the processor has given it a token. */
@@ -43,20 +44,20 @@ function tokenForm({ action, fields }: NonNullable<CardForm['token']>, form: str
 }
 
 /** What is said above the form; undefined: nothing, or it is said at a field. */
-export function cardProblem(problem: string | undefined): string | undefined {
+export function cardProblem(problem: string | undefined): Words | undefined {
   if (problem === undefined || FIELD_PROBLEMS[problem]) return undefined;
   return PROBLEMS[problem] ?? DECLINED;
 }
 
 function cardField(
   name: string,
-  label: string,
+  label: Words,
   {
     autocomplete,
     max,
     error,
     hint,
-  }: { autocomplete: string; max: number; error?: string | undefined; hint?: string },
+  }: { autocomplete: string; max: number; error?: Words | undefined; hint?: Words },
 ): Html {
   return field(
     { name, label, error, hint },
@@ -71,25 +72,26 @@ function cardField(
   );
 }
 
-const NUMBER = { number: 'Check the number: it isn’t a card’s.' };
+const TEST_CARD = leftToRight('4242 4242 4242 4242');
+const NUMBER = { number: msg`Check the number: it isn’t a card’s.` };
 const FIELD_PROBLEMS: Readonly<
-  Record<string, Readonly<Partial<Record<'number' | 'exp_month' | 'exp_year' | 'cvc', string>>>>
+  Record<string, Readonly<Partial<Record<'number' | 'exp_month' | 'exp_year' | 'cvc', Words>>>>
 > = {
   incorrect_number: NUMBER,
-  number_invalid: { number: 'This card can’t be used here.' },
-  exp_month_invalid: { exp_month: 'Enter a month from 1 to 12.' },
-  exp_year_invalid: { exp_year: 'The card has expired, or the year isn’t right.' },
-  cvc_invalid: { cvc: 'Three or four digits.' },
+  number_invalid: { number: msg`This card can’t be used here.` },
+  exp_month_invalid: { exp_month: msg`Enter a month from 1 to 12.` },
+  exp_year_invalid: { exp_year: msg`The card has expired, or the year isn’t right.` },
+  cvc_invalid: { cvc: msg`Three or four digits.` },
 };
 
-const DECLINED = 'The card was declined. Nothing was charged. Try another card.';
-const PROBLEMS: Readonly<Record<string, string>> = {
-  insufficient_funds: 'The card has not enough funds. Nothing was charged. Try another card.',
-  expired_card: 'The card has expired. Nothing was charged. Try another card.',
-  price_changed: 'A price has changed meanwhile. Nothing was charged. Look at the new total, then pay.',
-  processor: 'The payment processor didn’t answer. It’s safe to try again: the order is charged once.',
-  card_used: 'This card form was used before. Enter the card again.',
-  card: 'The card form has expired. Enter the card again.',
-  form_invalid: 'The card form has expired. Enter the card again.',
-  unconfirmed: 'The payment was not confirmed. Nothing was charged. Try again, or use another card.',
+const DECLINED = msg`The card was declined. Nothing was charged. Try another card.`;
+const PROBLEMS: Readonly<Record<string, Words>> = {
+  insufficient_funds: msg`The card has not enough funds. Nothing was charged. Try another card.`,
+  expired_card: msg`The card has expired. Nothing was charged. Try another card.`,
+  price_changed: msg`A price has changed meanwhile. Nothing was charged. Look at the new total, then pay.`,
+  processor: msg`The payment processor didn’t answer. It’s safe to try again: the order is charged once.`,
+  card_used: msg`This card form was used before. Enter the card again.`,
+  card: msg`The card form has expired. Enter the card again.`,
+  form_invalid: msg`The card form has expired. Enter the card again.`,
+  unconfirmed: msg`The payment was not confirmed. Nothing was charged. Try again, or use another card.`,
 };

@@ -12,6 +12,7 @@ import { remoteAddressOf } from '../../gateway/remote-address.ts';
 import { scopeOf } from '../../gateway/request-scope.ts';
 import type { OperationResponse, Route } from '../../gateway/route.ts';
 import { setHeaderOf } from '../../gateway/set-header.ts';
+import type { LanguageTag } from '../../languages/languages.ts';
 import { pageCall, routeOf } from '../page-call.ts';
 
 /** What guests' calls are made with. */
@@ -28,6 +29,8 @@ interface GuestRequest {
   readonly site: Owner & { readonly origin: string };
   /** The partner's own page that it is embedded in. */
   readonly embeddedIn?: { readonly url: string } | undefined;
+  /** Undefined: as the merchant writes. */
+  readonly wantedLanguage: LanguageTag | undefined;
   /** The secret of its browser. */
   readonly guest: string | undefined;
 }
@@ -74,9 +77,9 @@ export class GuestApi {
     call: GuestCall<Op>,
     orderId?: string,
   ): Promise<OperationResponse> {
-    const { res, site, embeddedIn } = this.#visit;
+    const { res, site, embeddedIn, wantedLanguage: language } = this.#visit;
     const { params = {}, query = {}, body = {}, idempotencyKey } = call;
-    const principal = guestOf({ ...site, embeddedAt: embeddedIn?.url }, this.#merchantId, {
+    const principal = guestOf({ ...site, embeddedAt: embeddedIn?.url, language }, this.#merchantId, {
       orderId,
       accountId: this.#accountId,
     });

@@ -1,4 +1,5 @@
 import { html, type Content, type Html } from '../../gateway/html.ts';
+import { msg, type Words } from '../../gateway/message.ts';
 import { moneyIn } from '../../pages/guests/guest-money.ts';
 import { nameOf } from '../../pages/name.ts';
 import type { OpenedLink } from './opened-link.ts';
@@ -8,10 +9,10 @@ import { timeIn } from './words.ts';
 export function billView(opened: OpenedLink, amount: number | undefined): Html {
   const { link, payee, money } = opened;
   return html`<div class="bill">
-    <p class="muted">To <b>${nameOf(payee.display_name)}</b></p>
+    <p class="muted">${msg`To ${html`<b>${nameOf(payee.display_name)}</b>`}`}</p>
     <h1>${nameOf(link.description)}</h1>
     ${amount !== undefined && html`<p class="price">${moneyIn(money, amount)}</p>`}
-    ${link.expires_at !== null && html`<p class="muted">To be paid by ${timeIn(payee, link.expires_at, money.locale)}</p>`}
+    ${link.expires_at !== null && html`<p class="muted">${msg`To be paid by ${timeIn(payee, link.expires_at, money.locale)}`}</p>`}
   </div>`;
 }
 
@@ -22,25 +23,27 @@ export function orderView({ link: { order }, money }: OpenedLink, due: number | 
   const tax = order.tax_total.amount;
   // Prices may contain their tax: then it is no part of the sum.
   const added = was - order.subtotal.amount + order.discount_total.amount;
-  const row = (name: string, amount: number, sign = ''): Html =>
+  const row = (name: Words, amount: number, sign = ''): Html =>
     html`<div>
       <dt>${name}</dt>
       <dd>${sign}${moneyIn(money, amount)}</dd>
     </div>`;
   return html`<section class="card">
-    <h2>Order ${order.number}${order.first_name !== null && html`, ${nameOf(order.first_name)}`}</h2>
+    <h2>
+      ${order.first_name === null ? msg`Order ${order.number}` : msg`Order ${order.number}, ${nameOf(order.first_name)}`}
+    </h2>
     ${linesView(money, order.lines)}
     <dl class="totals">
-      ${row('Subtotal', order.subtotal.amount)}
-      ${order.discount_total.amount > 0 && row('Discount', order.discount_total.amount, '−')}
-      ${added > 0 && row(added === tax ? 'Tax' : 'Tax and charges', added)}
-      ${order.tip.amount > 0 && row('Tip', order.tip.amount)}
+      ${row(msg`Subtotal`, order.subtotal.amount)}
+      ${order.discount_total.amount > 0 && row(msg`Discount`, order.discount_total.amount, '−')}
+      ${added > 0 && row(added === tax ? msg`Tax` : msg`Tax and charges`, added)}
+      ${order.tip.amount > 0 && row(msg`Tip`, order.tip.amount)}
       <div class="total">
-        <dt>Total${due !== null && due !== was && ' when it was ordered'}</dt>
+        <dt>${due !== null && due !== was ? msg`Total when it was ordered` : msg`Total`}</dt>
         <dd>${moneyIn(money, order.total)}</dd>
       </div>
-      ${added === 0 && tax > 0 && row('Includes tax', tax)}
-      ${due !== null && due !== was && row('Total now, without a tip', due)}
+      ${added === 0 && tax > 0 && row(msg`Includes tax`, tax)}
+      ${due !== null && due !== was && row(msg`Total now, without a tip`, due)}
     </dl>
   </section>`;
 }

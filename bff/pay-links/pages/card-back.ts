@@ -1,3 +1,4 @@
+import { msg } from '../../gateway/message.ts';
 import type { SitePage } from '../../hosts/site-page.ts';
 import type { SiteVisit } from '../../hosts/site-visit.ts';
 import { readReturn } from '../../processor/processor.ts';
@@ -68,11 +69,11 @@ async function pay(
   if ('problem' in outcome) return again(opened, outcome.problem);
   await opened.send({
     status: 503,
-    title: 'Not confirmed yet',
+    title: msg`Not confirmed yet`,
     content: waitingView({
       opened,
-      title: 'Not confirmed yet',
-      advice: 'The payment processor hasn’t answered. It’s safe to check again: you are charged once.',
+      title: msg`Not confirmed yet`,
+      advice: msg`The payment processor hasn’t answered. It’s safe to check again: you are charged once.`,
       again: page,
     }),
   });

@@ -1,4 +1,5 @@
 import { ApiError } from '../../gateway/errors.ts';
+import { msg } from '../../gateway/message.ts';
 import type { SitePage } from '../../hosts/site-page.ts';
 import type { SiteVisit } from '../../hosts/site-visit.ts';
 import { plainNameOf } from '../../pages/name.ts';
@@ -35,7 +36,7 @@ export async function showCard(opened: OpenedLink, context: LinkContext): Promis
   if (faults.size > 0) return visit.redirect(opened.path());
   const { problem } = visit.req.query;
   await opened.send({
-    title: `Pay for ${plainNameOf(link.description)}`,
+    title: msg`Pay for ${plainNameOf(link.description)}`,
     content: cardView({
       opened,
       details,

@@ -1,4 +1,5 @@
 import { html, type Content, type Html } from '../../gateway/html.ts';
+import { msg, type Words } from '../../gateway/message.ts';
 import { cardForm, cardProblem } from '../../pages/guests/card-form.ts';
 import { moneyIn } from '../../pages/guests/guest-money.ts';
 import { billView, orderView } from './bill-view.ts';
@@ -23,7 +24,7 @@ export function cardView(view: CardView): Html {
   const { money, mind, link } = opened;
   const tip = details.tip ?? link.order?.tip.amount ?? 0;
   const sum = moneyIn(money, details.amount + tip);
-  return html`${canChange && html`<p class="back"><a href="${opened.path()}">Change the details</a></p>`}
+  return html`${canChange && html`<p class="back"><a href="${opened.path()}">${msg`Change the details`}</a></p>`}
   ${billView(opened, details.amount + tip)} ${problemView(problem)}
   ${!canChange && orderView(opened, mind.due)} ${tip > 0 && tipView(view, tip)}
   ${
@@ -32,13 +33,13 @@ export function cardView(view: CardView): Html {
           ...card,
           problem,
           sum,
-          note: link.order ? 'It is charged once the order is accepted.' : '',
+          note: link.order ? msg`It is charged once the order is accepted.` : '',
           isSandbox: opened.isSandbox,
           token: { action: opened.path('card', 'back'), fields: opened.visit.csrfField() },
         })
       : html`<p class="notice warn" role="alert">
-          Cards can’t be taken at the moment. Nothing was charged.
-          <a href="${opened.path('card')}">Try again</a>
+          ${msg`Cards can’t be taken at the moment. Nothing was charged.`}
+          <a href="${opened.path('card')}">${msg`Try again`}</a>
         </p>`
   }
   ${onPhoneView(opened)}`;
@@ -47,11 +48,11 @@ export function cardView(view: CardView): Html {
 function tipView({ opened: { money }, details }: CardView, tip: number): Html {
   return html`<dl class="totals card">
     <div>
-      <dt>Amount</dt>
+      <dt>${msg`Amount`}</dt>
       <dd>${moneyIn(money, details.amount)}</dd>
     </div>
     <div>
-      <dt>Tip</dt>
+      <dt>${msg`Tip`}</dt>
       <dd>${moneyIn(money, tip)}</dd>
     </div>
   </dl>`;
@@ -63,8 +64,7 @@ export function problemView(problem: string | undefined): Content {
   return words !== undefined && html`<p class="notice danger" role="alert">${words}</p>`;
 }
 
-const ORDER_PROBLEMS: Readonly<Record<string, string>> = {
-  not_available:
-    'Something of this order is sold out by now. Nothing was charged. Ask who sent you the link.',
-  time: 'The time of this order is gone by now. Nothing was charged. Ask who sent you the link.',
+const ORDER_PROBLEMS: Readonly<Record<string, Words>> = {
+  not_available: msg`Something of this order is sold out by now. Nothing was charged. Ask who sent you the link.`,
+  time: msg`The time of this order is gone by now. Nothing was charged. Ask who sent you the link.`,
 };

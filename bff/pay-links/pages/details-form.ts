@@ -2,6 +2,7 @@ import { tipLimit, tipOf } from '../../arithmetic/tip.ts';
 import { holdsCardNumber } from '../../contract/card-numbers.ts';
 import { everyFault } from '../../gateway/every-fault.ts';
 import type { JsonObject } from '../../gateway/json.ts';
+import { msg, type Words } from '../../gateway/message.ts';
 import type { Form } from '../../pages/forms/read-form.ts';
 import { moneyIn, typedAmount, type MoneyPlace } from '../../pages/guests/guest-money.ts';
 import { typedPhone } from '../../pages/guests/typed-phone.ts';
@@ -21,7 +22,7 @@ export interface Details {
   readonly contact: NonNullable<LinkPayment['contact']>;
 }
 
-export type DetailFaults = ReadonlyMap<Detail, string>;
+export type DetailFaults = ReadonlyMap<Detail, Words>;
 
 export const NOTHING_TYPED: TypedDetails = {
   amount: '',
@@ -60,7 +61,7 @@ export interface LinkToPay {
 
 /** What was filled in, as the API is asked for it, and what is wrong with it. The API decides. */
 export async function readDetails(to: LinkToPay, typed: TypedDetails): Promise<ReadDetails> {
-  const faults = new Map<Detail, string>();
+  const faults = new Map<Detail, Words>();
   const amount = amountOf(to, typed, faults);
   const tip = to.link.tip_enabled ? tipIn(to, typed, amount, faults) : null;
   const contact = await contactOf(to, typed, faults);
@@ -70,7 +71,7 @@ export async function readDetails(to: LinkToPay, typed: TypedDetails): Promise<R
 function amountOf(
   { link, money, due }: LinkToPay,
   { amount, own_amount: own }: TypedDetails,
-  faults: Map<Detail, string>,
+  faults: Map<Detail, Words>,
 ): number {
   const { guest_amount: range } = link;
   if (!range) return due ?? link.amount?.amount ?? 0;
@@ -79,7 +80,7 @@ function amountOf(
   if (chosen !== undefined && chosen >= range.min && chosen <= range.max) return chosen;
   faults.set(
     'own_amount',
-    `Enter an amount from ${moneyIn(money, range.min)} to ${moneyIn(money, range.max)}.`,
+    msg`Enter an amount from ${moneyIn(money, range.min)} to ${moneyIn(money, range.max)}.`,
   );
   return 0;
 }
@@ -88,14 +89,14 @@ function tipIn(
   { link, money }: LinkToPay,
   { tip, own_tip: own }: TypedDetails,
   amount: number,
-  faults: Map<Detail, string>,
+  faults: Map<Detail, Words>,
 ): number | null {
   if (tip === 'keep' && link.order) return null;
   if (tip === 'own') {
     const chosen = typedAmount(own, money.currency);
     const limit = tipLimit(amount, money.currency);
     if (chosen !== undefined && (amount === 0 || chosen <= limit)) return chosen;
-    faults.set('own_tip', `Enter an amount up to ${moneyIn(money, limit)}, or choose no tip.`);
+    faults.set('own_tip', msg`Enter an amount up to ${moneyIn(money, limit)}, or choose no tip.`);
     return 0;
   }
   const bps = TIP_PRESETS_BPS.find((one) => String(one) === tip);
@@ -111,7 +112,7 @@ export function tipAt({ order }: GuestPayLink, currency: string, amount: number,
 async function contactOf(
   { link: { collect }, country }: LinkToPay,
   typed: TypedDetails,
-  faults: Map<Detail, string>,
+  faults: Map<Detail, Words>,
 ): Promise<Details['contact']> {
   const contact: Details['contact'] = {};
   for (const name of CONTACT_FIELDS) {
@@ -131,10 +132,10 @@ async function contactOf(
   return contact;
 }
 
-const NO_CARD = 'Don’t write a card number here. You pay on the next page.';
+const NO_CARD = msg`Don’t write a card number here. You pay on the next page.`;
 
 const MESSAGES = {
-  name: 'Enter your name, up to 80 characters.',
-  email: 'Enter an email address such as ada@example.com.',
-  phone: 'Enter a phone number, such as +44 20 7946 0018.',
+  name: msg`Enter your name, up to 80 characters.`,
+  email: msg`Enter an email address such as ada@example.com.`,
+  phone: msg`Enter a phone number, such as +44 20 7946 0018.`,
 } as const;

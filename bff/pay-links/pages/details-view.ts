@@ -1,4 +1,5 @@
 import { html, type Content, type Html } from '../../gateway/html.ts';
+import { msg, type Words } from '../../gateway/message.ts';
 import { field } from '../../pages/forms/field.ts';
 import { faultList } from '../../pages/guests/fault-list.ts';
 import { amountInField, moneyIn } from '../../pages/guests/guest-money.ts';
@@ -20,7 +21,7 @@ export function detailsForm(view: DetailsView): Html {
   const { opened, faults } = view;
   const { link, visit } = opened;
   const asked = CONTACT_FIELDS.filter((name) => link.collect[name] !== 'no');
-  return html`${faults.size > 0 && faultList(faults, 'Nothing was paid.')}
+  return html`${faults.size > 0 && faultList(faults, msg`Nothing was paid.`)}
     <form class="details" method="post" action="${opened.path()}">
       ${visit.csrfField()}
       ${link.guest_amount !== null && html`<div class="card">${amountChoice(view)}</div>`}
@@ -28,11 +29,11 @@ export function detailsForm(view: DetailsView): Html {
       ${
         asked.length > 0 &&
         html`<div class="card">
-          <h2>About you</h2>
+          <h2>${msg`About you`}</h2>
           ${asked.map((name) => contactField(view, name))}
         </div>`
       }
-      <button>Continue to the card</button>
+      <button>${msg`Continue to the card`}</button>
     </form>`;
 }
 
@@ -40,21 +41,22 @@ function amountChoice(view: DetailsView): Html {
   const { opened, typed, faults } = view;
   const { min = 0, max = 0, presets = [] } = opened.link.guest_amount ?? {};
   const { money } = opened;
-  const bounds = `From ${moneyIn(money, min)} to ${moneyIn(money, max)}.`;
+  const bounds = msg`From ${moneyIn(money, min)} to ${moneyIn(money, max)}.`;
   const isOwn = typed.amount === 'own' || (typed.amount === '' && typed.own_amount !== '');
   return html`${
     presets.length > 0 &&
     html`<fieldset class="options">
-      <legend>How much</legend>
+      <legend>${msg`How much`}</legend>
       <div class="segments">
         ${presets.map((one) => segment('amount', String(one), moneyIn(money, one), typed.amount === String(one)))}
-        ${segment('amount', 'own', 'Other', isOwn)}
+        ${segment('amount', 'own', msg`Other`, isOwn)}
       </div>
     </fieldset>`
   }
   ${amountField(view, {
     name: 'own_amount',
-    label: presets.length > 0 ? 'Other amount' : 'How much',
+    label: (currency) =>
+      presets.length > 0 ? msg`Other amount in ${currency}` : msg`How much in ${currency}`,
     hint: bounds,
     error: faults.get('own_amount'),
   })}`;
@@ -71,15 +73,15 @@ function tipChoice(view: DetailsView): Html {
     return html`${words} <small>${moneyIn(money, tipAt(link, money.currency, amount, bps))}</small>`;
   };
   return html`<fieldset class="options">
-      <legend>Add a tip</legend>
+      <legend>${msg`Add a tip`}</legend>
       <div class="segments">
-        ${kept > 0 && segment('tip', 'keep', `As ordered, ${moneyIn(money, kept)}`, isKept)}
-        ${segment('tip', 'none', 'No tip', !isKept && (typed.tip === '' || typed.tip === 'none'))}
+        ${kept > 0 && segment('tip', 'keep', msg`As ordered, ${moneyIn(money, kept)}`, isKept)}
+        ${segment('tip', 'none', msg`No tip`, !isKept && (typed.tip === '' || typed.tip === 'none'))}
         ${TIP_PRESETS_BPS.map((bps) => segment('tip', String(bps), percent(bps), typed.tip === String(bps)))}
-        ${segment('tip', 'own', 'Other', typed.tip === 'own')}
+        ${segment('tip', 'own', msg`Other`, typed.tip === 'own')}
       </div>
     </fieldset>
-    ${amountField(view, { name: 'own_tip', label: 'Other tip', error: faults.get('own_tip') })}`;
+    ${amountField(view, { name: 'own_tip', label: (currency) => msg`Other tip in ${currency}`, error: faults.get('own_tip') })}`;
 }
 
 function segment(name: string, value: string, label: Content, isChosen: boolean): Html {
@@ -92,15 +94,15 @@ function segment(name: string, value: string, label: Content, isChosen: boolean)
 
 interface AmountField {
   readonly name: 'own_amount' | 'own_tip';
-  readonly label: string;
-  readonly hint?: string;
-  readonly error: string | undefined;
+  readonly label: (currency: string) => Words;
+  readonly hint?: Words;
+  readonly error: Words | undefined;
 }
 
 function amountField({ opened, typed }: DetailsView, { name, label, hint, error }: AmountField): Html {
   const { currency } = opened.money;
   return field(
-    { name, label: `${label} in ${currency}`, hint, error },
+    { name, label: label(currency), hint, error },
     (attributes) =>
       html`<input
         ${attributes}
@@ -114,9 +116,9 @@ function amountField({ opened, typed }: DetailsView, { name, label, hint, error 
 }
 
 const CONTACTS = {
-  name: { label: 'Name', type: 'text', autocomplete: 'name', max: 80 },
-  email: { label: 'Email', type: 'email', autocomplete: 'email', max: 254 },
-  phone: { label: 'Phone', type: 'tel', autocomplete: 'tel', max: 40 },
+  name: { label: msg`Name`, type: 'text', autocomplete: 'name', max: 80 },
+  email: { label: msg`Email`, type: 'email', autocomplete: 'email', max: 254 },
+  phone: { label: msg`Phone`, type: 'tel', autocomplete: 'tel', max: 40 },
 } as const;
 
 function contactField(
@@ -126,7 +128,7 @@ function contactField(
   const { label, type, autocomplete, max } = CONTACTS[name];
   const isRequired = link.collect[name] === 'required';
   return field(
-    { name, label, error: faults.get(name), hint: isRequired ? undefined : 'Optional.' },
+    { name, label, error: faults.get(name), hint: isRequired ? undefined : msg`Optional.` },
     (attributes) =>
       html`<input
         ${attributes}

@@ -82,10 +82,10 @@ export class OpenedLink {
   }
 
   async send(page: Pick<Parameters<SiteVisit['send']>[0], 'title' | 'content' | 'status' | 'head'>) {
-    const { slug, display_name: displayName } = this.payee;
+    const { slug, display_name: displayName, language } = this.payee;
     await this.visit.send({
       ...page,
-      merchant: { slug, displayName },
+      merchant: { slug, displayName, language },
       isPersonal: true,
       // All of them, because a script shows one in place of another.
       takesCards: true,

@@ -1,4 +1,5 @@
 import { html } from '../../gateway/html.ts';
+import { msg } from '../../gateway/message.ts';
 import type { SitePage } from '../../hosts/site-page.ts';
 import type { SiteVisit } from '../../hosts/site-visit.ts';
 import { plainNameOf } from '../../pages/name.ts';
@@ -59,9 +60,9 @@ async function sendDetails(opened: OpenedLink, typed: TypedDetails, faults: Deta
   const { due, amount: fixed } = { due: opened.mind.due, amount: opened.link.amount };
   const amount = due ?? fixed?.amount;
   const { problem } = opened.visit.req.query;
-  const title = `Pay for ${plainNameOf(opened.link.description)}`;
+  const what = plainNameOf(opened.link.description);
   await opened.send({
-    title: faults.size > 0 ? `Error: ${title}` : title,
+    title: faults.size > 0 ? msg`Error: Pay for ${what}` : msg`Pay for ${what}`,
     content: html`${billView(opened, amount)}
     ${problemView(typeof problem === 'string' ? problem : undefined)} ${orderView(opened, opened.mind.due)}
     ${detailsForm({ opened, typed, faults, amount })} ${onPhoneView(opened)}`,

@@ -1,4 +1,5 @@
 import { html, type Content } from '../../gateway/html.ts';
+import { msg, type Words } from '../../gateway/message.ts';
 import type { SitePage } from '../../hosts/site-page.ts';
 import type { SiteVisit } from '../../hosts/site-visit.ts';
 import { ELEMENT, type LinkContext } from './context.ts';
@@ -18,7 +19,7 @@ export function paymentPage(context: LinkContext): SitePage {
     const opened = await openLink(visit, context);
     const { link, isOwn, mind } = opened;
     if (link.receipt) {
-      return opened.send({ title: 'Receipt', content: receiptView(opened, link.receipt) });
+      return opened.send({ title: msg`Receipt`, content: receiptView(opened, link.receipt) });
     }
     const status = link.payment?.status;
     if (status === 'authorized') return sendWaiting(opened, authorized(opened));
@@ -34,27 +35,26 @@ export function paymentPage(context: LinkContext): SitePage {
 }
 
 interface Waiting {
-  readonly title: string;
-  readonly advice: string;
+  readonly title: Words;
+  readonly advice: Words;
   readonly challenge?: string | null | undefined;
 }
 
 const CONFIRM: Waiting = {
-  title: 'Confirm the payment at your bank',
-  advice: 'As soon as it is confirmed, you find the receipt here. Nothing was charged yet.',
+  title: msg`Confirm the payment at your bank`,
+  advice: msg`As soon as it is confirmed, you find the receipt here. Nothing was charged yet.`,
 };
 
 const ELSEWHERE: Waiting = {
-  title: 'It is being paid in another window',
-  advice:
-    'If that payment is not completed within 15 minutes, it can be paid again. Nobody is charged twice.',
+  title: msg`It is being paid in another window`,
+  advice: msg`If that payment is not completed within 15 minutes, it can be paid again. Nobody is charged twice.`,
 };
 
 function authorized({ payee, link: { order } }: OpenedLink): Waiting {
-  if (!order) return { title: 'Paid', advice: 'The receipt is here in a moment.' };
+  if (!order) return { title: msg`Paid`, advice: msg`The receipt is here in a moment.` };
   return {
-    title: 'Paid. The order was sent.',
-    advice: `Your card is charged once ${payee.display_name} accepts the order. Then you find the receipt here.`,
+    title: msg`Paid. The order was sent.`,
+    advice: msg`Your card is charged once ${payee.display_name} accepts the order. Then you find the receipt here.`,
   };
 }
 

@@ -1,4 +1,5 @@
 import { html, type Content, type Html } from '../../gateway/html.ts';
+import { msg, type Words } from '../../gateway/message.ts';
 import { moneyIn } from '../../pages/guests/guest-money.ts';
 import { nameOf } from '../../pages/name.ts';
 import type { Receipt } from '../contract/receipt.ts';
@@ -12,16 +13,18 @@ export function receiptView(opened: OpenedLink, receipt: Receipt): Html {
   const isRefunded = receipt.refunded.amount > 0;
   return html`<div class="bill outcome" role="status">
       <p class="done" aria-hidden="true">✓</p>
-      <h1>${isOwn ? 'Paid. Thank you.' : 'This is paid'}</h1>
+      <h1>${isOwn ? msg`Paid. Thank you.` : msg`This is paid`}</h1>
       <p class="price">${moneyIn(money, receipt.total)}</p>
-      ${!isOwn && html`<p class="muted">There’s nothing left to pay here.</p>`}
-      ${isRefunded && html`<p class="notice ok">Refunded: ${moneyIn(money, receipt.refunded)}.</p>`}
+      ${!isOwn && html`<p class="muted">${msg`There’s nothing left to pay here.`}</p>`}
+      ${isRefunded && html`<p class="notice ok">${msg`Refunded: ${moneyIn(money, receipt.refunded)}.`}</p>`}
     </div>
     ${
       link.redirect_url !== null &&
       isOwn &&
       html`<p class="onward">
-        <a class="button" href="${link.redirect_url}">Continue to ${new URL(link.redirect_url).host}</a>
+        <a class="button" href="${link.redirect_url}"
+          >${msg`Continue to ${new URL(link.redirect_url).host}`}</a
+        >
       </p>`
     }
     ${paperOf(opened, receipt)} ${payAgain(opened)}
@@ -38,28 +41,28 @@ function paperOf(opened: OpenedLink, receipt: Receipt): Html {
   const added = receipt.taxes.filter(({ included }) => !included);
   const included = receipt.taxes.filter((tax) => tax.included && tax.amount.amount > 0);
   const hasParts = receipt.subtotal.amount !== receipt.total.amount;
-  return html`<article class="card receipt" aria-label="Receipt">
-    <h2>Receipt</h2>
+  return html`<article class="card receipt" aria-label="${msg`Receipt`}">
+    <h2>${msg`Receipt`}</h2>
     ${businessView(receipt)}
-    ${receipt.order_number !== null && html`<p><b>Order ${receipt.order_number}</b></p>`}
+    ${receipt.order_number !== null && html`<p><b>${msg`Order ${receipt.order_number}`}</b></p>`}
     ${linesView(money, receipt.lines)}
     <dl class="totals">
-      ${hasParts && row('Subtotal', receipt.subtotal.amount)}
-      ${receipt.discount_total.amount > 0 && row('Discount', receipt.discount_total.amount, '−')}
+      ${hasParts && row(msg`Subtotal`, receipt.subtotal.amount)}
+      ${receipt.discount_total.amount > 0 && row(msg`Discount`, receipt.discount_total.amount, '−')}
       ${receipt.charges.map(({ name, amount }) => row(nameOf(name), amount.amount))}
       ${added.map(({ name, amount }) => row(nameOf(name), amount.amount))}
-      ${receipt.tip.amount > 0 && row('Tip', receipt.tip.amount)}
+      ${receipt.tip.amount > 0 && row(msg`Tip`, receipt.tip.amount)}
       <div class="total">
-        <dt>Paid</dt>
+        <dt>${msg`Paid`}</dt>
         <dd>${moneyIn(money, receipt.total)}</dd>
       </div>
-      ${included.map(({ name, amount }) => row(html`Includes ${nameOf(name)}`, amount.amount))}
-      ${receipt.refunded.amount > 0 && row('Refunded', receipt.refunded.amount, '−')}
+      ${included.map(({ name, amount }) => row(msg`Includes ${nameOf(name)}`, amount.amount))}
+      ${receipt.refunded.amount > 0 && row(msg`Refunded`, receipt.refunded.amount, '−')}
     </dl>
     <dl class="facts">
-      ${fact('Date', timeIn(payee, receipt.paid_at, money.locale))}
-      ${fact('Card', receipt.card && cardText(receipt.card))} ${contactFacts(opened)}
-      ${fact('Reference', html`<span class="reference">${receipt.payment}</span>`)}
+      ${fact(msg`Date`, timeIn(payee, receipt.paid_at, money.locale))}
+      ${fact(msg`Card`, receipt.card && cardText(receipt.card))} ${contactFacts(opened)}
+      ${fact(msg`Reference`, html`<span class="reference">${receipt.payment}</span>`)}
     </dl>
   </article>`;
 }
@@ -85,9 +88,9 @@ function contactFacts({ isOwn, mind: { typed }, link: { collect } }: OpenedLink)
   );
 }
 
-const WORDS = { name: 'Paid by', email: 'Email', phone: 'Phone' } as const;
+const WORDS = { name: msg`Paid by`, email: msg`Email`, phone: msg`Phone` } as const;
 
-function fact(name: string, value: Content | null): Content {
+function fact(name: Words, value: Content | null): Content {
   return (
     value !== null &&
     html`<div>
@@ -102,6 +105,6 @@ function payAgain(opened: OpenedLink): Content {
   const { link, isOwn, visit } = opened;
   if (!link.payable || !isOwn) return false;
   return html`<form method="post" action="${opened.path('again')}">
-    ${visit.csrfField()}<button class="quiet">Pay once more</button>
+    ${visit.csrfField()}<button class="quiet">${msg`Pay once more`}</button>
   </form>`;
 }

@@ -1,35 +1,39 @@
 import { html, type Content, type Html } from '../../gateway/html.ts';
+import { msg, type Words } from '../../gateway/message.ts';
 import { moneyIn } from '../../pages/guests/guest-money.ts';
 import { nameOf } from '../../pages/name.ts';
 import { isInService } from '../payee.ts';
 import type { OpenedLink } from './opened-link.ts';
 
 export interface StateWords {
-  readonly title: string;
-  readonly advice: string;
+  readonly title: Words;
+  readonly advice: Words;
 }
 
 /** Why a link can't be paid. */
 export function endedWords({ link, row, payee, deps }: OpenedLink): StateWords {
-  const nothing = 'Nothing was charged.';
+  const nothing = msg`Nothing was charged.`;
   const isPast = row.expires_at !== null && row.expires_at.getTime() <= deps.clock.now();
   if (link.status === 'completed') {
     return {
-      title: 'This is paid',
-      advice: 'It was paid as often as it can be. There’s nothing left to pay here.',
+      title: msg`This is paid`,
+      advice: msg`It was paid as often as it can be. There’s nothing left to pay here.`,
     };
   }
-  if (link.status === 'canceled') return { title: 'This link is canceled', advice: nothing };
-  if (link.status === 'expired' || isPast) return { title: 'This link has expired', advice: nothing };
+  if (link.status === 'canceled') return { title: msg`This link is canceled`, advice: nothing };
+  if (link.status === 'expired' || isPast) return { title: msg`This link has expired`, advice: nothing };
   if (!isInService(payee)) {
     return {
-      title: 'Payments aren’t possible here now',
-      advice: `${payee.display_name} takes no payments at the moment. ${nothing}`,
+      title: msg`Payments aren’t possible here now`,
+      advice: msg`${payee.display_name} takes no payments at the moment. Nothing was charged.`,
     };
   }
   if (link.order)
-    return { title: 'Nothing is due any more', advice: 'The order was paid, placed or canceled.' };
-  return { title: 'Somebody else is paying', advice: 'If that payment is not completed, you can pay here.' };
+    return { title: msg`Nothing is due any more`, advice: msg`The order was paid, placed or canceled.` };
+  return {
+    title: msg`Somebody else is paying`,
+    advice: msg`If that payment is not completed, you can pay here.`,
+  };
 }
 
 /** A link that can't be paid, or not any more, with what the merchant says of it. */
@@ -51,15 +55,15 @@ function reachView({ link: { business } }: OpenedLink): Content {
   const { email, phone } = business.support;
   if (email === null && phone === null) return false;
   return html`<p class="ways-on">
-    ${phone !== null && html`<a href="tel:${phone}">Call ${phone}</a>`}
-    ${email !== null && html`<a href="mailto:${email}">Write to ${email}</a>`}
+    ${phone !== null && html`<a href="tel:${phone}">${msg`Call ${phone}`}</a>`}
+    ${email !== null && html`<a href="mailto:${email}">${msg`Write to ${email}`}</a>`}
   </p>`;
 }
 
 export interface WaitingView {
   readonly opened: OpenedLink;
-  readonly title: string;
-  readonly advice: string;
+  readonly title: Words;
+  readonly advice: Words;
   /** Where the guest confirms the payment. */
   readonly challenge?: string | null | undefined;
   /** What asks once more. */
@@ -76,8 +80,8 @@ export function waitingView({ opened, title, advice, challenge, again }: Waiting
     <p class="muted">${nameOf(link.description)}</p>
     <p>${advice}</p>
     <p class="buttons">
-      ${typeof challenge === 'string' && html`<a class="button" href="${challenge}">Confirm at your bank</a>`}
-      <a class="button quiet" href="${again}">Check again</a>
+      ${typeof challenge === 'string' && html`<a class="button" href="${challenge}">${msg`Confirm at your bank`}</a>`}
+      <a class="button quiet" href="${again}">${msg`Check again`}</a>
     </p>
   </div>`;
 }

@@ -1,3 +1,4 @@
+import { msg, type Words } from '../../gateway/message.ts';
 import type { MerchantRow } from '../../merchants/merchants.ts';
 
 /** A date and time where the merchant is: `24 November 2026 at 18:30`. */
@@ -11,8 +12,9 @@ export function timeIn(
 }
 
 /** `Visa •••• 4242`. */
-export function cardText({ brand, last4 }: { readonly brand: string; readonly last4: string }): string {
-  return `${BRANDS[brand] ?? 'Card'} •••• ${last4}`;
+export function cardText({ brand, last4 }: { readonly brand: string; readonly last4: string }): Words {
+  const { [brand]: name } = BRANDS;
+  return name === undefined ? msg`Card •••• ${last4}` : `${name} •••• ${last4}`;
 }
 
 const BRANDS: Readonly<Record<string, string>> = {

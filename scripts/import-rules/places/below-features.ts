@@ -27,8 +27,8 @@ export const BELOW_FEATURES_PLACES: Place[] = [
   },
   {
     files: 'bff/pages/',
-    uses: ['bff/gateway/', 'bff/database/', 'bff/arithmetic/', ...CONTRACT],
-    rule: 'what pages share knows only the gateway, the database, the arithmetic and the contract',
+    uses: ['bff/gateway/', 'bff/database/', 'bff/arithmetic/', 'bff/languages/', ...CONTRACT],
+    rule: 'what pages share knows only the gateway, the database, the arithmetic, the languages and the contract',
   },
   {
     files: 'bff/arithmetic/',
@@ -36,10 +36,15 @@ export const BELOW_FEATURES_PLACES: Place[] = [
     rule: 'the arithmetic of selling is pure: it imports nothing',
   },
   {
+    files: 'bff/languages/',
+    packages: [],
+    rule: 'languages know nothing of what is said in them',
+  },
+  {
     files: 'bff/gateway/',
-    uses: ['bff/database/', ...CONTRACT],
+    uses: ['bff/database/', 'bff/languages/', ...CONTRACT],
     types: ['bff/config.ts'],
-    rule: 'the gateway knows only the database and the contract',
+    rule: 'the gateway knows only the database, the languages and the contract',
   },
   {
     files: 'bff/database/',

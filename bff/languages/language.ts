@@ -1,0 +1,59 @@
+import type { LanguageTag } from './languages.ts';
+
+/**
+ * A message in another language; `${0}` is the first value of the English one. Where a number changes the words around it, there is a text
+ * for each form that `Intl.PluralRules` knows; `by` is the place of that number among the values.
+ */
+export type Translation = string | PluralForms;
+export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
+  readonly by: number;
+  readonly other: string;
+};
+
+/** What a folder says, by the English text with its values as `${0}`. */
+export type Catalogue = Readonly<Record<string, Translation>>;
+
+/** A text cut at its values: a number is the place of a value. */
+export type CutText = readonly (string | number)[];
+
+/** @example cutText('Order ${0}'); // `['Order ', 0]` */
+export function cutText(text: string): CutText {
+  return text.split(/\$\{(\d+)\}/).map((part, at) => (at % 2 === 1 ? Number(part) : part));
+}
+
+const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar']);
+
+/** What pages are written in: made once for each language, and shared by all requests. */
+export class Language {
+  readonly tag: LanguageTag;
+  readonly dir: 'ltr' | 'rtl';
+  readonly #texts = new Map<string, CutText | { readonly by: number; readonly forms: Forms }>();
+  readonly #plurals: Intl.PluralRules;
+
+  constructor(tag: LanguageTag, catalogues: readonly Catalogue[] = []) {
+    this.tag = tag;
+    this.dir = RIGHT_TO_LEFT.has(tag) ? 'rtl' : 'ltr';
+    this.#plurals = new Intl.PluralRules(tag);
+    for (const [key, text] of catalogues.flatMap((catalogue) => Object.entries(catalogue))) {
+      this.#texts.set(key, typeof text === 'string' ? cutText(text) : cutForms(text));
+    }
+  }
+
+  /** @param values of the message: a number among them decides its form @returns undefined: the English text stands */
+  find(key: string, values: readonly unknown[]): CutText | undefined {
+    const found = this.#texts.get(key);
+    if (found === undefined || !('forms' in found)) return found;
+    const { by, forms } = found;
+    return forms[this.#plurals.select(Number(values[by]))] ?? forms.other;
+  }
+}
+
+type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, CutText>>> & { readonly other: CutText };
+
+function cutForms({ by, ...forms }: PluralForms): { readonly by: number; readonly forms: Forms } {
+  const cut = Object.entries(forms).map(([rule, text]) => [rule, cutText(text)] as const);
+  return { by, forms: Object.fromEntries(cut) as Forms };
+}
+
+/** What the sources say. */
+export const ENGLISH = new Language('en');

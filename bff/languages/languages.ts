@@ -1,0 +1,38 @@
+/**
+ * The languages of pages and messages for people, each by its own name. English is in the sources; each other one has a
+ * catalogue in every folder that says something: `languages/de.ts`.
+ */
+export const LANGUAGES = {
+  en: 'English',
+  de: 'Deutsch',
+} as const satisfies Readonly<Record<string, string>>;
+
+export type LanguageTag = keyof typeof LANGUAGES;
+
+export const LANGUAGE_TAGS = Object.keys(LANGUAGES) as readonly LanguageTag[];
+
+/** Those with a catalogue. */
+export type OtherTag = Exclude<LanguageTag, 'en'>;
+
+export const isLanguageTag = (text: string): text is LanguageTag => Object.hasOwn(LANGUAGES, text);
+
+/** @param locale BCP 47 @returns the language of it, if it is one of ours: `de` of `de-CH` */
+export function languageOfLocale(locale: string | null | undefined): LanguageTag | undefined {
+  const [primary = ''] = (locale ?? '').toLowerCase().split('-', 1);
+  return isLanguageTag(primary) ? primary : undefined;
+}
+
+/**
+ * How amounts and times are written in a text of a language: as the place does whose language it is, or else as most readers of it do.
+ * @param own of the place, BCP 47
+ * @example localeIn('de', 'de-CH'); // `de-CH`
+ * @example localeIn('de', 'en-GB'); // `de`
+ */
+export function localeIn(language: LanguageTag, own: string): string {
+  return languageOfLocale(own) === language ? own : USUAL[language];
+}
+
+const USUAL: Readonly<Record<LanguageTag, string>> = {
+  en: 'en-GB',
+  de: 'de',
+};

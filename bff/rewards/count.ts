@@ -1,2 +1,0 @@
-export const count = (number: number, one: string, many: string): string =>
-  `${number} ${number === 1 ? one : many}`;
