@@ -19,6 +19,12 @@ export const OUTSIDE_PLACES: Place[] = [
     rule: 'the demo uses only what a partner could: the built package and HTTP',
   },
   {
+    files: 'e2e/browsers/',
+    uses: ['e2e/'],
+    packages: ['@playwright/test', 'axe-core', 'selenium-webdriver', 'ws', 'node:'],
+    rule: 'journeys use only a browser and HTTP',
+  },
+  {
     files: 'e2e/',
     packages: ['@playwright/test', '@axe-core/playwright', 'node:'],
     rule: 'journeys use only the browser and HTTP',
