@@ -76,7 +76,8 @@ describe('custom-elements.json', () => {
   });
 
   it.for(SURFACES)('lists every custom property that trellis-$name reads', (element) => {
-    const properties = all(read('components/theme/tokens.styles.ts'), /(--trellis-[a-z][\w-]*)/g);
+    const styles = ['theme/tokens', 'kit/controls'].map((name) => read(`components/${name}.styles.ts`));
+    const properties = all(styles.join('\n'), /(--trellis-[a-z][\w-]*)/g);
     expect(names(of(element).cssProperties)).toEqual(properties);
   });
 

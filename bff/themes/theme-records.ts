@@ -39,7 +39,9 @@ export async function presentTheme(db: Db, owner: Owner, url: string): Promise<P
     .executeTakeFirst();
   if (!row) throw new ApiError('not_found');
   const { slug, tokens, logo, hash, version, updated_at: updatedAt } = row;
-  const theme = row.theme ?? defaultThemeOf({ slug });
+  const base = defaultThemeOf({ slug });
+  // One that was stored before a colour had its name has that of the default theme.
+  const theme = row.theme ? { ...row.theme, colors: { ...base.colors, ...row.theme.colors } } : base;
   const files = logo && (await filesOfImages(db, [logo.image], url)).get(logo.image);
   return {
     theme,

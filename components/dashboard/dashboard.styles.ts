@@ -47,7 +47,9 @@ const layout = css`
     font-size: 13px;
   }
   .today dd {
-    font: 620 18px/26px var(--_font);
+    font-size: 18px;
+    font-weight: var(--_strong);
+    line-height: 26px;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
@@ -89,7 +91,7 @@ const layout = css`
   }
   .entries b {
     margin-inline-start: auto;
-    font-weight: 550;
+    font-weight: var(--_strong);
   }
   .entries {
     max-width: 32em;
@@ -97,7 +99,7 @@ const layout = css`
   .entries .total {
     border-top: 1px solid var(--_border);
     font-size: 16px;
-    font-weight: 620;
+    font-weight: var(--_strong);
   }
   .entries .total b {
     font-weight: 650;
@@ -111,7 +113,7 @@ const layout = css`
   }
   .notice [part='link'] {
     color: inherit;
-    font-weight: 550;
+    font-weight: var(--_strong);
   }
   .skeleton.bones p {
     height: 120px;

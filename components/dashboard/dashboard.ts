@@ -78,18 +78,22 @@ const TICK_MS = 15_000;
  * @cssprop --trellis-color-muted - Hints, placeholders, the skeleton.
  * @cssprop --trellis-color-border - The lines of cards.
  * @cssprop --trellis-color-control-border - The lines of inputs and quiet buttons.
- * @cssprop --trellis-color-accent - The primary button and the focus ring.
- * @cssprop --trellis-color-on-accent - Text on the primary button.
+ * @cssprop --trellis-color-accent - The primary button and what is chosen.
+ * @cssprop --trellis-color-on-accent - Text on the accent; by default black or white, whichever can be read better.
  * @cssprop --trellis-color-accent-soft - Behind what is chosen.
+ * @cssprop --trellis-color-focus - The focus ring; by default the colour of text.
  * @cssprop --trellis-color-success - Success.
  * @cssprop --trellis-color-success-soft - Behind a success.
  * @cssprop --trellis-color-danger - Errors, and what is late.
  * @cssprop --trellis-color-danger-soft - Behind an error.
  * @cssprop --trellis-color-warning - A warning, and what is new.
  * @cssprop --trellis-color-warning-soft - Behind a warning.
+ * @cssprop --trellis-control-background - Fields; by default the surface.
+ * @cssprop [--trellis-control-height=40px] - Fields and buttons; at least 44px where fingers press.
  * @cssprop [--trellis-radius=8px] - Corners of controls; the cards' are half as large again.
- * @cssprop --trellis-font - Text; by default the system's.
+ * @cssprop --trellis-font - Text; by default the page’s.
  * @cssprop --trellis-font-mono - Addresses and code; by default the system's.
+ * @cssprop [--trellis-font-weight=600] - Headings, labels and buttons.
  * @cssprop [--trellis-space=4px] - The step of all gaps.
  */
 export class TrellisDashboard extends SurfaceElement {

@@ -36,7 +36,9 @@ export const orderStyles = css`
     min-width: 52px;
     height: 44px;
     padding: 0 10px;
-    font: 700 22px/28px var(--_font);
+    font-size: 22px;
+    font-weight: 700;
+    line-height: 28px;
     font-variant-numeric: tabular-nums;
   }
   .due {
@@ -82,7 +84,7 @@ export const orderStyles = css`
     border-radius: 4px;
     background: var(--_warning-soft);
     color: var(--_text);
-    font-weight: 550;
+    font-weight: var(--_strong);
   }
   .allergens {
     font-size: 14px;
@@ -130,7 +132,7 @@ export const orderStyles = css`
     font-size: 22px;
   }
   .minutes output {
-    font-weight: 550;
+    font-weight: var(--_strong);
     font-variant-numeric: tabular-nums;
   }
   .pending {

@@ -37,18 +37,22 @@ export interface OrderPlacedDetail {
  * @cssprop --trellis-color-muted - What is less important.
  * @cssprop --trellis-color-border - The lines of cards.
  * @cssprop --trellis-color-control-border - The lines of quiet buttons.
- * @cssprop --trellis-color-accent - Links and the focus ring.
- * @cssprop --trellis-color-on-accent - Text on a primary button.
+ * @cssprop --trellis-color-accent - Links.
+ * @cssprop --trellis-color-on-accent - Text on the accent; by default black or white, whichever can be read better.
  * @cssprop --trellis-color-accent-soft - Behind what is chosen.
+ * @cssprop --trellis-color-focus - The focus ring; by default the colour of text.
  * @cssprop --trellis-color-success - Success.
  * @cssprop --trellis-color-success-soft - Behind a success.
  * @cssprop --trellis-color-danger - What went wrong.
  * @cssprop --trellis-color-danger-soft - Behind that.
  * @cssprop --trellis-color-warning - What needs attention.
  * @cssprop --trellis-color-warning-soft - Behind that.
+ * @cssprop --trellis-control-background - Fields; by default the surface.
+ * @cssprop [--trellis-control-height=40px] - Fields and buttons; at least 44px where fingers press.
  * @cssprop [--trellis-radius=8px] - Corners.
- * @cssprop --trellis-font - Text; by default the system's.
+ * @cssprop --trellis-font - Text; by default the page’s.
  * @cssprop --trellis-font-mono - Addresses and code; by default the system's.
+ * @cssprop [--trellis-font-weight=600] - Headings, labels and buttons.
  * @cssprop [--trellis-space=4px] - The step of all gaps.
  */
 export class TrellisOrdering extends GuestSurface {

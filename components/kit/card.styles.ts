@@ -54,7 +54,7 @@ export const card = css`
   }
   .panel h3 {
     font-size: 14px;
-    font-weight: 600;
+    font-weight: var(--_strong);
   }
   .unseen {
     position: absolute;

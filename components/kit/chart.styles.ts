@@ -113,7 +113,7 @@ export const chartStyles = css`
     pointer-events: none;
   }
   .reader:focus-visible + .drawing {
-    outline: 2px solid var(--_accent);
+    outline: 2px solid var(--trellis-color-focus, var(--_text));
     outline-offset: 2px;
   }
   .axis {

@@ -9,7 +9,7 @@ export const choice = css`
   }
   legend {
     padding: 0;
-    font-weight: 550;
+    font-weight: var(--_strong);
     font-size: 13px;
   }
   .choice {

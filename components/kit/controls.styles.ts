@@ -11,7 +11,7 @@ export const controls = css`
     font-size: 13px;
   }
   label {
-    font-weight: 550;
+    font-weight: var(--_strong);
     justify-self: start;
   }
   input,
@@ -19,13 +19,14 @@ export const controls = css`
     height: var(--_control);
     border: 1px solid var(--_control-border);
     border-radius: var(--_radius);
-    font: var(--_input-size) / 20px var(--_font);
+    font: inherit;
+    font-size: var(--_input-size);
     color: inherit;
   }
   input {
     width: 100%;
     padding: 0 12px;
-    background: var(--_surface);
+    background: var(--trellis-control-background, var(--_surface));
   }
   ::placeholder {
     color: var(--_muted);
@@ -36,7 +37,7 @@ export const controls = css`
     font-family: var(--_mono);
   }
   :focus-visible {
-    outline: 2px solid var(--_accent);
+    outline: 2px solid var(--trellis-color-focus, var(--_text));
     outline-offset: 2px;
   }
   .field p {
@@ -47,18 +48,19 @@ export const controls = css`
     border-color: var(--_danger);
     box-shadow: inset 0 0 0 1px var(--_danger);
   }
-  .field [part='error'] {
+  p[part='error'] {
     color: var(--_danger);
   }
   button {
     padding: 0 16px;
     background: none;
-    font: 550 14px/20px var(--_font);
+    font-size: 14px;
+    font-weight: var(--_strong);
     white-space: nowrap;
     cursor: pointer;
   }
   /* :where, so that the primary button keeps its own ground. */
-  :where(button:enabled):hover {
+  :where(button):hover {
     background: var(--_background);
   }
   .primary {
@@ -66,8 +68,8 @@ export const controls = css`
     background: var(--_accent);
     color: var(--_on-accent);
   }
-  .primary:hover {
-    filter: brightness(1.1);
+  .primary:enabled:hover {
+    opacity: 0.9;
   }
   .notice {
     border: 1px solid transparent;
@@ -75,7 +77,7 @@ export const controls = css`
     padding: 11px;
     display: flex;
     flex-wrap: wrap;
-    gap: 10px;
+    gap: 11px;
     font-size: 13px;
   }
   .notice > div {
@@ -86,7 +88,6 @@ export const controls = css`
   }
   .notice button {
     height: var(--_slim);
-    padding: 0 12px;
     font-size: 13px;
     font-variant-numeric: tabular-nums;
     color: var(--_text);
@@ -95,18 +96,17 @@ export const controls = css`
     border-color: var(--_border);
     background: var(--_background);
     color: var(--_muted);
-    filter: none;
     cursor: not-allowed;
   }
   /* It works on what its button was pressed for. */
   [aria-busy='true'] .primary[aria-disabled='true'] {
     background: var(--_accent);
     color: var(--_on-accent);
-    opacity: 0.65;
+    opacity: 0.6;
     cursor: progress;
   }
   :disabled {
-    opacity: 0.5;
+    opacity: 0.6;
     cursor: not-allowed;
   }
   svg {

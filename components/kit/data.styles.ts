@@ -102,7 +102,7 @@ export const dataStyles = css`
     border-bottom: 0;
     color: var(--_text);
     font-size: inherit;
-    font-weight: 600;
+    font-weight: var(--_strong);
   }
   @container (width < 620px) {
     .list-detail {
@@ -119,7 +119,7 @@ export const dataStyles = css`
     }
     .data td:first-child {
       grid-column: 1 / -1;
-      font-weight: 550;
+      font-weight: var(--_strong);
     }
     .data tbody tr {
       grid-template-columns: minmax(0, 1fr);

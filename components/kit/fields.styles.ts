@@ -7,13 +7,13 @@ export const fields = css`
     align-items: center;
     border: 1px solid var(--_control-border);
     border-radius: var(--_radius);
-    background: var(--_surface);
+    background: var(--trellis-control-background, var(--_surface));
   }
   .affix > .muted {
     flex: none;
     padding-inline-start: 12px;
     white-space: nowrap;
-    font: var(--_input-size) / 20px var(--_font);
+    font-size: var(--_input-size);
   }
   .affix input {
     height: calc(var(--_control) - 2px);
@@ -26,7 +26,7 @@ export const fields = css`
     outline: none;
   }
   .affix:focus-within {
-    outline: 2px solid var(--_accent);
+    outline: 2px solid var(--trellis-color-focus, var(--_text));
     outline-offset: 2px;
   }
   .affix:has([aria-invalid='true']) {
@@ -50,7 +50,9 @@ export const fields = css`
     border-radius: calc(var(--_radius) - 2px);
     background: var(--_background);
     color: var(--_text);
-    font: 550 13px/20px var(--_font);
+    font: inherit;
+    font-size: 13px;
+    font-weight: var(--_strong);
   }
   .choice:has(:disabled) {
     color: var(--_muted);

@@ -18,7 +18,7 @@ export const overlays = css`
   }
   dialog h3 {
     font-size: 16px;
-    font-weight: 620;
+    font-weight: var(--_strong);
   }
   ::backdrop {
     background: rgb(0 0 0 / 45%);
@@ -66,7 +66,7 @@ export const overlays = css`
   }
   summary {
     width: fit-content;
-    font-weight: 550;
+    font-weight: var(--_strong);
     font-size: 13px;
     line-height: 32px;
     border-radius: 4px;

@@ -8,9 +8,10 @@ export const select = css`
     padding: 0 8px;
     border: 1px solid var(--_control-border);
     border-radius: var(--_radius);
-    background: var(--_surface);
+    background: var(--trellis-control-background, var(--_surface));
     color: inherit;
-    font: var(--_input-size) / 20px var(--_font);
+    font: inherit;
+    font-size: var(--_input-size);
   }
   select.slim {
     width: auto;

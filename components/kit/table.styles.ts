@@ -27,7 +27,7 @@ export const table = css`
     top: 0;
     background: var(--_surface);
     color: var(--_muted);
-    font-weight: 550;
+    font-weight: var(--_strong);
     font-size: 13px;
   }
   .figure {

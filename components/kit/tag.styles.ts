@@ -9,7 +9,8 @@ export const tags = css`
     padding: 0 8px;
     border: 1px solid transparent;
     border-radius: 999px;
-    font: 550 13px/20px var(--_font);
+    font-size: 13px;
+    font-weight: var(--_strong);
     white-space: nowrap;
   }
   .tag svg {

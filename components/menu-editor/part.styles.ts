@@ -18,7 +18,7 @@ export const partStyles = css`
   }
   h3 {
     font-size: 16px;
-    font-weight: 620;
+    font-weight: var(--_strong);
   }
   .stack {
     display: grid;
@@ -106,9 +106,10 @@ export const partStyles = css`
     padding: 9px 12px;
     border: 1px solid var(--_control-border);
     border-radius: var(--_radius);
-    background: var(--_surface);
+    background: var(--trellis-control-background, var(--_surface));
     color: inherit;
-    font: var(--_input-size) / 20px var(--_font);
+    font: inherit;
+    font-size: var(--_input-size);
     resize: vertical;
     field-sizing: content;
   }
@@ -165,7 +166,7 @@ export const partStyles = css`
   }
   ins {
     text-decoration: none;
-    font-weight: 550;
+    font-weight: var(--_strong);
   }
   .groups {
     border: 1px solid var(--_border);

@@ -19,7 +19,7 @@ const layout = css`
     min-height: 32px;
     padding-inline: 4px;
     color: inherit;
-    font-weight: 550;
+    font-weight: var(--_strong);
     text-underline-offset: 3px;
   }
   @media (pointer: coarse) {

@@ -30,7 +30,7 @@ const layout = css`
   h3 {
     font-size: 20px;
     line-height: 28px;
-    font-weight: 620;
+    font-weight: var(--_strong);
   }
   h3:focus:not(:focus-visible) {
     outline: none;
@@ -74,7 +74,7 @@ const layout = css`
     font-size: 13px;
   }
   .saved .label {
-    font-weight: 550;
+    font-weight: var(--_strong);
   }
   .figures {
     font: var(--_input-size) / 20px var(--_mono);
@@ -89,7 +89,7 @@ const layout = css`
   }
   .summary a {
     color: inherit;
-    font-weight: 550;
+    font-weight: var(--_strong);
   }
   .sides {
     margin-block: calc(2 * var(--_space));

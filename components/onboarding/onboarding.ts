@@ -83,17 +83,21 @@ const SCOPE = 'onboarding:read';
  * @cssprop --trellis-color-border - The lines of the card.
  * @cssprop --trellis-color-control-border - The lines of inputs and quiet buttons.
  * @cssprop --trellis-color-accent - The primary button, links and the focus ring.
- * @cssprop --trellis-color-on-accent - Text on the primary button.
+ * @cssprop --trellis-color-on-accent - Text on the accent; by default black or white, whichever can be read better.
  * @cssprop --trellis-color-accent-soft - Behind the step that is shown.
+ * @cssprop --trellis-color-focus - The focus ring; by default the colour of text.
  * @cssprop --trellis-color-success - Success.
  * @cssprop --trellis-color-success-soft - Behind a success.
  * @cssprop --trellis-color-danger - Errors.
  * @cssprop --trellis-color-danger-soft - Behind an error.
  * @cssprop --trellis-color-warning - A warning.
  * @cssprop --trellis-color-warning-soft - Behind a warning.
+ * @cssprop --trellis-control-background - Fields; by default the surface.
+ * @cssprop [--trellis-control-height=40px] - Fields and buttons; at least 44px where fingers press.
  * @cssprop [--trellis-radius=8px] - Corners of controls; the card's are half as large again.
- * @cssprop --trellis-font - Text; by default the system's.
+ * @cssprop --trellis-font - Text; by default the page’s.
  * @cssprop --trellis-font-mono - Numbers; by default the system's.
+ * @cssprop [--trellis-font-weight=600] - Headings, labels and buttons.
  * @cssprop [--trellis-space=4px] - The step of all gaps.
  */
 export class TrellisOnboarding extends SurfaceElement {

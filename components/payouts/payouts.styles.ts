@@ -13,7 +13,9 @@ const figures = css`
     font-size: 13px;
   }
   .figures b {
-    font: 620 20px/28px var(--_font);
+    font-size: 20px;
+    font-weight: var(--_strong);
+    line-height: 28px;
     font-variant-numeric: tabular-nums;
   }
   .figures .muted {
@@ -89,13 +91,13 @@ const layout = css`
   }
   .settings b {
     display: block;
-    font-weight: 550;
+    font-weight: var(--_strong);
   }
   tfoot td,
   tfoot th {
     border-bottom: 0;
     color: var(--_text);
-    font-weight: 620;
+    font-weight: var(--_strong);
     font-size: 14px;
   }
   .pair {
@@ -151,7 +153,7 @@ const layout = css`
     }
     .amount {
       font-size: 14px;
-      font-weight: 620;
+      font-weight: var(--_strong);
     }
   }
   @media (pointer: coarse) {

@@ -41,7 +41,9 @@ const layout = css`
     font-weight: 400;
   }
   .headline b {
-    font: 620 20px/28px var(--_font);
+    font-size: 20px;
+    font-weight: var(--_strong);
+    line-height: 28px;
     font-variant-numeric: tabular-nums;
   }
   .headline .muted,
@@ -116,7 +118,7 @@ const layout = css`
     padding-block: 7px;
   }
   .statement .sum > * {
-    font-weight: 620;
+    font-weight: var(--_strong);
   }
   .statement .sum .muted {
     font-weight: 400;
@@ -162,7 +164,7 @@ const layout = css`
   }
   .opener {
     font: inherit;
-    font-weight: 550;
+    font-weight: var(--_strong);
     color: var(--_accent);
     text-decoration: underline;
     text-decoration-color: color-mix(in oklab, currentcolor 40%, transparent);

@@ -64,7 +64,7 @@ export class TokenLife {
   async #fetch(): Promise<string> {
     const bornMs = performance.now();
     const minted: unknown = await this.#mint();
-    if (this.#ended) throw new TypeError('The session has ended.');
+    if (this.#ended) throw new TypeError('The session ended.');
     if (!isToken(minted)) throw new TypeError('No {token, expires_in} came.');
     const { token, expires_in: lifeS } = minted;
     const dueInMs = lifeS * 1000 * RENEW_AT;

@@ -18,7 +18,7 @@ const layout = css`
   }
   h3 {
     font-size: 14px;
-    font-weight: 600;
+    font-weight: var(--_strong);
   }
 `;
 

@@ -20,7 +20,7 @@ export const base = css`
   }
   h2 {
     font-size: 16px;
-    font-weight: 620;
+    font-weight: var(--_strong);
   }
   .muted {
     color: var(--_muted);

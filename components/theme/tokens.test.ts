@@ -46,6 +46,14 @@ describe('the colours by default', () => {
           expect(contrast(swatch, `--_${news}`, ground), ground).to.be.at.least(4.5);
       });
 
+  for (const accent of ['#1d6839', '#6bc987', '#ffd400', '#7f7f7f', '#767676', '#c2410c', '#0a0', '#00f'])
+    it(`what is written on the accent ${accent} can be read`, async () => {
+      const swatch = await fixture<Swatch>(
+        html`<token-swatch style="--trellis-color-accent: ${accent}"></token-swatch>`,
+      );
+      expect(contrast(swatch, '--_on-accent', '--_accent')).to.be.at.least(4.5);
+    });
+
   it('success is not the accent, so that it stays what it is in a partner’s colours', async () => {
     const swatch = await fixture<Swatch>(
       html`<token-swatch style="--trellis-color-accent: rebeccapurple"></token-swatch>`,

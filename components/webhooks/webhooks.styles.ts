@@ -49,7 +49,7 @@ const layout = css`
     background: var(--_surface);
   }
   .endpoint[aria-current] .url {
-    font-weight: 600;
+    font-weight: var(--_strong);
   }
   .about {
     display: grid;

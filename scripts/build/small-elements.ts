@@ -94,7 +94,9 @@ export function smallElements({ templates, language = 'en', catalogue, names = [
       throw new Error(`${filename}: css\`\` with an expression can't be minified`);
     const code = Buffer.from(css.value.cooked);
     const visitor = { DashedIdent: shortName };
-    const small = transform({ filename, code, minify: true, visitor }).code.toString();
+    const minified = transform({ filename, code, minify: true, visitor }).code.toString();
+    // It leaves the values of custom properties as they are written.
+    const small = minified.replaceAll(', ', ',').replaceAll(/(?<=calc\([^{};]*) \* /g, '*');
     return { start, end, text: `css(\`${small.replaceAll(/[\\`]|\$\{/g, String.raw`\$&`)}\`)` };
   };
   return {

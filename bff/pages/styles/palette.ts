@@ -13,6 +13,8 @@ export const PALETTE = {
   accent: ['oklch(0.46 0.105 152)', 'oklch(0.76 0.13 152)'],
   'on-accent': ['oklch(1 0 0)', 'oklch(0.2 0.03 152)'],
   'accent-soft': ['oklch(0.955 0.025 152)', 'oklch(0.29 0.03 152)'],
+  // Where the keys are: seen wherever text can be read.
+  focus: ['oklch(0.25 0.012 140)', 'oklch(0.94 0.005 110)'],
   // What went well; the accent says what can be done.
   success: ['oklch(0.47 0.085 178)', 'oklch(0.79 0.105 178)'],
   'success-soft': ['oklch(0.955 0.022 178)', 'oklch(0.29 0.03 178)'],

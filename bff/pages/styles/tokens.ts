@@ -16,12 +16,12 @@ ${colors.join('\n')}
     --trellis-font-size: 14px;
     --trellis-heading-size: 20px;
     --trellis-shadow-card: none;
-    --control: 40px;
+    --control: max(32px, var(--trellis-control-height, 40px));
     --slim: 32px;
   }
   @media (pointer: coarse) {
     :root {
-      --control: 44px;
+      --control: max(44px, var(--trellis-control-height, 0px));
       --slim: 44px;
     }
   }

@@ -11,6 +11,7 @@ export const COLOR_WORDS: Readonly<Record<ColorName, string>> = {
   'control-border': 'Lines of fields',
   'on-accent': 'Text on the accent',
   'accent-soft': 'Soft accent',
+  focus: 'Focus ring',
   success: 'Success',
   'success-soft': 'Soft success',
   danger: 'Danger',

@@ -11,6 +11,7 @@ export const COLOR_NAMES = [
   'accent',
   'on-accent',
   'accent-soft',
+  'focus',
   'success',
   'success-soft',
   'danger',

@@ -68,6 +68,7 @@ function fillScheme(filling: Filling): Readonly<Record<ColorName, Oklch>> {
     accent,
     'on-accent': given['on-accent'] ?? textOn(accent, filling),
     'accent-soft': soft('accent', accent),
+    focus: given.focus ?? text,
     success,
     'success-soft': soft('success', success),
     danger,
