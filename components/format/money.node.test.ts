@@ -29,6 +29,8 @@ it('writes an amount with its currency', () => {
   expect(moneyText(1250, 'EUR')).toBe('€12.50');
   expect(moneyText(1250, 'JPY')).toBe('JP¥1,250');
   expect(currencySign('EUR')).toBe('€');
+  // In Arabic, a sign of several letters is held together by a mark behind it.
+  expect(moneyText(1250, 'GBP', 'ar')).toBe('\u200f12.50 UK£\u200e');
 });
 
 describe('readPhone', () => {

@@ -10,9 +10,16 @@ const formatOf = (currency: string, locale: string): Intl.NumberFormat =>
 const digitsOf = (currency: string): number =>
   formatOf(currency, 'en').resolvedOptions().maximumFractionDigits ?? 2;
 
+/**
+ * An amount as Intl writes it, whose sign stays whole where text runs to the left: the pound of `UK£`, last in Arabic, would
+ * change sides, and where there is no room the line would break within it. Such an amount begins with a mark of that direction.
+ */
+export const wholeAmount = (text: string): string =>
+  text[0] === '\u200f' ? `${text.replace('\u00a0', ' ')}\u200e` : text;
+
 /** An amount in minor units with its currency, in the language of the catalogue: `€12.50`. */
 export const moneyText = (amountMinor: number, currency: string, locale = language()): string =>
-  formatOf(currency, locale).format(amountMinor / 10 ** digitsOf(currency));
+  wholeAmount(formatOf(currency, locale).format(amountMinor / 10 ** digitsOf(currency)));
 
 /** An amount as a field holds it: digits and the language's decimal sign alone. */
 export const moneyInput = (amountMinor: number, currency: string): string => {

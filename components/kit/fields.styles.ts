@@ -2,6 +2,11 @@ import { css } from 'lit';
 
 /** Fields with something beside their control, switches and files. */
 export const fields = css`
+  /* Addresses and numbers of telephones run to the right, at the side where text begins. */
+  :is([type='email'], [type='url'], [type='tel']) {
+    direction: ltr;
+    text-align: match-parent;
+  }
   .affix {
     display: flex;
     align-items: center;

@@ -2,7 +2,7 @@
  * The languages that Trellis speaks. English is in the sources; of each other one, every folder with texts has a
  * catalogue, `languages/de.ts`. To add a language: a catalogue in each of those folders, and its code here.
  */
-export const languages = ['en', 'de', 'nl', 'pl', 'sv', 'ja', 'ar'] as const;
+export const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'sv', 'ja', 'ar'] as const;
 export type Language = (typeof languages)[number];
 
 /** All but English: those that have catalogues. */

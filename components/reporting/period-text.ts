@@ -19,6 +19,6 @@ function comparedText(
       moment
         ? msg(str`compared with ${dates}, up to ${moment}: the last day is still running`)
         : msg(str`compared with ${dates}`)
-    }.</span
+    }</span
   >`;
 }

@@ -1,4 +1,5 @@
 import { localeOf } from '../format/locale.ts';
+import { wholeAmount } from '../format/money.ts';
 import { msg, str } from '../localize/message.ts';
 import type { Dates } from './range.ts';
 import type { Change } from './report-records.ts';
@@ -61,10 +62,11 @@ export class ReportWriter {
   }
 
   /** Minor units of the report's currency: `£12.50`. Nothing that is taken off is no minus nothing. */
-  money = (amountMinor: number): string => this.#money.format((amountMinor || 0) / this.#scale);
+  money = (amountMinor: number): string => wholeAmount(this.#money.format((amountMinor || 0) / this.#scale));
 
   /** For axes: `£1.2K`. */
-  roundMoney = (amountMinor: number): string => this.#roundMoney.format(amountMinor / this.#scale);
+  roundMoney = (amountMinor: number): string =>
+    wholeAmount(this.#roundMoney.format(amountMinor / this.#scale));
 
   count = (value: number): string => this.#number.format(value);
 

@@ -21,6 +21,9 @@ const layout = css`
   pre,
   .url {
     font: 13px/20px var(--_mono);
+    /* Code runs to the right, whichever way the text around it does. */
+    direction: ltr;
+    unicode-bidi: isolate;
   }
   .endpoints > li + li {
     border-top: 1px solid var(--_border);
