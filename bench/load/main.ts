@@ -1,71 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { Client, type Dispatcher } from 'undici';
+import type { Client, Dispatcher } from 'undici';
 import { seededOrderId } from '../orders/many-orders.ts';
-import type { Callers, Read, Round, RoundResult } from './round.ts';
+import type { Callers, Read, Round } from './round.ts';
+import { runRounds } from './run-rounds.ts';
 
 /**
- * The process that creates the load: as many connections as requested, each with one request under way, the next as
- * soon as the response has arrived. It reads its callers from the file named on the command line and runs one round
- * for each message.
+ * The process that creates the load: one request after the other on each connection, by callers from the file named on
+ * the command line.
  */
 const callers = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Callers;
 const basic = `Basic ${Buffer.from(callers.client).toString('base64')}`;
 let sent = 0;
 
-process.on('message', (round: Round) => {
-  run(round).then(
-    (result) => process.send?.(result),
-    (error: unknown) => {
-      process.stderr.write(`${String(error)}\n`);
-      process.exit(1);
-    },
-  );
+runRounds(async (client, round) => {
+  const { status, text } = await exchange(client, requestOf(round));
+  const isExpected = round.read?.etag === undefined ? status >= 200 && status < 300 : status === 304;
+  return isExpected ? undefined : `${status} ${text}`;
 });
-process.on('disconnect', () => process.exit(0));
-
-async function run(round: Round): Promise<RoundResult> {
-  const clients = Array.from(
-    { length: round.connections },
-    () => new Client(round.origin, { pipelining: 1 }),
-  );
-  const latencies: number[] = [];
-  let failed = 0;
-  let firstFailure: string | undefined;
-  let started = 0;
-  const beganAt = performance.now();
-  const isOver = (): boolean =>
-    round.forRequests === undefined
-      ? performance.now() - beganAt >= (round.forMs ?? 0)
-      : started >= round.forRequests;
-  await Promise.all(
-    clients.map(async (client) => {
-      while (!isOver()) {
-        started += 1;
-        const sentAt = performance.now();
-        const { status, text } = await exchange(client, requestOf(round)).catch((error: unknown) => ({
-          status: 0,
-          text: String(error),
-        }));
-        latencies.push(performance.now() - sentAt);
-        if (round.read?.etag === undefined ? status >= 200 && status < 300 : status === 304) continue;
-        failed += 1;
-        firstFailure ??= `${status} ${text}`;
-      }
-    }),
-  );
-  const seconds = (performance.now() - beganAt) / 1000;
-  await Promise.all(clients.map((client) => client.close()));
-  latencies.sort((a, b) => a - b);
-  const quantile = (q: number): number => latencies[Math.floor((latencies.length - 1) * q)] ?? 0;
-  return {
-    answered: latencies.length,
-    failed,
-    seconds,
-    p50Ms: quantile(0.5),
-    p99Ms: quantile(0.99),
-    firstFailure,
-  };
-}
 
 function requestOf(round: Round): Dispatcher.DispatchOptions {
   sent += 1;

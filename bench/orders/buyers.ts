@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { Client } from 'undici';
-import type { Round, RoundResult } from '../load/round.ts';
+import type { Client } from 'undici';
+import { runRounds } from '../load/run-rounds.ts';
 import type { Shop } from './shop.ts';
 
 /**
  * Buyers, each with a connection and the next order as soon as the last one is placed: three different items, paid by card. At the product
- * an order is created, then paid; at the floor it is one request. Runs one round for each message.
+ * an order is created, then paid; at the floor it is one request.
  */
 export interface Buyers {
   /** Of the product; undefined: the floor. */
@@ -17,52 +17,7 @@ const { shop } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Buye
 const ITEMS = 200;
 const CUSTOMER = { name: 'Ada Byron', phone: '+442079460018', email: 'ada@example.com' };
 
-process.on('message', (round: Round) => {
-  run(round).then(
-    (result) => process.send?.(result),
-    (error: unknown) => {
-      process.stderr.write(`${String(error)}\n`);
-      process.exit(1);
-    },
-  );
-});
-process.on('disconnect', () => process.exit(0));
-
-async function run({ origin, connections, forMs, forRequests }: Round): Promise<RoundResult> {
-  const latencies: number[] = [];
-  let failed = 0;
-  let firstFailure: string | undefined;
-  let started = 0;
-  const beganAt = performance.now();
-  const isOver = (): boolean =>
-    forRequests === undefined ? performance.now() - beganAt >= (forMs ?? 0) : started >= forRequests;
-  await Promise.all(
-    Array.from({ length: connections }, async () => {
-      const client = new Client(origin, { pipelining: 1 });
-      while (!isOver()) {
-        started += 1;
-        const sentAt = performance.now();
-        const fault = await (shop ? buy(client, shop) : buyAtFloor(client)).catch(String);
-        latencies.push(performance.now() - sentAt);
-        if (fault === undefined) continue;
-        failed += 1;
-        firstFailure ??= fault;
-      }
-      await client.close();
-    }),
-  );
-  const seconds = (performance.now() - beganAt) / 1000;
-  latencies.sort((a, b) => a - b);
-  const quantile = (q: number): number => latencies[Math.floor((latencies.length - 1) * q)] ?? 0;
-  return {
-    answered: latencies.length,
-    failed,
-    seconds,
-    p50Ms: quantile(0.5),
-    p99Ms: quantile(0.99),
-    firstFailure,
-  };
-}
+runRounds((client) => (shop ? buy(client, shop) : buyAtFloor(client)));
 
 /** @returns what was wrong */
 async function buy(
