@@ -42,11 +42,18 @@ export const SERVICE_PLACES: Place[] = [
       ...FEATURES.map((feature) => `bff/${feature}/`),
       'bff/metrics/',
       'bff/platform-routes.ts',
+      'bff/feature-deps.ts',
       'bff/joined-features.ts',
       ...BELOW_FEATURES,
     ],
     types: ['bff/config.ts', 'bff/feature.ts'],
     rule: 'app → features → {identity, outbox, timers} → {gateway, database} → contract',
+  },
+  {
+    files: 'bff/feature-deps.ts',
+    uses: [...FEATURES.map(publicFile), 'bff/webhooks/', 'bff/joined-features.ts', ...BELOW_FEATURES],
+    types: ['bff/feature.ts', 'bff/metrics/'],
+    rule: 'what features work with is made of their public files and what is below them',
   },
   {
     files: 'bff/platform-routes.ts',

@@ -1,0 +1,141 @@
+import type { Logger } from 'pino';
+import type { Banks } from './bank/bank.ts';
+import type { Db } from './database/database.ts';
+import type { InvalidationFeed } from './database/invalidation-feed.ts';
+import { DomainLookup } from './domains/domains.ts';
+import type { FeatureDeps } from './feature.ts';
+import type { Clock } from './gateway/clock.ts';
+import type { Limiter } from './gateway/limits/limiter.ts';
+import { MemoryLimiter } from './gateway/limits/memory-limiter.ts';
+import { historiesOf } from './history/history.ts';
+import { SiteAddresses } from './hosts/hosts.ts';
+import type { GuestLinks } from './identity/guest-links/guest-links.ts';
+import { KeyDirectory } from './identity/keys/key-directory.ts';
+import { Origins } from './identity/partners/origins.ts';
+import { FirstSteps } from './identity/sessions/first-steps.ts';
+import { SessionDirectory } from './identity/sessions/session-directory.ts';
+import type { SigningKey } from './identity/sessions/signing-key.ts';
+import {
+  CATALOGUES,
+  furnish,
+  ORDER_FOLLOWERS,
+  PAYABLES,
+  PUBLISH_CHECKS,
+  SIMULATIONS,
+} from './joined-features.ts';
+import { Languages } from './languages/load-languages.ts';
+import type { Streams } from './live/live.ts';
+import { locationDirectory } from './locations/locations.ts';
+import { loyaltyMembers } from './loyalty/loyalty.ts';
+import { MenuDirectory } from './menus/menus.ts';
+import { merchantDirectory, merchantSeeder, summaryOf } from './merchants/merchants.ts';
+import { messageService, type Postmen } from './messages/messages.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import type { OrderFollower } from './orders/orders.ts';
+import { paymentService, type Payables } from './payments/payments.ts';
+import { requireSettled } from './payouts/payouts.ts';
+import { recordingCreated, type PlantApi } from './plants/plants.ts';
+import { PriceDirectory } from './pricing/pricing.ts';
+import type { Processors } from './processor/processor.ts';
+import { ThemeDirectory } from './themes/themes.ts';
+import type { TimerRunner } from './timers/timer-runner.ts';
+import { outsideEventRecorder } from './webhooks/outside-event-recorder.ts';
+import type { Webhooks } from './webhooks/webhooks.ts';
+
+/** What has been opened, and how the service is set up: what features work with is made of it. */
+export interface FeatureSources {
+  readonly db: Db;
+  readonly invalidations: InvalidationFeed;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly publicUrl: string;
+  readonly hostedDomain: string;
+  /** That partners' domains are looked up with; none: those of the system. */
+  readonly dnsServers: readonly string[];
+  readonly signingKey: SigningKey;
+  readonly guestLinks: GuestLinks;
+  readonly plantApi: PlantApi;
+  /** The built-in plant API writes the event of each plant itself; behind a foreign one it is written here. */
+  readonly isPlantApiBuiltIn: boolean;
+  readonly processors: Processors;
+  readonly banks: Banks;
+  readonly postmen: Postmen;
+  /** How many days of sales the merchants of a new sandbox have behind them. */
+  readonly historyDays: number;
+  /** Instead of those of the features: for tests. */
+  readonly payables?: Payables | undefined;
+  readonly followers?: readonly OrderFollower[] | undefined;
+  /** Counts in this process when left out. */
+  readonly limiter?: Limiter | undefined;
+  readonly metrics: Metrics;
+  readonly webhooks: Webhooks;
+  readonly timers: TimerRunner<FeatureDeps>;
+  readonly streams: Streams;
+}
+
+/** Makes what features work with, once for all of them. */
+export function featureDepsOf(sources: FeatureSources): FeatureDeps {
+  const { db, clock, invalidations, publicUrl, webhooks, timers, streams } = sources;
+  const tokens = { issuer: publicUrl, key: sources.signingKey, clock };
+  const keys = new KeyDirectory({ db, clock, invalidations, onUse: sources.metrics.recordKeyAge });
+  const merchants = merchantDirectory({ db, invalidations });
+  const findMerchant = merchants.find;
+  const payments = paymentService({
+    db,
+    clock,
+    processors: sources.processors,
+    payables: sources.payables ?? PAYABLES,
+    observer: sources.metrics.payments,
+    featureDeps: () => featureDeps,
+  });
+  const featureDeps: FeatureDeps = {
+    db,
+    clock,
+    publicUrl,
+    siteAddresses: new SiteAddresses({ publicUrl, hostedDomain: sources.hostedDomain }),
+    domainLookup: new DomainLookup(sources.dnsServers),
+    keys,
+    origins: new Origins({ db, invalidations }),
+    tokens,
+    guestLinks: sources.guestLinks,
+    limiter: sources.limiter ?? new MemoryLimiter(clock),
+    firstSteps: new FirstSteps({ db, clock }),
+    languages: new Languages(CATALOGUES),
+    sessions: new SessionDirectory({ tokens, keys, findMerchant }),
+    findMerchant,
+    readMerchant: summaryOf,
+    seedMerchants: merchantSeeder({
+      clock,
+      furnish,
+      ...(sources.historyDays > 0 && { begin: historiesOf(sources.historyDays) }),
+    }),
+    furnish,
+    invalidateMerchant: merchants.invalidate,
+    requireSettled,
+    locations: locationDirectory({ db, invalidations }),
+    themes: new ThemeDirectory({ db, invalidations }),
+    simulations: SIMULATIONS,
+    publishChecks: PUBLISH_CHECKS,
+    timers,
+    plantApi: sources.isPlantApiBuiltIn
+      ? sources.plantApi
+      : recordingCreated(sources.plantApi, { record: outsideEventRecorder(db), clock }),
+    processors: sources.processors,
+    banks: sources.banks,
+    payments,
+    members: loyaltyMembers,
+    orderFollowers: sources.followers ?? ORDER_FOLLOWERS,
+    messages: messageService({
+      db,
+      clock,
+      log: sources.log,
+      postmen: sources.postmen,
+      secrets: webhooks.secrets,
+    }),
+    prices: new PriceDirectory({ db, invalidations, findMerchant }),
+    webhooks,
+    streams,
+    menus: new MenuDirectory({ db, invalidations, clocks: keys.clocks, publicUrl }),
+  };
+  return featureDeps;
+}
