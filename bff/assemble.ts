@@ -1,34 +1,27 @@
 import type { Express } from 'express';
 import type { Logger } from 'pino';
-import { openBank, startSandboxBank, type Banks, type SandboxBank } from './bank/bank.ts';
+import type { SandboxBank } from './bank/bank.ts';
 import { ConfigError, type Config } from './config.ts';
 import { createApp } from './app.ts';
 import type { FeatureDeps } from './feature.ts';
 import { CHORES, TIMERS } from './joined-features.ts';
 import type { Database } from './database/database.ts';
 import { InvalidationFeed } from './database/invalidation-feed.ts';
-import { systemClock, type Clock } from './gateway/clock.ts';
+import type { Clock } from './gateway/clock.ts';
 import { forgetResponses } from './gateway/idempotency/forget-responses.ts';
 import type { RedisLimiter } from './gateway/limits/redis-limiter.ts';
 import { openStreams } from './live/live.ts';
 import { PageMemory } from './hosts/hosts.ts';
 import { loadGuestLinks } from './identity/guest-links/guest-links.ts';
 import { loadSigningKey, type SigningKey } from './identity/sessions/signing-key.ts';
-import { openPostmen } from './messages/messages.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { OrderFollower } from './orders/orders.ts';
 import type { Payables } from './payments/payments.ts';
-import { startPlantApi } from './plants/plant-api/plant-api.ts';
-import { openPlantApi } from './plants/plants.ts';
-import {
-  openProcessor,
-  startSandboxProcessor,
-  type Processors,
-  type SandboxProcessor,
-} from './processor/processor.ts';
+import type { SandboxProcessor } from './processor/processor.ts';
 import { ChoreRunner } from './timers/chore-runner.ts';
 import { TimerRunner, type TimerTiming } from './timers/timer-runner.ts';
 import type { TimerHandlers } from './timers/timer-handler.ts';
+import { openUpstreams } from './upstreams.ts';
 import { startWebhooks, type WebhooksOptions } from './webhooks/webhooks.ts';
 
 type OptionalSettings =
@@ -104,46 +97,16 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     const signingKey = await signingKeyOf(options);
     const guestLinks = await loadGuestLinks(db, clock);
 
-    const builtIn = config.plantApi ? undefined : await startPlantApi({ db, invalidations, log, clock });
-    if (builtIn) closers.push(() => builtIn.close());
-    const plantApi = metrics.watchPlantApi(
-      openPlantApi(config.plantApi ?? builtIn ?? { url: '', token: '' }),
-    );
-    closers.push(() => plantApi.close());
-
-    const sandboxProcessor = await startSandboxProcessor({
+    const { sandboxProcessor, sandboxBank, isPlantApiBuiltIn, ...upstreams } = await openUpstreams({
+      config,
       db,
+      invalidations,
+      clock,
       log,
-      clock: systemClock,
-      host: config.sandboxProcessor?.port ? (config.host ?? LOOPBACK) : LOOPBACK,
-      port: config.sandboxProcessor?.port ?? 0,
-      publicUrl: config.sandboxProcessor?.publicUrl,
-    });
-    closers.push(() => sandboxProcessor.close());
-    const timeoutMs = options.processorTimeoutMs;
-    const processors: Processors = {
-      sandbox: metrics.watchProcessor(openProcessor({ ...sandboxProcessor, timeoutMs })),
-      production:
-        config.processor && metrics.watchProcessor(openProcessor({ ...config.processor, timeoutMs })),
-    };
-    closers.push(async () => {
-      await Promise.all([processors.sandbox?.close(), processors.production?.close()]);
-    });
-
-    const sandboxBank = await startSandboxBank({ db, log, clock: systemClock });
-    closers.push(() => sandboxBank.close());
-    const bankBounds = { timeoutMs: options.bankTimeoutMs };
-    const banks: Banks = {
-      sandbox: metrics.watchBank(openBank({ ...sandboxBank, ...bankBounds })),
-      production: config.bank && metrics.watchBank(openBank({ ...config.bank, ...bankBounds })),
-    };
-    closers.push(async () => {
-      await Promise.all([banks.sandbox?.close(), banks.production?.close()]);
-    });
-
-    const postmen = openPostmen(config);
-    closers.push(async () => {
-      await Promise.all(Object.values(postmen).map((postman) => postman.close()));
+      metrics,
+      processorTimeoutMs: options.processorTimeoutMs,
+      bankTimeoutMs: options.bankTimeoutMs,
+      onOpen: (closer) => void closers.push(closer),
     });
 
     const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl, clock, log);
@@ -195,14 +158,11 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       trustedProxies: config.trustedProxies ?? 0,
       signingKey,
       guestLinks,
-      plantApi,
-      processors,
-      banks,
-      postmen,
+      ...upstreams,
       payables: options.payables,
       historyDays: config.sandboxHistoryDays ?? 0,
       followers: options.followers,
-      isPlantApiBuiltIn: builtIn !== undefined || options.arePlantEventsRecorded === false,
+      isPlantApiBuiltIn: isPlantApiBuiltIn || options.arePlantEventsRecorded === false,
       metrics,
       webhooks: options.arePlantEventsRecorded === false ? { ...webhooks, nudge: () => undefined } : webhooks,
       timers,
@@ -221,8 +181,6 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     throw error;
   }
 }
-
-const LOOPBACK = '127.0.0.1';
 
 function signingKeyOf({ config, database, clock }: AssembleOptions): Promise<SigningKey> {
   const { signingJwk } = config;

@@ -50,6 +50,16 @@ export const SERVICE_PLACES: Place[] = [
     rule: 'app → features → {identity, outbox, timers} → {gateway, database} → contract',
   },
   {
+    files: 'bff/upstreams.ts',
+    uses: [
+      ...['bank', 'messages', 'plants', 'processor'].map(publicFile),
+      'bff/plants/plant-api/',
+      ...BELOW_FEATURES,
+    ],
+    types: ['bff/config.ts', 'bff/metrics/'],
+    rule: 'what opens the upstreams knows their clients and what is below features',
+  },
+  {
     files: 'bff/feature-deps.ts',
     uses: [...FEATURES.map(publicFile), 'bff/webhooks/', 'bff/joined-features.ts', ...BELOW_FEATURES],
     types: ['bff/feature.ts', 'bff/metrics/'],
