@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { call, mintToken, signUp, startService, type Service } from '../testing/service.ts';
+import { startService, type Service } from '../testing/service.ts';
 import { Earner, gbp } from './testing/earner.ts';
 import { payoutFaults } from './testing/payout-books.ts';
+import { withAvailable } from './testing/with-available.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -17,96 +18,9 @@ afterEach(async () => {
 });
 afterAll(() => service.stop());
 
-/** With something that can be paid out today. */
-async function withAvailable(amount: number, fee = 0): Promise<Earner> {
-  const earner = await Earner.signUp(service);
-  await earner.change({ payout_schedule: { interval: 'manual' } });
-  await earner.earn(amount, fee);
-  await earner.advance(2 * DAY);
-  return earner;
-}
-
-describe('a balance', () => {
-  test('becomes available by the merchant’s delay, less the fees', async () => {
-    const earner = await Earner.signUp(service);
-    await earner.earn(5_000, 150);
-    expect(await earner.sums()).toEqual([0, 4_850]);
-    const today = (await earner.now()).toLocaleDateString('sv', { timeZone: 'Europe/London' });
-    expect(await earner.balance()).toMatchObject({ timezone: 'Europe/London', today });
-    await earner.change({ payout_schedule: { interval: 'manual' } });
-    await earner.advance(2 * DAY);
-    expect(await earner.sums()).toEqual([4_850, 0]);
-  });
-
-  test('goes down by a refund at once, below 0 too, and then nothing is paid out', async () => {
-    const earner = await Earner.signUp(service);
-    const payment = await earner.earn(5_000);
-    await earner.giveBack(payment, 2_000);
-    expect(await earner.sums()).toEqual([-2_000, 5_000]);
-    await earner.giveBack(payment, 3_000);
-    expect(await earner.balance()).toMatchObject({ next_payout: null, no_payout: { code: 'nothing' } });
-    const other = await earner.earn(100);
-    await earner.giveBack(other, 101);
-    expect(await earner.balance()).toMatchObject({ next_payout: null, no_payout: { code: 'negative' } });
-    await earner.advance(10 * DAY);
-    expect(await earner.payouts()).toEqual([]);
-    expect((await earner.payOut()).body).toMatchObject({ error: 40902 });
-  });
-
-  test.each([
-    ['nothing', {}, 0],
-    ['below_minimum', {}, 99],
-    ['manual', { payout_schedule: { interval: 'manual' } }, 500],
-  ])('that isn’t paid out says why: %s', async (code, change, amount) => {
-    const earner = await Earner.signUp(service);
-    await earner.change(change);
-    if (amount > 0) await earner.earn(amount);
-    expect(await earner.balance()).toMatchObject({ next_payout: null, no_payout: { code } });
-  });
-
-  test('of a merchant that is restricted says what to do', async () => {
-    const partner = await signUp(service);
-    const earner = new Earner(service, partner, partner.merchants['restricted']);
-    await earner.earn(500);
-    expect(await earner.balance()).toMatchObject({ next_payout: null, no_payout: { code: 'bank_account' } });
-    expect((await earner.payOut()).body).toMatchObject({ error: 40902 });
-  });
-
-  test('says what is paid out next, and when it arrives', async () => {
-    const earner = await Earner.signUp(service);
-    await earner.advanceTo('2032-06-09T10:00:00Z');
-    await earner.earn(700);
-    expect((await earner.balance()).next_payout).toEqual({
-      date: '2032-06-11',
-      // A Monday.
-      arrival_date: '2032-06-14',
-      amount: gbp(700),
-    });
-  });
-
-  test('is a session’s own; a key names the merchant', async () => {
-    const earner = await withAvailable(500);
-    const token = await mintToken(service, earner.partner, ['payouts:read', 'payouts:write']);
-    const own = await call(service, 'GET /v1/balance', { credential: token });
-    expect(own.body).toMatchObject({ merchant: earner.merchant, available: gbp(500) });
-    expect((await earner.call('GET /v1/balance')).body).toMatchObject({ error: 40002, param: 'merchant' });
-    const other = await signUp(service);
-    for (const id of [other.active, earner.partner.merchants['needs_data'] ?? '', 'mer_x']) {
-      const reply = await call(service, `GET /v1/balance?merchant=${id}`, { credential: token });
-      expect(reply.body).toMatchObject({ error: 40401, param: 'merchant' });
-      const made = await call(service, 'POST /v1/payouts', {
-        credential: token,
-        body: { merchant: id, method: 'standard' },
-        headers: { 'idempotency-key': randomUUID() },
-      });
-      expect(made.body).toMatchObject({ error: 40401, param: 'merchant' });
-    }
-  });
-});
-
 describe('a payout that is asked for', () => {
   test('of all that is available goes to the bank and arrives', async () => {
-    const earner = await withAvailable(5_000, 150);
+    const earner = await withAvailable(service, 5_000, 150);
     const { status, body } = await earner.payOut();
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -135,7 +49,7 @@ describe('a payout that is asked for', () => {
   });
 
   test('of a part leaves the rest, and its entries add up to it', async () => {
-    const earner = await withAvailable(5_000);
+    const earner = await withAvailable(service, 5_000);
     const { body } = await earner.payOut({ amount: gbp(1_200) });
     expect(await earner.sums()).toEqual([3_800, 0]);
     const entries = await earner.entriesOf(body.id);
@@ -163,14 +77,14 @@ describe('a payout that is asked for', () => {
     ['no method', { method: undefined }, { error: 40002, param: 'method' }],
     ['a merchant that isn’t one', { merchant: 7 }, { error: 40003, param: 'merchant' }],
   ])('for %s is refused, and nothing changes', async (_, wish, error) => {
-    const earner = await withAvailable(500);
+    const earner = await withAvailable(service, 500);
     expect((await earner.payOut(wish)).body).toMatchObject(error);
     expect(await earner.sums()).toEqual([500, 0]);
     expect(await earner.told()).toEqual([]);
   });
 
   test('is one for its idempotency key, which is required', async () => {
-    const earner = await withAvailable(500);
+    const earner = await withAvailable(service, 500);
     const key = randomUUID();
     const [first, second] = [
       await earner.payOut({ amount: gbp(100) }, key),
@@ -183,7 +97,7 @@ describe('a payout that is asked for', () => {
   });
 
   test('ten times at once is as often as there is money for', async () => {
-    const earner = await withAvailable(1_000);
+    const earner = await withAvailable(service, 1_000);
     const replies = await Promise.all(Array.from({ length: 10 }, () => earner.payOut({ amount: gbp(300) })));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([
       ...Array(3).fill(201),
@@ -193,7 +107,7 @@ describe('a payout that is asked for', () => {
   });
 
   test('of a merchant without a bank account is refused', async () => {
-    const earner = await withAvailable(500);
+    const earner = await withAvailable(service, 500);
     await earner.call(`PATCH /v1/merchants/${earner.merchant}/onboarding`, { bank_account: null });
     expect((await earner.payOut()).body).toMatchObject({ error: 40902 });
     expect(await earner.balance()).toMatchObject({ no_payout: { code: 'bank_account' } });
@@ -202,7 +116,7 @@ describe('a payout that is asked for', () => {
 
 describe('canceling', () => {
   test('a pending payout gives its amount back', async () => {
-    const earner = await withAvailable(500);
+    const earner = await withAvailable(service, 500);
     const { body } = await earner.payOut();
     const canceled = await earner.call(`POST /v1/payouts/${body.id}/cancel`);
     expect(canceled.body).toMatchObject({ status: 'canceled', version: 2 });
@@ -213,7 +127,7 @@ describe('canceling', () => {
   });
 
   test('one in transit, or paid, is refused', async () => {
-    const earner = await withAvailable(500);
+    const earner = await withAvailable(service, 500);
     const { body } = await earner.payOut();
     for (const ms of [61 * MINUTE, 5 * DAY]) {
       await earner.advance(ms);
@@ -223,7 +137,7 @@ describe('canceling', () => {
   });
 
   test('somebody else’s is not found', async () => {
-    const earner = await withAvailable(500);
+    const earner = await withAvailable(service, 500);
     const { body } = await earner.payOut();
     const other = await Earner.signUp(service);
     for (const operation of [
@@ -241,7 +155,7 @@ describe('a payout to a bank account that ends in', () => {
     ['1116', 'no_account'],
     ['1113', 'account_closed'],
   ])('%s fails, comes back, and asks for another account', async (end, code) => {
-    const earner = await withAvailable(500);
+    const earner = await withAvailable(service, 500);
     await earner.useAccount(end);
     const { body } = await earner.payOut();
     await earner.advance(5 * DAY);
@@ -262,7 +176,7 @@ describe('a payout to a bank account that ends in', () => {
   });
 
   test('2227 is paid, and returned within five bank days', async () => {
-    const earner = await withAvailable(500);
+    const earner = await withAvailable(service, 500);
     await earner.useAccount('2227');
     const { body } = await earner.payOut();
     await earner.advance(7 * DAY);
@@ -281,7 +195,7 @@ describe('a payout to a bank account that ends in', () => {
   });
 
   test('1113 leaves an account alone that was entered meanwhile', async () => {
-    const earner = await withAvailable(500);
+    const earner = await withAvailable(service, 500);
     await earner.useAccount('1113');
     await earner.payOut();
     await earner.advance(61 * MINUTE);
@@ -293,82 +207,9 @@ describe('a payout to a bank account that ends in', () => {
   });
 });
 
-describe('an instant payout', () => {
-  test('costs its fee, an entry of its own: out of all there is, or on top of an amount', async () => {
-    const earner = await withAvailable(20_000);
-    const { body: part } = await earner.payOut({ method: 'instant', amount: gbp(5_000) });
-    const fee = part.fees.amount;
-    expect(fee).toBeGreaterThan(0);
-    expect(part).toMatchObject({ amount: gbp(5_000), gross: gbp(5_000 + fee) });
-    expect(await earner.sums()).toEqual([15_000 - fee, 0]);
-    expect((await earner.entriesOf(part.id)).map(({ type, amount }) => [type, amount.amount])).toEqual([
-      ['payment', 20_000],
-      ['payout_fee', -fee],
-      ['adjustment', fee - 15_000],
-    ]);
-    const tooMuch = await earner.payOut({ method: 'instant', amount: gbp(15_000 - fee) });
-    expect(tooMuch.body).toMatchObject({ error: 40022, param: 'amount' });
-    const told = (await earner.balance()).instant;
-    const { body: rest } = await earner.payOut({ method: 'instant' });
-    expect([told.available, told.fee]).toEqual([rest.gross, rest.fees]);
-    expect(rest.gross).toEqual(gbp(15_000 - fee));
-    expect(rest.amount.amount).toBe(15_000 - fee - rest.fees.amount);
-    await earner.call(`POST /v1/payouts/${rest.id}/cancel`);
-    expect(await earner.sums()).toEqual([15_000 - fee, 0]);
-  });
-
-  test('of what the balance says arrives costs what it says, and leaves nothing', async () => {
-    // The fee of what arrives would be less than that of all by a rounding.
-    const earner = await withAvailable(50_003);
-    const { instant } = await earner.balance();
-    const arrives = gbp(instant.available.amount - instant.fee.amount);
-    const { body } = await earner.payOut({ method: 'instant', amount: arrives });
-    expect([body.amount, body.fees]).toEqual([arrives, instant.fee]);
-    expect(await earner.sums()).toEqual([0, 0]);
-    await earner.call(`POST /v1/payouts/${body.id}/cancel`);
-    // With more than was shown, what was shown arrives, and the rest stays.
-    const payment = await earner.earn(10_000);
-    await earner.advance(2 * DAY);
-    const again = await earner.payOut({ method: 'instant', amount: arrives });
-    expect(again.body.amount).toEqual(arrives);
-    expect(again.body.fees.amount).toBeLessThanOrEqual(instant.fee.amount);
-    expect((await earner.sums())[0]).toBe(60_003 - arrives.amount - again.body.fees.amount);
-    // With less, nothing is paid.
-    const { body: second } = await earner.payOut({ method: 'instant', amount: gbp(100) });
-    await earner.call(`POST /v1/payouts/${second.id}/cancel`);
-    await earner.giveBack(payment, 10_000);
-    const tooMuch = await earner.payOut({ method: 'instant', amount: arrives });
-    expect(tooMuch.body).toMatchObject({ error: 40022 });
-  });
-
-  test('arrives within half an hour', async () => {
-    const earner = await withAvailable(500);
-    const { body } = await earner.payOut({ method: 'instant' });
-    await earner.advance(30 * MINUTE);
-    expect(await earner.read(body.id)).toMatchObject({ status: 'paid', method: 'instant' });
-  });
-
-  test('is held for 24 hours after the bank account has changed', async () => {
-    const earner = await withAvailable(500);
-    const before = await earner.now();
-    await earner.useAccount('5671');
-    expect((await earner.payOut({ method: 'instant' })).body).toMatchObject({
-      error: 40902,
-      param: 'method',
-    });
-    const { instant } = await earner.balance();
-    expect(instant.available).toEqual(gbp(0));
-    expect(Date.parse(instant.held_until ?? '') - before.getTime()).toBeGreaterThanOrEqual(DAY);
-    expect((await earner.payOut({ amount: gbp(100) })).status).toBe(201);
-    await earner.advance(DAY);
-    expect((await earner.balance()).instant).toMatchObject({ available: gbp(400), held_until: null });
-    expect((await earner.payOut({ method: 'instant' })).status).toBe(201);
-  });
-});
-
 describe('a list of payouts', () => {
   test('is filtered by status, method, arrival and creation, newest first', async () => {
-    const earner = await withAvailable(1_000);
+    const earner = await withAvailable(service, 1_000);
     const { body: first } = await earner.payOut({ amount: gbp(100) });
     await earner.call(`POST /v1/payouts/${first.id}/cancel`);
     const { body: second } = await earner.payOut({ amount: gbp(200), method: 'instant' });
@@ -401,7 +242,7 @@ describe('a list of payouts', () => {
   });
 
   test('of entries has pages that add up', async () => {
-    const earner = await withAvailable(100);
+    const earner = await withAvailable(service, 100);
     for (let count = 0; count < 4; count += 1) await earner.earn(100 + count);
     await earner.advance(3 * DAY);
     const { body } = await earner.payOut();
@@ -419,7 +260,7 @@ describe('a list of payouts', () => {
 });
 
 test('a merchant is closed with a balance of 0, and without a payout under way', async () => {
-  const earner = await withAvailable(500);
+  const earner = await withAvailable(service, 500);
   const close = () => earner.call(`POST /v1/merchants/${earner.merchant}/close`);
   expect((await close()).body).toMatchObject({ error: 40902, param: 'merchant' });
   await earner.payOut();
