@@ -1,4 +1,5 @@
 import { cutText, ENGLISH, type CutText, type Language } from '../languages/language.ts';
+import { languageOfLocale } from '../languages/languages.ts';
 import { escapeHtml, Spoken, write, type Content } from './html.ts';
 
 /** What a page says: a text in the language of its page, or one that is the same in all, such as a name. */
@@ -112,6 +113,39 @@ export const onlyInEnglish = (text: string, otherwise?: Message): Written =>
 /** Digits that are read from left to right in every language: a phone number, a card, a code. */
 export const leftToRight = (text: string): Written =>
   new Written(({ dir }) => (dir === 'rtl' && text !== '' ? `\u2066${text}\u2069` : text));
+
+/**
+ * Attributes of what is written in a language of its own, such as a merchant's: a screen reader changes its voice, and the text has its own
+ * direction. @param own BCP 47; null: nobody knows
+ */
+export class OwnLanguage extends Spoken {
+  readonly #own: string | null;
+
+  constructor(own: string | null) {
+    super();
+    this.#own = own;
+  }
+
+  override write({ tag, dir }: Language): string {
+    const isOther = this.#own !== null && languageOfLocale(this.#own) !== tag;
+    return `${isOther ? ` lang="${escapeHtml(this.#own ?? '')}"` : ''}${dir === 'rtl' ? ' dir="auto"' : ''}`;
+  }
+}
+
+/** Content that exists in English only, marked as such on a page in another language. */
+export class InEnglish extends Spoken {
+  readonly #content: Content;
+
+  constructor(content: Content) {
+    super();
+    this.#content = content;
+  }
+
+  override write(language: Language): string {
+    const content = write(this.#content, language);
+    return language.tag === 'en' ? content : `<div lang="en" dir="ltr">${content}</div>`;
+  }
+}
 
 /** `lang="en"`, of the document. */
 export const LANGUAGE_OF_PAGE = new (class extends Spoken {

@@ -43,7 +43,7 @@ export interface GuestPrincipal extends Owner {
   readonly origin: string;
   /** The partner's own page that the guest is on, where ours is embedded: then there. */
   readonly embeddedAt: string | undefined;
-  /** What messages to the guest are written in; undefined: as its merchant writes. */
+  /** What messages to the guest are written in; undefined: the merchant's language. */
   readonly language: LanguageTag | undefined;
   /** The order whose link the guest has; undefined: none. */
   readonly orderId: string | undefined;

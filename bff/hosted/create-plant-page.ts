@@ -6,7 +6,7 @@ import { html } from '../gateway/html.ts';
 import { spendQuota } from '../gateway/limits/spend-quota.ts';
 import { asApiError } from '../gateway/render-error.ts';
 import { scopeOf } from '../gateway/request-scope.ts';
-import { msg } from '../gateway/message.ts';
+import { InEnglish, msg } from '../gateway/message.ts';
 import { idempotencyKeyFor, intentOf, newIntent } from '../pages/forms/intent.ts';
 import { readForm } from '../pages/forms/read-form.ts';
 import { receiveForm } from '../pages/forms/receive-form.ts';
@@ -115,7 +115,7 @@ export function mountCreatePlantPage(router: Router, context: HostedContext, pag
           </div>
           ${session.principal.environment === 'sandbox' && html`<span class="tag">${msg`Sandbox`}</span>`}
         </div>
-        ${element}`,
+        ${new InEnglish(element)}`,
       session,
       hasElement: true,
     });

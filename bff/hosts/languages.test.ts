@@ -104,6 +104,9 @@ test('a merchant’s own language is that of guests who ask for none', async () 
     ok(service, `PATCH /v1/merchants/${shop.merchant}`, shop.key, { language });
   await change('de');
   expect(await languageOf(undefined)).toBe('de');
+  const { text } = await asking('en');
+  expect(text).toMatch(/<bdi lang="de">Flat white<\/bdi>/);
+  expect((await asking('de')).text).toMatch(/<bdi>Flat white<\/bdi>/);
   expect(await languageOf('en')).toBe('en');
   await change(null);
   expect(await languageOf(undefined)).toBe('en');

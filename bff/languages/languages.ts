@@ -5,6 +5,9 @@
 export const LANGUAGES = {
   en: 'English',
   de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+  it: 'Italiano',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type LanguageTag = keyof typeof LANGUAGES;
@@ -35,4 +38,7 @@ export function localeIn(language: LanguageTag, own: string): string {
 const USUAL: Readonly<Record<LanguageTag, string>> = {
   en: 'en-GB',
   de: 'de',
+  fr: 'fr',
+  es: 'es',
+  it: 'it',
 };

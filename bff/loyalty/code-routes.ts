@@ -3,6 +3,7 @@ import { ApiError } from '../gateway/errors.ts';
 import { merchantOf } from '../gateway/merchant-of.ts';
 import { viewOf, type Principal } from '../gateway/principal.ts';
 import { route, type Route } from '../gateway/route.ts';
+import { languageOfLocale } from '../languages/languages.ts';
 import { nowIn } from '../identity/environment-clock.ts';
 import { requirePublished } from '../identity/partners/publish.ts';
 import { accountOfPhone, presentAccount } from './account-records.ts';
@@ -21,7 +22,8 @@ export function codeRoutes(deps: FeatureDeps): Route[] {
     route(sendLoyaltyCode, async ({ principal, work, body, remoteAddress }) => {
       await requirePublished(work.db, principal);
       const merchantId = merchantOf(principal, body.merchant);
-      const { country } = await requireProgram(work.db, viewOf(principal), merchantId);
+      const { country, language } = await requireProgram(work.db, viewOf(principal), merchantId);
+      const wanted = principal.kind === 'guest' ? principal.language : undefined;
       const phone = await phoneOf(body.phone, country);
       const { partnerId, environment } = principal;
       const sent = await sendCode(
@@ -31,7 +33,7 @@ export function codeRoutes(deps: FeatureDeps): Route[] {
         {
           merchantName: (await deps.readMerchant(work.db, merchantId))?.displayName ?? '',
           address: addressOf(principal, body.guest_address, remoteAddress),
-          language: principal.kind === 'guest' ? principal.language : undefined,
+          language: wanted ?? languageOfLocale(language),
           now: new Date(await nowIn(work.db, clock, principal)),
         },
       );

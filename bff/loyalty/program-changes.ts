@@ -29,7 +29,7 @@ export async function createProgram(
       param: 'merchant',
     });
   }
-  const { currency, country, status } = merchant;
+  const { currency, country, language, status } = merchant;
   const terms = changedTerms(NEW_TERMS, fields, await scopeOf(trx, owner, merchantId, currency));
   const row = await trx
     .insertInto('loyalty_programs')
@@ -46,7 +46,7 @@ export async function createProgram(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return presentProgram({ ...row, currency, country, merchant_status: status });
+  return presentProgram({ ...row, currency, country, language, merchant_status: status });
 }
 
 /** @throws {ApiError} not_found, version_stale, state_forbids, and what is wrong with the terms */

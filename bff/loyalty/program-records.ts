@@ -14,6 +14,7 @@ import type { LoyaltyProgramsTable } from './tables.ts';
 export interface ProgramRow extends Selectable<LoyaltyProgramsTable> {
   readonly currency: string;
   readonly country: string;
+  readonly language: string | null;
   readonly merchant_status: string;
 }
 
@@ -96,7 +97,12 @@ export function withMerchant(db: Db) {
     .selectFrom('loyalty_programs')
     .innerJoin('merchants', 'merchants.id', 'loyalty_programs.merchant_id')
     .selectAll('loyalty_programs')
-    .select(['merchants.currency', 'merchants.country', 'merchants.status as merchant_status']);
+    .select([
+      'merchants.currency',
+      'merchants.country',
+      'merchants.language',
+      'merchants.status as merchant_status',
+    ]);
 }
 
 /** @throws {ApiError} state_forbids */

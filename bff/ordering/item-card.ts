@@ -19,11 +19,11 @@ export function itemCard(
       <h3>
         ${
           isSoldOut
-            ? nameOf(item.name)
-            : html`<a href="${place.path('items', item.id)}">${nameOf(item.name)}</a>`
+            ? nameOf(item.name, place.ownLanguage)
+            : html`<a href="${place.path('items', item.id)}">${nameOf(item.name, place.ownLanguage)}</a>`
         }
       </h3>
-      ${item.description !== null && html`<p class="about">${item.description}</p>`}
+      ${item.description !== null && html`<p class="about" ${place.ownLanguage}>${item.description}</p>`}
       <p class="price">
         ${priceOf(place, item)} ${isSoldOut && html`<span class="chip plain">${msg`Sold out`}</span>`}
         ${!isSoldOut && left !== undefined && left <= 5 && html`<span class="chip warn">${msg`Only ${left} left`}</span>`}

@@ -15,8 +15,8 @@ export function itemView(view: ItemView): Html {
     <article class="card dish">
       ${itemPicture(item, { sizes: '(max-width: 560px) 100vw, 512px', isEager: true })}
       <div class="intro">
-        <h1>${nameOf(item.name)}</h1>
-        ${item.description !== null && html`<p>${item.description}</p>`}
+        <h1>${nameOf(item.name, place.ownLanguage)}</h1>
+        ${item.description !== null && html`<p${place.ownLanguage}>${item.description}</p>`}
         <p class="price">
           ${isSoldOut ? html`<span class="chip plain">${msg`Sold out`}</span>` : priceOf(place, item)}
         </p>

@@ -27,10 +27,10 @@ export interface MenuView {
 }
 
 export function menuView(view: MenuView): Html {
-  const { menu, notice } = view;
+  const { place, menu, notice } = view;
   return html`<div class="shop">
       <div class="catalogue">
-        ${introOf(view)} ${notice} ${menu.sections.length > 1 && sectionLinks(menu.sections)}
+        ${introOf(view)} ${notice} ${menu.sections.length > 1 && sectionLinks(place, menu.sections)}
         ${menu.sections.map((section, index) => sectionOf(view, section, index === 0))}
         ${menu.sections.length === 0 && noMenu()}
       </div>
@@ -94,15 +94,15 @@ function fulfillmentForm(place: Place, cart: CartContent): Content {
   </form>`;
 }
 
-function sectionLinks(sections: readonly ShownSection[]): Html {
+function sectionLinks({ ownLanguage }: Place, sections: readonly ShownSection[]): Html {
   return html`<nav class="sections" aria-label="${msg`Menu sections`}">
-    ${sections.map(({ section }) => html`<a href="#${section.id}">${nameOf(section.name)}</a>`)}
+    ${sections.map(({ section }) => html`<a href="#${section.id}">${nameOf(section.name, ownLanguage)}</a>`)}
   </nav>`;
 }
 
 function sectionOf(view: MenuView, { section, items, isServedNow }: ShownSection, isFirst: boolean): Html {
   return html`<section class="section" id="${section.id}" aria-labelledby="${section.id}-name">
-    <h2 id="${section.id}-name">${nameOf(section.name)}</h2>
+    <h2 id="${section.id}-name">${nameOf(section.name, view.place.ownLanguage)}</h2>
     ${
       items.some(({ item }) => item.id === view.added?.item) &&
       html`<p class="notice ok" role="status">

@@ -1,5 +1,6 @@
 import type { FeatureDeps } from '../feature.ts';
 import { ApiError } from '../gateway/errors.ts';
+import { OwnLanguage } from '../gateway/message.ts';
 import type { OrderingContext } from './context.ts';
 import type { SiteVisit } from '../hosts/site-visit.ts';
 import { FULFILLMENTS, type Fulfillment } from '../locations/contract/fulfillments.ts';
@@ -21,6 +22,8 @@ export class Place {
   /** Of its address, or else its merchant's. */
   readonly country: string | undefined;
   readonly api: GuestApi;
+  /** What names and descriptions on the menu are written in. */
+  readonly ownLanguage: OwnLanguage;
   /** The environment's time, in milliseconds. */
   readonly now: number;
   /** The loyalty account that this browser is signed in to. */
@@ -39,6 +42,7 @@ export class Place {
     const { location } = options;
     this.country = location.record.address.country ?? new Intl.Locale(location.locale).region;
     this.location = { ...location, locale: options.visit.writtenIn(location.locale) };
+    this.ownLanguage = new OwnLanguage(options.merchant.language);
     this.api = options.api;
     this.now = options.now;
     this.accountId = options.accountId;

@@ -4,7 +4,7 @@ import { siteHost } from '../hosts/testing/at-host.ts';
 import { join, openClub, type Club } from '../loyalty/testing/club.ts';
 import { GuestBrowser, hiddenIn, wordsOf } from '../ordering/testing/guest-browser.ts';
 import { call, startService, type Service } from '../testing/service.ts';
-import { codeOf, newPhone, REWARDS, signedIn, wrong } from './testing/sign-in.ts';
+import { codeOf, messageTo, newPhone, REWARDS, signedIn, wrong } from './testing/sign-in.ts';
 
 let service: Service;
 let club: Club;
@@ -62,6 +62,19 @@ test('the code in the message is on no page, and a code works once', async () =>
   await guest.send(REWARDS, { phone: newPhone() });
   const again = await enter(code);
   expect([again.status, wordsOf(again.text)]).toEqual([200, expect.stringMatching(/You have 4 tries left/)]);
+});
+
+test('a code is sent in the language of the page that it was asked for on', async () => {
+  const german = { 'accept-language': 'de-AT,de;q=0.9' };
+  const phone = newPhone();
+  const { text } = await guest.get(REWARDS, german);
+  expect(wordsOf(text)).toMatch(/Prämien 1 point für je 1\s£ Umsatz.*Beitreten oder anmelden/);
+  await guest.post(REWARDS, { ...hiddenIn(text), phone }, german);
+  const asked = wordsOf((await guest.get(`${REWARDS}/code`, german)).text);
+  expect(asked).toMatch(/Geben Sie Ihren Code ein .*In 30 Sekunden können Sie einen neuen Code anfordern\./);
+  expect(await messageTo(club, phone)).toMatch(
+    /^\d{6} ist Ihr Code für Riverside Nursery\. Er gilt 10 Minuten\.$/,
+  );
 });
 
 test('pages are the same whether a number has an account or not', async () => {

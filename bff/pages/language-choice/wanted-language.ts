@@ -44,5 +44,7 @@ function chosenLanguage({ headers: { cookie } }: Request): LanguageTag | undefin
 /** Says what a page is written in, and what that depends on. */
 export function setLanguageHeaders(res: Response, language: LanguageTag): void {
   res.setHeader('Content-Language', language);
-  res.vary('Accept-Language, Cookie');
+  // Express parses what is there already: most pages have nothing yet.
+  if (res.hasHeader('Vary')) res.vary('Accept-Language, Cookie');
+  else res.setHeader('Vary', 'Accept-Language, Cookie');
 }

@@ -8,14 +8,19 @@ export const REWARDS = '/riverside-nursery/rewards';
 let numbers = 0;
 export const newPhone = (): string => `+44770090${String(2000 + (numbers += 1))}`;
 
-/** The newest code to a number, as its owner reads it. */
-export async function codeOf(club: Club, phone: string): Promise<string> {
+/** The newest message to a number. */
+export async function messageTo(club: Club, phone: string): Promise<string> {
   const { data } = await ok<{ data: { text: string }[] }>(
     club,
     `GET /v1/sandbox/messages?to=${encodeURIComponent(phone)}`,
     club.key,
   );
-  return /^\d{6}/.exec(data[0]?.text ?? '')?.[0] ?? '';
+  return data[0]?.text ?? '';
+}
+
+/** The newest code to a number, as its owner reads it. */
+export async function codeOf(club: Club, phone: string): Promise<string> {
+  return /^\d{6}/.exec(await messageTo(club, phone))?.[0] ?? '';
 }
 
 export const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

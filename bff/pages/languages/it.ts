@@ -1,0 +1,92 @@
+import type { Catalogue } from '../../languages/language.ts';
+
+/** Italian. */
+export const texts: Catalogue = {
+  Sandbox: 'Sandbox',
+  Preparing: 'In preparazione',
+  Ready: 'Pronto',
+  'Order ${0}': 'Ordine ${0}',
+  Pickup: 'Ritiro',
+  Delivery: 'Consegna',
+  'Dine in': 'Sul posto',
+  Accepted: 'Accettato',
+  'Being prepared': 'In preparazione',
+  Canceled: 'Annullato',
+  'Sign out': 'Esci',
+  '${0}, ${1}': '${0}, ${1}',
+  None: 'Nessuno',
+  'Check the address, or open the link you were sent.': 'Controllare l’indirizzo, o aprire il link ricevuto.',
+  Tip: 'Mancia',
+  'No tip': 'Senza mancia',
+  Other: 'Altro',
+  'Other amount in ${0}': 'Altro importo in ${0}',
+  'Enter your name, up to 80 characters.': 'Inserire il nome, al massimo 80 caratteri.',
+  'Enter a phone number, such as +44 20 7946 0018.':
+    'Inserire un numero di telefono, per esempio +39 02 1234 5678.',
+  'Don’t write a card number here. You pay on the next page.':
+    'Non scrivere qui un numero di carta. Si paga nella pagina successiva.',
+  Name: 'Nome',
+  Phone: 'Telefono',
+  Email: 'E-mail',
+  'Optional.': 'Facoltativo.',
+  Continue: 'Continua',
+  Rewards: 'Premi',
+  'Open day and night': 'Aperto giorno e notte',
+  'Open until ${0}': 'Aperto fino alle ${0}',
+  Paused: 'In pausa',
+  Closed: 'Chiuso',
+  Subtotal: 'Subtotale',
+  'Order ${0}, ${1}': 'Ordine ${0}, ${1}',
+  'Nothing was charged.': 'Non è stato addebitato nulla.',
+  'Refunded: ${0}.': 'Rimborsato: ${0}.',
+  'Call ${0}': 'Chiama ${0}',
+  'Not confirmed yet': 'Non ancora confermato',
+  'Check again': 'Controlla di nuovo',
+  'It is charged once the order is accepted.': 'L’addebito avviene quando l’ordine è accettato.',
+  'Try again': 'Riprova',
+  'Your rewards': 'I Suoi premi',
+  Discount: 'Sconto',
+  Total: 'Totale',
+  'Includes ${0}': 'Include ${0}',
+  'You’re not signed in': 'Accesso non effettuato',
+  'This form is out of date': 'Questo modulo non è aggiornato',
+  'Page not found': 'Pagina non trovata',
+  'Wait a minute, then try again.': 'Attendere un minuto, poi riprovare.',
+  'Too many requests': 'Troppe richieste',
+  'Something went wrong on our side': 'Si è verificato un problema da parte nostra',
+  'Try again in a moment.': 'Riprovare tra poco.',
+  'Card number': 'Numero di carta',
+  Month: 'Mese',
+  MM: 'MM',
+  Year: 'Anno',
+  YYYY: 'AAAA',
+  '3–4 digits': '3 o 4 cifre',
+  'The card goes straight to the payment processor. ${0}':
+    'La carta va direttamente al servizio di pagamento. ${0}',
+  'Pay ${0}': 'Paga ${0}',
+  'Test card: ${0}, any date to come, any security code.':
+    'Carta di prova: ${0}, una data futura e un codice di sicurezza qualsiasi.',
+  'Check the number: it isn’t a card’s.': 'Controllare il numero: non è quello di una carta.',
+  'This card can’t be used here.': 'Questa carta non si può usare qui.',
+  'Enter a month from 1 to 12.': 'Inserire un mese da 1 a 12.',
+  'The card has expired, or the year isn’t right.': 'La carta è scaduta, o l’anno non è corretto.',
+  'Three or four digits.': 'Tre o quattro cifre.',
+  'The card was declined. Nothing was charged. Try another card.':
+    'La carta è stata rifiutata. Non è stato addebitato nulla. Provare un’altra carta.',
+  'The card has not enough funds. Nothing was charged. Try another card.':
+    'La carta non ha fondi sufficienti. Non è stato addebitato nulla. Provare un’altra carta.',
+  'The card has expired. Nothing was charged. Try another card.':
+    'La carta è scaduta. Non è stato addebitato nulla. Provare un’altra carta.',
+  'A price has changed meanwhile. Nothing was charged. Look at the new total, then pay.':
+    'Nel frattempo un prezzo è cambiato. Non è stato addebitato nulla. Controllare il nuovo totale, poi pagare.',
+  'The payment processor didn’t answer. It’s safe to try again: the order is charged once.':
+    'Il servizio di pagamento non ha risposto. Si può riprovare senza rischi: l’ordine è addebitato una sola volta.',
+  'This card form was used before. Enter the card again.':
+    'Questo modulo della carta è già stato usato. Inserire di nuovo la carta.',
+  'The card form has expired. Enter the card again.':
+    'Il modulo della carta è scaduto. Inserire di nuovo la carta.',
+  'The payment was not confirmed. Nothing was charged. Try again, or use another card.':
+    'Il pagamento non è stato confermato. Non è stato addebitato nulla. Riprovare, o usare un’altra carta.',
+  'Something needs a correction. ${0}': 'È necessaria una correzione. ${0}',
+  'Language:': 'Lingua:',
+};
