@@ -8,6 +8,8 @@ export const LANGUAGES = {
   fr: 'Français',
   es: 'Español',
   it: 'Italiano',
+  nl: 'Nederlands',
+  pt: 'Português',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type LanguageTag = keyof typeof LANGUAGES;
@@ -41,4 +43,6 @@ const USUAL: Readonly<Record<LanguageTag, string>> = {
   fr: 'fr',
   es: 'es',
   it: 'it',
+  nl: 'nl',
+  pt: 'pt-PT',
 };

@@ -18,7 +18,13 @@ export function moneyIn({ locale, currency }: MoneyPlace, amount: number | Money
   let format = formats.get(name);
   if (!format) {
     const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-    format = new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits });
+    format = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      // From right to left, the letters of a symbol such as UK£ would change places.
+      ...(locale.startsWith('ar') && { currencyDisplay: 'narrowSymbol' }),
+      ...digits,
+    });
     formats.set(name, format);
   }
   return format.format(minor / 10 ** decimals);

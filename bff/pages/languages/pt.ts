@@ -1,0 +1,92 @@
+import type { Catalogue } from '../../languages/language.ts';
+
+/** Portuguese. */
+export const texts: Catalogue = {
+  Sandbox: 'Sandbox',
+  Preparing: 'Em preparação',
+  Ready: 'Pronto',
+  'Order ${0}': 'Pedido ${0}',
+  Pickup: 'Recolha',
+  Delivery: 'Entrega',
+  'Dine in': 'No local',
+  Accepted: 'Aceite',
+  'Being prepared': 'Em preparação',
+  Canceled: 'Cancelado',
+  'Sign out': 'Terminar sessão',
+  '${0}, ${1}': '${0}, ${1}',
+  None: 'Nenhuma',
+  'Check the address, or open the link you were sent.': 'Verifique o endereço ou abra o link que recebeu.',
+  Tip: 'Gorjeta',
+  'No tip': 'Sem gorjeta',
+  Other: 'Outro',
+  'Other amount in ${0}': 'Outro montante em ${0}',
+  'Enter your name, up to 80 characters.': 'Indique o seu nome, em 80 caracteres no máximo.',
+  'Enter a phone number, such as +44 20 7946 0018.':
+    'Indique um número de telefone, por exemplo +351 21 123 4567.',
+  'Don’t write a card number here. You pay on the next page.':
+    'Não escreva aqui um número de cartão. Paga-se na página seguinte.',
+  Name: 'Nome',
+  Phone: 'Telefone',
+  Email: 'E-mail',
+  'Optional.': 'Opcional.',
+  Continue: 'Continuar',
+  Rewards: 'Recompensas',
+  'Open day and night': 'Aberto dia e noite',
+  'Open until ${0}': 'Aberto até às ${0}',
+  Paused: 'Em pausa',
+  Closed: 'Fechado',
+  Subtotal: 'Subtotal',
+  'Order ${0}, ${1}': 'Pedido ${0}, ${1}',
+  'Nothing was charged.': 'Nada foi cobrado.',
+  'Refunded: ${0}.': 'Reembolsado: ${0}.',
+  'Call ${0}': 'Ligar para ${0}',
+  'Not confirmed yet': 'Ainda não confirmado',
+  'Check again': 'Verificar de novo',
+  'It is charged once the order is accepted.': 'É cobrado quando o pedido for aceite.',
+  'Try again': 'Tentar de novo',
+  'Your rewards': 'As suas recompensas',
+  Discount: 'Desconto',
+  Total: 'Total',
+  'Includes ${0}': 'Inclui ${0}',
+  'You’re not signed in': 'Não tem sessão iniciada',
+  'This form is out of date': 'Este formulário está desatualizado',
+  'Page not found': 'Página não encontrada',
+  'Wait a minute, then try again.': 'Espere um minuto e tente de novo.',
+  'Too many requests': 'Demasiados pedidos',
+  'Something went wrong on our side': 'Algo correu mal do nosso lado',
+  'Try again in a moment.': 'Tente de novo dentro de momentos.',
+  'Card number': 'Número do cartão',
+  Month: 'Mês',
+  MM: 'MM',
+  Year: 'Ano',
+  YYYY: 'AAAA',
+  '3–4 digits': '3 ou 4 dígitos',
+  'The card goes straight to the payment processor. ${0}':
+    'O cartão vai diretamente para o processador de pagamentos. ${0}',
+  'Pay ${0}': 'Pagar ${0}',
+  'Test card: ${0}, any date to come, any security code.':
+    'Cartão de teste: ${0}, qualquer data futura e qualquer código de segurança.',
+  'Check the number: it isn’t a card’s.': 'Verifique o número: não é o de um cartão.',
+  'This card can’t be used here.': 'Este cartão não pode ser usado aqui.',
+  'Enter a month from 1 to 12.': 'Indique um mês de 1 a 12.',
+  'The card has expired, or the year isn’t right.': 'O cartão expirou ou o ano não está certo.',
+  'Three or four digits.': 'Três ou quatro dígitos.',
+  'The card was declined. Nothing was charged. Try another card.':
+    'O cartão foi recusado. Nada foi cobrado. Tente outro cartão.',
+  'The card has not enough funds. Nothing was charged. Try another card.':
+    'O cartão não tem saldo suficiente. Nada foi cobrado. Tente outro cartão.',
+  'The card has expired. Nothing was charged. Try another card.':
+    'O cartão expirou. Nada foi cobrado. Tente outro cartão.',
+  'A price has changed meanwhile. Nothing was charged. Look at the new total, then pay.':
+    'Entretanto um preço mudou. Nada foi cobrado. Veja o novo total e depois pague.',
+  'The payment processor didn’t answer. It’s safe to try again: the order is charged once.':
+    'O processador de pagamentos não respondeu. Pode tentar de novo sem risco: o pedido é cobrado uma só vez.',
+  'This card form was used before. Enter the card again.':
+    'Este formulário de cartão já foi usado. Indique o cartão de novo.',
+  'The card form has expired. Enter the card again.':
+    'O formulário de cartão expirou. Indique o cartão de novo.',
+  'The payment was not confirmed. Nothing was charged. Try again, or use another card.':
+    'O pagamento não foi confirmado. Nada foi cobrado. Tente de novo ou use outro cartão.',
+  'Something needs a correction. ${0}': 'É preciso corrigir algo. ${0}',
+  'Language:': 'Idioma:',
+};
