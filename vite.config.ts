@@ -20,6 +20,7 @@ const define = {
   EVENT_TYPE_NAMES: JSON.stringify(EVENT_TYPES.join(' ')),
   RESERVED_EVENT_TYPE_NAMES: JSON.stringify(RESERVED_EVENT_TYPES.join(' ')),
   API_VERSION: JSON.stringify(NEWEST_VERSION),
+  FOR_BUNDLERS: 'false',
 };
 
 type Build = NonNullable<UserConfig['build']>;
@@ -91,8 +92,8 @@ const elements = (language: string, catalogue?: Catalogue): UserConfig => ({
  * that finds them, and hosted.js, which hydrates what the server rendered.
  */
 const libraries: Record<string, () => UserConfig | Promise<UserConfig>> = {
-  npm: () =>
-    library(
+  npm: () => ({
+    ...library(
       packageEntries(),
       {
         minify: false,
@@ -116,6 +117,8 @@ const libraries: Record<string, () => UserConfig | Promise<UserConfig>> = {
         ],
       },
     ),
+    define: { ...define, FOR_BUNDLERS: 'true' },
+  }),
   ...Object.fromEntries(
     languages.map((language) => [
       `cdn-${language}`,

@@ -1,4 +1,11 @@
+import { dropRendered } from './rendered.ts';
+
+/** Whether this is built for partners' bundlers, and so for their servers too; without one, no server renders elements. */
+declare const FOR_BUNDLERS: boolean;
+
 /** Registers an element, unless the page has one of that name already. */
 export function define(name: string, element: CustomElementConstructor): void {
-  if (!customElements.get(name)) customElements.define(name, element);
+  if (customElements.get(name)) return;
+  if (FOR_BUNDLERS && typeof document !== 'undefined') dropRendered(name, element);
+  customElements.define(name, element);
 }

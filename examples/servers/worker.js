@@ -1,0 +1,4 @@
+import { sessionHandler } from 'trellis/server';
+
+/** What a worker exports, and what Bun serves. */
+export const worker = (settings) => ({ fetch: sessionHandler(settings) });

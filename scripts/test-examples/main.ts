@@ -1,0 +1,87 @@
+/**
+ * Packs the package, installs it into a copy of examples/, and builds, starts and uses each app in a real browser, against a
+ * service of its own. Prints a line with the time of each, and the sum.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { buildPackage } from '../build.mjs';
+import { freePort } from '../test-caddy/caddy.ts';
+import { APPS } from './apps.ts';
+import { startPartner } from './partner.ts';
+import { useApp } from './use.ts';
+import { Workspace } from './workspace.ts';
+
+let passed = 0;
+const failures: string[] = [];
+const skipped: string[] = [];
+
+/** Does it, and prints how long that took. */
+async function timed(title: string, work: () => Promise<unknown>): Promise<void> {
+  const began = performance.now();
+  const seconds = (): string => `${((performance.now() - began) / 1000).toFixed(1)} s`;
+  try {
+    await work();
+    passed += 1;
+    console.log(`${title} … ok (${seconds()})`);
+  } catch (error) {
+    failures.push(`failed: ${title}: ${String(error).split('\n')[0]}`);
+    console.log(`${title} … FAILED (${seconds()})\n${String(error)}`);
+  }
+}
+
+const ports = new Map<string, string>();
+for (const { name } of APPS) ports.set(name, String(await freePort()));
+const addressOf = (name: string): string => `http://localhost:${ports.get(name)}`;
+const folder = await mkdtemp(join(tmpdir(), 'trellis-examples-'));
+await buildPackage({ ifStale: true });
+const { service, settings } = await startPartner(
+  folder,
+  APPS.map(({ name }) => addressOf(name)),
+);
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
+
+/** The servers of docs/server.md give a token to a page of their own and to nobody else. */
+async function askServers(workspace: Workspace, command: string): Promise<void> {
+  const said = await workspace.run(command, ['check.js'], 'servers');
+  const given = ['Hono', 'worker', 'Fastify'].map((name) => `${name}: 200 with a token`);
+  const expected = [...given, 'a stranger: 403'].join('\n');
+  if (said.trim() !== expected) throw new Error(`expected ${expected}, but they said: ${said}`);
+}
+
+try {
+  let workspace: Workspace | undefined;
+  await timed('Install the packed package', async () => {
+    workspace = await Workspace.make(join(folder, 'apps'), settings);
+  });
+  if (workspace) {
+    const { run, start } = { run: workspace.run.bind(workspace), start: workspace.start.bind(workspace) };
+    const only = process.argv.slice(2);
+    for (const app of APPS.filter(({ name }) => only.length === 0 || only.includes(name)))
+      await timed(app.heading, async () => {
+        if (app.isUnbuilt !== true) await run('npm', ['run', '--silent', 'build'], app.name);
+        const stop = start(app.name, ports.get(app.name) ?? '');
+        await useApp(browser, app, addressOf(app.name)).finally(stop);
+      });
+    const installed = workspace;
+    await timed('Hono, a worker and Fastify', () => askServers(installed, 'node'));
+    if (spawnSync('bun', ['--version']).status === 0) {
+      await timed('The same on Bun', () => askServers(installed, 'bun'));
+    } else skipped.push('The same on Bun: there is no bun on the PATH');
+  }
+} finally {
+  await browser.close();
+  await service.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+for (const line of skipped) console.log(`skipped: ${line}`);
+for (const line of failures) console.log(line);
+const sum = `${passed} passed, ${failures.length} failed`;
+console.log(skipped.length > 0 ? `${sum}, ${skipped.length} skipped` : sum);
+process.exitCode = failures.length > 0 ? 1 : 0;

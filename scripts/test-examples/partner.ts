@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startService, type Service } from '../start/service.ts';
+import { connect } from '../start/trellis-api.ts';
+import { freePort } from '../test-caddy/caddy.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A running service, and a partner of it: what the server of an app is told. */
+export interface Partner {
+  readonly service: Service;
+  readonly settings: Readonly<Record<'TRELLIS_URL' | 'TRELLIS_KEY' | 'TRELLIS_MERCHANT', string>>;
+}
+
+interface SignUp {
+  readonly key: { readonly secret: string };
+  readonly merchants: readonly { readonly id: string; readonly status: string }[];
+}
+
+/**
+ * Starts the service on an empty database, and signs a partner up.
+ * @param folder for its data and its log
+ * @param origins of the partner's pages
+ */
+export async function startPartner(folder: string, origins: readonly string[]): Promise<Partner> {
+  const url = `http://localhost:${await freePort()}`;
+  const { DATABASE_URL: _server, REDIS_URL: _counters, ...env } = process.env;
+  const service = startService({
+    name: 'the service',
+    entry: 'bff/main.ts',
+    cwd: ROOT,
+    env: { ...env, PORT: new URL(url).port, DATA_DIR: join(folder, 'data'), OPERATOR_PORT: '' },
+    log: join(folder, 'service.log'),
+  });
+  await service.ready(`${url}/readyz`);
+  const api = connect(url);
+  const { key, merchants } = await api<SignUp>('POST', '/v1/partners', { name: 'Greenhouse POS' });
+  await api('PUT', '/v1/partners/me/origins', { origins }, key.secret);
+  const merchant = merchants.find(({ status }) => status === 'active') ?? merchants[0];
+  return {
+    service,
+    settings: { TRELLIS_URL: url, TRELLIS_KEY: key.secret, TRELLIS_MERCHANT: merchant?.id ?? '' },
+  };
+}
