@@ -2,7 +2,7 @@ import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import { button } from '../kit/button.ts';
 import { focusOn } from '../kit/focus-on.ts';
 import { failureNotice, outcome } from '../kit/outcome.ts';
-import { msg } from '../localize/message.ts';
+import { msg, str } from '../localize/message.ts';
 import { Loaded } from '../surface/loaded.ts';
 import type { PanelContext } from './panel-context.ts';
 import { orderDetail, type OrderWithPayments } from './order-detail.ts';
@@ -60,7 +60,12 @@ export class OpenOrder {
   render(): TemplateResult {
     const { value, error, load } = this.#record;
     const { work, failures, close } = this.#of;
-    return html`<section part="card" class="card" tabindex="-1" aria-label=${msg('Order')}>
+    return html`<section
+      part="card"
+      class="card"
+      tabindex="-1"
+      aria-label=${value ? msg(str`Order ${value.order.number}`) : msg('Loading the order…')}
+    >
       <div class="row">${button({ label: msg('All orders'), press: close })}</div>
       <div role="status" class=${error ? '' : 'unseen'}>
         ${error ? failureNotice(failures, error, load) : nothing}

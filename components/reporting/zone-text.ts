@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { msg } from '../localize/message.ts';
+import { msg, str } from '../localize/message.ts';
 import type { ReportFilters } from './filters.ts';
 import type { ReportOptions, SalesReport } from './report-records.ts';
 import type { ReportWriter } from './report-writer.ts';
@@ -14,9 +14,9 @@ export function zoneText(
   const others = locations.filter((one) => one.timezone !== timezone && (!location || one.id === location));
   const { generated_at: at } = sales ?? {};
   return html`${msg('Time zone')}:
-    <b>${timezone}</b>${at ? html` · ${msg('As of')} ${writer.moment(at)}` : nothing}
+    <b>${timezone}</b>${at ? html` · ${msg(str`As of ${writer.moment(at)}`)}` : nothing}
     ${others.map(
       ({ name, timezone: zone }) =>
-        html`<br /><bdi>${name}</bdi>: ${msg('its business days are those of')} ${zone}`,
+        html`<br /><bdi>${name}</bdi>: ${msg(str`its business days are those of ${zone}`)}`,
     )}`;
 }

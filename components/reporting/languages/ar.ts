@@ -66,8 +66,8 @@ export const messages = {
   s84b0eaa56cfe5293: 'عرض آخر 30 يومًا', // Show the last 30 days
   scbc84c542cab6733: 'عرض آخر 12 شهرًا', // Show the last 12 months
   sc9757b387904aaba: 'المنطقة الزمنية', // Time zone
-  sd17a64cb71a5044a: 'محدّث حتى', // As of
-  s1e329b76635d8a8c: 'أيام العمل فيه بتوقيت', // its business days are those of
+  saa918ba48f2b8000: str`محدّث حتى ${0}`, // As of ${0}
+  sd22644ccf149deee: str`أيام العمل فيه بتوقيت ${0}`, // its business days are those of ${0}
   s1951eaac57c17323: 'لا توجد نتائج مطابقة.', // Nothing matches.
   sb67e0e7c0869f982: 'الفرق', // Difference
   sed8ec5e3c64fa25d: 'الإجمالي', // Total

@@ -67,8 +67,8 @@ export const messages = {
   s84b0eaa56cfe5293: 'Letzte 30 Tage anzeigen', // Show the last 30 days
   scbc84c542cab6733: 'Letzte 12 Monate anzeigen', // Show the last 12 months
   sc9757b387904aaba: 'Zeitzone', // Time zone
-  sd17a64cb71a5044a: 'Stand', // As of
-  s1e329b76635d8a8c: 'die Geschäftstage folgen der Zeitzone', // its business days are those of
+  saa918ba48f2b8000: str`Stand ${0}`, // As of ${0}
+  sd22644ccf149deee: str`die Geschäftstage folgen der Zeitzone ${0}`, // its business days are those of ${0}
   s1951eaac57c17323: 'Nichts gefunden.', // Nothing matches.
   sb67e0e7c0869f982: 'Änderung', // Difference
   sed8ec5e3c64fa25d: 'Summe', // Total

@@ -67,8 +67,8 @@ export const messages = {
   s84b0eaa56cfe5293: 'Mostrar los últimos 30 días', // Show the last 30 days
   scbc84c542cab6733: 'Mostrar los últimos 12 meses', // Show the last 12 months
   sc9757b387904aaba: 'Zona horaria', // Time zone
-  sd17a64cb71a5044a: 'Actualizado el', // As of
-  s1e329b76635d8a8c: 'sus jornadas siguen la zona horaria', // its business days are those of
+  saa918ba48f2b8000: str`Actualizado el ${0}`, // As of ${0}
+  sd22644ccf149deee: str`sus jornadas siguen la zona horaria ${0}`, // its business days are those of ${0}
   s1951eaac57c17323: 'Sin resultados.', // Nothing matches.
   sb67e0e7c0869f982: 'Diferencia', // Difference
   sed8ec5e3c64fa25d: 'Total', // Total

@@ -67,8 +67,8 @@ export const messages = {
   s84b0eaa56cfe5293: 'Afficher les 30 derniers jours', // Show the last 30 days
   scbc84c542cab6733: 'Afficher les 12 derniers mois', // Show the last 12 months
   sc9757b387904aaba: 'Fuseau horaire', // Time zone
-  sd17a64cb71a5044a: 'Actualisé le', // As of
-  s1e329b76635d8a8c: 'ses journées suivent le fuseau', // its business days are those of
+  saa918ba48f2b8000: str`Actualisé le ${0}`, // As of ${0}
+  sd22644ccf149deee: str`ses journées suivent le fuseau ${0}`, // its business days are those of ${0}
   s1951eaac57c17323: 'Aucun résultat.', // Nothing matches.
   sb67e0e7c0869f982: 'Variation', // Difference
   sed8ec5e3c64fa25d: 'Total', // Total

@@ -67,8 +67,8 @@ export const messages = {
   s84b0eaa56cfe5293: 'Mostra gli ultimi 30 giorni', // Show the last 30 days
   scbc84c542cab6733: 'Mostra gli ultimi 12 mesi', // Show the last 12 months
   sc9757b387904aaba: 'Fuso orario', // Time zone
-  sd17a64cb71a5044a: 'Aggiornato:', // As of
-  s1e329b76635d8a8c: 'le giornate seguono il fuso orario', // its business days are those of
+  saa918ba48f2b8000: str`Aggiornato: ${0}`, // As of ${0}
+  sd22644ccf149deee: str`le giornate seguono il fuso orario ${0}`, // its business days are those of ${0}
   s1951eaac57c17323: 'Nessun risultato.', // Nothing matches.
   sb67e0e7c0869f982: 'Differenza', // Difference
   sed8ec5e3c64fa25d: 'Totale', // Total

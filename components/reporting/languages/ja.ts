@@ -66,8 +66,8 @@ export const messages = {
   s84b0eaa56cfe5293: '過去30日間を表示', // Show the last 30 days
   scbc84c542cab6733: '過去12か月を表示', // Show the last 12 months
   sc9757b387904aaba: 'タイムゾーン', // Time zone
-  sd17a64cb71a5044a: '集計時点：', // As of
-  s1e329b76635d8a8c: '営業日の基準タイムゾーン：', // its business days are those of
+  saa918ba48f2b8000: str`集計時点：${0}`, // As of ${0}
+  sd22644ccf149deee: str`営業日の基準タイムゾーン：${0}`, // its business days are those of ${0}
   s1951eaac57c17323: '該当するものがありません。', // Nothing matches.
   sb67e0e7c0869f982: '増減', // Difference
   sed8ec5e3c64fa25d: '合計', // Total

@@ -67,8 +67,8 @@ export const messages = {
   s84b0eaa56cfe5293: 'Afgelopen 30 dagen tonen', // Show the last 30 days
   scbc84c542cab6733: 'Afgelopen 12 maanden tonen', // Show the last 12 months
   sc9757b387904aaba: 'Tijdzone', // Time zone
-  sd17a64cb71a5044a: 'Stand van', // As of
-  s1e329b76635d8a8c: 'de verkoopdagen volgen de tijdzone', // its business days are those of
+  saa918ba48f2b8000: str`Stand van ${0}`, // As of ${0}
+  sd22644ccf149deee: str`de verkoopdagen volgen de tijdzone ${0}`, // its business days are those of ${0}
   s1951eaac57c17323: 'Niets gevonden.', // Nothing matches.
   sb67e0e7c0869f982: 'Verschil', // Difference
   sed8ec5e3c64fa25d: 'Totaal', // Total

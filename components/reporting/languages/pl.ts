@@ -66,8 +66,8 @@ export const messages = {
   s84b0eaa56cfe5293: 'Pokaż ostatnie 30 dni', // Show the last 30 days
   scbc84c542cab6733: 'Pokaż ostatnie 12 miesięcy', // Show the last 12 months
   sc9757b387904aaba: 'Strefa czasowa', // Time zone
-  sd17a64cb71a5044a: 'Stan na', // As of
-  s1e329b76635d8a8c: 'dni sprzedaży według strefy czasowej', // its business days are those of
+  saa918ba48f2b8000: str`Stan na ${0}`, // As of ${0}
+  sd22644ccf149deee: str`dni sprzedaży według strefy czasowej ${0}`, // its business days are those of ${0}
   s1951eaac57c17323: 'Nic nie znaleziono.', // Nothing matches.
   sb67e0e7c0869f982: 'Różnica', // Difference
   sed8ec5e3c64fa25d: 'Suma', // Total

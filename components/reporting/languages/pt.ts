@@ -67,8 +67,8 @@ export const messages = {
   s84b0eaa56cfe5293: 'Mostrar os últimos 30 dias', // Show the last 30 days
   scbc84c542cab6733: 'Mostrar os últimos 12 meses', // Show the last 12 months
   sc9757b387904aaba: 'Fuso horário', // Time zone
-  sd17a64cb71a5044a: 'Atualizado em', // As of
-  s1e329b76635d8a8c: 'os dias seguem o fuso horário', // its business days are those of
+  saa918ba48f2b8000: str`Atualizado em ${0}`, // As of ${0}
+  sd22644ccf149deee: str`os dias seguem o fuso horário ${0}`, // its business days are those of ${0}
   s1951eaac57c17323: 'Sem resultados.', // Nothing matches.
   sb67e0e7c0869f982: 'Diferença', // Difference
   sed8ec5e3c64fa25d: 'Total', // Total

@@ -66,8 +66,8 @@ export const messages = {
   s84b0eaa56cfe5293: 'Visa de senaste 30 dagarna', // Show the last 30 days
   scbc84c542cab6733: 'Visa de senaste 12 månaderna', // Show the last 12 months
   sc9757b387904aaba: 'Tidszon', // Time zone
-  sd17a64cb71a5044a: 'Uppdaterad', // As of
-  s1e329b76635d8a8c: 'försäljningsdagarna följer tidszonen', // its business days are those of
+  saa918ba48f2b8000: str`Uppdaterad ${0}`, // As of ${0}
+  sd22644ccf149deee: str`försäljningsdagarna följer tidszonen ${0}`, // its business days are those of ${0}
   s1951eaac57c17323: 'Inget hittades.', // Nothing matches.
   sb67e0e7c0869f982: 'Skillnad', // Difference
   sed8ec5e3c64fa25d: 'Summa', // Total
