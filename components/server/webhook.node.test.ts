@@ -1,6 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EMITTED_EVENT_TYPES } from '../../bff/contract/event-types.ts';
 import { openApiDocument } from '../../bff/contract/openapi.ts';

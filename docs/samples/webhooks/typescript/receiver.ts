@@ -14,9 +14,8 @@ const server = createServer(async (request, response) => {
     else console.log(event.type, event.id);
     response.writeHead(204).end();
   } catch (error) {
-    if (!(error instanceof WebhookVerificationError)) throw error;
-    console.log('refused:', error.reason);
-    response.writeHead(400).end();
+    console.log('refused:', error instanceof WebhookVerificationError ? error.reason : error);
+    response.writeHead(error instanceof WebhookVerificationError ? 400 : 500).end();
   }
 });
 
