@@ -134,6 +134,18 @@ const libraries: Record<string, () => UserConfig | Promise<UserConfig>> = {
     ),
     plugins: [smallElements({ templates: false, names: privateNames(COMPONENTS) })],
   }),
+  // The command of the package: one file for Node 20 and later, with all that it needs.
+  cli: () => ({
+    build: {
+      ssr: 'cli/trellis.ts',
+      target: 'node20',
+      emptyOutDir: false,
+      minify: true,
+      rolldownOptions: { output: { banner: '#!/usr/bin/env node', entryFileNames: '[name].js' } },
+    },
+    ssr: { noExternal: true },
+    logLevel: 'warn',
+  }),
   // Every part of the kit, for the demo's gallery; it is in no package.
   gallery: () =>
     library({ 'kit-gallery': 'components/kit-gallery/kit-gallery.define.ts' }, { minify: false }),
@@ -166,6 +178,7 @@ const tests: UserConfig = {
             'scripts/**/*.test.ts',
             'demo/**/*.test.ts',
             'components/**/*.node.test.ts',
+            'cli/**/*.test.ts',
           ],
           // Those need a PostgreSQL and a Redis: npm run test:cluster.
           exclude: [...configDefaults.exclude, '**/*.cluster.test.ts'],

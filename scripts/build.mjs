@@ -28,7 +28,9 @@ const bin = (name) => at(`node_modules/.bin/${name}`);
 
 const SOURCES = [
   'components/**/*.ts',
+  'cli/**/*.ts',
   'bff/contract/**/*.ts',
+  'bff/{gateway,pages/styles,themes}/**/*.ts',
   'bff/*/contract/**/*.ts',
   'bff/images/drawings/*.ts',
   'scripts/build.mjs',
@@ -37,10 +39,10 @@ const SOURCES = [
   'tsconfig*.json',
   'package-lock.json',
 ];
-const FOLDERS = ['npm', 'cdn', 'gallery', 'types', 'pictures'];
+const FOLDERS = ['npm', 'cdn', 'cli', 'gallery', 'types', 'pictures'];
 const OUTPUTS = [...FOLDERS, 'custom-elements.json', ...EDITOR_FILES, '.built-from'];
 const stage = `dist/.stage-${process.pid}`;
-const MODES = ['npm', 'cdn-hosted', 'gallery'];
+const MODES = ['npm', 'cdn-hosted', 'gallery', 'cli'];
 
 /** One hash over all that the build reads. */
 function sourcesHash() {

@@ -11,7 +11,8 @@ const WHITE = oklch(1, 0, 0);
 const NEWS = ['success', 'danger', 'warning'] as const;
 /** Shares of the text in what is mixed from it and the surface, as the elements have them. */
 const SHARE = { background: 0.03, muted: 0.67, border: 0.15, 'control-border': 0.47 } as const;
-const SOFT_SHARE = 0.1;
+/** Of a colour in its soft ground: as much as leaves it readable on that. */
+const SOFT_SHARES = [0.1, 0.08, 0.06, 0.04, 0.02] as const;
 /** The accent is also read on its soft ground, which is tinted. */
 const SPARE = 1.2;
 
@@ -51,9 +52,7 @@ function fillScheme(filling: Filling): Readonly<Record<ColorName, Oklch>> {
   const background = line('background');
   const soft = (name: 'accent' | (typeof NEWS)[number], color: Oklch): Oklch =>
     given[`${name}-soft`] ??
-    (isOwnGround || color !== base[name][scheme]
-      ? mixed(color, SOFT_SHARE, surface)
-      : base[`${name}-soft`][scheme]);
+    (isOwnGround || color !== base[name][scheme] ? softGround(color, surface) : base[`${name}-soft`][scheme]);
   const accent = accentOf(filling, [surface, background]);
   const success = given.success ?? readable('success', filling, surface);
   const danger = given.danger ?? readable('danger', filling, surface);
@@ -76,6 +75,13 @@ function fillScheme(filling: Filling): Readonly<Record<ColorName, Oklch>> {
     warning,
     'warning-soft': soft('warning', warning),
   };
+}
+
+function softGround(color: Oklch, surface: Oklch): Oklch {
+  const grounds = SOFT_SHARES.map((share) => mixed(color, share, surface));
+  return (
+    grounds.find((ground) => contrast(color, ground) >= READABLE) ?? mixed(color, SOFT_SHARES[0], surface)
+  );
 }
 
 /** The base's colour of this scheme, or that of the other if it can be read better on the surface. */

@@ -30,6 +30,12 @@ export const OUTSIDE_PLACES: Place[] = [
     rule: 'journeys use only the browser and HTTP',
   },
   {
+    files: 'cli/',
+    uses: ['bff/themes/', 'bff/gateway/errors.ts', 'bff/gateway/json.ts'],
+    packages: ['node:'],
+    rule: 'the command of the package reads and fills themes as the service does',
+  },
+  {
     files: 'scripts/build/draw-pictures.ts',
     uses: ['scripts/', 'bff/images/drawings/', 'bff/images/contract/'],
     rule: 'the build draws what the service has as drawings',
