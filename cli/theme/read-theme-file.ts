@@ -33,8 +33,7 @@ export function readThemeFile(text: string, path: string): ThemeFile {
       `${path}: has no token that elements know, such as color.accent. Put them into a group "${GROUP}", where they may refer to yours: {"${GROUP}": {"color": {"accent": {"$value": "{blue.600}"}}}}.`,
     );
   }
-  const ofPages = (name: string): boolean => OF_PAGES.has(name);
-  const named = [...known].filter(([name]) => !ofPages(name));
+  const named = [...known].filter(([name]) => !OF_PAGES.has(name));
   try {
     return {
       tokens: readTokens(nested(named.filter(([name]) => TOKEN_KINDS.has(name)))),
