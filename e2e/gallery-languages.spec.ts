@@ -33,6 +33,33 @@ async function openGermanGallery(page: Page, name: string): Promise<void> {
   expect(await page.locator('.stage').getByText('This works inside a <trellis-session>.').count()).toBe(0);
 }
 
+/** Languages of other letters, of other words for each number, and of text that runs to the left. */
+const OTHERS: Readonly<Record<string, string>> = {
+  ar: 'لا يعمل هذا إلا داخل',
+  ja: '<trellis-session>の中でのみ動作します。',
+  pl: 'To działa tylko wewnątrz <trellis-session>.',
+};
+
+/** Opens a gallery in another language, without the samples whose buttons are pressed by their English names. */
+async function openGalleryIn(language: string, page: Page, name: string): Promise<void> {
+  await page.route(/\/gallery\//, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replace('<html lang="en"', `<html lang="${language}"`)
+      .replaceAll(/src="\/trellis\/([\w-]+)\.js"/g, `src="/trellis/$1.${language}.js"`);
+    await route.fulfill({ response, body });
+  });
+  await page.addInitScript(() => {
+    const leaveOut = (): void => {
+      for (const one of document.querySelectorAll('[data-press]')) one.closest('figure')?.remove();
+    };
+    new MutationObserver(leaveOut).observe(document, { childList: true, subtree: true });
+  });
+  await openGallery(page, name);
+  await expect(page.getByText(OTHERS[language] ?? '').first()).toBeVisible();
+}
+
 /** What is wider than its place, by the title of its sample: stages that scroll sideways, and texts that are cut without an ellipsis. */
 const tooWide = (page: Page): Promise<string[]> =>
   page.locator('.stage').evaluateAll((stages) => {
@@ -109,5 +136,25 @@ for (const name of GALLERIES) {
     await openGallery(page, name);
     expect(await tooWide(page)).toEqual([]);
     expect(await turnedFigures(page)).toEqual([]);
+  });
+}
+
+for (const language of Object.keys(OTHERS)) {
+  test(`payouts, reports and notifications fit a small phone in ${language}, and are accessible`, async ({
+    page,
+  }) => {
+    test.setTimeout(AXE_WITHIN_MS);
+    for (const name of ['reports', 'payouts', 'notifications']) {
+      await page.setViewportSize({ width: 320, height: 844 });
+      await openGalleryIn(language, page, name);
+      const element = page.locator('.stage > trellis-session > *').first();
+      expect(await element.evaluate((one) => getComputedStyle(one).direction)).toBe(
+        language === 'ar' ? 'rtl' : 'ltr',
+      );
+      expect(await tooWide(page)).toEqual([]);
+      expect(await turnedFigures(page)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
+    expect(await violations(checks(page).include('.stage').disableRules('landmark-unique'))).toEqual([]);
   });
 }

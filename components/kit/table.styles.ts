@@ -52,6 +52,10 @@ export const table = css`
     align-self: center;
     width: 14px;
   }
+  /* Closed, it points to where text runs. */
+  .opener[aria-expanded='false'] svg:dir(rtl) {
+    transform: scaleX(-1);
+  }
   .opener[aria-expanded='true'] svg {
     transform: rotate(90deg);
   }

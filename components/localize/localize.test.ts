@@ -4,6 +4,7 @@ import { counted } from '../format/counted.ts';
 import { language } from '../format/format.ts';
 import { moneyText } from '../format/money.ts';
 import { itemsText } from '../menu-editor/menu-words.ts';
+import '../payouts/balance.define.ts';
 import { getLanguage, languages, setLanguage, setMessages } from './localize.ts';
 import { msg, str } from './message.ts';
 
@@ -58,6 +59,22 @@ describe('the language of the elements', () => {
     await setLanguage(code);
     expect(new Intl.NumberFormat(language()).resolvedOptions().numberingSystem).toBe('latn');
     expect(moneyText(1250, 'EUR')).toMatch(/12[.,]50/);
+  });
+
+  it('runs the other way in elements of Arabic, and only then', async () => {
+    const place = document.createElement('div');
+    document.body.append(place);
+    render(html`<trellis-balance></trellis-balance><trellis-balance dir="ltr"></trellis-balance>`, place);
+    const directions = (): string[] => [...place.children].map((one) => getComputedStyle(one).direction);
+    expect(directions()).toEqual(['ltr', 'ltr']);
+    await setLanguage('ar');
+    expect(directions()).toEqual(['rtl', 'ltr']);
+    render(html`${place.childElementCount}<trellis-balance></trellis-balance>`, place);
+    expect(directions()).toEqual(['rtl']);
+    await setLanguage('fr');
+    expect(directions()).toEqual(['ltr']);
+    expect(place.firstElementChild?.hasAttribute('dir')).toBe(false);
+    place.remove();
   });
 
   describe('with texts of the page’s own', () => {

@@ -39,8 +39,8 @@ export class SessionLink implements ReactiveController {
   hostConnected(): void {
     if (links.size === 0) listen();
     links.add(this);
-    // The page may have forgotten it.
-    if (msg('ltr', { desc: 'rtl: text of this language runs to the left' }) === 'rtl') this.#host.dir = 'rtl';
+    // Written out, so that the builds of other languages leave it out.
+    if (msg('ltr') === 'rtl') turn(this.#host);
     // In a session that is loaded already, the first rendering is the form; what a server rendered is hydrated first.
     const session = this.#host.renderRoot.firstChild ? undefined : find(this.#host, this.#host.session);
     if (this.#isAllowed(session?.info)) {
@@ -114,6 +114,7 @@ export class SessionLink implements ReactiveController {
   /** Takes up what the page has heard: of a session, of another language, of the network. */
   hear({ type }: Event): void {
     if (type === SESSION_NEWS) return this.look();
+    if (type === LOCALE_STATUS_EVENT) turn(this.#host);
     this.#host.requestUpdate();
     if (type !== 'online' && type !== 'offline') return;
     this.offline = type === 'offline';
@@ -122,6 +123,18 @@ export class SessionLink implements ReactiveController {
     // What failed to load is loaded again; what is loaded stays as it is.
     this.look();
   }
+}
+
+/** Elements that have their direction from here, and not from the page. */
+const turned = new WeakSet<Element>();
+
+/** Text that runs to the left does so on a page that has forgotten to say it: of such a language, `ltr` is `rtl`. */
+function turn(host: HTMLElement): void {
+  const isLeft = msg('ltr') === 'rtl';
+  if (isLeft && !host.dir) {
+    host.dir = 'rtl';
+    turned.add(host);
+  } else if (!isLeft && turned.delete(host)) host.removeAttribute('dir');
 }
 
 /** All that are in the page. They share one listener for each thing that the page hears: adding one takes time. */

@@ -25,6 +25,9 @@ const layout = css`
     direction: ltr;
     unicode-bidi: isolate;
   }
+  .url {
+    text-align: match-parent;
+  }
   .endpoints > li + li {
     border-top: 1px solid var(--_border);
   }

@@ -20,6 +20,11 @@ const isLanguageListener = (node: Node): boolean =>
   isCallOf(node, 'addEventListener') &&
   (node.arguments[0] as { readonly name?: string } | undefined)?.name === 'LOCALE_STATUS_EVENT';
 
+/** The question whether another language has come. */
+const isLanguageQuestion = (node: Node): boolean =>
+  node.type === 'BinaryExpression' &&
+  (node as { readonly right?: { readonly name?: string } }).right?.name === 'LOCALE_STATUS_EVENT';
+
 /** Lines of html`` without their indentation, and without what nobody sees between them. Where nothing is, nothing is to do. */
 function withoutBlanks({ quasi: { quasis } }: Tagged): Edit[] {
   const hole = '${}';
@@ -121,6 +126,7 @@ export function smallElements({ templates, language = 'en', catalogue, names = [
           }
           if (isCallOf(node, 'msg')) return translated(node);
           if (isLanguageListener(node)) return { start: node.start, end: node.end, text: 'void 0' };
+          if (isLanguageQuestion(node)) return { start: node.start, end: node.end, text: 'false' };
           // `css` as a function takes what is CSS already.
           if (node.type === 'ImportSpecifier' && code.slice(node.start, node.end) === 'css')
             return { start: node.start, end: node.end, text: 'unsafeCSS as css' };
