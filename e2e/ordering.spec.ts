@@ -94,9 +94,9 @@ test.describe('without script, on a phone, by the keyboard', () => {
   });
 });
 
-for (const [width, colorScheme] of [
-  [390, 'light'],
-  [1280, 'dark'],
+for (const [width, colorScheme, languages] of [
+  [390, 'light', { ar: 'العربية', ja: '日本語' }],
+  [1280, 'dark', { de: 'Deutsch', ar: 'العربية' }],
 ] as const) {
   test.describe(`${width} wide, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 844 }, colorScheme });
@@ -108,7 +108,7 @@ for (const [width, colorScheme] of [
       const said = watchConsole(page);
       const { url } = await shopOf(stack);
       const faults: string[] = [];
-      const look = async (heading: string): Promise<void> => {
+      const look = async (heading: string | RegExp): Promise<void> => {
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         const { pathname } = new URL(page.url());
         faults.push(...(await violations(checks(page))).map((fault) => `${pathname} ${fault}`));
@@ -128,6 +128,21 @@ for (const [width, colorScheme] of [
       await page.goto(`${url}/cart`);
       await look('Your cart');
       await page.getByRole('link', { name: 'Go to checkout' }).click();
+      await look('Checkout');
+      const speak = async (name: string): Promise<void> => {
+        await page.locator('.languages summary').click();
+        await page.getByRole('button', { name }).click();
+      };
+      for (const [language, name] of Object.entries(languages)) {
+        await speak(name);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await look(/./);
+        for (const path of [url, `${url}/cart`, `${url}/checkout`]) {
+          await page.goto(path);
+          await look(/./);
+        }
+      }
+      await speak('English');
       await look('Checkout');
       await page.getByLabel('Name').fill('Ada Byron');
       await page.getByLabel('Phone').fill('020 7946 0018');

@@ -58,6 +58,14 @@ test('a page says its language, in which it is, and what that depends on', async
   expect(wordsOf(english.text)).toMatch(/Nothing in it yet\. Choose something from the menu\./);
 });
 
+test('Arabic is read from right to left, with names, prices and times in their own order', async () => {
+  const { text, headers } = await asking('ar-EG,ar;q=0.9');
+  expect(headers['content-language']).toBe('ar');
+  expect(text).toContain('<html lang="ar" dir="rtl">');
+  expect(text).toMatch(/<bdi dir="auto">Flat white<\/bdi>/);
+  expect(text).toMatch(/\u2068\u200f?3\.40\s£\u2069/);
+});
+
 test('a page in memory is one of its language, and the same as when it was made', async () => {
   for (const language of ['de', undefined, 'de', 'en', 'de-CH', undefined]) {
     const { text, headers } = await asking(language);

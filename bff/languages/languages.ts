@@ -10,6 +10,10 @@ export const LANGUAGES = {
   it: 'Italiano',
   nl: 'Nederlands',
   pt: 'Português',
+  pl: 'Polski',
+  sv: 'Svenska',
+  ja: '日本語',
+  ar: 'العربية',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type LanguageTag = keyof typeof LANGUAGES;
@@ -45,4 +49,8 @@ const USUAL: Readonly<Record<LanguageTag, string>> = {
   it: 'it',
   nl: 'nl',
   pt: 'pt-PT',
+  pl: 'pl',
+  sv: 'sv',
+  ja: 'ja',
+  ar: 'ar',
 };

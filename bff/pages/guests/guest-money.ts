@@ -1,7 +1,7 @@
 import { decimalsOf } from '../../arithmetic/money.ts';
 import type { Money } from '../../contract/money.ts';
 
-const formats = new Map<string, Intl.NumberFormat>();
+const formats = new Map<string, (amount: number) => string>();
 
 /** Where amounts are read. */
 export interface MoneyPlace {
@@ -13,21 +13,26 @@ export interface MoneyPlace {
 /** An amount as the guests of a place read it. @param amount in minor units, or with its currency */
 export function moneyIn({ locale, currency }: MoneyPlace, amount: number | Money): string {
   const minor = typeof amount === 'number' ? amount : amount.amount;
-  const decimals = decimalsOf(currency);
   const name = `${locale} ${currency}`;
-  let format = formats.get(name);
-  if (!format) {
-    const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-    format = new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency,
-      // From right to left, the letters of a symbol such as UK£ would change places.
-      ...(locale.startsWith('ar') && { currencyDisplay: 'narrowSymbol' }),
-      ...digits,
-    });
-    formats.set(name, format);
-  }
-  return format.format(minor / 10 ** decimals);
+  const format = formats.get(name) ?? formatOf(locale, currency);
+  formats.set(name, format);
+  return format(minor / 10 ** decimalsOf(currency));
+}
+
+function formatOf(locale: string, currency: string): (amount: number) => string {
+  const decimals = decimalsOf(currency);
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const options = { style: 'currency', currency, ...digits } as const;
+  const format = new Intl.NumberFormat(locale, options);
+  if (!locale.startsWith('ar')) return (amount) => format.format(amount);
+  // The letters of a symbol such as UK£ would change places from right to left.
+  const plain = new Intl.NumberFormat('en', { ...options, currencyDisplay: 'narrowSymbol' });
+  const symbol = plain.formatToParts(0).find(({ type }) => type === 'currency')?.value;
+  return (amount) =>
+    format
+      .formatToParts(amount)
+      .map(({ type, value }) => (type === 'currency' && /[a-z]/i.test(value) ? (symbol ?? value) : value))
+      .join('');
 }
 
 /** What was typed as an amount, with the currency before it or not, in minor units; undefined: it is none. */
