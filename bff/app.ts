@@ -20,6 +20,7 @@ import { MERCHANT_PANELS, routesOf, SECTIONS, SITE_FEATURES } from './joined-fea
 import { orderAddresses } from './ordering/ordering.ts';
 import { platformRoutes } from './platform-routes.ts';
 import { ElementFiles } from './pages/element-files.ts';
+import { ReleasedElements } from './pages/released-elements.ts';
 import { payLinkAddresses } from './pay-links/pay-links.ts';
 import { referencePages } from './reference/reference.ts';
 import { themeFiles } from './themes/themes.ts';
@@ -104,6 +105,7 @@ export function createApp(deps: AppDeps): { app: Express; featureDeps: FeatureDe
   app.use('/i', images);
   app.use('/t', sheets);
   app.use('/trellis', elements.router());
+  app.use('/elements', new ReleasedElements().router());
   app.use(
     '/hosted',
     hostedPages({
