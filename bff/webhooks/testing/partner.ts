@@ -65,6 +65,15 @@ export class TestPartner {
     return (await this.call<WebhookDelivery>(`POST /v1/webhook_endpoints/${endpointId}/ping`)).body;
   }
 
+  /** An endpoint that subscribes to no event that a test causes, and a ping to it. */
+  async pinged(receiver: {
+    readonly url: string;
+  }): Promise<{ endpoint: IssuedWebhookEndpoint; event: string }> {
+    const endpoint = await this.addEndpoint(receiver.url, { events: ['menu.published'] });
+    const { event } = await this.ping(endpoint.id);
+    return { endpoint, event };
+  }
+
   async deliveries(endpointId: string, query = ''): Promise<WebhookDelivery[]> {
     const path = `/v1/webhook_endpoints/${endpointId}/deliveries?limit=100${query}`;
     return (await this.call<{ data: WebhookDelivery[] }>(`GET ${path}`)).body.data;
