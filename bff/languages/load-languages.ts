@@ -16,7 +16,11 @@ export class Languages {
   of(tag: LanguageTag): Promise<Language> {
     const known = this.#loaded.get(tag);
     if (known || tag === 'en') return known ?? Promise.resolve(ENGLISH);
-    const loading = this.#read(tag);
+    const loading = this.#read(tag).catch((error: unknown) => {
+      // The next page tries again.
+      this.#loaded.delete(tag);
+      throw error;
+    });
     this.#loaded.set(tag, loading);
     return loading;
   }
