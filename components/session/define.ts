@@ -6,6 +6,7 @@ declare const FOR_BUNDLERS: boolean;
 /** Registers an element, unless the page has one of that name already. */
 export function define(name: string, element: CustomElementConstructor): void {
   if (customElements.get(name)) return;
-  if (FOR_BUNDLERS && typeof document !== 'undefined') dropRendered(name, element);
+  // Node, where hosted pages are rendered from the sources, has neither.
+  if (typeof document !== 'undefined' && FOR_BUNDLERS) dropRendered(name, element);
   customElements.define(name, element);
 }
