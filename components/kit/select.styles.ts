@@ -12,6 +12,7 @@ export const select = css`
     color: inherit;
     font: inherit;
     font-size: var(--_input-size);
+    font-weight: 400;
   }
   select.slim {
     width: auto;
