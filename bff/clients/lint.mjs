@@ -1,4 +1,8 @@
-/** Lints documents with Spectral's rules for OpenAPI: `node lint.mjs document.json …`. Prints the errors as JSON. */
+/**
+ * Lints documents with Spectral's rules for OpenAPI and Redocly's recommended ones: `node lint.mjs document.json …`.
+ * Prints Spectral's errors and all that Redocly finds, warnings too, as JSON.
+ */
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import spectral from '@stoplight/spectral-core';
 import rulesets from '@stoplight/spectral-rulesets';
 import { readFileSync } from 'node:fs';
@@ -6,10 +10,13 @@ import { readFileSync } from 'node:fs';
 const ERROR = 0;
 const linter = new spectral.Spectral();
 linter.setRuleset({ extends: [[rulesets.oas, 'recommended']] });
-const found = [];
-for (const file of process.argv.slice(2))
-  found.push(...(await linter.run(JSON.parse(readFileSync(file, 'utf8')))));
-const errors = found.filter(({ severity }) => severity === ERROR);
-process.stdout.write(
-  JSON.stringify(errors.map(({ code, path, message }) => ({ code, path: path.join('.'), message }))),
-);
+const config = await createConfig({ extends: ['recommended'] });
+const found = { spectral: [], redocly: [] };
+for (const file of process.argv.slice(2)) {
+  const source = readFileSync(file, 'utf8');
+  for (const { code, path, message, severity } of await linter.run(JSON.parse(source)))
+    if (severity === ERROR) found.spectral.push({ code, path: path.join('.'), message });
+  for (const { ruleId, message, location } of await lintFromString({ source, absoluteRef: file, config }))
+    found.redocly.push({ code: ruleId, path: location[0]?.pointer, message });
+}
+process.stdout.write(JSON.stringify(found));

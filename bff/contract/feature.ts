@@ -1,3 +1,4 @@
+import type { TSchema } from 'typebox';
 import type { Operation } from './operation.ts';
 
 /** What one feature adds to the API. The lists of operations, tags and event types are derived from these. */
@@ -10,4 +11,6 @@ export interface FeatureContract {
   readonly operations: readonly Operation[];
   /** Types of the events that it emits. The sandbox simulates each of them. */
   readonly events?: readonly string[];
+  /** The record in the `data` of its events, by their type or its first parts; the longest that fits counts. */
+  readonly eventRecords?: Readonly<Record<string, TSchema>>;
 }

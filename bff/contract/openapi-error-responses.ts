@@ -43,16 +43,18 @@ export const SHARED_RESPONSES: Readonly<Record<string, ResponseObject>> = {
   },
 };
 
-/** One example for each code, by its name. */
-export function errorExamples(): Record<string, ExampleObject> {
+/** One example for each of these codes, by its name. */
+export function errorExamples(isShown: (name: ErrorName) => boolean): Record<string, ExampleObject> {
   return Object.fromEntries(
-    Object.entries(ERROR_CODES).map(([name, { code, message }]) => [
-      name,
-      {
-        summary: String(code),
-        value: { error: code, message, ...ERROR_DETAILS[name as ErrorName]?.example },
-      },
-    ]),
+    Object.entries(ERROR_CODES)
+      .filter(([name]) => isShown(name as ErrorName))
+      .map(([name, { code, message }]) => [
+        name,
+        {
+          summary: String(code),
+          value: { error: code, message, ...ERROR_DETAILS[name as ErrorName]?.example },
+        },
+      ]),
   );
 }
 

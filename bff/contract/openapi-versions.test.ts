@@ -2,6 +2,7 @@ import { validate } from '@readme/openapi-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentOf, faultsOf } from '../testing/published-responses.ts';
 import { call, startService, type Service } from '../testing/service.ts';
+import { EMITTED_EVENT_TYPES } from './event-types.ts';
 import { openApiDocument } from './openapi.ts';
 import { OPERATIONS } from './operations.ts';
 import { isVersioned, NEWEST_VERSION, RELEASES } from './versions/versions.ts';
@@ -36,6 +37,19 @@ describe.each(RELEASES)('the document of $date', ({ date }) => {
     const exchange = { method, path: path.replaceAll(/\{\w+\}/g, 'some_1'), status: success.status, headers };
     expect(faultsOf({ ...exchange, text: JSON.stringify(example) })).toEqual([]);
   });
+});
+
+test.each(RELEASES)('the webhooks of $date are those of every event, each with an example', ({ date }) => {
+  const published = documentOf(date);
+  const { webhooks } = published.document;
+  expect(Object.keys(webhooks)).toEqual(EMITTED_EVENT_TYPES);
+  const names = Object.values(webhooks).map(({ post }) => post.operationId);
+  expect(new Set(names).size).toBe(names.length);
+  for (const { post } of Object.values(webhooks)) {
+    const { schema = {}, example } = post.requestBody?.content['application/json'] ?? {};
+    expect(published.check(schema, example)).toEqual([]);
+    expect(example).toMatchObject({ type: post.summary, api_version: date });
+  }
 });
 
 test('the document of 2026-09-01 names what that version named', () => {

@@ -1,6 +1,7 @@
 import { exampleOf, type Example } from './examples.ts';
 import { listed } from './listed.ts';
 import { parametersOf } from './openapi-parameters.ts';
+import type { ErrorName } from './error-codes.ts';
 import { hasDetails } from './error-details.ts';
 import {
   DETAILED_ERROR_SCHEMA,
@@ -12,6 +13,7 @@ import { errorsOf } from './openapi-errors.ts';
 import { uploadContent } from './openapi-files.ts';
 import { HEADERS } from './openapi-headers.ts';
 import { responsesOf } from './openapi-responses.ts';
+import { webhooksOf } from './openapi-webhooks.ts';
 import { SchemaPublisher } from './openapi-schemas.ts';
 import type { JsonSchema, OpenApiDocument, OperationObject } from './openapi-types.ts';
 import { OPERATIONS, TAG_DESCRIPTIONS } from './operations.ts';
@@ -41,6 +43,7 @@ export function openApiDocument({ serverUrl, version = NEWEST_VERSION }: Documen
       ? operationObject(operation, dated, datedExample(operation, version), version)
       : operationObject(operation, undated, exampleOf(operation), version);
   }
+  const webhooks = webhooksOf(dated, version);
   return {
     openapi: '3.1.0',
     info: {
@@ -53,14 +56,21 @@ export function openApiDocument({ serverUrl, version = NEWEST_VERSION }: Documen
     servers: [{ url: serverUrl, description: 'Sandbox and production. The credential decides which.' }],
     tags: tagsOf(OPERATIONS),
     paths,
+    webhooks,
     components: {
       schemas: { ...undated.components(), ...dated.components(), Error: ERROR_SCHEMA, ...detailedError() },
       securitySchemes: SECURITY_SCHEMES,
       headers: HEADERS,
-      examples: errorExamples(),
+      examples: errorExamples(isReferredTo(paths)),
       responses: SHARED_RESPONSES,
     },
   };
+}
+
+/** A document has no example that nothing in it refers to: some codes only the server or a page returns. */
+function isReferredTo(paths: OpenApiDocument['paths']): (name: ErrorName) => boolean {
+  const text = JSON.stringify([paths, SHARED_RESPONSES]);
+  return (name) => text.includes(`"#/components/examples/${name}"`);
 }
 
 /** A document has no schema that nothing in it uses. */

@@ -17,11 +17,15 @@ import { RELEASES } from './versions/versions.ts';
  * the difference.
  */
 test.each(RELEASES)('version $date publishes what it did before', async ({ date }) => {
-  const { paths, components } = openApiDocument({ serverUrl: 'https://api.example', version: date });
+  const { paths, webhooks, components } = openApiDocument({
+    serverUrl: 'https://api.example',
+    version: date,
+  });
   const lines = [
     ...Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).flatMap(([method, operation]) => operationLines(method, path, operation)),
     ),
+    ...Object.entries(webhooks).flatMap(([type, { post }]) => operationLines('webhook', type, post)),
     ...Object.entries(components.schemas).flatMap(([name, schema]) => schemaLines(name, schema)),
     ...Object.entries(components.headers).flatMap(([name, { required, schema }]) =>
       schemaLines(`header ${name}${required === true ? ', required' : ''}`, schema),

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Event } from '../webhooks/contract/events.ts';
 import { EMITTED_EVENT_TYPES, EVENT_TYPES } from '../contract/event-types.ts';
+import { RELEASES } from '../contract/versions/versions.ts';
+import { documentOf } from '../testing/published-responses.ts';
 import { call, signUp, startService, type Reply, type Service, type SignedUp } from '../testing/service.ts';
 
 let service: Service;
@@ -31,6 +33,21 @@ async function expectListed(partner: SignedUp, { body }: Reply<Emitted>): Promis
   for (const event of body.data) expect(byId.get(event.id)).toEqual(event);
 }
 
+/** Every event of a partner is what the document of that version says that its webhook is. */
+async function expectDescribed({ key }: SignedUp, version: string): Promise<void> {
+  const { body } = await call<Emitted>(service, 'GET /v1/events?limit=100', {
+    credential: key,
+    headers: { 'api-version': version },
+  });
+  const published = documentOf(version);
+  for (const { object: _, created_at: timestamp, ...event } of body.data) {
+    const { schema } =
+      published.document.webhooks[event.type]?.post.requestBody?.content['application/json'] ?? {};
+    const payload = { ...event, timestamp, api_version: version };
+    expect([event.type, schema && published.check(schema, payload)]).toEqual([event.type, []]);
+  }
+}
+
 describe('every type that can be simulated', () => {
   test.each(EMITTED_EVENT_TYPES)('%s happens, on a real record', async (type) => {
     const partner = await signUp(service);
@@ -41,6 +58,7 @@ describe('every type that can be simulated', () => {
       expect(event).toMatchObject({ object: 'event', environment: 'sandbox' });
       expect(JSON.stringify(event)).not.toMatch(/ppk_|whsec_|"secret"/);
     }
+    for (const { date } of RELEASES) await expectDescribed(partner, date);
     await expectListed(partner, reply);
   });
 

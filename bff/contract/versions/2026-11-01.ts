@@ -17,6 +17,7 @@ const RENAMED_IN: Readonly<Record<string, readonly [string, string]>> = {
   CurrentKey: ['scopes', 'capability'],
   IssuedKey: ['scopes', 'capability'],
   RotatedKey: ['scopes', 'capability'],
+  KeyRotation: ['scopes', 'capability'],
   NewKey: ['scopes', 'capability'],
   KeyChange: ['scopes', 'capability'],
   Merchant: ['name', 'display_name'],

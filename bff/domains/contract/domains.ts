@@ -89,4 +89,5 @@ export const domains = {
     'Hosts of your own for your site. A TXT record proves each, a CNAME leads it here; certificates are obtained by the proxy in front.',
   operations: [createDomain, listDomains, getDomain, verifyDomain, deleteDomain],
   events: ['domain.verified', 'domain.failed'],
+  eventRecords: { domain: Domain },
 } as const satisfies FeatureContract;

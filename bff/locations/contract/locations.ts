@@ -1,4 +1,5 @@
 import type { FeatureContract } from '../../contract/feature.ts';
+import { Location } from './location.ts';
 import {
   createLocation,
   getLocation,
@@ -14,4 +15,5 @@ export const locations = {
     'merchant has one.',
   operations: [createLocation, listLocations, getLocation, updateLocation, listSlots],
   events: ['location.created', 'location.updated'],
+  eventRecords: { location: Location },
 } as const satisfies FeatureContract;

@@ -1,4 +1,7 @@
 import type { FeatureContract } from '../../contract/feature.ts';
+import { LoyaltyAccount } from './account.ts';
+import { LoyaltyEvent } from './loyalty-event.ts';
+import { LoyaltyReward } from './reward.ts';
 import {
   adjustLoyaltyPoints,
   createLoyaltyAccount,
@@ -53,4 +56,9 @@ export const loyalty = {
     'loyalty.event.created',
     'loyalty.reward.redeemed',
   ],
+  eventRecords: {
+    'loyalty.account': LoyaltyAccount,
+    'loyalty.event': LoyaltyEvent,
+    'loyalty.reward': LoyaltyReward,
+  },
 } as const satisfies FeatureContract;

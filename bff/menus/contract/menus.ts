@@ -1,4 +1,6 @@
 import type { FeatureContract } from '../../contract/feature.ts';
+import { Availability } from './availability.ts';
+import { MenuSummary } from './menu.ts';
 import {
   archiveMenu,
   compareMenuVersions,
@@ -34,4 +36,5 @@ export const menus = {
     getImport,
   ],
   events: ['menu.updated', 'menu.published', 'item.availability_changed'],
+  eventRecords: { menu: MenuSummary, item: Availability },
 } as const satisfies FeatureContract;

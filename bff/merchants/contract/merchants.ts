@@ -1,4 +1,5 @@
 import type { FeatureContract } from '../../contract/feature.ts';
+import { Merchant } from './merchant.ts';
 import {
   closeMerchant,
   createMerchant,
@@ -21,4 +22,5 @@ export const merchants = {
     'merchant.suspended',
     'merchant.closed',
   ],
+  eventRecords: { merchant: Merchant },
 } as const satisfies FeatureContract;

@@ -1,4 +1,5 @@
 import type { FeatureContract } from '../../contract/feature.ts';
+import { Order } from './order.ts';
 import {
   createOrder,
   getOrder,
@@ -44,4 +45,5 @@ export const orders = {
     'order.canceled',
     'order.fulfillment.updated',
   ],
+  eventRecords: { order: Order },
 } as const satisfies FeatureContract;

@@ -1,4 +1,5 @@
 import type { FeatureContract } from '../../contract/feature.ts';
+import { PayLink } from './pay-link.ts';
 import { getGuestPayLink, payGuestPayLink } from './guest-operations.ts';
 import {
   cancelPayLink,
@@ -35,4 +36,5 @@ export const payLinks = {
     'pay_link.expired',
     'pay_link.canceled',
   ],
+  eventRecords: { pay_link: PayLink },
 } as const satisfies FeatureContract;

@@ -1,4 +1,6 @@
 import type { FeatureContract } from '../../contract/feature.ts';
+import { Payment } from './payment.ts';
+import { Refund } from './refund.ts';
 import { getPayment, getRefund, listPayments, listRefunds, refundPayment } from './payment-operations.ts';
 
 export const payments = {
@@ -18,4 +20,5 @@ export const payments = {
     'refund.succeeded',
     'refund.failed',
   ],
+  eventRecords: { payment: Payment, refund: Refund },
 } as const satisfies FeatureContract;

@@ -1,4 +1,5 @@
 import type { FeatureContract } from '../../contract/feature.ts';
+import { Payout } from './payout.ts';
 import {
   cancelPayout,
   createPayout,
@@ -15,4 +16,5 @@ export const payouts = {
     'payout consists of entries that add up to its amount, which is at least 100 minor units. A negative balance is carried forward.',
   operations: [getBalance, createPayout, listPayouts, getPayout, listPayoutEntries, cancelPayout],
   events: ['payout.created', 'payout.in_transit', 'payout.paid', 'payout.failed', 'payout.canceled'],
+  eventRecords: { payout: Payout },
 } as const satisfies FeatureContract;

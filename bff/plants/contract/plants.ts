@@ -34,6 +34,12 @@ export const Plant = Type.Object(
   { title: 'Plant' },
 );
 
+/** What an event has: the plant with its id. */
+const StoredPlant = Type.Object(
+  { id: Int64(41), ...Plant.properties },
+  { title: 'StoredPlant', description: 'A plant with its id, as events have it.' },
+);
+
 export const createPlant = defineOperation({
   id: 'createPlant',
   method: 'post',
@@ -57,4 +63,5 @@ export const plants = {
     "Your merchants' plants. Create them with a session token, from a page with the Trellis elements or from your own code.",
   operations: [createPlant],
   events: ['plant.created'],
+  eventRecords: { plant: StoredPlant },
 } as const satisfies FeatureContract;

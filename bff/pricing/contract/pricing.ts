@@ -1,4 +1,5 @@
 import type { FeatureContract } from '../../contract/feature.ts';
+import { PriceSheet } from './price-sheet.ts';
 import {
   createPriceRule,
   endPriceRule,
@@ -29,4 +30,5 @@ export const pricing = {
     quotePrice,
   ],
   events: ['price_sheet.published'],
+  eventRecords: { price_sheet: PriceSheet },
 } as const satisfies FeatureContract;

@@ -58,4 +58,5 @@ export const surfaces = {
     'It is hosted until you choose.',
   operations: [listSurfaces, getSurface, setSurface],
   events: ['surface.updated'],
+  eventRecords: { surface: Surface },
 } as const satisfies FeatureContract;

@@ -1,4 +1,5 @@
 import type { FeatureContract } from '../../contract/feature.ts';
+import { Theme } from './theme.ts';
 import { getTheme, previewTheme, resetTheme, setTheme } from './theme-operations.ts';
 
 export const themes = {
@@ -8,4 +9,5 @@ export const themes = {
     'the page does not set the same `--trellis-*` property itself. Each environment has its own.',
   operations: [getTheme, setTheme, resetTheme, previewTheme],
   events: ['theme.updated'],
+  eventRecords: { theme: Theme },
 } as const satisfies FeatureContract;

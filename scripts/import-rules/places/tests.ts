@@ -14,6 +14,7 @@ export const TEST_PLACES: Place[] = [
     uses: ['bff/', 'scripts/setup/install-folder.ts'],
     packages: [
       '@hey-api/openapi-ts',
+      '@redocly/openapi-core',
       '@stoplight/spectral-core',
       '@stoplight/spectral-rulesets',
       'openapi-typescript',

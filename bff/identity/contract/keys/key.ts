@@ -76,19 +76,22 @@ export const IssuedKey = Type.Object(
 );
 export type IssuedKey = Static<typeof IssuedKey>;
 
+const rotationFields = {
+  previous_id: Type.String({ description: 'Id of the previous key.', examples: [EXAMPLE_ID.key] }),
+  previous_expires_at: Timestamp(
+    'When the previous key expires, as RFC 3339 in UTC.',
+    '2026-11-21T11:42:07Z',
+  ),
+};
+
 export const RotatedKey = Type.Object(
-  {
-    ...keyFields,
-    secret: Secret,
-    previous_id: Type.String({ description: 'Id of the previous key.', examples: [EXAMPLE_ID.key] }),
-    previous_expires_at: Timestamp(
-      'When the previous key expires, as RFC 3339 in UTC.',
-      '2026-11-21T11:42:07Z',
-    ),
-  },
+  { ...keyFields, secret: Secret, ...rotationFields },
   { title: 'RotatedKey' },
 );
 export type RotatedKey = Static<typeof RotatedKey>;
+
+/** What an event has: the new key without its secret. */
+export const KeyRotation = Type.Object({ ...keyFields, ...rotationFields }, { title: 'KeyRotation' });
 
 export const CurrentKey = Type.Object(
   {

@@ -1,4 +1,5 @@
 import type { FeatureContract } from '../../../contract/feature.ts';
+import { Key, KeyRotation } from './key.ts';
 import {
   createKey,
   getCurrentKey,
@@ -16,4 +17,5 @@ export const keys = {
     'pinned to a dated version of the API.',
   operations: [createKey, listKeys, getCurrentKey, getKey, updateKey, rotateKey, revokeKey],
   events: ['key.created', 'key.rotated', 'key.expiring', 'key.revoked'],
+  eventRecords: { key: Key, 'key.rotated': KeyRotation },
 } as const satisfies FeatureContract;
