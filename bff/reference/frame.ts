@@ -3,6 +3,7 @@ import { documentOf } from '../pages/document.ts';
 import { addressOf, FIRST_PAGE, pageOf } from './addresses.ts';
 import type { Chapter } from './chapter.ts';
 import type { Group } from './group.ts';
+import { addressOfGuide, GUIDE_PARTS, type Guide } from './guides.ts';
 import { methodBadge } from './operation-section.ts';
 import { addressOfRecord } from './records.ts';
 
@@ -26,6 +27,8 @@ interface Contents {
   readonly groups: readonly Group[];
   /** The one whose page it is: what it consists of is listed too. */
   readonly current?: Group;
+  /** The chapter whose page it is. */
+  readonly guide?: Guide;
 }
 
 /** One page of the reference with its contents beside it. */
@@ -35,7 +38,7 @@ export function frame(
   options: FrameOptions,
 ): string {
   const { cssUrl, scriptUrl, iconUrl } = options;
-  const name = 'Trellis API reference';
+  const name = 'Trellis documentation';
   return documentOf({
     title: title === undefined ? name : `${title} – ${name}`,
     icon: iconUrl,
@@ -60,7 +63,7 @@ function sidebar(contents: Html): Html {
   return html`<header class="side">
     <div class="brand">
       <a href="${FIRST_PAGE}">Trellis</a>
-      <span>API reference</span>
+      <span>Documentation</span>
       <button type="button" class="theme" title="Theme" hidden>
         ${THEME_ICON}<span class="hidden">Theme</span>
       </button>
@@ -73,8 +76,22 @@ function sidebar(contents: Html): Html {
   </header>`;
 }
 
-function navigation({ opening, groups, current }: Contents): Html {
-  return html`<p class="heading">Before you call</p>
+function navigation({ opening, groups, current, guide }: Contents): Html {
+  return html`${GUIDE_PARTS.map(
+      ({ title, guides }) =>
+        html`<p class="heading">${title}</p>
+          <ul>
+            ${guides.map(
+              (one) =>
+                html`<li>
+                  <a href="${addressOfGuide(one)}" ${one === guide && html`aria-current="page"`}
+                    >${one.title}</a
+                  >
+                </li>`,
+            )}
+          </ul>`,
+    )}
+    <p class="heading">Before you call</p>
     <ul>
       ${opening.map(({ id, title }) => html`<li><a href="${FIRST_PAGE}#${id}">${title}</a></li>`)}
     </ul>

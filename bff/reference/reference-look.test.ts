@@ -5,6 +5,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import express from 'express';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FIRST_PAGE, GROUP_PAGES } from './addresses.ts';
+import { addressOfGuide, GUIDES } from './guides.ts';
 import { referencePages } from './reference.ts';
 
 /** Of long pages, where two processors do more than this. */
@@ -23,7 +24,7 @@ let url = '';
 let complaints: string[] = [];
 
 /** One of each kind of page: the first, one with a body, one with records, one without a response's body. */
-const PAGES = ['', '/plants', '/keys', '/locations'];
+const PAGES = ['', '/plants', '/keys', '/locations', '/guides/webhooks', '/guides/errors'];
 
 beforeAll(async () => {
   if (!server.listening) await once(server, 'listening');
@@ -71,7 +72,7 @@ test.each(PAGES.flatMap((path) => [[path, 1280, 'light'] as const, [path, 320, '
 );
 
 test('nothing is wider than the window, from 320 px on', async () => {
-  for (const path of [FIRST_PAGE, ...GROUP_PAGES]) {
+  for (const path of [FIRST_PAGE, ...GUIDES.map(addressOfGuide), ...GROUP_PAGES]) {
     await page.goto(new URL(path, url).href);
     for (const width of [320, 390, 820, 821, 1160, 1161, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
@@ -79,6 +80,16 @@ test('nothing is wider than the window, from 320 px on', async () => {
       expect([path, reached]).toEqual([path, width]);
     }
   }
+});
+
+test('no chapter is longer than 8000 px', async () => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const heights: Record<string, number> = {};
+  for (const guide of GUIDES) {
+    await page.goto(new URL(addressOfGuide(guide), url).href);
+    heights[guide.name] = await page.evaluate(() => document.documentElement.scrollHeight);
+  }
+  expect(Object.entries(heights).filter(([, height]) => height > 8000)).toEqual([]);
 });
 
 test('a link to where an operation once was leads on to it', async () => {

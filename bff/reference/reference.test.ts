@@ -107,7 +107,9 @@ describe('the pages', () => {
     const records = described.filter((id) => id.startsWith('record-') && !id.endsWith('-title'));
     expect(records.length).toBeGreaterThan(10);
     expect(records.filter((id) => !idsOf(first).includes(id))).toEqual([]);
-    const groups = [...pages.keys()].filter((path) => path !== FIRST_PAGE).map((path) => path.slice(6));
+    const groups = [...pages.keys()]
+      .filter((path) => path !== FIRST_PAGE && !path.startsWith('/docs/guides/'))
+      .map((path) => path.slice(6));
     expect(groups.filter((id) => !idsOf(first).includes(id))).toEqual([]);
   });
 
@@ -123,10 +125,10 @@ describe('the pages', () => {
 
   test('escapes what it is given', () => {
     const hostile = renderPages({ serverUrl: `https://a.example/"><script>alert('1')</script>`, ...urls });
-    for (const page of hostile.values()) {
-      expect(page).not.toContain('<script>');
-      expect(page).toContain('&lt;script&gt;');
-    }
+    for (const page of hostile.values()) expect(page).not.toContain('<script>');
+    // Chapters don't have the address of the service.
+    const withAddress = [...hostile].filter(([path]) => !path.startsWith('/docs/guides/'));
+    for (const [, page] of withAddress) expect(page).toContain('&lt;script&gt;');
   });
 
   test('are the same each time', () => {

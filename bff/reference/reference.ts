@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Router, type Request, type Response } from 'express';
 import { FIRST_PAGE, GROUP_PAGES } from './addresses.ts';
+import { addressOfGuide, GUIDES } from './guides.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { styleSheet } from '../pages/styles/style-sheet.ts';
 import { setIsolation } from '../pages/page-headers.ts';
@@ -38,7 +39,9 @@ export function referencePages({ serverUrl }: { readonly serverUrl: string }): R
     return page;
   };
   const files = {
-    ...Object.fromEntries([FIRST_PAGE, ...GROUP_PAGES].map((path) => [path, () => pageAt(path)])),
+    ...Object.fromEntries(
+      [FIRST_PAGE, ...GUIDES.map(addressOfGuide), ...GROUP_PAGES].map((path) => [path, () => pageAt(path)]),
+    ),
     ...Object.fromEntries([css, script, icon].map((one) => [one.path, () => one])),
   };
 
@@ -62,9 +65,18 @@ interface Asset {
   readonly version: string;
 }
 
-const STYLES = ['base', 'frame', 'words', 'marks', 'tables', 'samples', 'index', 'narrow', 'print'].map(
-  (name) => new URL(`styles/${name}.css`, import.meta.url),
-);
+const STYLES = [
+  'base',
+  'frame',
+  'words',
+  'marks',
+  'tables',
+  'samples',
+  'index',
+  'guide',
+  'narrow',
+  'print',
+].map((name) => new URL(`styles/${name}.css`, import.meta.url));
 
 function made(path: string, type: string, body: string): Asset {
   return { path, type, body, version: versionOf(body) };

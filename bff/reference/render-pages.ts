@@ -5,6 +5,8 @@ import { firstPage } from './first-page.ts';
 import { frame, type FrameOptions } from './frame.ts';
 import { groupPage } from './group-page.ts';
 import type { Group } from './group.ts';
+import { guidePage } from './guide-page.ts';
+import { addressOfGuide, GUIDES } from './guides.ts';
 import { chapters } from './introduction.ts';
 import { linksTo, sharedRecords } from './records.ts';
 
@@ -27,6 +29,10 @@ export function renderPages({ serverUrl, ...options }: RenderOptions): ReadonlyM
   const contents = { opening, groups };
   return new Map([
     [FIRST_PAGE, frame(firstPage(opening, groups), contents, options)],
+    ...GUIDES.map((guide): [string, string] => [
+      addressOfGuide(guide),
+      frame(guidePage(guide), { ...contents, guide }, options),
+    ]),
     ...groups.map((group): [string, string] => [
       pageOf(group.tag),
       frame(groupPage(group, reference), { ...contents, current: group }, options),

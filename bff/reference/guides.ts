@@ -1,0 +1,65 @@
+/** A chapter that is written as Markdown, in docs/. */
+export interface Guide {
+  /** Its file, in docs/, without `.md`; its page is at /docs/guides/{name}. */
+  readonly name: string;
+  /** In the list of contents. */
+  readonly title: string;
+}
+
+/** Chapters under one heading of the list of contents. */
+export interface GuidePart {
+  readonly title: string;
+  readonly guides: readonly Guide[];
+}
+
+/** Every chapter, in reading order. A new one is a file and a line here. */
+export const GUIDE_PARTS: readonly GuidePart[] = [
+  {
+    title: 'Get started',
+    guides: [
+      { name: 'start-hosted', title: 'Hosted pages' },
+      { name: 'start-embedded', title: 'Embedded elements' },
+      { name: 'start-api', title: 'The API' },
+    ],
+  },
+  {
+    title: 'Build',
+    guides: [
+      { name: 'embed', title: 'Embed elements' },
+      { name: 'sessions', title: 'Sessions' },
+      { name: 'server', title: 'On your server' },
+      { name: 'frameworks', title: 'Frameworks' },
+      { name: 'languages', title: 'Languages' },
+      { name: 'webhooks', title: 'Webhooks' },
+      { name: 'live-updates', title: 'Live updates' },
+      { name: 'errors', title: 'Errors' },
+    ],
+  },
+  {
+    title: 'Guests',
+    guides: [
+      { name: 'domains', title: 'Sites and domains' },
+      { name: 'embedding', title: 'Ordering in your page' },
+      { name: 'pay-links', title: 'Pay links' },
+      { name: 'rewards', title: 'Rewards' },
+    ],
+  },
+  {
+    title: 'Run it',
+    guides: [
+      { name: 'sandbox', title: 'The sandbox' },
+      { name: 'go-live', title: 'Go live' },
+      { name: 'versions', title: 'Versions and upgrades' },
+      { name: 'scaling', title: 'Scaling' },
+      { name: 'processor', title: 'Payment processor' },
+      { name: 'bank', title: 'Bank' },
+    ],
+  },
+];
+
+export const GUIDES: readonly Guide[] = GUIDE_PARTS.flatMap(({ guides }) => guides);
+
+/** Where a chapter's page is. */
+export function addressOfGuide({ name }: Pick<Guide, 'name'>): string {
+  return `/docs/guides/${name}`;
+}
