@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGE_TAGS } from '../../bff/languages/languages.ts';
 import type { Catalogue, Said } from '../../components/localize/catalogue.ts';
-import { others } from '../../components/localize/languages.ts';
+import { languages, others } from '../../components/localize/languages.ts';
 import { catalogueOf } from './catalogues.ts';
 import { isCallOf } from './literals.ts';
 import { piecedTogether } from './pieced.ts';
@@ -22,6 +23,10 @@ const partsOf = async (language: string): Promise<[string, Catalogue][]> => {
     }),
   );
 };
+
+test('elements and pages speak the same languages', () => {
+  expect([...languages].toSorted()).toEqual([...LANGUAGE_TAGS].toSorted());
+});
 
 /** Each text of a message, with the values in it. */
 function* texts(

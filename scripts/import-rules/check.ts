@@ -4,7 +4,7 @@ import { findCycles } from './cycles.ts';
 import { importsOf, type Import, type SourceFile } from './imports.ts';
 import { startOf, type Place } from './place.ts';
 
-const AREAS = ['bff', 'bench', 'components', 'demo', 'e2e', 'scripts'];
+const AREAS = ['bff', 'bench', 'cli', 'components', 'demo', 'e2e', 'scripts'];
 
 /** Checks every source file under `root`. Violations read `file:line imports X: rule`. */
 export async function checkTree(

@@ -65,7 +65,7 @@ it.each(named(PLACES.filter(({ packages, files }) => packages && !files.includes
 
 it('has no row that nothing is in', () => {
   const root = fileURLToPath(new URL('../../', import.meta.url));
-  const paths = globSync('{bff,bench,components,demo,e2e,scripts}/**/*.{ts,mjs}', {
+  const paths = globSync('{bff,bench,cli,components,demo,e2e,scripts}/**/*.{ts,mjs}', {
     cwd: root,
     exclude: (path) => path.includes('node_modules'),
   });
