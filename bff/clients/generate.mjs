@@ -11,5 +11,10 @@ await createClient({
   input: document,
   output: { path: join(folder, 'hey') },
   logs: { level: 'silent' },
-  plugins: ['@hey-api/client-fetch', 'zod', { name: '@hey-api/sdk', validator: true }],
+  plugins: [
+    '@hey-api/client-fetch',
+    'zod',
+    // Not requests: the validator looks a required header up as a property of a `Headers` object, and finds none.
+    { name: '@hey-api/sdk', validator: { response: 'zod' } },
+  ],
 });

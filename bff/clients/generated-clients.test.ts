@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EXACT_JSON_SAMPLE } from '../contract/exact-json.ts';
 import { RELEASES } from '../contract/versions/versions.ts';
 import { call, mintToken, signUp, startService, type Service } from '../testing/service.ts';
+import { Receiver, verify } from '../webhooks/testing/receiver.ts';
 import { CLIENTS_FOLDER, installGenerators } from './install.ts';
 
 const run = promisify(execFile);
@@ -43,9 +44,39 @@ test(
   },
 );
 
+/** @throws what the compiler says if the types don't fit */
+async function compile(file: string): Promise<void> {
+  const options =
+    '--noEmit --strict --skipLibCheck --target es2022 --module esnext --moduleResolution bundler';
+  await run(join(folder, 'node_modules/.bin/tsc'), [...options.split(' '), file]);
+}
+
 /** The parts of a generated client that are used here; its own types are generated while the test runs. */
 type Send = (options: Record<string, unknown>) => Promise<{ data: Record<string, unknown> }>;
 type Client = Readonly<Record<'createPartner' | 'createKey' | 'createWebhookEndpoint' | 'createPlant', Send>>;
+
+type Sell = (url: string, receiver: string) => Promise<{ secret: string; types: string[] }>;
+interface Schema {
+  parse(value: unknown): unknown;
+}
+
+/** Types of the events that a whole sale has at least. */
+const OF_A_SALE = [
+  'merchant.created',
+  'merchant.onboarding_updated',
+  'merchant.activated',
+  'location.created',
+  'menu.published',
+  'loyalty.account.created',
+  'loyalty.event.created',
+  'order.created',
+  'order.completed',
+  'payment.captured',
+  'refund.succeeded',
+  'pay_link.completed',
+  'payout.created',
+  'payout.paid',
+];
 
 /** The serializer that the reference page shows. */
 const exactJson = new Function(`${EXACT_JSON_SAMPLE}\nreturn exactJson;`)() as (body: unknown) => string;
@@ -91,15 +122,37 @@ describe.each(RELEASES)('hey-api with zod, from the document of $date', ({ date,
 });
 
 test(
+  'hey-api with zod accepts every answer of a whole sale, and every webhook of it',
+  { timeout: GENERATE_MS },
+  async () => {
+    const newest = join(folder, RELEASES.at(-1)?.date ?? '');
+    const file = join(newest, 'selling.ts');
+    copyFileSync(join(CLIENTS_FOLDER, 'selling.ts.txt'), file);
+    await compile(file);
+    const receiver = await Receiver.start();
+    const { sell } = (await import(file)) as { sell: Sell };
+    const { secret, types } = await sell(service.url, receiver.url);
+    expect(new Set(types)).toEqual(new Set([...types, ...OF_A_SALE]));
+    const zod = (await import(join(newest, 'hey', 'zod.gen.ts'))) as Record<string, Schema>;
+    for (const type of OF_A_SALE) {
+      const [message] = await receiver.hasOf(type);
+      const body = message && verify(secret, message);
+      const name = type.replaceAll(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase());
+      zod[`zOn${name}WebhookRequest`]?.parse({ body, headers: message?.headers });
+      expect([type, `zOn${name}WebhookRequest` in zod]).toEqual([type, true]);
+    }
+    await receiver.stop();
+  },
+);
+
+test(
   'openapi-typescript: the types fit, and openapi-fetch gets the secret',
   { timeout: GENERATE_MS },
   async () => {
     const newest = join(folder, RELEASES.at(-1)?.date ?? '');
     const file = join(newest, 'journey.ts');
     copyFileSync(join(CLIENTS_FOLDER, 'journey.ts.txt'), file);
-    const options =
-      '--noEmit --strict --skipLibCheck --target es2022 --module esnext --moduleResolution bundler';
-    await run(join(folder, 'node_modules/.bin/tsc'), [...options.split(' '), file]);
+    await compile(file);
     const { journey } = (await import(file)) as { journey: (url: string) => Promise<string> };
     expect(await journey(service.url)).toMatch(/^whsec_/);
   },
