@@ -100,7 +100,8 @@ describe('a delivery of the service', () => {
   test('that is signed but no event is refused too', async () => {
     const timestamp = Math.floor(Date.now() / 1000);
     const key = Buffer.from(secret.slice(6), 'base64');
-    for (const body of ['[]', 'no json', '{"type":"ping"}', '{"type":7,"data":{}}']) {
+    const plants = ['{"type":"plant.created","data":{}}', '{"type":"plant.created","data":null}'];
+    for (const body of ['[]', 'no json', '{"type":"ping"}', '{"type":7,"data":{}}', ...plants]) {
       const signature = createHmac('sha256', key).update(`evt_1.${timestamp}.${body}`).digest('base64');
       await expectRefused('not_an_event', {
         body,

@@ -86,12 +86,13 @@ function checkAge(sentSeconds: number, toleranceSeconds: number): void {
 
 function eventOf(text: string): WebhookEvent {
   const event = parsed(text);
-  if (event?.type === 'plant.created') {
-    const plant = event.data as { id: number | bigint };
-    return { ...event, data: { ...plant, id: BigInt(plant.id) } } as WebhookEvent;
-  }
-  if (typeof event?.type === 'string' && typeof event.data === 'object') return event;
-  throw new WebhookVerificationError('not_an_event');
+  if (typeof event?.type !== 'string' || typeof event.data !== 'object' || event.data === null)
+    throw new WebhookVerificationError('not_an_event');
+  if (event.type !== 'plant.created') return event;
+  const plant = event.data as { readonly id?: number | bigint };
+  if (typeof plant.id !== 'number' && typeof plant.id !== 'bigint')
+    throw new WebhookVerificationError('not_an_event');
+  return { ...event, data: { ...plant, id: BigInt(plant.id) } } as WebhookEvent;
 }
 
 function parsed(text: string): WebhookEvent | undefined {

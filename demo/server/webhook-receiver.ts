@@ -1,5 +1,5 @@
 import { raw, type Request, type RequestHandler, type Response } from 'express';
-import { Webhook } from 'standardwebhooks';
+import { verifyWebhook, WebhookVerificationError, type WebhookEvent } from 'trellis/server';
 
 /** A message as the Webhooks page shows it. */
 export interface Arrival {
@@ -25,34 +25,20 @@ const REMEMBERED = 10_000;
 const LONGEST = '1mb';
 
 // #region receiver
-/** The signature is over the bytes as they arrive: read them raw, and parse them after verifying. */
+/** The signature is over the bytes as they arrive: read them raw. */
 export const readRaw: RequestHandler = raw({ type: () => true, limit: LONGEST });
 
-/** The body, if one of these secrets signed it within the last five minutes; otherwise `undefined`. */
-function verifiedBody(request: Request, secrets: readonly string[]): string | undefined {
-  const body = String(request.body);
-  const headers = Object.fromEntries(
-    ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => [name, request.get(name) ?? '']),
-  );
-  for (const secret of secrets) {
-    try {
-      new Webhook(secret).verify(body, headers, { jsonParse: false });
-      return body;
-    } catch {
-      // Not with this secret.
-    }
+/** The event, if one of these secrets signed it within the last five minutes. Every digit of an int64 is kept. */
+async function verifiedEvent(
+  request: Request,
+  secrets: readonly string[],
+): Promise<WebhookEvent | undefined> {
+  try {
+    return await verifyWebhook(request.body, request.headers, secrets);
+  } catch (error) {
+    if (error instanceof WebhookVerificationError) return undefined;
+    throw error;
   }
-  return undefined;
-}
-
-/** The event in a body. A plant's id is an int64, which a number would round, so its digits are kept. */
-export function readEvent(body: string): unknown {
-  return JSON.parse(body, withDigits);
-}
-
-/** The third argument of a reviver needs Node 22 or later; on Node 20 use a lossless parser, such as lossless-json. */
-function withDigits(key: string, value: unknown, context?: { source?: string }): unknown {
-  return key === 'id' && typeof value === 'number' ? context?.source : value;
 }
 // #endregion
 
@@ -84,9 +70,9 @@ export class WebhookReceiver {
     return this.#secrets.length > 0;
   }
 
-  receive = (request: Request, response: Response): void => {
-    const body = verifiedBody(request, this.#secrets);
-    const isVerified = body !== undefined;
+  receive = async (request: Request, response: Response): Promise<void> => {
+    const event = await verifiedEvent(request, this.#secrets);
+    const isVerified = event !== undefined;
     const id = (request.get('webhook-id') ?? '').slice(0, 100);
     const answer = this.isBroken ? 500 : isVerified ? 204 : 400;
     const isRepeated = this.#taken.has(id);
@@ -97,7 +83,7 @@ export class WebhookReceiver {
       answer,
       id,
       isRepeated,
-      ...(isVerified && { type: String(Object(readEvent(body)).type), body }),
+      ...(event && { type: event.type, body: String(request.body) }),
     });
     if (this.arrivals.length > KEPT) this.arrivals.shift();
     if (answer === 204) this.#take(id);

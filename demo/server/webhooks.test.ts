@@ -3,11 +3,11 @@ import { Webhook } from 'standardwebhooks';
 import { DemoServer } from './testing/demo-server.ts';
 import { FakeTrellis } from './testing/fake-trellis.ts';
 import { connectReceiver } from './webhook-endpoint.ts';
-import { readEvent, WebhookReceiver } from './webhook-receiver.ts';
+import { WebhookReceiver } from './webhook-receiver.ts';
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const OTHER = `whsec_${Buffer.alloc(32, 8).toString('base64')}`;
-const BODY = JSON.stringify({ id: 'evt_1', type: 'plant.created', data: { plant: { id: '41' } } });
+const BODY = JSON.stringify({ id: 'evt_1', type: 'plant.created', data: { id: 41 } });
 
 const trellis = new FakeTrellis();
 const demo = new DemoServer();
@@ -75,11 +75,10 @@ describe('the receiver', () => {
     expect(demo.receiver.arrivals.map(({ isRepeated }) => isRepeated)).toEqual([false, false, true]);
   });
 
-  test('keeps every digit of an int64', async () => {
-    const body = '{"type":"plant.created","data":{"plant":{"id":9223372036854775807,"price":1.10}}}';
+  test('shows a body as it arrived, with every digit of an int64', async () => {
+    const body = '{"type":"plant.created","data":{"id":9223372036854775807,"price":1.10}}';
     expect((await deliver(signed(body), body)).status).toBe(204);
     expect(demo.receiver.arrivals[0]).toMatchObject({ type: 'plant.created', body });
-    expect(readEvent(body)).toMatchObject({ data: { plant: { id: '9223372036854775807', price: 1.1 } } });
   });
 
   test('keeps a hundred', async () => {
