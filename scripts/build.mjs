@@ -136,7 +136,7 @@ async function describe() {
   const manifest = publishedManifest(JSON.parse(readFileSync(path, 'utf8')));
   writeFileSync(path, JSON.stringify(manifest, null, 2));
   declareForFrameworks(manifest, at(stage));
-  describeForEditors(manifest, at(stage));
+  await describeForEditors(manifest, at(stage));
 }
 
 /** Beside the code of others that a bundle has: their licences. */
@@ -180,4 +180,6 @@ export async function buildPackage({ ifStale = false } = {}) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const built = await buildPackage({ ifStale: process.argv.includes('--if-stale') });
   console.log(built ? 'dist/ is built.' : 'dist/ is fresh.');
+  // What describes the elements for editors leaves a thread behind, which may not end.
+  process.exit();
 }

@@ -1,16 +1,21 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getWebTypesData } from 'custom-element-jet-brains-integration';
-import { getVsCodeCssCustomData, getVsCodeHtmlCustomData } from 'custom-element-vs-code-integration';
 import type { Manifest } from './manifest.ts';
 
-type Elements = Parameters<typeof getWebTypesData>[0];
+/**
+ * Both packages start a thread when they are loaded (of @prettier/sync), which can keep the process alive for ever. So
+ * they are loaded only when something is written, and what loads them ends by itself: scripts/build.mjs.
+ */
+const jetBrains = () => import('custom-element-jet-brains-integration');
+const vsCode = () => import('custom-element-vs-code-integration');
+
+type Elements = Parameters<Awaited<ReturnType<typeof jetBrains>>['getWebTypesData']>[0];
 
 /** What editors read: JetBrains' by package.json's `web-types`, VS Code's by the settings of a project. */
-const MAKERS: Readonly<Record<string, (elements: Elements) => string>> = {
-  'web-types.json': (elements) => getWebTypesData(elements, {}),
-  'vscode.html-custom-data.json': (elements) => getVsCodeHtmlCustomData(elements, {}),
-  'vscode.css-custom-data.json': (elements) => getVsCodeCssCustomData(elements, {}),
+const MAKERS: Readonly<Record<string, (elements: Elements) => Promise<string>>> = {
+  'web-types.json': async (elements) => (await jetBrains()).getWebTypesData(elements, {}),
+  'vscode.html-custom-data.json': async (elements) => (await vsCode()).getVsCodeHtmlCustomData(elements, {}),
+  'vscode.css-custom-data.json': async (elements) => (await vsCode()).getVsCodeCssCustomData(elements, {}),
 };
 
 /** The names of the files for editors. */
@@ -20,8 +25,10 @@ export const EDITOR_FILES = Object.keys(MAKERS);
  * Writes what editors say of the elements while somebody types.
  * @param folder where the files go
  */
-export function describeForEditors(manifest: Manifest, folder: string): void {
+export async function describeForEditors(manifest: Manifest, folder: string): Promise<void> {
   // Both packages declare a manifest more narrowly than the analyzer writes it.
   const elements = manifest as unknown as Elements;
-  for (const [name, make] of Object.entries(MAKERS)) writeFileSync(join(folder, name), make(elements));
+  for (const [name, make] of Object.entries(MAKERS)) {
+    writeFileSync(join(folder, name), await make(elements));
+  }
 }
