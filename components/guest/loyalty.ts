@@ -11,7 +11,7 @@ import { GuestSurface } from './guest-surface.ts';
  * @tagname trellis-loyalty
  *
  * @attr {string} href - The program of a merchant on the partner's site: `https://order.example/rosies-kitchen/rewards`.
- * @attr {string} locale - Language tag by which amounts, dates and times are written, such as `en-US`; by default that of the place. The texts are in English.
+ * @attr {string} locale - Language tag of texts, amounts, dates and times, such as `en-US`; by default the language that the guest has chosen or the browser asks for.
  * @attr {'loading'|'ready'|'error'|'offline'} state - What it shows (read only).
  *
  * @fires {CustomEvent<void>} trellis-ready - It can be used.

@@ -19,7 +19,7 @@ export interface OrderPlacedDetail {
  *
  * @attr {string} href - The menu of a location on the partner's site: `https://order.example/rosies-kitchen/mill-lane`.
  * @attr {string} fulfillment - The only ways in which guests get their orders here, of `pickup`, `delivery` and `dine_in`, with spaces between them: `dine_in` on a page for tables. By default, and where the location offers none of them, all that it offers.
- * @attr {string} locale - Language tag by which amounts, dates and times are written, such as `en-US`; by default that of the place. The texts are in English.
+ * @attr {string} locale - Language tag of texts, amounts, dates and times, such as `en-US`; by default the language that the guest has chosen or the browser asks for.
  * @attr {'loading'|'ready'|'error'|'offline'} state - What it shows (read only).
  *
  * @fires {CustomEvent<void>} trellis-ready - It can be used.

@@ -16,7 +16,7 @@ export interface LinkPaidDetail {
  * @tagname trellis-pay-link
  *
  * @attr {string} href - The `url` of a pay link: `https://order.example/pay/lnk_…`.
- * @attr {string} locale - Language tag by which amounts, dates and times are written, such as `en-US`; by default that of the place. The texts are in English.
+ * @attr {string} locale - Language tag of texts, amounts, dates and times, such as `en-US`; by default the language that the guest has chosen or the browser asks for.
  * @attr {'loading'|'ready'|'error'|'offline'} state - What it shows (read only).
  *
  * @fires {CustomEvent<void>} trellis-ready - It can be used.
