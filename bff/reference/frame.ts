@@ -3,6 +3,8 @@ import { documentOf } from '../pages/document.ts';
 import { addressOf, FIRST_PAGE, pageOf } from './addresses.ts';
 import type { Chapter } from './chapter.ts';
 import type { Group } from './group.ts';
+import { elementNavigation } from './elements/element-navigation.ts';
+import type { ElementDeclaration } from './elements/manifest.ts';
 import { addressOfGuide, GUIDE_PARTS, type Guide } from './guides.ts';
 import { methodBadge } from './operation-section.ts';
 import { addressOfRecord } from './records.ts';
@@ -29,6 +31,8 @@ interface Contents {
   readonly current?: Group;
   /** The chapter whose page it is. */
   readonly guide?: Guide;
+  /** The element whose page it is. */
+  readonly element?: ElementDeclaration;
 }
 
 /** One page of the reference with its contents beside it. */
@@ -76,7 +80,7 @@ function sidebar(contents: Html): Html {
   </header>`;
 }
 
-function navigation({ opening, groups, current, guide }: Contents): Html {
+function navigation({ opening, groups, current, guide, element }: Contents): Html {
   return html`${GUIDE_PARTS.map(
       ({ title, guides }) =>
         html`<p class="heading">${title}</p>
@@ -91,6 +95,7 @@ function navigation({ opening, groups, current, guide }: Contents): Html {
             )}
           </ul>`,
     )}
+    ${elementNavigation(element)}
     <p class="heading">Before you call</p>
     <ul>
       ${opening.map(({ id, title }) => html`<li><a href="${FIRST_PAGE}#${id}">${title}</a></li>`)}

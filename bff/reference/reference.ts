@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Router, type Request, type Response } from 'express';
 import { FIRST_PAGE, GROUP_PAGES } from './addresses.ts';
 import { addressOfGuide, GUIDES } from './guides.ts';
+import { addressOfElement, ELEMENTS } from './elements/elements.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { styleSheet } from '../pages/styles/style-sheet.ts';
 import { setIsolation } from '../pages/page-headers.ts';
@@ -40,7 +41,9 @@ export function referencePages({ serverUrl }: { readonly serverUrl: string }): R
   };
   const files = {
     ...Object.fromEntries(
-      [FIRST_PAGE, ...GUIDES.map(addressOfGuide), ...GROUP_PAGES].map((path) => [path, () => pageAt(path)]),
+      [FIRST_PAGE, ...GUIDES.map(addressOfGuide), ...ELEMENTS.map(addressOfElement), ...GROUP_PAGES].map(
+        (path) => [path, () => pageAt(path)],
+      ),
     ),
     ...Object.fromEntries([css, script, icon].map((one) => [one.path, () => one])),
   };
@@ -74,6 +77,7 @@ const STYLES = [
   'samples',
   'index',
   'guide',
+  'elements',
   'narrow',
   'print',
 ].map((name) => new URL(`styles/${name}.css`, import.meta.url));

@@ -1,6 +1,8 @@
 import { openApiDocument } from '../contract/openapi.ts';
 import { OPERATIONS } from '../contract/operations.ts';
 import { FIRST_PAGE, pageOf } from './addresses.ts';
+import { elementPage } from './elements/element-page.ts';
+import { addressOfElement, ELEMENTS } from './elements/elements.ts';
 import { firstPage } from './first-page.ts';
 import { frame, type FrameOptions } from './frame.ts';
 import { groupPage } from './group-page.ts';
@@ -32,6 +34,10 @@ export function renderPages({ serverUrl, ...options }: RenderOptions): ReadonlyM
     ...GUIDES.map((guide): [string, string] => [
       addressOfGuide(guide),
       frame(guidePage(guide), { ...contents, guide }, options),
+    ]),
+    ...ELEMENTS.map((element): [string, string] => [
+      addressOfElement(element),
+      frame(elementPage(element, serverUrl), { ...contents, element }, options),
     ]),
     ...groups.map((group): [string, string] => [
       pageOf(group.tag),

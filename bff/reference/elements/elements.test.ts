@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Browser } from '@playwright/test';
+import express from 'express';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { buildPackage } from '../../../scripts/build.mjs';
+import { ELEMENTS as PUBLISHED } from '../../../scripts/build/elements.ts';
+import { readElements } from './manifest.ts';
+
+/** A build, where there is none of these sources, and pages in a browser. */
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 });
+
+const app = express();
+const server = app.listen(0, '127.0.0.1');
+let browser: Browser;
+let url = '';
+
+beforeAll(async () => {
+  await buildPackage({ ifStale: true });
+  const { referencePages } = await import('../reference.ts');
+  app.use(referencePages({ serverUrl: 'https://api.example' }));
+  if (!server.listening) await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/docs/elements`;
+  browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
+});
+
+afterAll(async () => {
+  await browser.close();
+  server.close();
+});
+
+test.each(PUBLISHED)('trellis-$name has a page with all that it has', async ({ name }) => {
+  const declared = readElements().find(({ tagName }) => tagName === `trellis-${name}`);
+  if (!declared) throw new Error(`custom-elements.json has no trellis-${name}`);
+  const page = await (await fetch(`${url}/${name}`)).text();
+  expect(page).toContain(`<h1>trellis-${name}</h1>`);
+  const { attributes = [], events = [], slots = [], cssParts = [], cssProperties = [] } = declared;
+  const anchors = [
+    ...attributes.map((one) => `attribute-${one.name}`),
+    ...events.map((one) => `event-${one.name}`),
+    ...slots.map((one) => `slot-${one.name || 'default'}`),
+    ...cssParts.map((one) => `part-${one.name}`),
+    ...cssProperties.map((one) => `style-${one.name}`),
+  ];
+  expect(events).not.toEqual([]);
+  expect(anchors.filter((id) => !page.includes(` id="${id}"`))).toEqual([]);
+  expect(page).toContain(`href="/docs/elements/${name}" aria-current="page"`);
+});
+
+test('an element that there is not has no page', async () => {
+  expect((await fetch(`${url}/session`)).status).toBe(200);
+  for (const name of ['shoes', 'trellis-session', 'session/', '']) {
+    expect([name, (await fetch(`${url}/${name}`)).status]).toEqual([name, 404]);
+  }
+});
+
+test('no build, no elements', () => {
+  expect(readElements(new URL('no-such-file.json', import.meta.url))).toEqual([]);
+});
+
+test.each([
+  [1280, 'light'],
+  [390, 'dark'],
+] as const)('at %i px, %s: accessible, not cut off, under 8000 px', async (width, colorScheme) => {
+  const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 } });
+  const page = await context.newPage();
+  const sizes: [string, number, number][] = [];
+  for (const { name } of PUBLISHED) {
+    await page.goto(`${url}/${name}`);
+    const [wide, high] = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return [scrollWidth, scrollHeight] as const;
+    });
+    sizes.push([name, wide, high]);
+  }
+  expect(sizes.filter(([, wide, high]) => wide > width || high > 8000)).toEqual([]);
+  for (const name of ['onboarding', 'ordering']) {
+    await page.goto(`${url}/${name}`);
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  }
+  await context.close();
+});
