@@ -63,5 +63,5 @@ function plainType(text: string): string {
 /** The value, where the manifest or the description has it. */
 function defaultOf({ default: value, description = '' }: Named): Html | string {
   if (value !== undefined) return html`default <code>${value.replaceAll("'", '"')}</code>`;
-  return description.includes('default') ? '' : 'not set';
+  return /default|read only/.test(description) ? '' : 'not set';
 }
