@@ -4,8 +4,8 @@ import { addressOfGuide, GUIDES, type Guide } from './guides.ts';
 import { renderGuide } from './markdown.ts';
 
 /** A chapter of docs/, with what is on the page, and the chapters before and after it. */
-export function guidePage(guide: Guide): PageParts {
-  const { title, summary, headings, body } = renderGuide(guide.name);
+export function guidePage(guide: Guide, serverUrl: string): PageParts {
+  const { title, summary, headings, body } = renderGuide(guide.name, serverUrl);
   const at = GUIDES.indexOf(guide);
   return {
     title,

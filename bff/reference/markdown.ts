@@ -23,6 +23,8 @@ export interface RenderedGuide {
 }
 
 const DOCS = new URL('../../docs/', import.meta.url);
+/** Where a service runs that was started by hand: the files name this one, so that their samples run as they are. */
+const LOCAL = 'http://localhost:8080';
 /** A paragraph that is nothing but a link to a sample shows that file. */
 const SAMPLE = /^\[[^\]]+\]\((samples\/[\w./-]+)\)$/;
 const LANGUAGES: Readonly<Record<string, string>> = {
@@ -42,10 +44,17 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   json: 'JSON',
 };
 
-/** Renders one file of docs/: headings get anchors, code gets a frame with a copy button, samples are shown from their files. */
-export function renderGuide(name: string): RenderedGuide {
+/**
+ * Renders one file of docs/: headings get anchors, code gets a frame with a copy button, samples are shown from their files.
+ * @param serverUrl where this service is reached, without a trailing slash: what the samples call
+ */
+export function renderGuide(name: string, serverUrl: string): RenderedGuide {
   const markdown = new MarkdownIt({ html: false, linkify: false });
   const tokens = markdown.parse(readFileSync(new URL(`${name}.md`, DOCS), 'utf8'), {});
+  // In the words and code alone: an address is no mark-up, whatever is in it.
+  for (const token of tokens.flatMap((one) => [one, ...(one.children ?? [])])) {
+    if (token.type !== 'inline') token.content = token.content.replaceAll(LOCAL, serverUrl);
+  }
   const [title = '', summary = ''] = tokens
     .filter(({ type, level }) => type === 'inline' && level === 1)
     .map((token) => wordsOf(token.content));
@@ -81,7 +90,7 @@ export function renderGuide(name: string): RenderedGuide {
     token?.attrSet('href', shownAddress(String(token.attrGet('href') ?? '')));
     return self.renderToken(all, at, options);
   };
-  const body = withSamples(tokens.slice(3))
+  const body = withSamples(tokens.slice(3), serverUrl)
     .map((part) => (part instanceof Html ? part.text : markdown.renderer.render(part, markdown.options, {})))
     .join('');
   return { title, summary, headings, body: new Html(body) };
@@ -89,7 +98,7 @@ export function renderGuide(name: string): RenderedGuide {
 
 type Tokens = Token[];
 
-function withSamples(tokens: Tokens): (Tokens | Html)[] {
+function withSamples(tokens: Tokens, serverUrl: string): (Tokens | Html)[] {
   const parts: (Tokens | Html)[] = [];
   let run: Tokens = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -99,7 +108,8 @@ function withSamples(tokens: Tokens): (Tokens | Html)[] {
     if (file === undefined) {
       if (token) run.push(token);
     } else {
-      parts.push(run, sample(file.split('/').at(-1) ?? file, readFileSync(new URL(file, DOCS), 'utf8')));
+      const code = readFileSync(new URL(file, DOCS), 'utf8').replaceAll(LOCAL, serverUrl);
+      parts.push(run, sample(file.split('/').at(-1) ?? file, code));
       run = [];
       at += 2;
     }

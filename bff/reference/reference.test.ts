@@ -60,6 +60,12 @@ describe('the pages', () => {
     expect(words).toMatch(/ tag string sometimes absent /);
   });
 
+  test('samples in chapters call this service', () => {
+    const started = textOf(pages.get('/docs/guides/start-api') ?? '');
+    expect(started).toContain('curl -X POST https://api.example/v1/partners');
+    for (const [path, page] of pages) expect([path, page.includes('http://localhost:8080')]).toEqual([path, false]);
+  });
+
   test('explains every error code once', () => {
     const explained = idsOf(first)
       .filter((id) => id.startsWith('error-'))
@@ -126,8 +132,10 @@ describe('the pages', () => {
   test('escapes what it is given', () => {
     const hostile = renderPages({ serverUrl: `https://a.example/"><script>alert('1')</script>`, ...urls });
     for (const page of hostile.values()) expect(page).not.toContain('<script>');
-    // Chapters don't have the address of the service.
-    const withAddress = [...hostile].filter(([path]) => !path.startsWith('/docs/guides/'));
+    // Not every chapter has the address of the service.
+    const withAddress = [...hostile].filter(
+      ([path]) => !path.startsWith('/docs/guides/') || /https:\/\/api\.example(?!\.)/.test(pages.get(path) ?? ''),
+    );
     for (const [, page] of withAddress) expect(page).toContain('&lt;script&gt;');
   });
 

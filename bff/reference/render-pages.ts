@@ -33,7 +33,7 @@ export function renderPages({ serverUrl, ...options }: RenderOptions): ReadonlyM
     [FIRST_PAGE, frame(firstPage(opening, groups), contents, options)],
     ...GUIDES.map((guide): [string, string] => [
       addressOfGuide(guide),
-      frame(guidePage(guide), { ...contents, guide }, options),
+      frame(guidePage(guide, serverUrl), { ...contents, guide }, options),
     ]),
     ...ELEMENTS.map((element): [string, string] => [
       addressOfElement(element),
