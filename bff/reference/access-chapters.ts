@@ -3,7 +3,7 @@ import { EVENT_TYPES, isEventEmitted, RESERVED_EVENT_TYPES } from '../contract/e
 import { isScopeUsed, RESERVED_SCOPES } from '../contract/reserved-scopes.ts';
 import { KEY_ONLY_SCOPES, SESSION_SCOPES } from '../contract/scopes.ts';
 import { SESSION_SECONDS } from '../identity/contract/sessions/sessions.ts';
-import { addressOfOperation } from './addresses.ts';
+import { addressOfOperation, pageOfChapter } from './addresses.ts';
 import type { Chapter } from './chapter.ts';
 import { html, type Html } from '../gateway/html.ts';
 import { panel } from './panel.ts';
@@ -79,14 +79,23 @@ export function eventTypes(): Chapter {
         <a href="${addressOfOperation('listEvents')}">List events</a>, or have them sent to your
         <a href="${addressOfOperation('createWebhookEndpoint')}">webhook endpoint</a>. These happen today:
       </p>
-      ${chips(EVENT_TYPES.filter(isEventEmitted))}
+      ${chips(EVENT_TYPES.filter(isEventEmitted), eventAnchor)}
       <p>These are reserved. An endpoint can subscribe to them, but nothing emits them yet:</p>
       ${chips(RESERVED_EVENT_TYPES)}`,
   };
 }
 
-function chips(names: readonly string[]): Html {
+/** Where an event type is listed. */
+export function addressOfEvent(type: string): string {
+  return `${pageOfChapter('event-types')}#${eventAnchor(type)}`;
+}
+
+function eventAnchor(type: string): string {
+  return `event-${type}`;
+}
+
+function chips(names: readonly string[], anchorOf?: (name: string) => string): Html {
   return html`<ul class="chips">
-    ${names.map((name) => html`<li><code>${name}</code></li>`)}
+    ${names.map((name) => html`<li ${anchorOf && html`id="${anchorOf(name)}"`}><code>${name}</code></li>`)}
   </ul>`;
 }

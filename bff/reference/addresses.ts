@@ -2,8 +2,10 @@ import { slugOf } from '../contract/openapi-tags.ts';
 import type { Operation } from '../contract/operation.ts';
 import { OPERATIONS } from '../contract/operations.ts';
 
-/** What a reader needs before the first call, and the list of all operations. */
+/** What Trellis is, and the parts of the documentation. */
 export const FIRST_PAGE = '/docs';
+/** Every operation and record, in one list. */
+export const INDEX_PAGE = `${FIRST_PAGE}/index`;
 
 /** Each group of operations has a page of its own. */
 export function pageOf(tag: Operation['tag']): string {
@@ -11,6 +13,11 @@ export function pageOf(tag: Operation['tag']): string {
 }
 
 export const GROUP_PAGES: readonly string[] = [...new Set(OPERATIONS.map(({ tag }) => pageOf(tag)))];
+
+/** Where a chapter of the reference is, by the name of its page. */
+export function pageOfChapter(name: string): string {
+  return `${FIRST_PAGE}/reference/${name}`;
+}
 
 export function addressOf({ id, tag }: Pick<Operation, 'id' | 'tag'>): string {
   return `${pageOf(tag)}#${id}`;
@@ -24,5 +31,5 @@ export function addressOfOperation(id: string): string {
 }
 
 export function addressOfError(code: number): string {
-  return `${FIRST_PAGE}#error-${code}`;
+  return `${pageOfChapter('errors')}#error-${code}`;
 }

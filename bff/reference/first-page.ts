@@ -1,60 +1,95 @@
-import { slugOf } from '../contract/openapi-tags.ts';
 import { TAG_DESCRIPTIONS } from '../contract/operations.ts';
 import { html, type Html } from '../gateway/html.ts';
-import { addressOf, pageOf } from './addresses.ts';
-import type { Chapter } from './chapter.ts';
+import { INDEX_PAGE, pageOf } from './addresses.ts';
+import { addressOfChapterPage, CHAPTER_PAGES } from './chapter-pages.ts';
 import type { PageParts } from './frame.ts';
 import type { Group } from './group.ts';
-import { renderChapter } from './introduction.ts';
-import { methodBadge } from './operation-section.ts';
+import { addressOfGuide, GUIDE_PARTS } from './guides.ts';
+import { groupAnchor, movedFromChapters, movedFromGroup } from './moved.ts';
 import { prose } from './prose.ts';
-import { addressOfRecord, recordAnchor } from './records.ts';
 
-/** What a reader needs before the first call, and where each operation is described. */
-export function firstPage(opening: readonly Chapter[], groups: readonly Group[]): PageParts {
+/** The ways to build on Trellis, each with its first chapter. */
+const MODELS = [
+  {
+    guide: 'start-hosted',
+    title: 'Hosted pages',
+    text: 'Send people to pages that Trellis serves. There is no code in your page.',
+  },
+  {
+    guide: 'start-embedded',
+    title: 'Embedded elements',
+    text: 'Put our custom elements into your product, with your theme. Your server mints their sessions.',
+  },
+  {
+    guide: 'start-api',
+    title: 'The API',
+    text: 'Build your own surfaces on the API that the elements use.',
+  },
+];
+
+/** What Trellis is, how to start, and where everything is. */
+export function firstPage(groups: readonly Group[], serverUrl: string): PageParts {
   return {
-    description: 'Every operation of the Trellis API, with examples.',
+    description: 'What Trellis is, how to start with it, and where its documentation has what.',
     main: html`<header class="lead">
-        <h1>Trellis API</h1>
+        <h1>Trellis documentation</h1>
         <p>
-          Put point-of-sale surfaces in your product: embed our elements, let us host the pages, or build your
-          own on this API. <a href="#operations">All operations</a>
+          Trellis puts point-of-sale surfaces in your product: onboarding, menus, ordering, payments, payouts
+          and reports for your merchants. The three ways to use it can be mixed.
         </p>
       </header>
-      ${opening.map(renderChapter)}
+      <section class="index" id="models" aria-labelledby="models-title">
+        <h2 id="models-title">Get started</h2>
+        <ul class="cards">
+          ${MODELS.map(
+            ({ guide, title, text }) =>
+              html`<li>
+                <a href="${addressOfGuide({ name: guide })}"
+                  ><strong>${title}</strong> <span>${text}</span></a
+                >
+              </li>`,
+          )}
+        </ul>
+      </section>
+      <section class="index" id="guides" aria-labelledby="guides-title">
+        <h2 id="guides-title">Guides</h2>
+        ${GUIDE_PARTS.slice(1).map(
+          ({ title, guides }) =>
+            html`<section>
+              <h3>${title}</h3>
+              <ul class="columns">
+                ${guides.map((guide) => html`<li><a href="${addressOfGuide(guide)}">${guide.title}</a></li>`)}
+              </ul>
+            </section>`,
+        )}
+      </section>
+      <section class="index" id="reference" aria-labelledby="reference-title">
+        <h2 id="reference-title">API reference</h2>
+        <ul>
+          ${CHAPTER_PAGES.map(
+            (page) =>
+              html`<li>
+                ${movedFromChapters(page, serverUrl)}<a href="${addressOfChapterPage(page)}"
+                  ><span>${page.title}</span> <span class="what">${page.summary}</span></a
+                >
+              </li>`,
+          )}
+        </ul>
+      </section>
       <section class="index" id="operations" aria-labelledby="operations-title">
-        <h2 id="operations-title">
-          Operations<a class="anchor" href="#operations" aria-label="Link to Operations">#</a>
-        </h2>
-        ${groups.map(listed)}
+        <h2 id="operations-title">Operations</h2>
+        <p><a href="${INDEX_PAGE}">All operations in one list</a></p>
+        <ul>
+          ${groups.map(listed)}
+        </ul>
       </section>`,
   };
 }
 
-/**
- * A group in the list. When all was on one page, links led to anchors here: whoever follows one arrives at the line that leads on, and
- * with the script where that leads.
- */
-function listed({ tag, operations, records }: Group): Html {
-  return html`<section id="${slugOf(tag)}">
-    <h3><a href="${pageOf(tag)}">${tag}</a></h3>
-    <p>${prose(TAG_DESCRIPTIONS.get(tag) ?? '')}</p>
-    <ul>
-      ${records.map(
-        (record) =>
-          html`<li id="${recordAnchor(record.title)}">
-            <a href="${addressOfRecord(record)}">The ${record.title} record</a>
-          </li>`,
-      )}
-      ${operations.map(
-        (operation) =>
-          html`<li id="${operation.id}">
-            <a href="${addressOf(operation)}"
-              ><span>${operation.summary}</span>
-              <span class="call">${methodBadge(operation.method)} <code>${operation.path}</code></span></a
-            >
-          </li>`,
-      )}
-    </ul>
-  </section>`;
+function listed(group: Group): Html {
+  return html`<li id="${groupAnchor(group)}">
+    ${movedFromGroup(group)}<a href="${pageOf(group.tag)}"
+      ><span>${group.tag}</span> <span class="what">${prose(TAG_DESCRIPTIONS.get(group.tag) ?? '')}</span></a
+    >
+  </li>`;
 }

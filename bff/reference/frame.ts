@@ -1,7 +1,7 @@
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { documentOf } from '../pages/document.ts';
-import { addressOf, FIRST_PAGE, pageOf } from './addresses.ts';
-import type { Chapter } from './chapter.ts';
+import { addressOf, FIRST_PAGE, INDEX_PAGE, pageOf } from './addresses.ts';
+import { addressOfChapterPage, CHAPTER_PAGES, type ChapterPage } from './chapter-pages.ts';
 import type { Group } from './group.ts';
 import { elementNavigation } from './elements/element-navigation.ts';
 import type { ElementDeclaration } from './elements/manifest.ts';
@@ -25,7 +25,6 @@ export interface PageParts {
 }
 
 interface Contents {
-  readonly opening: readonly Chapter[];
   readonly groups: readonly Group[];
   /** The one whose page it is: what it consists of is listed too. */
   readonly current?: Group;
@@ -33,6 +32,8 @@ interface Contents {
   readonly guide?: Guide;
   /** The element whose page it is. */
   readonly element?: ElementDeclaration;
+  /** The page of the reference's chapters whose page it is. */
+  readonly chapter?: ChapterPage;
 }
 
 /** One page of the reference with its contents beside it. */
@@ -80,7 +81,7 @@ function sidebar(contents: Html): Html {
   </header>`;
 }
 
-function navigation({ opening, groups, current, guide, element }: Contents): Html {
+function navigation({ groups, current, guide, element, chapter }: Contents): Html {
   return html`${GUIDE_PARTS.map(
       ({ title, guides }) =>
         html`<p class="heading">${title}</p>
@@ -96,9 +97,17 @@ function navigation({ opening, groups, current, guide, element }: Contents): Htm
           </ul>`,
     )}
     ${elementNavigation(element)}
-    <p class="heading">Before you call</p>
+    <p class="heading">API reference</p>
     <ul>
-      ${opening.map(({ id, title }) => html`<li><a href="${FIRST_PAGE}#${id}">${title}</a></li>`)}
+      ${CHAPTER_PAGES.map(
+        (one) =>
+          html`<li>
+            <a href="${addressOfChapterPage(one)}" ${one === chapter && html`aria-current="page"`}
+              >${one.title}</a
+            >
+          </li>`,
+      )}
+      <li><a href="${INDEX_PAGE}">Index</a></li>
     </ul>
     <p class="heading"><a href="${FIRST_PAGE}#operations">Operations</a></p>
     <ul>

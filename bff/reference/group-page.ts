@@ -7,9 +7,13 @@ import { methodBadge, operationSection, type Reference } from './operation-secti
 import { prose } from './prose.ts';
 import { renderRecord } from './records.ts';
 
+/** With more records and operations than these, a page is too long to find something on it: they are folded. */
+const MOST_UNFOLDED = 4;
+
 /** A group of operations: its records, and each operation with what it takes, returns and refuses. */
 export function groupPage(group: Group, reference: Reference): PageParts {
   const { tag, operations, records } = group;
+  const isFolded = records.length + operations.length > MOST_UNFOLDED;
   const words = TAG_DESCRIPTIONS.get(tag) ?? '';
   return {
     title: tag,
@@ -19,10 +23,10 @@ export function groupPage(group: Group, reference: Reference): PageParts {
           <h1>${tag}</h1>
           <p>${prose(words)}</p>
         </div>
-        <div class="samples">${overview(group)}</div>
+        ${!isFolded && html`<div class="samples">${overview(group)}</div>`}
       </header>
-      ${records.map((record) => renderRecord(record, reference.links))}
-      ${operations.map((operation) => operationSection(operation, reference))}`,
+      ${records.map((record) => renderRecord(record, reference.links, isFolded))}
+      ${operations.map((operation) => operationSection(operation, reference, isFolded))}`,
   };
 }
 

@@ -1,29 +1,6 @@
 import type { Chapter } from './chapter.ts';
 import { html, type Html } from '../gateway/html.ts';
-import { foreignStore } from './foreign-store.ts';
 import { panel } from './panel.ts';
-import { storedData } from './stored-data.ts';
-import { versions } from './version-chapter.ts';
-import { credentials, scopes, eventTypes } from './access-chapters.ts';
-import { requests, wholeNumbers, idempotency, lists, errors } from './request-chapters.ts';
-
-/** What a reader needs before the first call, in reading order. */
-export function chapters(serverUrl: string): Chapter[] {
-  return [
-    start(serverUrl),
-    credentials(serverUrl),
-    scopes(),
-    eventTypes(),
-    requests(),
-    wholeNumbers(),
-    idempotency(serverUrl),
-    versions(serverUrl),
-    lists(serverUrl),
-    errors(),
-    storedData(),
-    foreignStore(),
-  ];
-}
 
 export function renderChapter({ id, title, body, sample }: Chapter): Html {
   return html`<section class="split" id="${id}" aria-labelledby="${id}-title">
@@ -35,7 +12,8 @@ export function renderChapter({ id, title, body, sample }: Chapter): Html {
   </section>`;
 }
 
-function start(serverUrl: string): Chapter {
+/** Where requests go. */
+export function start(serverUrl: string): Chapter {
   return {
     id: 'start',
     title: 'Base URL and environments',

@@ -7,7 +7,7 @@ import type {
   ResponseObject,
 } from '../contract/openapi-types.ts';
 import type { Operation } from '../contract/operation.ts';
-import { FIRST_PAGE } from './addresses.ts';
+import { pageOfChapter } from './addresses.ts';
 import { curlSample } from './curl-sample.ts';
 import { operationErrors } from './error-list.ts';
 import { fieldList, fieldsOf, recordName, ruleOf, typeOf, type RecordLinks } from './field-list.ts';
@@ -15,6 +15,7 @@ import { html, type Content, type Html } from '../gateway/html.ts';
 import { prose } from './prose.ts';
 import { jsonSample } from './json-sample.ts';
 import { panel } from './panel.ts';
+import { section } from './section.ts';
 
 /** What every section is made from. */
 export interface Reference {
@@ -24,21 +25,22 @@ export interface Reference {
 }
 
 /** One operation: on the left what it does and takes, on the right how it looks. Its anchor is its id. */
-export function operationSection(operation: Operation, reference: Reference): Html {
+export function operationSection(operation: Operation, reference: Reference, isFolded: boolean): Html {
   const { id, summary, description } = operation;
   const published = reference.document.paths[operation.path]?.[operation.method];
-  return html`<section class="operation split" id="${id}" aria-labelledby="${id}-title">
-    <div class="words">
-      <h2 id="${id}-title">
-        ${summary}<a class="anchor" href="#${id}" aria-label="Link to ${summary}">#</a>
-      </h2>
-      ${endpoint(operation)} ${description !== undefined && html`<p>${prose(description)}</p>`}
-      ${callers(operation)}
-      ${published && [parameters(published, reference), body(published, reference), answer(operation, published, reference)]}
-      ${operationErrors(operation)}
-    </div>
-    <div class="samples">${samples(operation, reference.serverUrl)}</div>
-  </section>`;
+  const mark = methodBadge(operation.method);
+  const words = html`${endpoint(operation)} ${description !== undefined && html`<p>${prose(description)}</p>`}
+  ${callers(operation)}
+  ${published && [parameters(published, reference), body(published, reference), answer(operation, published, reference)]}
+  ${operationErrors(operation)}`;
+  return section({
+    id,
+    title: summary,
+    mark,
+    words,
+    samples: samples(operation, reference.serverUrl),
+    isFolded,
+  });
 }
 
 export function methodBadge(method: string): Html {
@@ -56,7 +58,7 @@ function callers({ credentials, scope }: Operation): Html {
   return html`<dl class="facts">
     <div>
       <dt>Credential</dt>
-      <dd>${who === '' ? 'None' : html`<a href="${FIRST_PAGE}#credentials">${who}</a>`}</dd>
+      <dd>${who === '' ? 'None' : html`<a href="${pageOfChapter('credentials')}">${who}</a>`}</dd>
     </div>
     ${
       scope !== undefined &&

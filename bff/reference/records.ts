@@ -8,6 +8,7 @@ import { html, type Html } from '../gateway/html.ts';
 import { prose } from './prose.ts';
 import { jsonSample } from './json-sample.ts';
 import { panel } from './panel.ts';
+import { section } from './section.ts';
 
 /** A record that several operations return, described once, before the first of them. */
 export interface RecordSection {
@@ -48,18 +49,12 @@ export function linksTo(records: readonly RecordSection[]): RecordLinks {
   return new Map(records.map((record) => [record.title, addressOfRecord(record)]));
 }
 
-export function renderRecord({ title, schema, example }: RecordSection, links: RecordLinks): Html {
-  const id = recordAnchor(title);
-  return html`<section class="operation split" id="${id}" aria-labelledby="${id}-title">
-    <div class="words">
-      <h2 id="${id}-title">
-        The ${title} record<a class="anchor" href="#${id}" aria-label="Link to ${title}">#</a>
-      </h2>
-      ${schema.description !== undefined && html`<p>${prose(schema.description)}</p>`}
-      ${fieldList(`Fields of ${title}`, fieldsOf(schema, links), 'answered')}
-    </div>
-    <div class="samples">${panel(title, `Example of ${title}`, jsonSample(example))}</div>
-  </section>`;
+export function renderRecord(record: RecordSection, links: RecordLinks, isFolded: boolean): Html {
+  const { title, schema, example } = record;
+  const words = html`${schema.description !== undefined && html`<p>${prose(schema.description)}</p>`}
+  ${fieldList(`Fields of ${title}`, fieldsOf(schema, links), 'answered')}`;
+  const samples = panel(title, `Example of ${title}`, jsonSample(example));
+  return section({ id: recordAnchor(title), title: `The ${title} record`, words, samples, isFolded });
 }
 
 function answeredRef(published: OperationObject | undefined, status: number): string | undefined {

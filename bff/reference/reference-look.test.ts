@@ -4,7 +4,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import express from 'express';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { FIRST_PAGE, GROUP_PAGES } from './addresses.ts';
+import { FIRST_PAGE, GROUP_PAGES, INDEX_PAGE } from './addresses.ts';
+import { addressOfChapterPage, CHAPTER_PAGES } from './chapter-pages.ts';
 import { addressOfGuide, GUIDES } from './guides.ts';
 import { referencePages } from './reference.ts';
 
@@ -24,7 +25,23 @@ let url = '';
 let complaints: string[] = [];
 
 /** One of each kind of page: the first, one with a body, one with records, one without a response's body. */
-const PAGES = ['', '/plants', '/keys', '/locations', '/guides/webhooks', '/guides/errors'];
+const ALL_PAGES = [
+  FIRST_PAGE,
+  INDEX_PAGE,
+  ...CHAPTER_PAGES.map(addressOfChapterPage),
+  ...GUIDES.map(addressOfGuide),
+  ...GROUP_PAGES,
+];
+const PAGES = [
+  '',
+  '/index',
+  '/reference/errors',
+  '/plants',
+  '/keys',
+  '/locations',
+  '/guides/webhooks',
+  '/guides/errors',
+];
 
 beforeAll(async () => {
   if (!server.listening) await once(server, 'listening');
@@ -72,7 +89,7 @@ test.each(PAGES.flatMap((path) => [[path, 1280, 'light'] as const, [path, 320, '
 );
 
 test('nothing is wider than the window, from 320 px on', async () => {
-  for (const path of [FIRST_PAGE, ...GUIDES.map(addressOfGuide), ...GROUP_PAGES]) {
+  for (const path of ALL_PAGES) {
     await page.goto(new URL(path, url).href);
     for (const width of [320, 390, 820, 821, 1160, 1161, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
@@ -82,12 +99,12 @@ test('nothing is wider than the window, from 320 px on', async () => {
   }
 });
 
-test('no chapter is longer than 8000 px', async () => {
+test('no page is longer than 8000 px', async () => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const heights: Record<string, number> = {};
-  for (const guide of GUIDES) {
-    await page.goto(new URL(addressOfGuide(guide), url).href);
-    heights[guide.name] = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (const path of ALL_PAGES) {
+    await page.goto(new URL(path, url).href);
+    heights[path] = await page.evaluate(() => document.documentElement.scrollHeight);
   }
   expect(Object.entries(heights).filter(([, height]) => height > 8000)).toEqual([]);
 });
@@ -96,8 +113,10 @@ test('a link to where an operation once was leads on to it', async () => {
   await page.goto(`${url}#revokeKey`);
   await page.waitForURL(`${url}/keys#revokeKey`);
   await page.getByRole('heading', { level: 2, name: 'Revoke a partner key' }).waitFor();
-  await page.goto(`${url}#error-40401`);
-  expect(page.url()).toBe(`${url}#error-40401`);
+  for (const id of ['error-40401', 'versions']) {
+    await page.goto(`${url}#${id}`);
+    await page.waitForURL(`${url}/reference/${id === 'versions' ? id : 'errors'}#${id}`);
+  }
   expect(complaints).toEqual([]);
 });
 
@@ -146,12 +165,16 @@ test('without script the pages are whole, their contents unfold, and old links l
   await plain.goto(url);
   expect(await plain.getByRole('button').count()).toBe(0);
   await plain.getByText('Contents', { exact: true }).click();
-  await plain.getByRole('navigation').getByRole('link', { name: 'Plants' }).click();
+  await plain.getByRole('navigation').getByRole('link', { name: 'Plants', exact: true }).click();
   await plain.getByRole('heading', { name: 'Create a plant' }).waitFor();
   await plain.goto(`${url}#revokeKey`);
   const line = plain.locator(':target');
   expect(await line.evaluate((one) => one.getBoundingClientRect().top < innerHeight)).toBe(true);
-  await line.getByRole('link').click();
-  expect(plain.url()).toBe(`${url}/keys#revokeKey`);
+  await plain.getByRole('listitem').filter({ has: line }).getByRole('link').click();
+  expect(plain.url()).toBe(`${url}/keys`);
+  // The browser opens by itself what it is led to.
+  await plain.goto(`${url}/keys#revokeKey`);
+  expect(await plain.locator('#revokeKey').isVisible()).toBe(true);
+  expect(await plain.locator('#createKey').isVisible()).toBe(false);
   await context.close();
 });

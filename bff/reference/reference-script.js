@@ -76,10 +76,12 @@ function followReading(tree) {
   for (const section of document.querySelectorAll('.split[id], .index')) observer.observe(section);
 }
 
-/** Who follows a link to an operation in the list goes on to where it is described. */
+/** Goes on to where something is now that was once on the first page, and opens what is folded there. */
 function leadOn() {
-  const line = document.querySelector(`.index li[id="${CSS.escape(location.hash.slice(1))}"]`);
-  if (line) location.replace(line.querySelector('a').href);
+  const target = document.getElementById(location.hash.slice(1));
+  if (target?.dataset.moved) location.replace(target.dataset.moved);
+  const fold = target?.closest('details');
+  if (fold) fold.open = true;
 }
 
 function closeOnChoice(menu) {

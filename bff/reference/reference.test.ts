@@ -10,7 +10,7 @@ import type { Operation } from '../contract/operation.ts';
 import { OPERATIONS } from '../contract/operations.ts';
 import { curlSample } from './curl-sample.ts';
 import { jsonSample } from './json-sample.ts';
-import { FIRST_PAGE, pageOf } from './addresses.ts';
+import { FIRST_PAGE, GROUP_PAGES, INDEX_PAGE, pageOf } from './addresses.ts';
 import { REFERENCE_POLICY, referencePages } from './reference.ts';
 import { renderPages } from './render-pages.ts';
 
@@ -22,8 +22,10 @@ const idsOf = (page: string): string[] => [...page.matchAll(/ id="([^"]+)"/g)].m
 /** The mark-up of one section, from its anchor to the next operation's. */
 function sectionOf({ id, tag }: Pick<Operation, 'id' | 'tag'>): string {
   const page = pages.get(pageOf(tag)) ?? '';
-  const from = page.indexOf(`<section class="operation split" id="${id}"`);
-  return page.slice(from, page.indexOf('</section>', from));
+  // The title of a folded section is before it.
+  const from = page.indexOf(` id="${id}-title"`);
+  const start = Math.min(from, page.indexOf(`<section class="operation split" id="${id}"`));
+  return page.slice(start, page.indexOf('</section>', from));
 }
 
 /** What a reader sees of a piece of mark-up. */
@@ -48,7 +50,7 @@ describe('the pages', () => {
     expect(words).toContain(textOf(jsonSample(exampleOf(operation).response).text));
     expect(words).toContain(operation.scope ?? '');
     for (const name of errorsOf(operation)) {
-      expect(section).toContain(`href="/docs#error-${ERROR_CODES[name].code}"`);
+      expect(section).toContain(`href="/docs/reference/errors#error-${ERROR_CODES[name].code}"`);
     }
   });
 
@@ -63,12 +65,13 @@ describe('the pages', () => {
   test('samples in chapters call this service', () => {
     const started = textOf(pages.get('/docs/guides/start-api') ?? '');
     expect(started).toContain('curl -X POST https://api.example/v1/partners');
-    for (const [path, page] of pages) expect([path, page.includes('http://localhost:8080')]).toEqual([path, false]);
+    for (const [path, page] of pages)
+      expect([path, page.includes('http://localhost:8080')]).toEqual([path, false]);
   });
 
   test('explains every error code once', () => {
-    const explained = idsOf(first)
-      .filter((id) => id.startsWith('error-'))
+    const explained = idsOf(pages.get('/docs/reference/errors') ?? '')
+      .filter((id) => /^error-\d+$/.test(id))
       .map((id) => Number(id.slice(6)));
     expect(explained.toSorted()).toEqual(
       Object.values(ERROR_CODES)
@@ -97,26 +100,29 @@ describe('the pages', () => {
     }
   });
 
-  test.each(OPERATIONS)(
-    'lists $id on the first page, where its anchor once was',
-    ({ id, tag, summary, path }) => {
-      const line = first.slice(first.indexOf(`<li id="${id}"`));
-      const words = textOf(line.slice(0, line.indexOf('</li>')));
-      expect(line.slice(0, line.indexOf('</a>'))).toContain(`href="${pageOf(tag)}#${id}"`);
-      expect(words).toContain(summary);
-      expect(words).toContain(path);
-    },
-  );
+  test.each(OPERATIONS)('leads on to $id from the first page and from the index', ({ id, tag }) => {
+    const address = `${pageOf(tag)}#${id}`;
+    expect(first).toContain(`<span id="${id}" data-moved="${address}"></span>`);
+    expect(pages.get(INDEX_PAGE)).toContain(`href="${address}"`);
+  });
 
-  test('keep anchors of records and groups on the first page too', () => {
-    const described = [...pages].flatMap(([, page]) => idsOf(page));
+  test('keeps every anchor that the first page had, each leading to one that there is', () => {
+    const moved = new Map(
+      [...first.matchAll(/<span id="([^"]+)" data-moved="([^"]+)"/g)].map(([, id = '', to = '']) => [id, to]),
+    );
+    const lost = [...moved].filter(([id, to]) => {
+      const [path = '', anchor] = to.split('#');
+      return anchor !== id || !idsOf(pages.get(path) ?? '').includes(id);
+    });
+    expect(lost).toEqual([]);
+    const described = [...pages].filter(([path]) => path !== FIRST_PAGE).flatMap(([, page]) => idsOf(page));
     const records = described.filter((id) => id.startsWith('record-') && !id.endsWith('-title'));
     expect(records.length).toBeGreaterThan(10);
-    expect(records.filter((id) => !idsOf(first).includes(id))).toEqual([]);
-    const groups = [...pages.keys()]
-      .filter((path) => path !== FIRST_PAGE && !/^\/docs\/(guides|elements)\//.test(path))
-      .map((path) => path.slice(6));
-    expect(groups.filter((id) => !idsOf(first).includes(id))).toEqual([]);
+    const chapters = ['start', 'credentials', 'scopes', 'event-types', 'requests', 'int64', 'idempotency'];
+    const others = ['versions', 'lists', 'errors', 'stored-data', 'plant-api', 'error-40003'];
+    expect([...records, ...chapters, ...others].filter((id) => !moved.has(id))).toEqual([]);
+    const groups = GROUP_PAGES.map((path) => path.slice(6));
+    expect([...groups, 'operations'].filter((id) => !idsOf(first).includes(id))).toEqual([]);
   });
 
   test('loads nothing from elsewhere and holds nothing inline', () => {
@@ -132,9 +138,9 @@ describe('the pages', () => {
   test('escapes what it is given', () => {
     const hostile = renderPages({ serverUrl: `https://a.example/"><script>alert('1')</script>`, ...urls });
     for (const page of hostile.values()) expect(page).not.toContain('<script>');
-    // Not every chapter has the address of the service.
-    const withAddress = [...hostile].filter(
-      ([path]) => !path.startsWith('/docs/guides/') || /https:\/\/api\.example(?!\.)/.test(pages.get(path) ?? ''),
+    // Not every page has the address of the service.
+    const withAddress = [...hostile].filter(([path]) =>
+      /https:\/\/api\.example(?!\.)/.test(pages.get(path) ?? ''),
     );
     for (const [, page] of withAddress) expect(page).toContain('&lt;script&gt;');
   });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Router, type Request, type Response } from 'express';
-import { FIRST_PAGE, GROUP_PAGES } from './addresses.ts';
+import { FIRST_PAGE, GROUP_PAGES, INDEX_PAGE } from './addresses.ts';
+import { addressOfChapterPage, CHAPTER_PAGES } from './chapter-pages.ts';
 import { addressOfGuide, GUIDES } from './guides.ts';
 import { addressOfElement, ELEMENTS } from './elements/elements.ts';
 import { ApiError } from '../gateway/errors.ts';
@@ -41,9 +42,14 @@ export function referencePages({ serverUrl }: { readonly serverUrl: string }): R
   };
   const files = {
     ...Object.fromEntries(
-      [FIRST_PAGE, ...GUIDES.map(addressOfGuide), ...ELEMENTS.map(addressOfElement), ...GROUP_PAGES].map(
-        (path) => [path, () => pageAt(path)],
-      ),
+      [
+        FIRST_PAGE,
+        INDEX_PAGE,
+        ...CHAPTER_PAGES.map(addressOfChapterPage),
+        ...GUIDES.map(addressOfGuide),
+        ...ELEMENTS.map(addressOfElement),
+        ...GROUP_PAGES,
+      ].map((path) => [path, () => pageAt(path)]),
     ),
     ...Object.fromEntries([css, script, icon].map((one) => [one.path, () => one])),
   };

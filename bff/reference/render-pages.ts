@@ -1,6 +1,7 @@
 import { openApiDocument } from '../contract/openapi.ts';
 import { OPERATIONS } from '../contract/operations.ts';
-import { FIRST_PAGE, pageOf } from './addresses.ts';
+import { FIRST_PAGE, INDEX_PAGE, pageOf } from './addresses.ts';
+import { addressOfChapterPage, CHAPTER_PAGES, chapterPage } from './chapter-pages.ts';
 import { elementPage } from './elements/element-page.ts';
 import { addressOfElement, ELEMENTS } from './elements/elements.ts';
 import { firstPage } from './first-page.ts';
@@ -9,7 +10,7 @@ import { groupPage } from './group-page.ts';
 import type { Group } from './group.ts';
 import { guidePage } from './guide-page.ts';
 import { addressOfGuide, GUIDES } from './guides.ts';
-import { chapters } from './introduction.ts';
+import { indexPage } from './index-page.ts';
 import { linksTo, sharedRecords } from './records.ts';
 
 export interface RenderOptions extends FrameOptions {
@@ -27,10 +28,14 @@ export function renderPages({ serverUrl, ...options }: RenderOptions): ReadonlyM
     operations,
     records: records.filter((record) => record.tag === tag),
   }));
-  const opening = chapters(serverUrl);
-  const contents = { opening, groups };
+  const contents = { groups };
   return new Map([
-    [FIRST_PAGE, frame(firstPage(opening, groups), contents, options)],
+    [FIRST_PAGE, frame(firstPage(groups, serverUrl), contents, options)],
+    [INDEX_PAGE, frame(indexPage(groups), contents, options)],
+    ...CHAPTER_PAGES.map((chapter): [string, string] => [
+      addressOfChapterPage(chapter),
+      frame(chapterPage(chapter, serverUrl), { ...contents, chapter }, options),
+    ]),
     ...GUIDES.map((guide): [string, string] => [
       addressOfGuide(guide),
       frame(guidePage(guide, serverUrl), { ...contents, guide }, options),

@@ -1,5 +1,6 @@
 import { ERROR_CODES } from '../contract/error-codes.ts';
 import { EXACT_JSON_SAMPLE } from '../contract/exact-json.ts';
+import { addressOfError, pageOfChapter } from './addresses.ts';
 import type { Chapter } from './chapter.ts';
 import { allErrors } from './error-list.ts';
 import { html } from '../gateway/html.ts';
@@ -18,7 +19,7 @@ export function requests(): Chapter {
       <p>
         Every response has a <code>Request-Id</code>. Log it, and include it when you ask us about a request.
         To generate a client, use the <a href="/openapi.json">OpenAPI 3.1 document</a>. There is
-        <a href="#versions">one for each version</a>.
+        <a href="${pageOfChapter('versions')}">one for each version</a>.
       </p>`,
     sample: panel(
       'Response headers',
@@ -35,7 +36,7 @@ export function wholeNumbers(): Chapter {
     body: html`<p>
         A plant id is an integer from −9223372036854775808 to 9223372036854775807, sent as a JSON number
         without a fraction or exponent. <code>1.0</code>, <code>1e3</code> and <code>"1"</code> return
-        <a href="#error-40003">40003</a>. It's stored exactly.
+        <a href="${addressOfError(40003)}">40003</a>. It's stored exactly.
       </p>
       <p>
         A JavaScript number is exact only up to 53 bits, and <code>JSON.parse</code> silently rounds larger
@@ -73,11 +74,11 @@ export function idempotency(serverUrl: string): Chapter {
       <ul class="plain">
         <li>
           Use a new key for each thing you want to do. A different body with the same key returns
-          <a href="#error-42201">42201</a>.
+          <a href="${addressOfError(42201)}">42201</a>.
         </li>
         <li>
           While the first request is in progress, a second one returns
-          <a href="#error-40901">40901</a>. Wait, then retry.
+          <a href="${addressOfError(40901)}">40901</a>. Wait, then retry.
         </li>
         <li>Responses are kept for 24 hours, except 401, 429 and 5xx: a retry runs the request again.</li>
         <li>Operations that don't list the header among their parameters ignore it.</li>
@@ -102,7 +103,7 @@ export function lists(serverUrl: string): Chapter {
       A list returns one page: <code>data</code>, <code>has_more</code> and <code>next_cursor</code>. Set the
       number of records with <code>limit</code> (1–100). To read the next page, send
       <code>next_cursor</code> as <code>cursor</code>. New records never shift a page. A filter that the
-      operation doesn't have returns <a href="#error-40003">40003</a>.
+      operation doesn't have returns <a href="${addressOfError(40003)}">40003</a>.
     </p>`,
     sample: panel(
       'The next page',
