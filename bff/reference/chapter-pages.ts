@@ -2,12 +2,10 @@ import { credentials, eventTypes, scopes } from './access-chapters.ts';
 import { pageOfChapter } from './addresses.ts';
 import type { Chapter } from './chapter.ts';
 import { foreignStore } from './foreign-store.ts';
-import type { PageParts } from './frame.ts';
-import { renderChapter, start } from './introduction.ts';
+import { start } from './introduction.ts';
 import { errors, idempotency, lists, requests, wholeNumbers } from './request-chapters.ts';
 import { storedData } from './stored-data.ts';
 import { versions } from './version-chapter.ts';
-import { html } from '../gateway/html.ts';
 
 /** Chapters of the reference that share a page. */
 export interface ChapterPage {
@@ -68,17 +66,4 @@ export const CHAPTER_PAGES: readonly ChapterPage[] = [
 /** Where such a page is. */
 export function addressOfChapterPage({ name }: Pick<ChapterPage, 'name'>): string {
   return pageOfChapter(name);
-}
-
-/** The page with its chapters under each other. */
-export function chapterPage({ title, summary, chaptersOf }: ChapterPage, serverUrl: string): PageParts {
-  return {
-    title,
-    description: summary,
-    main: html`<header class="lead">
-        <h1>${title}</h1>
-        <p>${summary}</p>
-      </header>
-      ${chaptersOf(serverUrl).map(renderChapter)}`,
-  };
 }

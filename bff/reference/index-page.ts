@@ -1,8 +1,7 @@
 import { html, type Html } from '../gateway/html.ts';
-import { addressOf, pageOf } from './addresses.ts';
+import { addressOf, addressOfError, pageOf } from './addresses.ts';
 import { EVENT_TYPES, isEventEmitted } from '../contract/event-types.ts';
 import { ERROR_CODES } from '../contract/error-codes.ts';
-import { addressOfError } from './addresses.ts';
 import { addressOfEvent } from './access-chapters.ts';
 import { addressOfChapterPage, CHAPTER_PAGES } from './chapter-pages.ts';
 import type { PageParts } from './frame.ts';

@@ -1,7 +1,8 @@
 import { openApiDocument } from '../contract/openapi.ts';
 import { OPERATIONS } from '../contract/operations.ts';
 import { FIRST_PAGE, INDEX_PAGE, pageOf } from './addresses.ts';
-import { addressOfChapterPage, CHAPTER_PAGES, chapterPage } from './chapter-pages.ts';
+import { chapterPage } from './chapter-page.ts';
+import { addressOfChapterPage, CHAPTER_PAGES } from './chapter-pages.ts';
 import { elementPage } from './elements/element-page.ts';
 import { addressOfElement, ELEMENTS } from './elements/elements.ts';
 import { firstPage } from './first-page.ts';
