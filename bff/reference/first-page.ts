@@ -1,12 +1,11 @@
-import { TAG_DESCRIPTIONS } from '../contract/operations.ts';
 import { html, type Html } from '../gateway/html.ts';
-import { INDEX_PAGE, pageOf } from './addresses.ts';
+import { addressOf, INDEX_PAGE, pageOf } from './addresses.ts';
 import { addressOfChapterPage, CHAPTER_PAGES } from './chapter-pages.ts';
 import type { PageParts } from './frame.ts';
 import type { Group } from './group.ts';
 import { addressOfGuide, GUIDE_PARTS } from './guides.ts';
-import { groupAnchor, movedFromChapters, movedFromGroup } from './moved.ts';
-import { prose } from './prose.ts';
+import { groupAnchor, movedFromChapters, movedOperation, movedRecords } from './moved.ts';
+import { methodBadge } from './operation-section.ts';
 
 /** The ways to build on Trellis, each with its first chapter. */
 const MODELS = [
@@ -76,20 +75,28 @@ export function firstPage(groups: readonly Group[], serverUrl: string): PagePart
           )}
         </ul>
       </section>
-      <section class="index" id="operations" aria-labelledby="operations-title">
+      <section class="index short" id="operations" aria-labelledby="operations-title">
         <h2 id="operations-title">Operations</h2>
-        <p><a href="${INDEX_PAGE}">All operations in one list</a></p>
-        <ul>
-          ${groups.map(listed)}
-        </ul>
+        <p><a href="${INDEX_PAGE}">Everything in one index</a></p>
+        <div class="pair">${groups.map(listed)}</div>
       </section>`,
   };
 }
 
 function listed(group: Group): Html {
-  return html`<li id="${groupAnchor(group)}">
-    ${movedFromGroup(group)}<a href="${pageOf(group.tag)}"
-      ><span>${group.tag}</span> <span class="what">${prose(TAG_DESCRIPTIONS.get(group.tag) ?? '')}</span></a
-    >
-  </li>`;
+  return html`<section id="${groupAnchor(group)}">
+    ${movedRecords(group)}
+    <h3><a href="${pageOf(group.tag)}">${group.tag}</a></h3>
+    <ul>
+      ${group.operations.map(
+        (operation) =>
+          html`<li>
+            ${movedOperation(operation)}<a href="${addressOf(operation)}"
+              ><span>${operation.summary}</span>
+              <span class="call">${methodBadge(operation.method)} <code>${operation.path}</code></span></a
+            >
+          </li>`,
+      )}
+    </ul>
+  </section>`;
 }

@@ -18,12 +18,14 @@ export function movedFromChapters(page: ChapterPage, serverUrl: string): Html[] 
   return [...chapters, ...codes];
 }
 
-/** The anchors of a group, its records and its operations. */
-export function movedFromGroup({ operations, records }: Pick<Group, 'operations' | 'records'>): Html[] {
-  return [
-    ...records.map((record) => moved(recordAnchor(record.title), addressOfRecord(record))),
-    ...operations.map((operation) => moved(operation.id, addressOf(operation))),
-  ];
+/** The anchors of a group's records. */
+export function movedRecords({ records }: Pick<Group, 'records'>): Html[] {
+  return records.map((record) => moved(recordAnchor(record.title), addressOfRecord(record)));
+}
+
+/** The anchor of an operation. */
+export function movedOperation(operation: Group['operations'][number]): Html {
+  return moved(operation.id, addressOf(operation));
 }
 
 /** The anchor that a group's own list had. */
