@@ -22,7 +22,10 @@ export interface Source {
 
 /** The modules of the elements, with their syntax trees: without their tests and their catalogues. */
 export const sourcesOf = (components: string): Source[] =>
-  globSync('**/*.ts', { cwd: components, exclude: ['**/*.test.ts', '**/testing/**', '*/languages/**'] })
+  globSync('**/*.ts', {
+    cwd: components,
+    exclude: ['**/node_modules/**', '**/*.test.ts', '**/testing/**', '*/languages/**'],
+  })
     .toSorted()
     .map((path) => {
       const code = readFileSync(resolve(components, path), 'utf8');
