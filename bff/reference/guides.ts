@@ -29,6 +29,7 @@ export const GUIDE_PARTS: readonly GuidePart[] = [
       { name: 'sessions', title: 'Sessions' },
       { name: 'server', title: 'On your server' },
       { name: 'frameworks', title: 'Frameworks' },
+      { name: 'theming', title: 'Theming' },
       { name: 'languages', title: 'Languages' },
       { name: 'webhooks', title: 'Webhooks' },
       { name: 'live-updates', title: 'Live updates' },
