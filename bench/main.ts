@@ -60,6 +60,8 @@ async function partOf(
       return (await import('./order-reads.ts')).measureReads(stage, options);
     case 'event-index':
       return (await import('./event-index.ts')).measureEventIndex(stage, options);
+    case 'recorded':
+      return (await import('./recorded.ts')).measureRecorded(stage, options);
     case 'menu':
       return (await import('./menu-reads.ts')).measureMenu(stage, options);
     case 'ordering-page':

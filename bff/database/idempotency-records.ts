@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
-import { prepared } from './prepared.ts';
+import { IdempotencyBatches, type KeptResponse } from './idempotency-batches.ts';
+import { reserveAll, type Asked } from './reserve-keys.ts';
 import { rowsAtEnd, writeAtEnd, type WrittenAtEnd } from './write-at-end.ts';
 
-const KEPT_MS = 24 * 60 * 60 * 1000;
-/** Longer than any request may run: an older reservation was left by a process that died. */
-const HELD_MS = 15_000;
 const PRUNE_EVERY_MS = 10 * 60 * 1000;
 
 /** What is kept of a finished request: enough to send its response again. */
@@ -27,35 +25,36 @@ export type Reservation =
 export class IdempotencyRecords {
   readonly #db: Db;
   readonly #clock: { now(): number };
+  /** undefined: inside a transaction */
+  readonly #batches: IdempotencyBatches | undefined;
   #prunedAt = 0;
 
-  constructor(db: Db, clock: { now(): number }) {
+  constructor(db: Db, clock: { now(): number }, { isTransaction = false } = {}) {
     this.#db = db;
     this.#clock = clock;
+    this.#batches = isTransaction ? undefined : new IdempotencyBatches(db, clock);
   }
 
   /** The same records inside a transaction. */
   within(trx: Db): IdempotencyRecords {
-    return new IdempotencyRecords(trx, this.#clock);
+    return new IdempotencyRecords(trx, this.#clock, { isTransaction: true });
   }
 
   async reserve(id: string, fingerprint: string): Promise<Reservation> {
-    const now = this.#clock.now();
-    const held = { held_until: new Date(now + HELD_MS), expires_at: new Date(now + KEPT_MS) };
-    const [taken] = await reserving(
-      this.#db,
-      id,
-      fingerprint,
-      held.held_until,
-      held.expires_at,
-      new Date(now),
-    );
-    return taken ? { state: 'taken', heldUntil: held.held_until } : this.#read(id, fingerprint);
+    const heldUntil = await this.#take({ id, fingerprint });
+    return heldUntil ? { state: 'taken', heldUntil } : this.#read(id, fingerprint);
   }
 
   /** Keeps the response, unless another request has taken the reservation over. Inside a transaction, at its end. */
-  async keep(id: string, heldUntil: Date, response: StoredResponse): Promise<void> {
-    await writeAtEnd(this.#db, KEPT, [{ id, heldUntil, ...response }]);
+  async keep(id: string, heldUntil: Date, { status, body }: StoredResponse): Promise<void> {
+    const kept: KeptResponse = { id, heldUntil, status, body: JSON.stringify(body) };
+    await (this.#batches?.keep(kept) ?? writeAtEnd(this.#db, KEPT, [kept]));
+  }
+
+  async #take(asked: Asked): Promise<Date | undefined> {
+    if (this.#batches) return this.#batches.reserve(asked);
+    const { ids, heldUntil } = await reserveAll(this.#db, [asked], this.#clock.now());
+    return ids.has(asked.id) ? heldUntil : undefined;
   }
 
   async release(id: string, heldUntil: Date): Promise<void> {
@@ -100,28 +99,11 @@ export class IdempotencyRecords {
   }
 }
 
-/** One that has expired, or that the same request has left behind, is taken over. */
-const reserving = prepared(
-  (_, id: string, fingerprint: string, heldUntil: Date, expiresAt: Date, now: Date) => sql<{ id: string }>`
-    insert into idempotency_records as record (id, fingerprint, status, body, held_until, expires_at)
-    values (${id}, ${fingerprint}, null, null, ${heldUntil}, ${expiresAt})
-    on conflict (id) do update set fingerprint = excluded.fingerprint, status = null, body = null,
-      held_until = excluded.held_until, expires_at = excluded.expires_at
-    where record.expires_at <= ${now} or
-      (record.status is null and record.held_until <= ${now} and record.fingerprint = excluded.fingerprint)
-    returning id`,
-);
-
-interface Kept extends StoredResponse {
-  readonly id: string;
-  readonly heldUntil: Date;
-}
-
-const KEPT: WrittenAtEnd<Kept> = {
+const KEPT: WrittenAtEnd<KeptResponse> = {
   statementsOf: (kept) => [
     rowsAtEnd(
       'responses',
-      kept.map(({ id, heldUntil, status, body }) => [id, heldUntil, status, JSON.stringify(body)]),
+      kept.map(({ id, heldUntil, status, body }) => [id, heldUntil, status, body]),
       (id, heldUntil, status, body) =>
         sql`(${id}::text, ${heldUntil}::timestamptz, ${status}::integer, ${body}::text)`,
       (all) => sql`

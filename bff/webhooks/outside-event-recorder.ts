@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { EventType } from '../contract/event-types.ts';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
-import { BatchWriter } from './batch-writer.ts';
+import { BatchWriter } from '../database/batch-writer.ts';
 import type { Owner } from '../database/owner.ts';
 
 /**

@@ -8,7 +8,7 @@ import type { EndpointSecrets } from '../endpoint-secrets.ts';
 import { attemptTime, claimAttempts, type ClaimedDelivery } from './claim.ts';
 import { ConcurrencyLimits } from './concurrency-limits.ts';
 import { DISPATCH_BATCH, dispatchEvents } from './dispatch.ts';
-import { BatchWriter } from '../batch-writer.ts';
+import { BatchWriter } from '../../database/batch-writer.ts';
 import { queueOverdue } from './queue-overdue.ts';
 import type { Timing } from './timing.ts';
 import { payloadOf } from './payload.ts';

@@ -1,10 +1,12 @@
 import { setImmediate as turn, setTimeout as delay } from 'node:timers/promises';
 
-/** Items that are written together. */
-interface Batch<Item> {
-  readonly items: Item[];
+/** An item that waits for its write. */
+interface Waiting<Item> {
+  readonly item: Item;
   readonly written: PromiseWithResolvers<void>;
 }
+
+type Batch<Item> = readonly Waiting<Item>[];
 
 export interface BatchWriterOptions<Item> {
   /** Rejects unless all items are written. */
@@ -18,6 +20,8 @@ export interface BatchWriterOptions<Item> {
   readonly everyMs?: number;
   /** A batch that fails is written again until it succeeds. Left out: its items are rejected. */
   readonly retry?: RetryPolicy;
+  /** Whether a failure may be that of one item alone: then the batch's items are written again, each by itself. Left out: never. */
+  readonly isOfOne?: (error: unknown) => boolean;
 }
 
 export interface RetryPolicy {
@@ -33,7 +37,7 @@ export interface RetryPolicy {
  */
 export class BatchWriter<Item> {
   readonly #options: BatchWriterOptions<Item>;
-  readonly #waiting: Batch<Item>[] = [];
+  #waiting: Waiting<Item>[] = [];
   #isWriting = false;
   #isGivenUp = false;
 
@@ -43,10 +47,10 @@ export class BatchWriter<Item> {
 
   /** Resolves when the item's batch is written. @throws what `write` threw for that batch, unless it is retried */
   add(item: Item): Promise<void> {
-    const batch = this.#gathering();
-    batch.items.push(item);
+    const written = Promise.withResolvers<void>();
+    this.#waiting.push({ item, written });
     if (!this.#isWriting) void this.#writeAll();
-    return batch.written.promise;
+    return written.promise;
   }
 
   /** A batch that fails from now on isn't written again; its items resolve unwritten. */
@@ -54,29 +58,40 @@ export class BatchWriter<Item> {
     this.#isGivenUp = true;
   }
 
-  #gathering(): Batch<Item> {
-    const last = this.#waiting.at(-1);
-    if (last && last.items.length < this.#options.largest) return last;
-    const batch: Batch<Item> = { items: [], written: Promise.withResolvers<void>() };
-    this.#waiting.push(batch);
-    return batch;
-  }
-
   async #writeAll(): Promise<void> {
     this.#isWriting = true;
     await turn();
-    for (let batch = this.#waiting.shift(); batch; batch = this.#waiting.shift()) {
+    while (this.#waiting.length > 0) {
       const beganMs = performance.now();
-      await this.#writeBatch(batch.items).then(batch.written.resolve, batch.written.reject);
+      const batch = this.#waiting.slice(0, this.#options.largest);
+      this.#waiting = this.#waiting.slice(this.#options.largest);
+      await this.#writeBatch(batch);
       // After a single item, the next doesn't wait.
-      const everyMs = batch.items.length > 1 ? (this.#options.everyMs ?? 0) : 0;
+      const everyMs = batch.length > 1 ? (this.#options.everyMs ?? 0) : 0;
       const restMs = everyMs - (performance.now() - beganMs);
       if (restMs > 0) await delay(restMs, undefined, { ref: false });
     }
     this.#isWriting = false;
   }
 
-  async #writeBatch(items: readonly Item[]): Promise<void> {
+  /** Settles all of the batch. */
+  async #writeBatch(batch: Batch<Item>): Promise<void> {
+    try {
+      await this.#writeOrRetry(batch.map(({ item }) => item));
+      for (const { written } of batch) written.resolve();
+    } catch (error) {
+      if (batch.length > 1 && this.#options.isOfOne?.(error)) await this.#writeAlone(batch);
+      else for (const { written } of batch) written.reject(error);
+    }
+  }
+
+  async #writeAlone(batch: Batch<Item>): Promise<void> {
+    for (const { item, written } of batch) {
+      await this.#options.write([item]).then(written.resolve, written.reject);
+    }
+  }
+
+  async #writeOrRetry(items: readonly Item[]): Promise<void> {
     const { write, retry } = this.#options;
     if (!retry) return write(items);
     for (;;) {
