@@ -144,3 +144,18 @@ test('after giving up, a failed batch is not written again', async () => {
   await written;
   expect(store.groups).toEqual([[1]]);
 });
+
+test('a failure that may be of one item alone is found by writing each by itself', async () => {
+  const groups: (readonly number[])[] = [];
+  const writer = new BatchWriter<number>({
+    write: async (items) => {
+      groups.push(items);
+      if (items.includes(2)) throw new Error('not 2');
+    },
+    largest: 500,
+    isOfOne: (error) => error instanceof Error && error.message === 'not 2',
+  });
+  const ended = await Promise.allSettled([1, 2, 3].map((item) => writer.add(item)));
+  expect(ended.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(groups).toEqual([[1, 2, 3], [1], [2], [3]]);
+});
