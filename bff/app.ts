@@ -78,6 +78,8 @@ export function createApp(deps: AppDeps): { app: Express; featureDeps: FeatureDe
     origins,
     limiter,
     idempotency,
+    countUse: featureDeps.uses.count,
+    deprecations: featureDeps.deprecations,
   });
   const elements = new ElementFiles();
   const images = imageFiles(db);

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { SandboxBank } from './bank/bank.ts';
 import { ConfigError, type Config } from './config.ts';
 import { createApp } from './app.ts';
+import type { Deprecations } from './contract/deprecations/deprecation.ts';
 import type { FeatureDeps } from './feature.ts';
 import { CHORES, TIMERS } from './joined-features.ts';
 import type { Database } from './database/database.ts';
@@ -10,6 +11,7 @@ import { InvalidationFeed } from './database/invalidation-feed.ts';
 import type { Clock } from './gateway/clock.ts';
 import { forgetResponses } from './gateway/idempotency/forget-responses.ts';
 import type { RedisLimiter } from './gateway/limits/redis-limiter.ts';
+import { UseCounter } from './deprecations/deprecations.ts';
 import { openStreams } from './live/live.ts';
 import { PageMemory } from './hosts/hosts.ts';
 import { loadGuestLinks } from './identity/guest-links/guest-links.ts';
@@ -63,6 +65,8 @@ export interface AssembleOptions {
   readonly payables?: Payables;
   /** Who is notified of the steps of orders, instead of the features that are: for tests. */
   readonly followers?: readonly OrderFollower[];
+  /** What is deprecated, instead of what is: for tests. */
+  readonly deprecations?: Deprecations;
   /** `false`: the gateway records and delivers no events of a foreign plant API. The bench measures what they cost. */
   readonly arePlantEventsRecorded?: false;
 }
@@ -144,6 +148,9 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       },
     });
     closers.push(() => timers.stop());
+    const uses = new UseCounter({ db, clock, log });
+    // After the chores, of which one writes them too.
+    closers.push(() => uses.close());
     const chores = new ChoreRunner<FeatureDeps>({ chores: [...CHORES, forgetResponses(db, clock)], log });
     closers.push(() => chores.stop());
 
@@ -166,6 +173,8 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       metrics,
       webhooks: options.arePlantEventsRecorded === false ? { ...webhooks, nudge: () => undefined } : webhooks,
       timers,
+      uses,
+      deprecations: options.deprecations,
       streams,
       pages,
       ...(redis && { limiter: redis, isRedisAnswering: () => !redis.state.isAlone }),

@@ -2,6 +2,9 @@ import type { Logger } from 'pino';
 import type { Banks } from './bank/bank.ts';
 import type { Db } from './database/database.ts';
 import type { InvalidationFeed } from './database/invalidation-feed.ts';
+import type { Deprecations } from './contract/deprecations/deprecation.ts';
+import { DEPRECATIONS } from './contract/deprecations/list.ts';
+import type { UseCounter } from './deprecations/deprecations.ts';
 import { DomainLookup } from './domains/domains.ts';
 import type { FeatureDeps } from './feature.ts';
 import type { Clock } from './gateway/clock.ts';
@@ -65,6 +68,10 @@ export interface FeatureSources {
   /** Instead of those of the features: for tests. */
   readonly payables?: Payables | undefined;
   readonly followers?: readonly OrderFollower[] | undefined;
+  /** Counts who uses what. */
+  readonly uses: UseCounter;
+  /** Instead of those that there are: for tests. */
+  readonly deprecations?: Deprecations | undefined;
   /** Counts in this process when left out. */
   readonly limiter?: Limiter | undefined;
   readonly metrics: Metrics;
@@ -99,6 +106,8 @@ export function featureDepsOf(sources: FeatureSources): FeatureDeps {
     tokens,
     guestLinks: sources.guestLinks,
     limiter: sources.limiter ?? new MemoryLimiter(clock),
+    uses: sources.uses,
+    deprecations: sources.deprecations ?? DEPRECATIONS,
     firstSteps: new FirstSteps({ db, clock }),
     languages: new Languages(CATALOGUES),
     sessions: new SessionDirectory({ tokens, keys, findMerchant }),

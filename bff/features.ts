@@ -2,6 +2,7 @@
 export { bank } from './bank/feature.ts';
 export { charges } from './charges/feature.ts';
 export { consoleFeature } from './console/feature.ts';
+export { deprecations } from './deprecations/feature.ts';
 export { domains } from './domains/feature.ts';
 export { history } from './history/feature.ts';
 export { hosted } from './hosted/feature.ts';

@@ -1,4 +1,5 @@
 /** The contract of every feature with operations or events of its own, one line each. */
+export { deprecations } from '../deprecations/contract/deprecations.ts';
 export { domains } from '../domains/contract/domains.ts';
 export { images } from '../images/contract/images.ts';
 export { keys } from '../identity/contract/keys/keys.ts';

@@ -1,3 +1,4 @@
+import { DEPRECATIONS } from './deprecations/list.ts';
 import { statusOf, type ErrorName } from './error-codes.ts';
 import type { HeaderObject, JsonSchema, Reference } from './openapi-types.ts';
 import type { Operation } from './operation.ts';
@@ -33,10 +34,11 @@ export const HEADERS: Readonly<Record<string, HeaderObject>> = {
   },
   'API-Version': { description: 'The dated version of this response.', schema: TEXT },
   Deprecation: {
-    description: 'When the version was deprecated, as `@` and a Unix time in seconds (RFC 9745).',
+    description:
+      'When something that the call uses was deprecated, as `@` and a Unix time in seconds (RFC 9745). With it comes a `Link` with `rel="deprecation"` to what says what to do instead.',
     schema: TEXT,
   },
-  Sunset: { description: 'When the version will be retired (RFC 8594).', schema: TEXT },
+  Sunset: { description: 'When that will be retired (RFC 8594).', schema: TEXT },
   ETag: {
     description: 'Identifies the response. Send it as `If-None-Match` to get 304 while nothing has changed.',
     schema: TEXT,
@@ -49,10 +51,11 @@ export const HEADERS: Readonly<Record<string, HeaderObject>> = {
   },
 };
 
-/** Where a dated version applies. */
+/** Where a dated version applies, or something of the operation is deprecated. */
 export function versionHeaders(operation: Operation): Record<string, Reference> {
-  if (!isVersioned(operation)) return {};
-  const names = ['API-Version', 'Deprecation', 'Sunset'];
+  const dated = isVersioned(operation);
+  if (!dated && !DEPRECATIONS.ofOperation(operation.id)) return {};
+  const names = [...(dated ? ['API-Version'] : []), 'Deprecation', 'Sunset'];
   return Object.fromEntries(names.map((name) => [name, header(name)]));
 }
 

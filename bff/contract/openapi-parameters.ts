@@ -1,3 +1,5 @@
+import { marked } from './deprecations/marked.ts';
+import { DEPRECATIONS } from './deprecations/list.ts';
 import { NEWEST_VERSION, RELEASES, isVersioned } from './versions/versions.ts';
 import type { Operation } from './operation.ts';
 import type { ParameterObject } from './openapi-types.ts';
@@ -8,10 +10,12 @@ export function parametersOf(
   operation: Operation,
   publisher: SchemaPublisher,
   version = NEWEST_VERSION,
+  deprecations = DEPRECATIONS,
 ): ParameterObject[] {
+  const deprecated = deprecations.ofOperation(operation.id)?.parameters;
   return [
     ...parametersIn('path', operation.params, publisher),
-    ...parametersIn('query', operation.query, publisher),
+    ...parametersIn('query', operation.query, publisher).map((one) => marked(one, deprecated?.get(one.name))),
     ...(operation.idempotency !== 'ignored'
       ? [{ ...IDEMPOTENCY_KEY, required: operation.isKeyRequired ?? false }]
       : []),

@@ -4,6 +4,7 @@ export interface JsonSchema {
   readonly $ref?: string;
   readonly title?: string;
   readonly description?: string;
+  readonly deprecated?: true;
   /** What a titled object is where it is used; published beside the reference to it. */
   readonly 'x-use'?: string;
   readonly type?: string | readonly string[];
@@ -62,6 +63,7 @@ export interface ParameterObject {
   readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
   readonly description: string;
+  readonly deprecated?: true;
   readonly schema: JsonSchema;
   readonly example?: unknown;
 }
@@ -71,6 +73,7 @@ export interface OperationObject {
   readonly tags: readonly string[];
   readonly summary: string;
   readonly description?: string;
+  readonly deprecated?: true;
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters?: readonly ParameterObject[];
   readonly requestBody?: {

@@ -1,3 +1,6 @@
+import type { Deprecations } from './deprecations/deprecation.ts';
+import { DEPRECATIONS } from './deprecations/list.ts';
+import { fieldMarker, marked } from './deprecations/marked.ts';
 import { exampleOf, type Example } from './examples.ts';
 import { listed } from './listed.ts';
 import { parametersOf } from './openapi-parameters.ts';
@@ -27,21 +30,34 @@ export interface DocumentOptions {
   readonly serverUrl: string;
   /** The dated version that is described; the newest when left out. */
   readonly version?: string;
+  /** Instead of those that there are: for tests. */
+  readonly deprecations?: Deprecations;
 }
 
 /**
  * The description that is served at `/openapi.json`: OpenAPI 3.1.0, made from the declared operations and the steps of
  * the versions, and nothing else. The same input gives the same document.
  */
-export function openApiDocument({ serverUrl, version = NEWEST_VERSION }: DocumentOptions): OpenApiDocument {
-  const dated = new SchemaPublisher((title, schema) => [title, schemaOf(version, title, schema)]);
-  const undated = new SchemaPublisher((title, schema) => [undatedTitle(version, title, schema), schema]);
+export function openApiDocument({
+  serverUrl,
+  version = NEWEST_VERSION,
+  deprecations = DEPRECATIONS,
+}: DocumentOptions): OpenApiDocument {
+  const mark = fieldMarker(OPERATIONS, deprecations);
+  const dated = new SchemaPublisher((title, schema) => [
+    title,
+    schemaOf(version, title, mark(title, schema)),
+  ]);
+  const undated = new SchemaPublisher((title, schema) => [
+    undatedTitle(version, title, schema),
+    mark(title, schema),
+  ]);
   const paths: Record<string, Record<string, OperationObject>> = {};
   for (const operation of OPERATIONS) {
     const methods = (paths[operation.path] ??= {});
     methods[operation.method] = isVersioned(operation)
-      ? operationObject(operation, dated, datedExample(operation, version), version)
-      : operationObject(operation, undated, exampleOf(operation), version);
+      ? operationObject(operation, dated, datedExample(operation, version), { version, deprecations })
+      : operationObject(operation, undated, exampleOf(operation), { version, deprecations });
   }
   const webhooks = webhooksOf(dated, version);
   return {
@@ -129,14 +145,18 @@ function operationObject(
   operation: Operation,
   publisher: SchemaPublisher,
   example: Example,
-  version: string,
+  { version, deprecations }: Required<Pick<DocumentOptions, 'version' | 'deprecations'>>,
 ): OperationObject {
-  const parameters = parametersOf(operation, publisher, version);
+  const parameters = parametersOf(operation, publisher, version, deprecations);
+  const { description } = operation;
   return {
     operationId: operation.id,
     tags: [operation.tag],
     summary: operation.summary,
-    ...(operation.description !== undefined && { description: operation.description }),
+    ...marked(
+      description === undefined ? {} : { description },
+      deprecations.ofOperation(operation.id)?.itself,
+    ),
     security: securityOf(operation),
     ...(parameters.length > 0 && { parameters }),
     ...requestBodyOf(operation, publisher, example),

@@ -93,6 +93,9 @@ describe('a page whose origin is registered', () => {
         'API-Version',
         'Idempotent-Replayed',
         'Content-Disposition',
+        'Deprecation',
+        'Sunset',
+        'Link',
       ]),
     );
   });
@@ -104,7 +107,13 @@ describe('a page whose origin is registered', () => {
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-origin')).toBe(ORIGIN);
     expect(headers.get('access-control-allow-headers')?.split(', ')).toEqual(
-      expect.arrayContaining(['Authorization', 'Content-Type', 'Idempotency-Key', 'API-Version']),
+      expect.arrayContaining([
+        'Authorization',
+        'Content-Type',
+        'Idempotency-Key',
+        'API-Version',
+        'Trellis-Elements',
+      ]),
     );
     expect(headers.get('access-control-max-age')).toBe('600');
   });

@@ -11,9 +11,10 @@ export interface OriginRegister {
   isRegisteredBy(origin: string, partnerId: string, environment: string): MaybePromise<boolean>;
 }
 
-const ALLOWED_HEADERS = 'Authorization, Content-Type, Idempotency-Key, API-Version, Last-Event-ID';
+const ALLOWED_HEADERS =
+  'Authorization, Content-Type, Idempotency-Key, API-Version, Last-Event-ID, Trellis-Elements';
 const EXPOSED_HEADERS =
-  'Request-Id, Retry-After, RateLimit, RateLimit-Policy, API-Version, Idempotent-Replayed, ETag, Content-Disposition';
+  'Request-Id, Retry-After, RateLimit, RateLimit-Policy, API-Version, Idempotent-Replayed, ETag, Content-Disposition, Deprecation, Sunset, Link';
 const PREFLIGHT_SECONDS = '600';
 
 /** A preflight has no credential, so it succeeds for an origin that any partner has registered. */

@@ -23,6 +23,8 @@ export interface OperationRequest extends CallContext {
   readonly query: Readonly<Record<string, unknown>>;
   /** Each value of an `Idempotency-Key` header. */
   readonly idempotencyKeys: readonly string[];
+  /** Is shown the query and the body, as the operation's schemas found them right and before the scope is looked at. */
+  readonly onChecked?: ((query: unknown, body: unknown) => void) | undefined;
 }
 
 const NO_PARAMS: Params = {};
@@ -45,6 +47,7 @@ export async function perform(
   const sent = checks.body && newestShape(request, operation, parseJson(request.rawBody));
   if (sent !== undefined && operation.refusesCardNumbers) refuseCardNumbers(sent);
   const body = sent === undefined ? undefined : checks.body?.(sent);
+  request.onChecked?.(query, body);
   if (principal) requireScope(principal, operation);
   const key = operation.idempotency === 'ignored' ? undefined : readIdempotencyKey(request.idempotencyKeys);
   if (operation.isKeyRequired && key === undefined) throw new ApiError('idempotency_key_missing');

@@ -11,6 +11,7 @@ import { ApiError } from './errors.ts';
 import { idempotencyKeysSent } from './idempotency/idempotency-key.ts';
 import type { IdempotencyDeps } from './idempotency/run-idempotent.ts';
 import type { MaybePromise } from './maybe-promise.ts';
+import { noteUse, type UseDeps } from './note-use.ts';
 import { perform } from './perform.ts';
 import type { Principal } from './principal.ts';
 import { remoteAddressOf } from './remote-address.ts';
@@ -24,7 +25,7 @@ import { sendSerialized } from './serialized.ts';
 import { setHeaderOf } from './set-header.ts';
 import { agreeOnVersion } from './version.ts';
 
-export interface GatewayDeps extends AdmissionDeps, IdempotencyDeps {
+export interface GatewayDeps extends AdmissionDeps, IdempotencyDeps, UseDeps {
   readonly clock: Clock;
 }
 
@@ -63,6 +64,7 @@ async function serve(
   const caller = admitted instanceof Promise ? await admitted : admitted;
   const principal = caller?.principal;
   const version = agreeOnVersion(operation, principal, { req, res, nowMs: deps.clock.now() });
+  const onChecked = noteUse({ operation, principal, version, req, res }, deps);
   const mediaType =
     operation.upload && hasFile(req, operation.upload) ? mediaTypeOf(req, operation.upload) : undefined;
   const reading = readBody(req, operation);
@@ -78,6 +80,7 @@ async function serve(
       mediaType,
       lastEventId: operation.success.events === undefined ? undefined : lastEventIdOf(req),
       setHeader,
+      onChecked,
       principal,
       credential: caller?.credential,
       params,

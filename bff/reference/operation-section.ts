@@ -1,3 +1,4 @@
+import { DEPRECATIONS } from '../contract/deprecations/list.ts';
 import { exampleOf } from '../contract/examples.ts';
 import type {
   JsonSchema,
@@ -29,8 +30,10 @@ export function operationSection(operation: Operation, reference: Reference, isF
   const { id, summary, description } = operation;
   const published = reference.document.paths[operation.path]?.[operation.method];
   const mark = methodBadge(operation.method);
-  const words = html`${endpoint(operation)} ${description !== undefined && html`<p>${prose(description)}</p>`}
-  ${callers(operation)}
+  const deprecated = DEPRECATIONS.ofOperation(id)?.itself;
+  const words = html`${endpoint(operation)}
+  ${deprecated && html`<p><strong>Deprecated.</strong> ${prose(deprecated.instead)}</p>`}
+  ${description !== undefined && html`<p>${prose(description)}</p>`} ${callers(operation)}
   ${published && [parameters(published, reference), body(published, reference), answer(operation, published, reference)]}
   ${operationErrors(operation)}`;
   return section({

@@ -1,5 +1,7 @@
+import { DEPRECATIONS } from '../contract/deprecations/list.ts';
 import { RELEASES } from '../contract/versions/versions.ts';
 import { html } from '../gateway/html.ts';
+import { addressOfOperation } from './addresses.ts';
 import type { Chapter } from './chapter.ts';
 import { panel } from './panel.ts';
 
@@ -21,7 +23,25 @@ export function versions(serverUrl: string): Chapter {
             <ul class="plain">
               ${(step?.changes ?? ['The first version.']).map((change) => html`<li>${change.replaceAll('`', '')}</li>`)}
             </ul>`,
-      )}`,
+      )}
+      <h3>Deprecated</h3>
+      <p>
+        Responses to calls that use any of it have the header <code>Deprecation</code>, and
+        <code>Sunset</code> with the date from which on it may be refused.
+        <a href="${addressOfOperation('listDeprecations')}">List deprecations in use</a> says which of your
+        keys do.
+      </p>
+      <ul class="plain">
+        ${DEPRECATIONS.list.map(
+          ({ kind, name, deprecatedAt, sunsetAt, instead, docs }) =>
+            html`<li>
+              ${kind === 'version' ? 'API version' : kind} <code>${name}</code>, since
+              ${deprecatedAt.slice(0, 10)},
+              ${sunsetAt === undefined ? 'without an end yet' : `until ${sunsetAt.slice(0, 10)}`}: ${instead}
+              <a href="${docs}">How to upgrade</a>
+            </li>`,
+        )}
+      </ul>`,
     sample: panel(
       'Another version for one request',
       'Request in another version',

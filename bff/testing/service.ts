@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { Registry } from 'prom-client';
 import { assemble, type AssembleOptions } from '../assemble.ts';
+import type { Deprecations } from '../contract/deprecations/deprecation.ts';
 import type { SignUp } from '../identity/contract/partners/partner.ts';
 import type { Database, Db } from '../database/database.ts';
 import { close, createHttpServer, listen, StrictServer } from '../gateway/http-server.ts';
@@ -56,6 +57,8 @@ export interface ServiceOptions {
   readonly payables?: Payables;
   /** Who is notified of the steps of orders, instead of the features that are. */
   readonly followers?: readonly OrderFollower[];
+  /** What is deprecated, instead of what is. */
+  readonly deprecations?: Deprecations;
   /** That domains are looked up with. */
   readonly dnsServers?: readonly string[];
   readonly trustedProxies?: number;
@@ -110,6 +113,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     ...(processorTimeoutMs !== undefined && { processorTimeoutMs }),
     ...(bankTimeoutMs !== undefined && { bankTimeoutMs }),
     ...(timers && { timers }),
+    ...(options.deprecations && { deprecations: options.deprecations }),
   });
   const faults = new ResponseFaults();
   const isOwn = ownHost(publicUrl);

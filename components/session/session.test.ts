@@ -41,6 +41,10 @@ describe('trellis-session', () => {
     expect(network.to('/mint')[0]).to.include({ method: 'POST', credentials: 'same-origin' });
     expect(network.to('/v1/sessions/current')).to.have.length(1);
     expect(network.to('/v1/sessions/current')[0]?.headers.get('authorization')).to.equal('Bearer token-1');
+    expect(network.to('/v1/sessions/current')[0]?.headers.get('trellis-elements')).to.match(
+      /^\d+\.\d+\.\d+$/,
+    );
+    expect(network.to('/mint')[0]?.headers.has('trellis-elements')).to.equal(false);
     expect(network.to('/v1/sessions/current')[0]?.credentials).to.equal('omit');
     const seen = [session.outerHTML, ...Object.values({ ...session, ...localStorage, ...sessionStorage })];
     expect(seen.map(String).join(' ')).not.to.contain('token-1');

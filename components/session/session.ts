@@ -193,8 +193,8 @@ export class TrellisSession extends LitElement {
   async #load(): Promise<SessionInfo> {
     const round = this.#round;
     try {
-      const { json } = await this.request({ path: '/v1/sessions/current', expects: isSessionInfo });
-      const info = json as SessionInfo;
+      const info = (await this.request({ path: '/v1/sessions/current', expects: isSessionInfo }))
+        .json as SessionInfo;
       if (round === this.#round) this.info = info;
       if (info.theme) void seldom().then((known) => known?.wear(this));
       this.#staged().catch(() => {});
@@ -225,12 +225,12 @@ export class TrellisSession extends LitElement {
     try {
       return await exchange({ ...rest, url: api + path, credential, credentials, send });
     } catch (cause) {
-      const error = cause as TrellisError;
-      const isHidden = error.type === 'network' && !cookie;
-      if (!isHidden && error.detail.code !== ORIGIN_REFUSED) throw error;
+      // It is one: `exchange` throws nothing else.
+      const isHidden = (cause as TrellisError).type === 'network' && !cookie;
+      if (!isHidden && (cause as TrellisError).detail.code !== ORIGIN_REFUSED) throw cause;
       const known = await seldom();
-      const reason = isHidden ? await known?.refusal(api, exchange) : error;
-      if (reason?.detail.code !== ORIGIN_REFUSED) throw error;
+      const reason = isHidden ? await known?.refusal(api, exchange) : (cause as TrellisError);
+      if (reason?.detail.code !== ORIGIN_REFUSED) throw cause;
       if (known) this.#warn(known.howToRegister(api));
       throw reason;
     }
@@ -246,7 +246,11 @@ export class TrellisSession extends LitElement {
 /** What few sessions need, unless the device is offline: then it is done without. */
 const seldom = () => import('./seldom.ts').catch(() => undefined);
 
-const bearer = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
+/** A request with a token has a preflight anyway, so it also says the package's version, which package.json has. */
+const bearer = (token: string): Record<string, string> => ({
+  authorization: `Bearer ${token}`,
+  'trellis-elements': '0.1.0',
+});
 
 /** A token, or what it means that none is to be had. */
 async function taken(token: Promise<string>): Promise<string> {

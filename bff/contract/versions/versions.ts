@@ -1,3 +1,4 @@
+import { DEPRECATIONS } from '../deprecations/list.ts';
 import type { JsonSchema } from '../openapi-types.ts';
 import type { Operation } from '../operation.ts';
 import { step as step20261101 } from './2026-11-01.ts';
@@ -7,20 +8,26 @@ import type { Shape, VersionStep } from './version-step.ts';
 export interface ApiRelease {
   readonly date: string;
   /** From when on it is no longer advised. */
-  readonly deprecatedAt?: string;
+  readonly deprecatedAt?: string | undefined;
   /** When it will be retired: from then on it is refused. */
-  readonly sunsetAt?: string;
+  readonly sunsetAt?: string | undefined;
   /** How the version before became this one; none for the first. */
   readonly step?: VersionStep;
 }
 
 /** Every version there is, oldest first. A new key is pinned to the last. */
 export const RELEASES: readonly ApiRelease[] = [
-  { date: '2026-09-01', deprecatedAt: '2026-11-01T00:00:00Z', sunsetAt: '2027-11-01T00:00:00Z' },
-  { date: '2026-11-01', step: step20261101 },
+  release('2026-09-01'),
+  release('2026-11-01', { step: step20261101 }),
 ];
 
 export const NEWEST_VERSION = '2026-11-01';
+
+/** When it ends is said where all deprecations are. */
+function release(date: string, more: Pick<ApiRelease, 'step'> = {}): ApiRelease {
+  const { deprecatedAt, sunsetAt } = DEPRECATIONS.find('version', date) ?? {};
+  return { date, deprecatedAt, sunsetAt, ...more };
+}
 
 /** The release of a date, unless it is unknown or its sunset has passed. */
 export function releaseOf(date: string, nowMs: number): ApiRelease | undefined {

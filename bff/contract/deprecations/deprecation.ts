@@ -1,0 +1,70 @@
+/** What can be deprecated. */
+export const DEPRECATION_KINDS = ['version', 'operation', 'parameter', 'field', 'elements'] as const;
+export type DeprecationKind = (typeof DEPRECATION_KINDS)[number];
+
+/** One thing that is no longer advised, and what is to be used in its place. Times are RFC 3339 in UTC. */
+export interface Deprecation {
+  readonly kind: DeprecationKind;
+  /**
+   * `version`: the dated version of the API. `operation`: its id. `parameter`: the operation's id, a dot, and the name in the query. `field`:
+   * the same of a top-level field of its request body. `elements`: the version of the package.
+   */
+  readonly name: string;
+  /** From when on it is no longer advised. */
+  readonly deprecatedAt: string;
+  /** From when on it may be refused or gone. Left out: that isn't decided yet. */
+  readonly sunsetAt?: string;
+  /** What to do, a sentence. */
+  readonly instead: string;
+  /** Where that is explained: a path of ours. */
+  readonly docs: `/docs${string}`;
+}
+
+/** What is deprecated of one operation. */
+export interface DeprecatedParts {
+  readonly itself: Deprecation | undefined;
+  /** By the name in the query. */
+  readonly parameters: ReadonlyMap<string, Deprecation>;
+  /** By the name in the request body. */
+  readonly fields: ReadonlyMap<string, Deprecation>;
+}
+
+/** The list of what is deprecated, to be asked on every request. */
+export class Deprecations {
+  readonly list: readonly Deprecation[];
+  readonly #byName: ReadonlyMap<string, Deprecation>;
+  readonly #byOperation: ReadonlyMap<string, DeprecatedParts>;
+
+  constructor(list: readonly Deprecation[]) {
+    this.list = list;
+    this.#byName = new Map(list.map((one) => [`${one.kind} ${one.name}`, one]));
+    const ofOperations = list.filter(({ kind }) => kind !== 'version' && kind !== 'elements');
+    this.#byOperation = new Map(
+      [...Map.groupBy(ofOperations, operationOf)].map(([id, own]) => [id ?? '', partsOf(own)]),
+    );
+  }
+
+  find(kind: DeprecationKind, name: string): Deprecation | undefined {
+    return this.#byName.get(`${kind} ${name}`);
+  }
+
+  /** Undefined of nearly every operation: nothing of it is deprecated. */
+  ofOperation(id: string): DeprecatedParts | undefined {
+    return this.#byOperation.get(id);
+  }
+}
+
+/** The id of the operation that it is of; undefined: it is of none. */
+export function operationOf({ kind, name }: Pick<Deprecation, 'kind' | 'name'>): string | undefined {
+  return kind === 'version' || kind === 'elements' ? undefined : (name.split('.')[0] ?? name);
+}
+
+function partsOf(own: readonly Deprecation[]): DeprecatedParts {
+  const named = (kind: DeprecationKind) =>
+    new Map(own.filter((one) => one.kind === kind).map((one) => [one.name.split('.')[1] ?? '', one]));
+  return {
+    itself: own.find(({ kind }) => kind === 'operation'),
+    parameters: named('parameter'),
+    fields: named('field'),
+  };
+}

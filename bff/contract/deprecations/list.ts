@@ -1,0 +1,16 @@
+import { Deprecations } from './deprecation.ts';
+
+/**
+ * Everything that is deprecated. The headers of responses, the OpenAPI documents, the reference, the console and what is counted for
+ * `GET /v1/deprecations` are derived from it; `docs/versions.md` has the same table, which a test compares.
+ */
+export const DEPRECATIONS = new Deprecations([
+  {
+    kind: 'version',
+    name: '2026-09-01',
+    deprecatedAt: '2026-11-01T00:00:00Z',
+    sunsetAt: '2027-11-01T00:00:00Z',
+    instead: 'Try the newest version with the header API-Version, then change the version of the key.',
+    docs: '/docs/guides/versions',
+  },
+]);

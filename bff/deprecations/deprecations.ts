@@ -1,0 +1,1 @@
+export { UseCounter } from './use-counter.ts';

@@ -1,0 +1,95 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Deprecation, DeprecationKind, Deprecations } from '../contract/deprecations/deprecation.ts';
+import { DEPRECATIONS } from '../contract/deprecations/list.ts';
+import { elementVersionOf } from '../contract/element-versions.ts';
+import type { Operation } from '../contract/operation.ts';
+import type { Owner } from '../database/owner.ts';
+import type { OperationRequest } from './perform.ts';
+import type { HttpPrincipal } from './principal.ts';
+
+/** Something of the API that a caller uses. What it says comes from lists of ours, or was checked to be the partner's. */
+export interface Use {
+  readonly kind: DeprecationKind;
+  /** As deprecations are named. */
+  readonly name: string;
+  /** The id of the key that calls or has minted the session; of elements, the page's origin, or nothing where there is none. */
+  readonly usedBy: string;
+}
+
+export interface UseDeps {
+  /** Counts in memory, as it is called for every request. Left out: nothing is counted, as for our own pages. */
+  readonly countUse?: ((owner: Owner, use: Use) => void) | undefined;
+  /** Instead of those that there are: for tests. */
+  readonly deprecations?: Deprecations | undefined;
+}
+
+interface Noted {
+  readonly operation: Operation;
+  readonly principal: HttpPrincipal | undefined;
+  /** That was agreed on. */
+  readonly version: string | undefined;
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+}
+
+/**
+ * Counts what an admitted call uses, and says in its response, whatever becomes of it, what of that is deprecated.
+ * @returns what does the same for the query and the body once they are checked; undefined: nothing of them is deprecated
+ */
+export function noteUse(
+  noted: Noted,
+  { countUse, deprecations = DEPRECATIONS }: UseDeps,
+): OperationRequest['onChecked'] {
+  const { operation, principal, version, req, res } = noted;
+  const count = (kind: DeprecationKind, name: string): void => {
+    if (principal) countUse?.(principal, { kind, name, usedBy: principal.keyId });
+  };
+  if (countUse && principal?.kind === 'session') countElements(req, principal, countUse);
+  if (version !== undefined) count('version', version);
+  const ofVersion = version === undefined ? undefined : deprecations.find('version', version);
+  const parts = deprecations.ofOperation(operation.id);
+  if (!ofVersion && !parts) return undefined;
+  if (parts?.itself) count('operation', parts.itself.name);
+  const used = [ofVersion, parts?.itself].filter((one) => one !== undefined);
+  announce(res, used);
+  if (!parts || parts.parameters.size + parts.fields.size === 0) return undefined;
+  return (query, body) => {
+    const inputs = [...sentOf(parts.parameters, query), ...sentOf(parts.fields, body)];
+    for (const { kind, name } of inputs) count(kind, name);
+    announce(res, [...used, ...inputs]);
+  };
+}
+
+function countElements(
+  { headers }: IncomingMessage,
+  session: Owner,
+  countUse: NonNullable<UseDeps['countUse']>,
+): void {
+  const sent = headers['trellis-elements'];
+  if (typeof sent !== 'string') return;
+  countUse(session, { kind: 'elements', name: elementVersionOf(sent), usedBy: headers.origin ?? '' });
+}
+
+function sentOf(deprecated: ReadonlyMap<string, Deprecation>, sent: unknown): Deprecation[] {
+  if (typeof sent !== 'object' || sent === null) return [];
+  return [...deprecated].flatMap(([name, one]) => (Object.hasOwn(sent, name) ? [one] : []));
+}
+
+/**
+ * `Deprecation` is a date as seconds (RFC 9745), `Sunset` one in words (RFC 8594): the earliest of all that the call uses. `Link` leads to what
+ * is said of each.
+ */
+function announce(res: ServerResponse, used: readonly Deprecation[]): void {
+  const since = earliest(used.map(({ deprecatedAt }) => deprecatedAt));
+  if (since === undefined) return;
+  res.setHeader('Deprecation', `@${since / 1000}`);
+  const until = earliest(used.flatMap(({ sunsetAt }) => sunsetAt ?? []));
+  if (until !== undefined) res.setHeader('Sunset', new Date(until).toUTCString());
+  const links = new Set(used.map(({ docs }) => `<${docs}>; rel="deprecation"; type="text/html"`));
+  res.setHeader('Link', [...links].join(', '));
+}
+
+/** In milliseconds since the epoch. */
+function earliest(times: readonly string[]): number | undefined {
+  return times.length === 0 ? undefined : Math.min(...times.map((time) => Date.parse(time)));
+}
