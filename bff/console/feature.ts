@@ -28,7 +28,7 @@ const sections: readonly ConsoleSection[] = [
   },
   {
     path: '/console/versions',
-    name: 'API versions',
+    name: 'Versions',
     audience: 'developers',
     pages: async () => [(await import('./versions-page.ts')).mountVersionsPage],
   },

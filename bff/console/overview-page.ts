@@ -13,6 +13,7 @@ import { keyTable, KEYS, readLineages, rotationNote } from './keys-page.ts';
 import { drawMeter, meterLineages, meterMerchants } from './meters.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { ConsoleSession } from './console-session.ts';
+import { sunsetNotice } from './sunset-notice.ts';
 import { drawRotationTimeline } from './rotation-timeline.ts';
 
 /** So many fit without much scrolling; all of them are on pages of their own. */
@@ -43,7 +44,7 @@ export function mountOverviewPage(router: Router, context: ConsoleContext, pages
             ${isUnpublished(session) && html`<a class="button${!isReady && ' quiet'}" href="/console/go-live">Go live</a>`}
           </p>
         </div>
-        ${getStarted(steps)} ${keysSection(lineages, session)}
+        ${await sunsetNotice(context, page)} ${getStarted(steps)} ${keysSection(lineages, session)}
         <section class="card sec">
           <div class="head">
             <h2>Rate limits this minute</h2>

@@ -100,7 +100,7 @@ test('versions show pins, dates and what changed', async () => {
     body: { name: 'Older pin', capability: ['menus:read'], api_version: '2026-09-01' },
   });
   const { text } = await visit.open('/console/versions');
-  const [newest = '', older = ''] = text.split('2026-09-01</h2>');
+  const [newest = '', older = ''] = text.split('2026-09-01</span></h2>');
   expect(newest).toContain('<code>display_name</code>');
   expect(newest).toContain('First key');
   expect(older).toMatch(/Retired<\/dt>\s*<dd>from <time[^>]*>1 Nov 2027/);
@@ -148,7 +148,7 @@ test('the navigation has the business first, then what developers need, and the 
     'Developers',
     'Keys',
     'Rate limits',
-    'API versions',
+    'Versions',
     'Origins',
     'Events',
     'Webhooks',

@@ -1,28 +1,37 @@
 import type { Router } from 'express';
 import type { Key } from '../identity/contract/keys/key.ts';
 import { NEWEST_VERSION, RELEASES, releaseOf, type ApiRelease } from '../contract/versions/versions.ts';
+import { listDeprecations, listElementVersions } from '../deprecations/contract/deprecations.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { nameOf } from '../pages/name.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
+import { allOf } from './parts/all-of.ts';
 import { chip } from './parts/chip.ts';
 import type { ConsoleContext } from './context.ts';
+import { deprecatedUses } from './deprecated-uses.ts';
+import { elementVersions } from './element-versions.ts';
+import type { KeyLineage } from './key-lineages.ts';
 import { KEYS, readLineages } from './keys-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { dayOf } from './parts/format.ts';
 
-/** The dated versions of the API, what each changed, and which keys are pinned to which. */
+/** What is deprecated and still used, and by whom; the dated versions of the API, what each changed, and which keys are pinned to which. */
 export function mountVersionsPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/versions')
     .get(async (req, res) => {
       const session = await pages.welcome(req, res);
-      const lineages = await readLineages(context, { session, res });
+      const page = { session, res };
+      const lineages = await readLineages(context, page);
+      const deprecated = await allOf(context, listDeprecations, page);
+      const elements = await allOf(context, listElementVersions, page);
       const live = lineages.flatMap((lineage) => lineage.live);
       const nowMs = context.clock.now();
       await pages.send(res, session, {
-        title: 'API versions',
+        title: 'Versions',
         section: '/console/versions',
-        content: html`<div class="head"><h1>API versions</h1></div>
+        content: html`<div class="head"><h1>Versions</h1></div>
+          ${deprecatedUses(deprecated, keysOf(lineages), nowMs)} ${elementVersions(elements, nowMs)}
           <p class="muted">
             A new key is pinned to the newest version unless you choose another. The API-Version header
             overrides the pin for one request. Breaking changes only come with a new version.
@@ -39,10 +48,14 @@ export function mountVersionsPage(router: Router, context: ConsoleContext, pages
     .all(refuseMethod('GET, HEAD'));
 }
 
+function keysOf(lineages: readonly KeyLineage[]): ReadonlyMap<string, Key> {
+  return new Map(lineages.flatMap(({ keys }) => keys.map((key) => [key.id, key] as const)));
+}
+
 function releaseCard(release: ApiRelease, pinned: readonly Key[], nowMs: number): Html {
   return html`<section class="card sec">
     <div class="head">
-      <h2 class="mono">${release.date}</h2>
+      <h2>API version <span class="mono">${release.date}</span></h2>
       ${stateOf(release, nowMs)}
     </div>
     ${datesOf(release)} ${changesOf(release)}
