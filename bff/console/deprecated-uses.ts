@@ -74,8 +74,8 @@ function endChip(one: DeprecationInUse, nowMs: number): Html {
   const end = endOf(one);
   if (end === Infinity) return chip('plain', 'No end date yet');
   const date = dayOf(new Date(end));
-  if (end <= nowMs) return chip('danger', html`Retired on ${date}`);
-  return chip('warn', html`Retires on ${date}, ${inDays(end - nowMs)}`);
+  if (end <= nowMs) return chip('danger', html`<span>Retired on ${date}</span>`);
+  return chip('warn', html`<span>Retires on ${date}, ${inDays(end - nowMs)}</span>`);
 }
 
 export function inDays(ms: number): string {
@@ -101,33 +101,33 @@ export function originName(origin: string | null): Content {
 /** What a row of such a table says of how much it is used. */
 type Counted = Pick<DeprecationInUse, 'calls_last_7_days' | 'calls_last_30_days' | 'last_used_at'>;
 
-/** @param last a column more, at the end */
+/** @param more a column more, after who it is. Each cell is one element: on phones it is a cell of a grid */
 export function useTable<Use extends Counted>(
   whose: string,
   uses: readonly Use[],
   who: (use: Use) => Content,
   nowMs: number,
-  last?: { readonly title: string; readonly cell: (use: Use) => Content },
+  more?: { readonly title: string; readonly cell: (use: Use) => Content },
 ): Html {
   return html`<table class="cards">
     <thead>
       <tr>
         <th scope="col">${whose}</th>
-        <th scope="col" class="end">Last 7 days</th>
-        <th scope="col" class="end">Last 30 days</th>
-        <th scope="col">Last used</th>
-        ${last && html`<th scope="col">${last.title}</th>`}
+        ${more && html`<th scope="col">${more.title}</th>`}
+        <th scope="col" class="end">Calls in 7 days</th>
+        <th scope="col" class="end">Calls in 30 days</th>
+        <th scope="col" class="end">Last used</th>
       </tr>
     </thead>
     <tbody>
       ${uses.map(
         (use) =>
           html`<tr>
-            <td data-label="${whose}" class="named">${who(use)}</td>
+            <td data-label="${whose}" class="named"><span>${who(use)}</span></td>
+            ${more && html`<td data-label="${more.title}" class="fixed"><span>${more.cell(use)}</span></td>`}
             <td data-label="7 days" class="end fixed">${numberOf(use.calls_last_7_days)}</td>
             <td data-label="30 days" class="end fixed">${numberOf(use.calls_last_30_days)}</td>
-            <td data-label="Last used" class="fixed">${agoOf(use.last_used_at, nowMs)}</td>
-            ${last && html`<td data-label="${last.title}" class="fixed">${last.cell(use)}</td>`}
+            <td data-label="Last used" class="end fixed">${agoOf(use.last_used_at, nowMs)}</td>
           </tr>`,
       )}
     </tbody>

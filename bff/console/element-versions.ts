@@ -30,7 +30,7 @@ function versionName({ version }: ElementVersion): string {
 
 function stateOf({ version, deprecated_at: since, sunset_at: end }: ElementVersion): Html {
   if (version === OTHER_VERSION) return chip('plain', 'Not known here');
-  if (end !== null) return chip('warn', html`Retires on ${dayOf(end)}`);
+  if (end !== null) return chip('warn', html`<span>Retires on ${dayOf(end)}</span>`);
   if (since !== null) return chip('warn', 'Deprecated');
   return version === ELEMENT_VERSIONS.at(-1) ? chip('success', 'Newest') : chip('plain', 'Supported');
 }

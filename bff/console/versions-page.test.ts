@@ -57,7 +57,7 @@ test('the page shows what is deprecated, which key uses it and how much, and nev
   expect(inUse).toContain(`First key …${partner.key.slice(-4)} 1 1 just now`);
   expect(inUse.indexOf('Till')).toBeLessThan(inUse.indexOf('First key'));
   expect(text).toContain(`href="${service.url}/docs/guides/versions"`);
-  expect(words(text, 'elements')).toContain(`Origin not sent 1 1 just now ${ELEMENTS} Newest`);
+  expect(words(text, 'elements')).toContain(`Origin not sent ${ELEMENTS} Newest 1 1 just now`);
   expect(text).not.toContain(till.secret);
   expect(text).not.toContain(other.key.slice(-4));
 });
