@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Database } from './database/database.ts';
+import { holding } from './database/held-lock.ts';
 import { migrate } from './database/migrate.ts';
 import { installQueue } from './database/queue.ts';
 import { MIGRATIONS } from './joined-features.ts';
@@ -46,18 +46,8 @@ async function migrated(database: Database): Promise<Database> {
   }
 }
 
-/** A number of our own among the database's advisory locks. */
-const QUEUE_LOCK = 7_265_104;
-
 /** The queue creates its schema before it takes its own lock, so nodes that start together would collide. */
 async function oneByOne(database: Database, install: () => Promise<void>): Promise<void> {
   if (database.exclusive) return install();
-  await database.db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${QUEUE_LOCK})`.execute(connection);
-    try {
-      await install();
-    } finally {
-      await sql`select pg_advisory_unlock(${QUEUE_LOCK})`.execute(connection);
-    }
-  });
+  await holding(database.db, 'queue', install);
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Db } from './database.ts';
 import { DatabaseError } from './database-error.ts';
+import { holding } from './held-lock.ts';
 
 /**
  * Schema changes by name: the statements that each runs, in order. Names begin with a number that is unique among all
@@ -10,15 +11,22 @@ import { DatabaseError } from './database-error.ts';
 export type Migrations = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Brings the schema up to date. Safe on several nodes at once: the migrator takes a lock in the database.
+ * Brings the schema up to date. Safe on several nodes at once: one of them migrates, in one transaction.
  * @throws {DatabaseError}
  */
 export async function migrate(db: Db, migrations: Migrations): Promise<void> {
   if (await isUpToDate(db, migrations)) return;
   const { Migrator } = await import('kysely/migration');
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => runnable(migrations) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw new DatabaseError("the database schema couldn't be updated", { cause: error });
+  try {
+    await holding(db, 'migrations', async (trx) => {
+      const provider = { getMigrations: async () => runnable(migrations) };
+      const { error } = await new Migrator({ db: trx, provider }).migrateToLatest();
+      // Out of the transaction, so that nothing of a failed one stays.
+      if (error) throw error;
+    });
+  } catch (cause) {
+    throw new DatabaseError("the database schema couldn't be updated", { cause });
+  }
 }
 
 /** The migrations as the migrator runs them. */

@@ -20,12 +20,11 @@ const AWAY = /^(?:08...|57P..|53300|25P03)$/;
  * A pool for Kysely in which an unavailable server is one kind of error, whether the server says so, the connection
  * breaks or it times out. Such a connection is not reused, because its state is unknown.
  */
-export function postgresPool(pool: Pool): PostgresPool {
+export function postgresPool(pool: Pool, names = new StatementNames()): PostgresPool {
   // A connection that breaks is replaced. Without a listener, the event would end the process, whether the connection
   // is in the pool or in a transaction between two statements.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const names = new StatementNames();
   return {
     options: pool.options,
     async connect() {
@@ -126,10 +125,10 @@ class PostgresClient implements PostgresPoolClient {
 
   /** Outside a transaction, outdated statements are asked again: the server has run none of them. */
   async #fly(asked: readonly Asked[]): Promise<readonly QueryResult[]> {
-    const begins = this.#isBeginDue ? [BEGIN] : [];
+    const begins = this.#isBeginDue ? [{ ...BEGIN, name: this.#names.nameOf(BEGIN.text) }] : [];
     const isAlone = !this.#isInTransaction && asked.every(({ text }) => text !== 'commit');
     this.#isBeginDue = false;
-    const statements = asked.map((one) => ({ ...one, name: this.#nameOf(one.text) }));
+    const statements = asked.map((one) => ({ ...one, name: this.#names.nameOf(one.text) }));
     try {
       const results = await new Flight([...begins, ...statements], this.#types).ask(this.#client);
       return results.slice(begins.length);
@@ -141,10 +140,6 @@ class PostgresClient implements PostgresPoolClient {
       const again = asked.map((one) => ({ ...one, name: undefined }));
       return new Flight(again, this.#types).ask(this.#client);
     }
-  }
-
-  #nameOf(text: string): string | undefined {
-    return text === 'commit' ? 'commit' : this.#names.nameOf(text);
   }
 
   #faultOf(error: unknown): unknown {
@@ -165,7 +160,7 @@ interface Waiting extends Asked {
   readonly reject: (error: unknown) => void;
 }
 
-const BEGIN: Statement = { text: 'begin', values: [], name: 'begin' };
+const BEGIN: Asked = { text: 'begin', values: [] };
 
 /** An error that the server returns for a statement stays as it is; all others are the connection's. */
 function asAway(error: unknown): unknown {

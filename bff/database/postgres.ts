@@ -2,6 +2,7 @@ import { Pool } from 'pg';
 import { DatabaseError } from './database-error.ts';
 import type { Database } from './database.ts';
 import { overPool, TYPES } from './over-pool.ts';
+import { isBehindPooler } from './pooler.ts';
 
 /** Timeouts of the server, in milliseconds; 0: none. */
 export interface PostgresBounds {
@@ -31,14 +32,7 @@ export async function openPostgres(databaseUrl: string, bounds: PostgresBounds):
     keepAlive: true,
     types: TYPES,
   });
-  const { db, forQueue } = overPool(pool);
-  try {
-    await pool.query('select 1');
-  } catch (error) {
-    await pool.end();
-    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-    throw new DatabaseError(`the database at DATABASE_URL doesn't respond${code}`, { cause: error });
-  }
+  const { db, forQueue } = overPool(pool, { isPooled: await isPooled(pool) });
   return {
     db,
     forQueue,
@@ -48,4 +42,16 @@ export async function openPostgres(databaseUrl: string, bounds: PostgresBounds):
       if (!pool.ending) await pool.end();
     },
   };
+}
+
+async function isPooled(pool: Pool): Promise<boolean> {
+  // The connection goes back before anything else listens.
+  pool.on('error', () => undefined);
+  try {
+    return await isBehindPooler(pool);
+  } catch (error) {
+    await pool.end();
+    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    throw new DatabaseError(`the database at DATABASE_URL doesn't respond${code}`, { cause: error });
+  }
 }

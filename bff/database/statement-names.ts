@@ -11,10 +11,19 @@ const LONGEST_TEXT = 8_000;
 export class StatementNames {
   readonly #seen = new Set<string>();
   readonly #names = new Map<string, string>();
+  readonly #isKept: boolean;
   #given = 0;
+
+  /** @param options `isKept`: what a connection has prepared is there the next time; behind a pooler it isn't, and nothing has a name */
+  constructor({ isKept }: { readonly isKept: boolean } = { isKept: true }) {
+    this.#isKept = isKept;
+  }
 
   /** Undefined: the statement isn't prepared. */
   nameOf(text: string): string | undefined {
+    if (!this.#isKept) return undefined;
+    // At both ends of each transaction, and of no table.
+    if (text === 'begin' || text === 'commit') return text;
     const known = this.#names.get(text);
     if (known !== undefined) return known;
     if (!this.#seen.has(text)) {

@@ -54,8 +54,8 @@ export async function startOwnPostgres(programs: string): Promise<OwnPostgres> {
   };
 }
 
-/** The server refuses to run as root: then it runs as the user that its package created. */
-async function unprivileged(): Promise<Pick<ExecFileOptions, 'uid' | 'gid'>> {
+/** PostgreSQL and PgBouncer refuse to run as root: then they run as the user that their package created. */
+export async function unprivileged(): Promise<Pick<ExecFileOptions, 'uid' | 'gid'>> {
   if (process.getuid?.() !== 0) return {};
   return { uid: await idOfPostgres('-u'), gid: await idOfPostgres('-g') };
 }
