@@ -33,7 +33,8 @@ export async function readStream(session: TrellisSession, of: StreamOf): Promise
     headers.set('accept', 'text/event-stream');
     if (lastId) headers.set('last-event-id', lastId);
     silence.begin();
-    const response = await fetch(url, { ...init, headers, signal });
+    // Firefox lets a second window wait twenty seconds for the cache entry of the first one's stream, which has the same address.
+    const response = await fetch(url, { ...init, headers, signal, cache: 'no-store' });
     if (!response.ok || !response.body) return response;
     await readMessages(response.body, of, silence);
     return new Response(null, { status: 204 });

@@ -62,6 +62,11 @@ describe('live updates of trellis-dashboard', () => {
     expect(asked()[0]?.query.get('topics')).to.equal('orders,menus');
   });
 
+  it('leaves the browser’s cache alone: a second window’s stream has the same address and doesn’t wait for it', async () => {
+    await says(await open(), 'Live');
+    expect(asked().map(({ cache }) => cache)).to.deep.equal(['no-store']);
+  });
+
   it('takes 50 orders at once, and misses none', async () => {
     const element = await open();
     await says(element, 'Live');

@@ -8,6 +8,7 @@ export interface Sent {
   headers: Headers;
   body: string;
   credentials: RequestCredentials | undefined;
+  cache: RequestCache | undefined;
 }
 
 type Answer = Response | Promise<Response>;
@@ -53,7 +54,7 @@ export class FakeNetwork {
     globalThis.XMLHttpRequest = FakeUpload as unknown as typeof XMLHttpRequest;
     globalThis.fetch = async (input, init = {}) => {
       const { pathname: path, searchParams: query } = new URL(String(input), location.href);
-      const { method = 'GET', headers, body, credentials } = init;
+      const { method = 'GET', headers, body, credentials, cache } = init;
       const sent = {
         method,
         path,
@@ -61,6 +62,7 @@ export class FakeNetwork {
         headers: new Headers(headers),
         body: String(body ?? ''),
         credentials,
+        cache,
       };
       const before = this.to(path).length;
       this.sent.push(sent);
