@@ -4,10 +4,12 @@ import { OPERATIONS } from '../contract/operations.ts';
 
 /** What Trellis is, and the parts of the documentation. */
 export const FIRST_PAGE = '/docs';
-/** Every operation and record, in one list. */
+/** Every chapter, element, group and record, in lists. */
 export const INDEX_PAGE = `${FIRST_PAGE}/index`;
+/** Every operation, by group. */
+export const OPERATIONS_INDEX_PAGE = `${INDEX_PAGE}/operations`;
 
-/** Each group of operations has a page of its own. */
+/** Each group of operations has a page that lists them. */
 export function pageOf(tag: Operation['tag']): string {
   return `${FIRST_PAGE}/${slugOf(tag)}`;
 }
@@ -19,8 +21,9 @@ export function pageOfChapter(name: string): string {
   return `${FIRST_PAGE}/reference/${name}`;
 }
 
+/** Each operation has a page of its own, below its group's. */
 export function addressOf({ id, tag }: Pick<Operation, 'id' | 'tag'>): string {
-  return `${pageOf(tag)}#${id}`;
+  return `${pageOf(tag)}/${id}`;
 }
 
 /** The same for an operation that words name by its id. @throws {Error} there is no such operation */

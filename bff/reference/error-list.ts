@@ -40,7 +40,7 @@ export function allErrors(): Html {
 export function operationErrors(operation: Operation): Html {
   const own = [...new Set(operation.errors)];
   const shared = errorsOf(operation).filter((name) => !own.includes(name));
-  return html`<h3>Errors</h3>
+  return html`<h2>Errors</h2>
     ${own.length > 0 && codeTable(own, 'Errors of this operation')}
     <details class="more">
       <summary>${shared.length} errors shared with similar operations</summary>

@@ -1,11 +1,12 @@
 import { html, type Html } from '../gateway/html.ts';
-import { addressOf, INDEX_PAGE, pageOf } from './addresses.ts';
+import { TAG_DESCRIPTIONS } from '../contract/operations.ts';
+import { INDEX_PAGE, OPERATIONS_INDEX_PAGE, pageOf } from './addresses.ts';
 import { addressOfChapterPage, CHAPTER_PAGES } from './chapter-pages.ts';
 import type { PageParts } from './frame.ts';
 import type { Group } from './group.ts';
 import { addressOfGuide, GUIDE_PARTS } from './guides.ts';
-import { groupAnchor, movedFromChapters, movedOperation, movedRecords } from './moved.ts';
-import { methodBadge } from './operation-section.ts';
+import { groupAnchor, movedFromChapters, movedFromGroup } from './moved.ts';
+import { prose } from './prose.ts';
 
 /** The ways to build on Trellis, each with its first chapter. */
 const MODELS = [
@@ -75,28 +76,29 @@ export function firstPage(groups: readonly Group[], serverUrl: string): PagePart
           )}
         </ul>
       </section>
-      <section class="index short" id="operations" aria-labelledby="operations-title">
+      <section class="index" id="operations" aria-labelledby="operations-title">
         <h2 id="operations-title">Operations</h2>
-        <p><a href="${INDEX_PAGE}">Everything in one index</a></p>
-        <div class="pair">${groups.map(listed)}</div>
+        <p>
+          <a href="${OPERATIONS_INDEX_PAGE}">Every operation</a> and
+          <a href="${INDEX_PAGE}">everything else</a>
+          are in the index.
+        </p>
+        <ul>
+          ${groups.map(listed)}
+        </ul>
       </section>`,
   };
 }
 
+/** A group in a line, with the first sentence of what it is about. */
 function listed(group: Group): Html {
-  return html`<section id="${groupAnchor(group)}">
-    ${movedRecords(group)}
-    <h3><a href="${pageOf(group.tag)}">${group.tag}</a></h3>
-    <ul>
-      ${group.operations.map(
-        (operation) =>
-          html`<li>
-            ${movedOperation(operation)}<a href="${addressOf(operation)}"
-              ><span>${operation.summary}</span>
-              <span class="call">${methodBadge(operation.method)} <code>${operation.path}</code></span></a
-            >
-          </li>`,
-      )}
-    </ul>
-  </section>`;
+  const { tag, operations } = group;
+  const [sentence = ''] = /^.*?[.](?=\s|$)/s.exec(TAG_DESCRIPTIONS.get(tag) ?? '') ?? [];
+  const { length } = operations;
+  return html`<li id="${groupAnchor(group)}">
+    ${movedFromGroup(group)}<a href="${pageOf(tag)}"
+      ><span>${tag} <small>${length} ${length === 1 ? 'operation' : 'operations'}</small></span>
+      <span class="what">${prose(sentence)}</span></a
+    >
+  </li>`;
 }

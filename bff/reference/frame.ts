@@ -1,13 +1,11 @@
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { documentOf } from '../pages/document.ts';
-import { addressOf, FIRST_PAGE, INDEX_PAGE, pageOf } from './addresses.ts';
-import { addressOfChapterPage, CHAPTER_PAGES, type ChapterPage } from './chapter-pages.ts';
-import type { Group } from './group.ts';
-import { elementNavigation } from './elements/element-navigation.ts';
-import type { ElementDeclaration } from './elements/manifest.ts';
-import { addressOfGuide, GUIDE_PARTS, type Guide } from './guides.ts';
+import { FIRST_PAGE, INDEX_PAGE, OPERATIONS_INDEX_PAGE, pageOf } from './addresses.ts';
+import { addressOfChapterPage, CHAPTER_PAGES } from './chapter-pages.ts';
+import { addressOfElement, ELEMENTS } from './elements/elements.ts';
+import { entriesOf, type Group } from './group.ts';
+import { addressOfGuide, GUIDE_PARTS } from './guides.ts';
 import { methodBadge } from './operation-section.ts';
-import { addressOfRecord } from './records.ts';
 
 export interface FrameOptions {
   /** Addresses of the style sheet and of the script that adds copying and the theme. */
@@ -24,16 +22,13 @@ export interface PageParts {
   readonly main: Content;
 }
 
-interface Contents {
+/** Where a page is in the contents. */
+export interface Contents {
   readonly groups: readonly Group[];
-  /** The one whose page it is: what it consists of is listed too. */
-  readonly current?: Group;
-  /** The chapter whose page it is. */
-  readonly guide?: Guide;
-  /** The element whose page it is. */
-  readonly element?: ElementDeclaration;
-  /** The page of the reference's chapters whose page it is. */
-  readonly chapter?: ChapterPage;
+  /** Of the page itself. */
+  readonly path: string;
+  /** The one that the page is about: what it consists of is listed too. */
+  readonly group?: Group;
 }
 
 /** One page of the reference with its contents beside it. */
@@ -81,58 +76,46 @@ function sidebar(contents: Html): Html {
   </header>`;
 }
 
-function navigation({ groups, current, guide, element, chapter }: Contents): Html {
+function navigation({ groups, path, group: current }: Contents): Html {
+  const entry = (to: string, words: Content): Html =>
+    html`<a href="${to}" ${to === path && html`aria-current="page"`}>${words}</a>`;
   return html`${GUIDE_PARTS.map(
       ({ title, guides }) =>
         html`<p class="heading">${title}</p>
           <ul>
-            ${guides.map(
-              (one) =>
-                html`<li>
-                  <a href="${addressOfGuide(one)}" ${one === guide && html`aria-current="page"`}
-                    >${one.title}</a
-                  >
-                </li>`,
-            )}
+            ${guides.map((one) => html`<li>${entry(addressOfGuide(one), one.title)}</li>`)}
           </ul>`,
     )}
-    ${elementNavigation(element)}
+    ${
+      ELEMENTS.length > 0 &&
+      html`<p class="heading">Elements</p>
+        <ul>
+          ${ELEMENTS.map((one) => html`<li>${entry(addressOfElement(one), one.tagName)}</li>`)}
+        </ul>`
+    }
     <p class="heading">API reference</p>
     <ul>
-      ${CHAPTER_PAGES.map(
-        (one) =>
+      ${CHAPTER_PAGES.map((one) => html`<li>${entry(addressOfChapterPage(one), one.title)}</li>`)}
+      <li>${entry(INDEX_PAGE, 'Index')}</li>
+    </ul>
+    <p class="heading"><a href="${OPERATIONS_INDEX_PAGE}">Operations</a></p>
+    <ul>
+      ${groups.map(
+        (group) =>
           html`<li>
-            <a href="${addressOfChapterPage(one)}" ${one === chapter && html`aria-current="page"`}
-              >${one.title}</a
-            >
+            ${entry(pageOf(group.tag), group.tag)}
+            ${
+              group === current &&
+              html`<ul>
+                ${entriesOf(group).map(
+                  ({ address, title, method }) =>
+                    html`<li>
+                      ${entry(address, html`<span>${title}</span>${method !== undefined && methodBadge(method)}`)}
+                    </li>`,
+                )}
+              </ul>`
+            }
           </li>`,
       )}
-      <li><a href="${INDEX_PAGE}">Index</a></li>
-    </ul>
-    <p class="heading"><a href="${FIRST_PAGE}#operations">Operations</a></p>
-    <ul>
-      ${groups.map((group) => {
-        const isCurrent = group === current;
-        return html`<li>
-          <a href="${pageOf(group.tag)}" ${isCurrent && html`aria-current="page"`}>${group.tag}</a>
-          ${isCurrent && partsOf(group)}
-        </li>`;
-      })}
     </ul>`;
-}
-
-function partsOf({ records, operations }: Group): Html {
-  return html`<ul>
-    ${records.map(
-      (record) => html`<li><a href="${addressOfRecord(record)}">The ${record.title} record</a></li>`,
-    )}
-    ${operations.map(
-      (operation) =>
-        html`<li>
-          <a href="${addressOf(operation)}"
-            ><span>${operation.summary}</span>${methodBadge(operation.method)}</a
-          >
-        </li>`,
-    )}
-  </ul>`;
 }

@@ -1,44 +1,58 @@
 import { TAG_DESCRIPTIONS } from '../contract/operations.ts';
 import { html, type Html } from '../gateway/html.ts';
 import { addressOf } from './addresses.ts';
+import { breakable } from './breakable.ts';
 import type { PageParts } from './frame.ts';
 import type { Group } from './group.ts';
-import { methodBadge, operationSection, type Reference } from './operation-section.ts';
+import { movedOperation, movedRecord } from './moved.ts';
+import { methodBadge } from './operation-section.ts';
 import { prose } from './prose.ts';
-import { renderRecord } from './records.ts';
+import { addressOfRecord } from './records.ts';
 
-/** With more records and operations than these, a page is too long to find something on it: they are folded. */
-const MOST_UNFOLDED = 4;
-
-/** A group of operations: its records, and each operation with what it takes, returns and refuses. */
-export function groupPage(group: Group, reference: Reference): PageParts {
+/** A group of operations: what it is about, and what leads to each of its operations and records. */
+export function groupPage(group: Group): PageParts {
   const { tag, operations, records } = group;
-  const isFolded = records.length + operations.length > MOST_UNFOLDED;
   const words = TAG_DESCRIPTIONS.get(tag) ?? '';
   return {
     title: tag,
     description: words.replaceAll('`', ''),
-    main: html`<header class="lead split">
-        <div class="words">
-          <h1>${tag}</h1>
-          <p>${prose(words)}</p>
-        </div>
-        ${!isFolded && html`<div class="samples">${overview(group)}</div>`}
+    main: html`<header class="lead">
+        <h1>${tag}</h1>
+        <p>${prose(words)}</p>
       </header>
-      ${records.map((record) => renderRecord(record, reference.links, isFolded))}
-      ${operations.map((operation) => operationSection(operation, reference, isFolded))}`,
+      <section class="index" aria-labelledby="operations">
+        <h2 id="operations">Operations</h2>
+        <ul>
+          ${operations.map(operationLine)}
+        </ul>
+      </section>
+      ${
+        records.length > 0 &&
+        html`<section class="index" aria-labelledby="records">
+          <h2 id="records">Records</h2>
+          <ul>
+            ${records.map(recordLine)}
+          </ul>
+        </section>`
+      }`,
   };
 }
 
-function overview({ operations }: Group): Html {
-  return html`<ul class="overview">
-    ${operations.map(
-      (operation) =>
-        html`<li>
-          <a href="${addressOf(operation)}"
-            >${methodBadge(operation.method)} <code>${operation.path}</code></a
-          >
-        </li>`,
-    )}
-  </ul>`;
+function operationLine(operation: Group['operations'][number]): Html {
+  return html`<li>
+    ${movedOperation(operation)}<a href="${addressOf(operation)}"
+      ><span>${operation.summary}</span>
+      <span class="call">${methodBadge(operation.method)} <code>${breakable(operation.path)}</code></span></a
+    >
+  </li>`;
+}
+
+function recordLine(record: Group['records'][number]): Html {
+  const { length } = Object.keys(record.schema.properties ?? {});
+  const { description = `${length} fields` } = record.schema;
+  return html`<li>
+    ${movedRecord(record)}<a href="${addressOfRecord(record)}"
+      ><span>The ${record.title} record</span> <span class="what">${prose(description)}</span></a
+    >
+  </li>`;
 }

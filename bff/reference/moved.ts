@@ -7,8 +7,8 @@ import type { Group } from './group.ts';
 import { addressOfRecord, recordAnchor } from './records.ts';
 
 /**
- * Once everything was on the first page. Its anchors are still there, each in the line that leads to where it is now: whoever follows
- * one arrives at that line, and with the script at the new place.
+ * Once everything was on the first page, and later operations were on the pages of their groups. Those anchors are still there, each in
+ * the line that leads to where it is now: whoever follows one arrives at that line, and with the script at the new place.
  */
 export function movedFromChapters(page: ChapterPage, serverUrl: string): Html[] {
   const address = addressOfChapterPage(page);
@@ -18,9 +18,14 @@ export function movedFromChapters(page: ChapterPage, serverUrl: string): Html[] 
   return [...chapters, ...codes];
 }
 
-/** The anchors of a group's records. */
-export function movedRecords({ records }: Pick<Group, 'records'>): Html[] {
-  return records.map((record) => moved(recordAnchor(record.title), addressOfRecord(record)));
+/** The anchors of all that a group consists of. */
+export function movedFromGroup({ records, operations }: Group): Html[] {
+  return [...records.map(movedRecord), ...operations.map(movedOperation)];
+}
+
+/** The anchor of a record. */
+export function movedRecord(record: Group['records'][number]): Html {
+  return moved(recordAnchor(record.title), addressOfRecord(record));
 }
 
 /** The anchor of an operation. */

@@ -11,39 +11,37 @@ import type { Operation } from '../contract/operation.ts';
 import { pageOfChapter } from './addresses.ts';
 import { curlSample } from './curl-sample.ts';
 import { operationErrors } from './error-list.ts';
+import type { GroupPart } from './group-part.ts';
 import { fieldList, fieldsOf, recordName, ruleOf, typeOf, type RecordLinks } from './field-list.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
+import { breakable } from './breakable.ts';
 import { prose } from './prose.ts';
 import { jsonSample } from './json-sample.ts';
 import { panel } from './panel.ts';
-import { section } from './section.ts';
 
-/** What every section is made from. */
+/** What every page of an operation is made from. */
 export interface Reference {
   readonly document: OpenApiDocument;
   readonly serverUrl: string;
   readonly links: RecordLinks;
 }
 
-/** One operation: on the left what it does and takes, on the right how it looks. Its anchor is its id. */
-export function operationSection(operation: Operation, reference: Reference, isFolded: boolean): Html {
+/** One operation: on the left what it does and takes, on the right how it looks. */
+export function operationSection(operation: Operation, reference: Reference): GroupPart {
   const { id, summary, description } = operation;
   const published = reference.document.paths[operation.path]?.[operation.method];
-  const mark = methodBadge(operation.method);
   const deprecated = DEPRECATIONS.ofOperation(id)?.itself;
   const words = html`${endpoint(operation)}
   ${deprecated && html`<p><strong>Deprecated.</strong> ${prose(deprecated.instead)}</p>`}
   ${description !== undefined && html`<p>${prose(description)}</p>`} ${callers(operation)}
   ${published && [parameters(published, reference), body(published, reference), answer(operation, published, reference)]}
   ${operationErrors(operation)}`;
-  return section({
-    id,
+  return {
     title: summary,
-    mark,
+    description: (description ?? summary).replaceAll('`', ''),
     words,
     samples: samples(operation, reference.serverUrl),
-    isFolded,
-  });
+  };
 }
 
 export function methodBadge(method: string): Html {
@@ -51,7 +49,7 @@ export function methodBadge(method: string): Html {
 }
 
 function endpoint({ method, path }: Operation): Html {
-  return html`<p class="endpoint">${methodBadge(method)} <code>${path}</code></p>`;
+  return html`<p class="endpoint">${methodBadge(method)} <code>${breakable(path)}</code></p>`;
 }
 
 const CALLER_NAMES = { key: 'Partner key', session: 'Session token' } as const;
@@ -85,7 +83,7 @@ function parameters(published: OperationObject, { links }: Reference): Content {
     required,
     rule: ruleOf({ ...schema, description }),
   }));
-  return html`<h3>Parameters</h3>
+  return html`<h2>Parameters</h2>
     ${fieldList('Parameters', fields, 'asked')}`;
 }
 
@@ -95,13 +93,13 @@ function body(published: OperationObject, { document, links }: Reference): Conte
   const media = content['application/json'];
   if (!media) return undefined;
   const schema = resolve(media.schema, document);
-  return html`<h3>Body</h3>
+  return html`<h2>Body</h2>
     ${schema.description !== undefined && html`<p>${prose(schema.description)}</p>`}
     ${fieldList('Body', fieldsOf(schema, links), 'asked')}`;
 }
 
 function fileBody(description: string, mediaTypes: readonly string[]): Html {
-  return html`<h3>Body</h3>
+  return html`<h2>Body</h2>
     <p>
       ${prose(description)} <code>Content-Type</code> is
       ${mediaTypes.map((type, at) => html`${at > 0 && ' or '}<code>${type}</code>`)}.
@@ -115,7 +113,7 @@ function answer(operation: Operation, published: OperationObject, { document, li
   const media: MediaType | undefined = response.content?.['application/json'];
   const linked = media?.schema.$ref !== undefined && links.has(titleOf(media.schema.$ref));
   const schema = media && resolve(media.schema, document);
-  return html`<h3>Response <span class="status">${status}</span></h3>
+  return html`<h2>Response <span class="status">${status}</span></h2>
     <p>
       ${prose(description)}
       ${linked && media.schema.$ref && html`See ${recordName(media.schema.$ref, links)}.`}
@@ -127,7 +125,7 @@ function answer(operation: Operation, published: OperationObject, { document, li
 function others({ otherAnswers = {} }: Operation): Html[] {
   return Object.entries(otherAnswers).map(
     ([status, { description }]) =>
-      html`<h3>Response <span class="status fault">${status}</span></h3>
+      html`<h2>Response <span class="status fault">${status}</span></h2>
         <p>${prose(description)}</p>`,
   );
 }
@@ -149,7 +147,9 @@ function samples(operation: Operation, serverUrl: string): Html {
   const example = exampleOf(operation);
   const { status } = operation.success;
   return html`${panel(
-    html`<span class="path">${methodBadge(operation.method)} ${operation.path}</span>`,
+    html`<span class="path"
+      >${methodBadge(operation.method)} <span>${breakable(operation.path)}</span></span
+    >`,
     `Request: ${operation.summary}`,
     curlSample(operation, serverUrl),
   )}

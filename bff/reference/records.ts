@@ -4,11 +4,11 @@ import type { Operation } from '../contract/operation.ts';
 import { OPERATIONS } from '../contract/operations.ts';
 import { pageOf } from './addresses.ts';
 import { fieldList, fieldsOf, type RecordLinks } from './field-list.ts';
-import { html, type Html } from '../gateway/html.ts';
+import { html } from '../gateway/html.ts';
+import type { GroupPart } from './group-part.ts';
 import { prose } from './prose.ts';
 import { jsonSample } from './json-sample.ts';
 import { panel } from './panel.ts';
-import { section } from './section.ts';
 
 /** A record that several operations return, described once, before the first of them. */
 export interface RecordSection {
@@ -37,24 +37,29 @@ export function sharedRecords(document: OpenApiDocument): RecordSection[] {
   return [...found.values()].toSorted((one, other) => other.uses - one.uses);
 }
 
+/** What its anchor was called when it was on its group's page, and its own page is. */
 export function recordAnchor(title: string): string {
   return `record-${title}`;
 }
 
 export function addressOfRecord({ tag, title }: Pick<RecordSection, 'tag' | 'title'>): string {
-  return `${pageOf(tag)}#${recordAnchor(title)}`;
+  return `${pageOf(tag)}/${recordAnchor(title)}`;
 }
 
 export function linksTo(records: readonly RecordSection[]): RecordLinks {
   return new Map(records.map((record) => [record.title, addressOfRecord(record)]));
 }
 
-export function renderRecord(record: RecordSection, links: RecordLinks, isFolded: boolean): Html {
-  const { title, schema, example } = record;
-  const words = html`${schema.description !== undefined && html`<p>${prose(schema.description)}</p>`}
-  ${fieldList(`Fields of ${title}`, fieldsOf(schema, links), 'answered')}`;
-  const samples = panel(title, `Example of ${title}`, jsonSample(example));
-  return section({ id: recordAnchor(title), title: `The ${title} record`, words, samples, isFolded });
+/** The page of a record: what its fields mean, and how it looks. */
+export function recordPart({ title, schema, example }: RecordSection, links: RecordLinks): GroupPart {
+  return {
+    title: `The ${title} record`,
+    description: schema.description ?? `What the fields of ${title} mean.`,
+    words: html`${schema.description !== undefined && html`<p>${prose(schema.description)}</p>`}
+      <h2>Fields</h2>
+      ${fieldList(`Fields of ${title}`, fieldsOf(schema, links), 'answered')}`,
+    samples: panel(title, `Example of ${title}`, jsonSample(example)),
+  };
 }
 
 function answeredRef(published: OperationObject | undefined, status: number): string | undefined {

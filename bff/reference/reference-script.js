@@ -56,27 +56,13 @@ function offerCopy(button) {
   button.hidden = false;
 }
 
-/** Marks in the contents what is being read, and keeps it in sight there. */
-function followReading(tree) {
-  const links = new Map([...tree.querySelectorAll('a')].map((link) => [link.hash.slice(1), link]));
-  let current;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      const link = links.get(entries.find(({ isIntersecting }) => isIntersecting)?.target.id);
-      if (!link || link === current) return;
-      current?.removeAttribute('aria-current');
-      link.setAttribute('aria-current', 'location');
-      current = link;
-      const top = link.offsetTop - tree.clientHeight / 2;
-      if (link.offsetTop < tree.scrollTop || link.offsetTop > tree.scrollTop + tree.clientHeight - 40)
-        tree.scrollTop = top;
-    },
-    { rootMargin: '-15% 0px -80% 0px' },
-  );
-  for (const section of document.querySelectorAll('.split[id], .index')) observer.observe(section);
+/** Scrolls the contents to where the page is in them. */
+function showPlace(tree) {
+  const current = tree.querySelector('[aria-current]');
+  if (current) tree.scrollTop = current.offsetTop - tree.clientHeight / 2;
 }
 
-/** Goes on to where something is now that was once on the first page, and opens what is folded there. */
+/** Goes on to where something is now that was once on this page, and opens what is folded there. */
 function leadOn() {
   const target = document.getElementById(location.hash.slice(1));
   if (target?.dataset.moved) location.replace(target.dataset.moved);
@@ -96,4 +82,4 @@ addEventListener('hashchange', leadOn);
 offerThemes(document.querySelector('.theme'));
 if (navigator.clipboard) document.querySelectorAll('.copy').forEach(offerCopy);
 closeOnChoice(document.querySelector('.menu'));
-followReading(document.querySelector('.tree'));
+showPlace(document.querySelector('.tree'));

@@ -10,22 +10,29 @@ import type { Operation } from '../contract/operation.ts';
 import { OPERATIONS } from '../contract/operations.ts';
 import { curlSample } from './curl-sample.ts';
 import { jsonSample } from './json-sample.ts';
-import { FIRST_PAGE, GROUP_PAGES, INDEX_PAGE, pageOf } from './addresses.ts';
+import { addressOf, FIRST_PAGE, GROUP_PAGES, OPERATIONS_INDEX_PAGE, pageOf } from './addresses.ts';
 import { REFERENCE_POLICY, referencePages } from './reference.ts';
-import { renderPages } from './render-pages.ts';
+import { pageRenderers } from './render-pages.ts';
 
 const urls = { cssUrl: '/docs/reference.css', scriptUrl: '/docs/reference.js', iconUrl: '/docs/icon.svg' };
-const pages = renderPages({ serverUrl: 'https://api.example', ...urls });
+const pages = pagesFor('https://api.example');
 const first = pages.get(FIRST_PAGE) ?? '';
 const idsOf = (page: string): string[] => [...page.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
 
-/** The mark-up of one section, from its anchor to the next operation's. */
+function pagesFor(serverUrl: string): Map<string, string> {
+  return new Map([...pageRenderers({ serverUrl, ...urls })].map(([path, render]) => [path, render()]));
+}
+
+/** The mark-up of one operation's page, without the contents beside it. */
 function sectionOf({ id, tag }: Pick<Operation, 'id' | 'tag'>): string {
-  const page = pages.get(pageOf(tag)) ?? '';
-  // The title of a folded section is before it.
-  const from = page.indexOf(` id="${id}-title"`);
-  const start = Math.min(from, page.indexOf(`<section class="operation split" id="${id}"`));
-  return page.slice(start, page.indexOf('</section>', from));
+  const page = pages.get(addressOf({ id, tag })) ?? '';
+  return page.slice(page.indexOf('<main'));
+}
+
+/** What leads on from a page, by the anchor that is no more. */
+function movedFrom(path: string): [string, string][] {
+  const found = (pages.get(path) ?? '').matchAll(/<span id="([^"]+)" data-moved="([^"]+)"/g);
+  return [...found].map(([, id = '', to = '']) => [id, to]);
 }
 
 /** What a reader sees of a piece of mark-up. */
@@ -101,22 +108,31 @@ describe('the pages', () => {
   });
 
   test.each(OPERATIONS)('leads on to $id from the first page and from the index', ({ id, tag }) => {
-    const address = `${pageOf(tag)}#${id}`;
-    expect(first).toContain(`<span id="${id}" data-moved="${address}"></span>`);
-    expect(pages.get(INDEX_PAGE)).toContain(`href="${address}"`);
+    const address = addressOf({ id, tag });
+    const moved = `<span id="${id}" data-moved="${address}"></span>`;
+    expect(first).toContain(moved);
+    expect(pages.get(pageOf(tag))).toContain(moved);
+    expect(pages.get(OPERATIONS_INDEX_PAGE)).toContain(`href="${address}"`);
   });
 
-  test('keeps every anchor that the first page had, each leading to one that there is', () => {
-    const moved = new Map(
-      [...first.matchAll(/<span id="([^"]+)" data-moved="([^"]+)"/g)].map(([, id = '', to = '']) => [id, to]),
-    );
-    const lost = [...moved].filter(([id, to]) => {
-      const [path = '', anchor] = to.split('#');
-      return anchor !== id || !idsOf(pages.get(path) ?? '').includes(id);
-    });
-    expect(lost).toEqual([]);
-    const described = [...pages].filter(([path]) => path !== FIRST_PAGE).flatMap(([, page]) => idsOf(page));
-    const records = described.filter((id) => id.startsWith('record-') && !id.endsWith('-title'));
+  test.each([FIRST_PAGE, ...GROUP_PAGES])(
+    'keeps the anchors that %s had, each leading to what there is',
+    (path) => {
+      const lost = movedFrom(path).filter(([id, to]) => {
+        const [there = '', anchor] = to.split('#');
+        const found = pages.get(there);
+        return (
+          found === undefined ||
+          (anchor === undefined ? !there.endsWith(`/${id}`) : !idsOf(found).includes(id))
+        );
+      });
+      expect(lost).toEqual([]);
+    },
+  );
+
+  test('keeps the anchors of records, chapters, errors and groups on the first page', () => {
+    const moved = new Map(movedFrom(FIRST_PAGE));
+    const records = [...pages.keys()].flatMap((path) => /record-\w+$/.exec(path) ?? []);
     expect(records.length).toBeGreaterThan(10);
     const chapters = ['start', 'credentials', 'scopes', 'event-types', 'requests', 'int64', 'idempotency'];
     const others = ['versions', 'lists', 'errors', 'stored-data', 'plant-api', 'error-40003'];
@@ -136,7 +152,7 @@ describe('the pages', () => {
   });
 
   test('escapes what it is given', () => {
-    const hostile = renderPages({ serverUrl: `https://a.example/"><script>alert('1')</script>`, ...urls });
+    const hostile = pagesFor(`https://a.example/"><script>alert('1')</script>`);
     for (const page of hostile.values()) expect(page).not.toContain('<script>');
     // Not every page has the address of the service.
     const withAddress = [...hostile].filter(([path]) =>
@@ -146,7 +162,7 @@ describe('the pages', () => {
   });
 
   test('are the same each time', () => {
-    expect(renderPages({ serverUrl: 'https://api.example', ...urls })).toEqual(pages);
+    expect(pagesFor('https://api.example')).toEqual(pages);
   });
 });
 
@@ -188,7 +204,7 @@ describe('over HTTP', () => {
   });
   afterAll(() => server.close());
 
-  test.each([FIRST_PAGE, pageOf('Pay links')])(
+  test.each([FIRST_PAGE, pageOf('Pay links'), addressOf({ id: 'createOrder', tag: 'Orders' })])(
     '%s is served with its policy, and revalidated each time',
     async (path) => {
       const first = await fetch(base + path);
@@ -221,10 +237,21 @@ describe('over HTTP', () => {
   });
 
   test('another path is not the page, and another method is refused', async () => {
-    for (const path of ['/docs/', '/docs/plants/', '/docs/Plants', '/docs/shoes']) {
+    for (const path of [
+      '/docs/',
+      '/docs/plants/',
+      '/docs/Plants',
+      '/docs/shoes',
+      '/docs/plants/shoes',
+      '/docs2',
+    ]) {
       expect([path, (await fetch(base + path)).status]).toEqual([path, 404]);
     }
-    const refused = await fetch(`${base}/docs`, { method: 'POST' });
-    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    for (const path of ['/docs', '/docs/plants', '/docs/reference.css']) {
+      const refused = await fetch(base + path, { method: 'POST' });
+      expect([path, refused.status, refused.headers.get('allow')]).toEqual([path, 405, 'GET, HEAD']);
+    }
+    const head = await fetch(`${base}/docs`, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
   });
 });

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Router, type Request, type Response } from 'express';
-import { FIRST_PAGE, GROUP_PAGES, INDEX_PAGE } from './addresses.ts';
-import { addressOfChapterPage, CHAPTER_PAGES } from './chapter-pages.ts';
-import { addressOfGuide, GUIDES } from './guides.ts';
-import { addressOfElement, ELEMENTS } from './elements/elements.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { styleSheet } from '../pages/styles/style-sheet.ts';
 import { setIsolation } from '../pages/page-headers.ts';
+import type { RenderOptions } from './render-pages.ts';
 
 /** Nothing from elsewhere, nothing inline, nothing sent: the page is a page and no more. */
 export const REFERENCE_POLICY =
@@ -18,52 +15,42 @@ const UNCHANGING = 'public, max-age=31536000, immutable';
 const CHECKED = 'no-cache';
 
 /**
- * The reference at `/docs`, with a page for each group of operations and the style sheet, script and icon beside them. All are made
- * once, the pages at the first request for one; they name the others by the hash of their content, so that a browser keeps those until
- * they change.
+ * The documentation at `/docs`: its pages, and the style sheet, script and icon beside them. A page is made when it is first asked for
+ * and kept. Pages name the files by the hash of their content, so that a browser keeps those until they change.
  * @param options.serverUrl where the API is reached, without a trailing slash
  */
 export function referencePages({ serverUrl }: { readonly serverUrl: string }): Router {
   const css = made('/docs/reference.css', 'text/css; charset=utf-8', styleSheet(STYLES).text);
   const script = asset('/docs/reference.js', 'text/javascript; charset=utf-8', 'reference-script.js');
   const icon = asset('/docs/icon.svg', 'image/svg+xml; charset=utf-8', 'icon.svg');
-  const makePages = async (): Promise<ReadonlyMap<string, Asset>> => {
-    const { renderPages } = await import('./render-pages.ts');
-    const urls = { cssUrl: addressOf(css), scriptUrl: addressOf(script), iconUrl: addressOf(icon) };
-    const type = 'text/html; charset=utf-8';
-    const bodies = [...renderPages({ serverUrl, ...urls })];
-    return new Map(bodies.map(([path, body]) => [path, made(path, type, body)]));
-  };
-  let pages: Promise<ReadonlyMap<string, Asset>> | undefined;
-  const pageAt = async (path: string): Promise<Asset> => {
-    const page = (await (pages ??= makePages())).get(path);
-    if (!page) throw new ApiError('not_found');
-    return page;
-  };
-  const files = {
-    ...Object.fromEntries(
-      [
-        FIRST_PAGE,
-        INDEX_PAGE,
-        ...CHAPTER_PAGES.map(addressOfChapterPage),
-        ...GUIDES.map(addressOfGuide),
-        ...ELEMENTS.map(addressOfElement),
-        ...GROUP_PAGES,
-      ].map((path) => [path, () => pageAt(path)]),
-    ),
-    ...Object.fromEntries([css, script, icon].map((one) => [one.path, () => one])),
-  };
+  const files = new Map([css, script, icon].map((one) => [one.path, one]));
+  const urls = { cssUrl: addressOf(css), scriptUrl: addressOf(script), iconUrl: addressOf(icon) };
+  const findPage = keptPages({ serverUrl, ...urls });
 
   const router = Router({ strict: true, caseSensitive: true });
-  for (const [path, fileOf] of Object.entries(files)) {
-    router
-      .route(path)
-      .get(async (req, res) => send(req, res, await fileOf()))
-      .all(() => {
-        throw new ApiError('method_not_allowed', { headers: { Allow: 'GET, HEAD' } });
-      });
-  }
+  router.all(/^\/docs(?:\/|$)/, async (req, res) => {
+    const found = files.get(req.path) ?? (await findPage(req.path));
+    if (!found) throw new ApiError('not_found');
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      throw new ApiError('method_not_allowed', { headers: { Allow: 'GET, HEAD' } });
+    }
+    send(req, res, found);
+  });
   return router;
+}
+
+/** Finds a page by its path. What makes them is loaded with the first. */
+function keptPages(options: RenderOptions): (path: string) => Promise<Asset | undefined> {
+  const kept = new Map<string, Asset>();
+  let renderers: Promise<ReadonlyMap<string, () => string>> | undefined;
+  return async (path) => {
+    renderers ??= import('./render-pages.ts').then(({ pageRenderers }) => pageRenderers(options));
+    const render = (await renderers).get(path);
+    if (!render) return undefined;
+    const page = kept.get(path) ?? made(path, 'text/html; charset=utf-8', render());
+    kept.set(path, page);
+    return page;
+  };
 }
 
 interface Asset {

@@ -1,53 +1,71 @@
 import { openApiDocument } from '../contract/openapi.ts';
 import { OPERATIONS } from '../contract/operations.ts';
-import { FIRST_PAGE, INDEX_PAGE, pageOf } from './addresses.ts';
+import { addressOf, FIRST_PAGE, INDEX_PAGE, OPERATIONS_INDEX_PAGE, pageOf } from './addresses.ts';
 import { chapterPage } from './chapter-page.ts';
 import { addressOfChapterPage, CHAPTER_PAGES } from './chapter-pages.ts';
 import { elementPage } from './elements/element-page.ts';
 import { addressOfElement, ELEMENTS } from './elements/elements.ts';
 import { firstPage } from './first-page.ts';
-import { frame, type FrameOptions } from './frame.ts';
+import { frame, type Contents, type FrameOptions, type PageParts } from './frame.ts';
 import { groupPage } from './group-page.ts';
 import type { Group } from './group.ts';
 import { guidePage } from './guide-page.ts';
 import { addressOfGuide, GUIDES } from './guides.ts';
-import { indexPage } from './index-page.ts';
-import { linksTo, sharedRecords } from './records.ts';
+import { indexPage, operationsIndexPage } from './index-page.ts';
+import { operationSection, type Reference } from './operation-section.ts';
+import { partPage } from './part-page.ts';
+import { addressOfRecord, linksTo, recordPart, sharedRecords } from './records.ts';
 
 export interface RenderOptions extends FrameOptions {
   /** Where the API is reached, without a trailing slash. */
   readonly serverUrl: string;
 }
 
-/** The pages of the reference by their paths: HTML documents, made from the declared operations, readable without their script. */
-export function renderPages({ serverUrl, ...options }: RenderOptions): ReadonlyMap<string, string> {
+/** Makes one page: an HTML document. */
+export type RenderPage = () => string;
+
+/**
+ * What makes the pages of the reference, by their paths: from the declared operations, the chapters and the elements, readable without
+ * their script. There are hundreds, so that each is made when somebody asks for it.
+ */
+export function pageRenderers({ serverUrl, ...options }: RenderOptions): ReadonlyMap<string, RenderPage> {
   const document = openApiDocument({ serverUrl });
   const records = sharedRecords(document);
-  const reference = { document, serverUrl, links: linksTo(records) };
+  const reference: Reference = { document, serverUrl, links: linksTo(records) };
   const groups: Group[] = [...Map.groupBy(OPERATIONS, ({ tag }) => tag)].map(([tag, operations]) => ({
     tag,
     operations,
     records: records.filter((record) => record.tag === tag),
   }));
-  const contents = { groups };
+  const page = (
+    path: string,
+    parts: () => PageParts,
+    place: Omit<Contents, 'groups' | 'path'> = {},
+  ): [string, RenderPage] => [path, () => frame(parts(), { ...place, groups, path }, options)];
   return new Map([
-    [FIRST_PAGE, frame(firstPage(groups, serverUrl), contents, options)],
-    [INDEX_PAGE, frame(indexPage(groups), contents, options)],
-    ...CHAPTER_PAGES.map((chapter): [string, string] => [
-      addressOfChapterPage(chapter),
-      frame(chapterPage(chapter, serverUrl), { ...contents, chapter }, options),
-    ]),
-    ...GUIDES.map((guide): [string, string] => [
-      addressOfGuide(guide),
-      frame(guidePage(guide, serverUrl), { ...contents, guide }, options),
-    ]),
-    ...ELEMENTS.map((element): [string, string] => [
-      addressOfElement(element),
-      frame(elementPage(element, serverUrl), { ...contents, element }, options),
-    ]),
-    ...groups.map((group): [string, string] => [
-      pageOf(group.tag),
-      frame(groupPage(group, reference), { ...contents, current: group }, options),
+    page(FIRST_PAGE, () => firstPage(groups, serverUrl)),
+    page(INDEX_PAGE, () => indexPage(groups)),
+    page(OPERATIONS_INDEX_PAGE, () => operationsIndexPage(groups)),
+    ...CHAPTER_PAGES.map((chapter) =>
+      page(addressOfChapterPage(chapter), () => chapterPage(chapter, serverUrl)),
+    ),
+    ...GUIDES.map((guide) => page(addressOfGuide(guide), () => guidePage(guide, serverUrl))),
+    ...ELEMENTS.map((element) => page(addressOfElement(element), () => elementPage(element, serverUrl))),
+    ...groups.flatMap((group) => [
+      page(pageOf(group.tag), () => groupPage(group), { group }),
+      ...partRenderers(group, reference).map(([path, part]) =>
+        page(path, () => partPage(part(), path, group), { group }),
+      ),
     ]),
   ]);
+}
+
+/** What makes the contents of each of a group's pages. */
+function partRenderers({ records, operations }: Group, reference: Reference) {
+  return [
+    ...records.map((record) => [addressOfRecord(record), () => recordPart(record, reference.links)] as const),
+    ...operations.map(
+      (operation) => [addressOf(operation), () => operationSection(operation, reference)] as const,
+    ),
+  ];
 }
