@@ -60,13 +60,22 @@ const SURFACE =
 /** What is said of failures: with the webhooks from the first, behind the first rendering of a form. */
 const FAILURES = /components\/(?:kit\/(?:notice|retry-button|waiting)|format\/(?:format|counted))\.ts/;
 
+/** What each language says is in one file, though each folder brings its part. */
+const LANGUAGE_FILES = languages.map((language) => ({
+  name: `language-${language}`,
+  test: new RegExp(`/languages/${language}\\.ts$`),
+}));
+
+/** How messages are looked up in the page, for pages that need that: all but what waits for a language, whose file needs this. */
+const LIVE = /components\/(?:localize\/(?!page-language)|loader)|node_modules\/@lit\/localize/;
+
 /**
- * The elements of one language, for pages without a bundler. They share one core, whose file, like every other, is
- * called by its content; scripts/build.mjs writes what leads to them.
+ * The elements, for pages without a bundler: of one language, or with messages that are looked up in the page. They share one core, whose file, like every
+ * other, is called by its content; scripts/build.mjs writes what leads to them.
  */
-const elements = (language: string, catalogue?: Catalogue): UserConfig => ({
+const elements = (of: { language: string; catalogue?: Catalogue | undefined } | 'live'): UserConfig => ({
   ...library(
-    elementEntries(),
+    { ...elementEntries(), ...(of === 'live' && { localize: 'components/localize/page-language.ts' }) },
     {
       minify: true,
       entryFileNames: '[name]-[hash].js',
@@ -75,6 +84,7 @@ const elements = (language: string, catalogue?: Catalogue): UserConfig => ({
           { name: 'core', test: CORE, priority: 2 },
           { name: 'failures', test: FAILURES, priority: 1 },
           { name: 'surface', test: SURFACE },
+          ...(of === 'live' ? [...LANGUAGE_FILES, { name: 'messages', test: LIVE, priority: 3 }] : []),
         ],
       },
     },
@@ -82,14 +92,33 @@ const elements = (language: string, catalogue?: Catalogue): UserConfig => ({
   ),
   plugins: [
     ownKit(new RegExp(`${CORE.source}|${FAILURES.source}`)),
-    smallElements({ templates: true, language, catalogue, names: privateNames(COMPONENTS) }),
+    smallElements({
+      templates: true,
+      ...(of === 'live' ? { keepsMessages: true } : of),
+      names: privateNames(COMPONENTS),
+    }),
   ],
 });
+
+const inLanguages = (
+  mode: string,
+  build: (of: { language: string; catalogue: Catalogue | undefined }) => UserConfig,
+): Record<string, () => Promise<UserConfig>> =>
+  Object.fromEntries(
+    languages.map((language) => [
+      `${mode}-${language}`,
+      async () =>
+        build({
+          language,
+          catalogue: language === 'en' ? undefined : await catalogueOf(language, COMPONENTS),
+        }),
+    ]),
+  );
 
 /**
  * The package's builds, by `--mode`; scripts/build.mjs runs them all.
  * `npm` leaves Lit to the partner's bundler. `cdn` is for pages without one: the elements of each language, the loader
- * that finds them, and hosted.js, which hydrates what the server rendered.
+ * that finds them, those with messages that are looked up in the page, and hosted.js in each language, which hydrates what the server rendered.
  */
 const libraries: Record<string, () => UserConfig | Promise<UserConfig>> = {
   npm: () => ({
@@ -99,13 +128,7 @@ const libraries: Record<string, () => UserConfig | Promise<UserConfig>> = {
         minify: false,
         // React's wrappers register elements, so a server component may render them but not run them.
         banner: ({ name }) => (name.startsWith('react') ? "'use client';" : ''),
-        // What a language says is in one file, though each folder brings its part.
-        codeSplitting: {
-          groups: languages.map((language) => ({
-            name: `language-${language}`,
-            test: new RegExp(`/languages/${language}\\.ts$`),
-          })),
-        },
+        codeSplitting: { groups: LANGUAGE_FILES },
       },
       {
         external: [
@@ -119,21 +142,18 @@ const libraries: Record<string, () => UserConfig | Promise<UserConfig>> = {
     ),
     define: { ...define, FOR_BUNDLERS: 'true' },
   }),
-  ...Object.fromEntries(
-    languages.map((language) => [
-      `cdn-${language}`,
-      async () => elements(language, language === 'en' ? undefined : await catalogueOf(language, COMPONENTS)),
-    ]),
-  ),
+  ...inLanguages('cdn', elements),
+  'cdn-live': () => elements('live'),
   'cdn-loader': () => library({ trellis: 'components/loader.ts' }, { minify: true }),
-  'cdn-hosted': () => ({
+  'cdn-live-loader': () => library({ localize: 'components/loader.ts' }, { minify: true }),
+  ...inLanguages('cdn-hosted', ({ language, catalogue }) => ({
     ...library(
-      { hosted: 'components/hosted.ts' },
+      { [`hosted${language === 'en' ? '' : `.${language}`}`]: 'components/hosted.ts' },
       { minify: true },
       { checks: { ineffectiveDynamicImport: false } },
     ),
-    plugins: [smallElements({ templates: false, names: privateNames(COMPONENTS) })],
-  }),
+    plugins: [smallElements({ templates: false, language, catalogue, names: privateNames(COMPONENTS) })],
+  })),
   // The command of the package: one file for Node 20 and later, with all that it needs.
   cli: () => ({
     build: {

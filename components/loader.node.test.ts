@@ -175,6 +175,50 @@ describe('the loader', () => {
     expect(await page.locator('html').getAttribute('dir')).toBeNull();
   });
 
+  describe('with localize.js in its place', () => {
+    const LOCALIZE = '<script type="module" src="/cdn/localize.js"></script>';
+
+    /** Calls a function of localize.js in the page. */
+    const call = (page: Page, name: string, ...values: unknown[]): Promise<unknown> =>
+      // As text: an import in a function is the test's, and not the page's.
+      page.evaluate(`import('/cdn/localize.js').then((all) => all.${name}(...${JSON.stringify(values)}))`);
+
+    it('shows words of the page’s own in an element that is there, and in one that comes later', async () => {
+      const { page, complaints, asked } = await open(`${LOCALIZE}${FORM}<main></main>`, { lang: 'de-AT' });
+      await page.getByRole('button', { name: 'Hinzufügen' }).waitFor();
+      await call(page, 'setMessages', 'de', {
+        'Add plant': 'Pflanze anlegen',
+        'No endpoints yet.': 'Hier ist noch nichts.',
+      });
+      await page.getByRole('button', { name: 'Pflanze anlegen' }).waitFor();
+      await page.evaluate((webhooks) => {
+        (document.querySelector('main') as HTMLElement).innerHTML = webhooks;
+      }, WEBHOOKS);
+      await page.getByText('Hier ist noch nichts.').waitFor();
+      expect(await litsOf(page)).toBe(1);
+      expect(asked.filter((file) => /^(?:trellis|language-(?!de))/.test(file))).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+
+    it('speaks each language around an element, and follows <html lang>', async () => {
+      const { page } = await open(`${LOCALIZE}${FORM}<div lang="ar">${FORM}</div>`, { lang: '' });
+      await page.getByRole('button', { name: 'Add plant' }).waitFor();
+      const arabic = page.getByRole('button', { name: 'إضافة', exact: true });
+      await arabic.waitFor();
+      expect(await arabic.evaluate((one) => getComputedStyle(one).direction)).toBe('rtl');
+      await page.evaluate(() => (document.documentElement.lang = 'fr'));
+      await page.getByRole('button', { name: 'Ajouter la plante' }).waitFor();
+      await arabic.waitFor();
+    });
+
+    it('leaves elements in English where their language can’t be loaded', async () => {
+      await context.route('**/cdn/language-*', (route) => route.abort());
+      const { page } = await open(LOCALIZE + FORM, { lang: 'fr' });
+      await page.getByRole('button', { name: 'Add plant' }).waitFor();
+      expect(await page.locator('trellis-create-plant').getAttribute('dir')).toBeNull();
+    });
+  });
+
   it('leaves an element alone that the page has defined', async () => {
     const { page, asked } = await open(
       `<script type="module" src="/cdn/session.js"></script><script type="module" src="/cdn/create-plant.js"></script>${LOADER}${FORM}`,

@@ -11,7 +11,9 @@ import { html } from 'lit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPackage } from '../scripts/build.mjs';
 import { ELEMENTS, elementEntries, packageExports, reactEntries } from '../scripts/build/elements.ts';
+import { catalogueOf } from '../scripts/build/catalogues.ts';
 import { others } from './localize/languages.ts';
+import { speaking, speechOf } from './localize/speech.ts';
 import { budgetIn, BUDGETS, elementFiles, measureFirstLoad } from '../scripts/size.mjs';
 import './trellis.ts';
 
@@ -42,6 +44,15 @@ ${collectResultSync(
     ></trellis-session>`,
   ),
 )}`;
+const german = speaking(speechOf('de', await catalogueOf('de', import.meta.dirname)), () =>
+  collectResultSync(
+    render(
+      html`<trellis-session cookie csrf="c1"
+        ><trellis-create-plant action="/plain" csrf="c1" plant-id="7" server-ready></trellis-create-plant
+      ></trellis-session>`,
+    ),
+  ),
+);
 const hashes = [...hosted.matchAll(/<style>(.*?)<\/style>/gs)].map(
   ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
 );
@@ -49,6 +60,10 @@ const hashes = [...hosted.matchAll(/<style>(.*?)<\/style>/gs)].map(
 const answers: Record<string, [type: string, body: string]> = {
   '/embedded': ['text/html', embedded],
   '/hosted': ['text/html', hosted],
+  '/hosted.de': [
+    'text/html',
+    `<!doctype html><html lang="de"><title>Hosted</title><script type="module" src="/cdn/hosted.de.js"></script>${german}`,
+  ],
   '/partners': ['text/html', partners],
   '/v1/webhook_endpoints?limit=100': ['application/json', list(endpoints)],
   '/v1/webhook_endpoints/whe_1/deliveries?': ['application/json', list([])],
@@ -241,6 +256,16 @@ describe('the built package', () => {
     await page.getByText('Fern was added.').waitFor();
     expect(await page.locator('trellis-create-plant form').count()).toBe(1);
     expect(await page.getByRole('textbox', { name: 'Plant number' }).inputValue()).toBe('');
+    expect(complaints).toEqual([]);
+  });
+
+  it('hydrates what the server rendered in another language, and goes on in it', async () => {
+    const { page, complaints } = await open('/hosted.de');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Farn');
+    await page.getByRole('button', { name: 'Hinzufügen' }).click();
+    await page.getByText('Farn wurde hinzugefügt.').waitFor();
+    expect(await page.locator('trellis-create-plant form').count()).toBe(1);
+    expect(await page.getByRole('button').allTextContents()).not.toContain('Add plant');
     expect(complaints).toEqual([]);
   });
 

@@ -42,7 +42,7 @@ const SOURCES = [
 const FOLDERS = ['npm', 'cdn', 'cli', 'gallery', 'types', 'pictures'];
 const OUTPUTS = [...FOLDERS, 'custom-elements.json', ...EDITOR_FILES, '.built-from'];
 const stage = `dist/.stage-${process.pid}`;
-const MODES = ['npm', 'cdn-hosted', 'gallery', 'cli'];
+const MODES = ['npm', ...languages.map((language) => `cdn-hosted-${language}`), 'gallery', 'cli'];
 
 /** One hash over all that the build reads. */
 function sourcesHash() {
@@ -95,11 +95,26 @@ async function bundle() {
       LANGUAGES: JSON.stringify(others.join(' ')),
     },
   });
+  await bundleLive(bundled, cdn);
   writeFileSync(`${cdn}/elements.json`, JSON.stringify(files, null, 2));
   writeFileSync(`${cdn}/integrity.json`, JSON.stringify(integrityOf(cdn), null, 2));
   passOnLicences(packages);
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
+}
+
+/** localize.js: the loader of elements whose messages are looked up in the page, after what says in which language, and with which words. */
+async function bundleLive(bundled, cdn) {
+  const output = await bundled('cdn-live');
+  const { 'trellis-localize': localize, ...files } = elementFiles(output);
+  const known = Object.entries(files).map(([tag, [...of]]) => [`${tag.replace('trellis-', '')}.js`, of]);
+  await bundled('cdn-live-loader', {
+    define: { FILES: JSON.stringify(Object.fromEntries(known)), LANGUAGES: '"-"' },
+  });
+  const [file] = localize;
+  const { exports } = output.find(({ fileName }) => fileName === file);
+  const loader = readFileSync(`${cdn}/localize.js`, 'utf8');
+  writeFileSync(`${cdn}/localize.js`, `export{${exports.join(',')}}from"./${file}";${loader}`);
 }
 
 /**

@@ -6,11 +6,12 @@ import { html } from '../gateway/html.ts';
 import { spendQuota } from '../gateway/limits/spend-quota.ts';
 import { asApiError } from '../gateway/render-error.ts';
 import { scopeOf } from '../gateway/request-scope.ts';
-import { InEnglish, msg } from '../gateway/message.ts';
+import { msg } from '../gateway/message.ts';
 import { idempotencyKeyFor, intentOf, newIntent } from '../pages/forms/intent.ts';
 import { readForm } from '../pages/forms/read-form.ts';
 import { receiveForm } from '../pages/forms/receive-form.ts';
 import { nameOf, plainNameOf } from '../pages/name.ts';
+import { wantedLanguage } from '../pages/language-choice/wanted-language.ts';
 import { pageCall, routeOf } from '../pages/page-call.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
 import { isPrefetch } from '../pages/same-origin.ts';
@@ -98,7 +99,10 @@ export function mountCreatePlantPage(router: Router, context: HostedContext, pag
     { intent, ...view }: Omit<ElementView, 'csrf' | 'action'> & { intent: string },
   ): Promise<void> {
     const { renderElement } = await import('./element.ts');
-    const element = renderElement({ ...view, csrf: session.csrf, action: `${PATH}?intent=${intent}` });
+    const element = await renderElement(
+      { ...view, csrf: session.csrf, action: `${PATH}?intent=${intent}` },
+      wantedLanguage(res.req) ?? 'en',
+    );
     await pages.send(res, {
       status,
       title: msg`Add a plant · ${plainNameOf(session.merchant.displayName)}`,
@@ -115,7 +119,7 @@ export function mountCreatePlantPage(router: Router, context: HostedContext, pag
           </div>
           ${session.principal.environment === 'sandbox' && html`<span class="tag">${msg`Sandbox`}</span>`}
         </div>
-        ${new InEnglish(element)}`,
+        ${element}`,
       session,
       hasElement: true,
     });

@@ -4,7 +4,10 @@ import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { html as template, nothing } from 'lit';
 import '../../components/create-plant/create-plant.define.ts';
 import '../../components/create-plant/eager.ts';
+import { speaking } from '../../components/localize/speech.ts';
 import { Html } from '../gateway/html.ts';
+import type { LanguageTag } from '../languages/languages.ts';
+import { speechIn } from './element-language.ts';
 import type { PlantForm } from './plant-form.ts';
 
 /** What the create-plant element shows when the page arrives. */
@@ -21,7 +24,13 @@ export interface ElementView {
 }
 
 /** The element with its session around it, as declarative shadow DOM: readable and usable before any script. */
-export function renderElement({ csrf, action, form, failure, created }: ElementView): Html {
+export async function renderElement(view: ElementView, language: LanguageTag): Promise<Html> {
+  const speech = await speechIn(language);
+  return speaking(speech, () => renderInTurn(view));
+}
+
+/** Without a pause in it, so that its language is its own among the requests of a process. */
+function renderInTurn({ csrf, action, form, failure, created }: ElementView): Html {
   const result = render(template`
     <trellis-session api="/hosted" cookie csrf=${csrf}>
       <trellis-create-plant
@@ -51,7 +60,7 @@ export function elementStyleSources(): readonly string[] {
 let styleSources: readonly string[] | undefined;
 
 function findStyleSources(): readonly string[] {
-  const { text } = renderElement({ csrf: '', action: '' });
+  const { text } = renderInTurn({ csrf: '', action: '' });
   const styles = [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css);
   return [...new Set(styles)].map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
 }

@@ -11,17 +11,31 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('a page is in the language of the browser; what speaks English in it says so', async () => {
+test('a page is in the language of the browser, with its element and the script of that', async () => {
   const visit = await enter(service, partner);
   const german = await visit.open('/hosted/create-plant', { headers: GERMAN });
   expect(german.headers.get('content-language')).toBe('de');
   expect(german.text).toMatch(
-    /<html lang="de">[^]*<h1>Pflanzen<\/h1>[^]*<div lang="en" dir="ltr">(?:<!--[^>]*-->|\s)*<trellis-session/,
+    /<html lang="de">[^]*\/hosted\.de\.js"[^]*<h1>Pflanzen<\/h1>[^]*<trellis-session[^]*>Pflanze hinzufügen</,
   );
+  expect(german.text).not.toMatch(/Add (?:a )?plant/);
   expect(german.text).toMatch(/Greenhouse POS<\/bdi> läuft auf Trellis\./);
   const english = await visit.open('/hosted/create-plant');
   expect(english.text).toMatch(/<html lang="en">[^]*<h1>Plants<\/h1>/);
-  expect(english.text).not.toContain('<div lang');
+  expect(english.text).toMatch(/\/hosted\.js"[^]*>Add plant</);
+});
+
+test('each of many pages at once is in its own language, a refused form too', async () => {
+  const visit = await enter(service, partner);
+  const labels = { fr: 'Ajouter la plante', ja: '>追加', ar: '>إضافة', en: 'Add plant' };
+  const pages = await Promise.all(
+    Object.keys(labels).map((tag) =>
+      visit.open('/hosted/create-plant', { headers: { 'accept-language': tag } }),
+    ),
+  );
+  expect(pages.map(({ text }) => Object.values(labels).filter((label) => text.includes(label)))).toEqual(
+    Object.values(labels).map((label) => [label]),
+  );
 });
 
 test('a link that no longer works says so in the language of the browser', async () => {

@@ -4,6 +4,7 @@ import { html, type Html } from '../gateway/html.ts';
 import { scopeOf } from '../gateway/request-scope.ts';
 import type { Words } from '../gateway/message.ts';
 import type { HostedContext } from './context.ts';
+import type { LanguageTag } from '../languages/languages.ts';
 import { answersJson } from './element-api.ts';
 import { faultContent, mountFaultPages, noteFault, type FaultMessage } from '../pages/fault-pages.ts';
 import { faultWords } from '../pages/fault-words.ts';
@@ -29,6 +30,9 @@ async function elementStyles(): Promise<readonly string[]> {
   return elementStyleSources();
 }
 
+/** The script that takes up an element of the page: its texts are in it, as the page has them. */
+const scriptIn = (language: LanguageTag): string => `hosted${language === 'en' ? '' : `.${language}`}.js`;
+
 /** Puts content into the one layout, in the theme of the session's partner, and turns faults into pages. */
 export class PageRenderer {
   readonly #context: HostedContext;
@@ -38,12 +42,13 @@ export class PageRenderer {
   }
 
   async send(res: Response, { session, hasElement = false, ...page }: PageContent): Promise<void> {
+    const language = wantedLanguage(res.req) ?? 'en';
     sendPage(res, {
       ...page,
-      language: await this.#context.languages.of(wantedLanguage(res.req) ?? 'en'),
+      language: await this.#context.languages.of(language),
       theme: session ? await this.#context.themes.of(session.principal) : nobodysTheme(),
       owner: session && { partner: session.partner.name, csrf: session.csrf },
-      modules: hasElement ? await this.#context.elements.module('hosted.js') : [],
+      modules: hasElement ? await this.#context.elements.module(scriptIn(language)) : [],
       styleSources: hasElement ? await elementStyles() : [],
     });
   }

@@ -1,4 +1,4 @@
-import { html, render } from 'lit';
+import { html, type LitElement, render } from 'lit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { counted } from '../format/counted.ts';
 import { language } from '../format/format.ts';
@@ -75,6 +75,82 @@ describe('the language of the elements', () => {
     expect(directions()).toEqual(['ltr']);
     expect(place.firstElementChild?.hasAttribute('dir')).toBe(false);
     place.remove();
+  });
+
+  describe('where `lang` around an element says another', () => {
+    const place = document.createElement('div');
+    afterEach(() => place.remove());
+
+    /** Puts elements into the page, and says what each shows and in which direction. */
+    async function show(markup: string): Promise<() => Promise<string[]>> {
+      place.innerHTML = markup;
+      document.body.append(place);
+      return async () => {
+        const elements = [...place.querySelectorAll<LitElement>('trellis-balance')];
+        await vi.waitFor(() => expect(elements.every(({ isUpdatePending }) => !isUpdatePending)).toBe(true));
+        return elements.map((one) => {
+          const title = one.renderRoot.querySelector('section')?.getAttribute('aria-label');
+          return `${title} ${getComputedStyle(one).direction}`;
+        });
+      };
+    }
+    const BALANCE = '<trellis-balance></trellis-balance>';
+
+    it('speaks that one: its own, that of its closest ancestor, several at once', async () => {
+      const said = await show(
+        `${BALANCE}<trellis-balance lang="ja"></trellis-balance><section lang="fr-CA">${BALANCE}<p lang="ar">${BALANCE}</p></section>
+        <section dir="rtl"><p lang="sv">${BALANCE}</p><p lang="sv" dir="rtl">${BALANCE}</p></section>`,
+      );
+      expect(await said()).toEqual([
+        'Balance ltr',
+        '残高 ltr',
+        'Solde ltr',
+        'الرصيد rtl',
+        'Saldo ltr',
+        'Saldo rtl',
+      ]);
+    });
+
+    it('follows a change of it, and a move', async () => {
+      const said = await show(`<section lang="fr">${BALANCE}</section><section lang="ar"></section>`);
+      expect(await said()).toEqual(['Solde ltr']);
+      const [first, second] = place.children;
+      first?.setAttribute('lang', 'de');
+      await vi.waitFor(async () => expect(await said()).toEqual(['Saldo ltr']));
+      second?.append(...(first?.children ?? []));
+      await vi.waitFor(async () => expect(await said()).toEqual(['الرصيد rtl']));
+      second?.removeAttribute('lang');
+      await vi.waitFor(async () => expect(await said()).toEqual(['Balance ltr']));
+    });
+
+    it('is found across shadow roots, and leaves the page’s language as it is', async () => {
+      await setLanguage('de');
+      const said = await show('<article lang="fr"></article>');
+      const root = place.firstElementChild?.attachShadow({ mode: 'open' });
+      const inner = document.createElement('p');
+      const balance = document.createElement('trellis-balance');
+      inner.append(balance);
+      root?.append(inner);
+      await balance.updateComplete;
+      const title = (): string | null | undefined =>
+        balance.renderRoot.querySelector('section')?.getAttribute('aria-label');
+      expect([title(), getLanguage(), await said()]).toEqual(['Solde', 'de', []]);
+      inner.lang = 'it';
+      await vi.waitFor(() => expect(title()).toBe('Saldo'));
+    });
+
+    it('is what is said of an event in it', async () => {
+      const said = await show(`<section lang="fr">${BALANCE}</section>${BALANCE}`);
+      await said();
+      const [french, english] = place.querySelectorAll('trellis-balance');
+      const heard = [french, english, french].map((one) => {
+        one?.renderRoot.firstElementChild?.dispatchEvent(
+          new Event('click', { bubbles: true, composed: true }),
+        );
+        return msg('Save');
+      });
+      expect(heard).toEqual(['Enregistrer', 'Save', 'Enregistrer']);
+    });
   });
 
   describe('with texts of the page’s own', () => {

@@ -1,47 +1,40 @@
-import { _installMsgImplementation } from '@lit/localize/init/install.js';
-import { defaultMsg } from '@lit/localize/internal/default-msg.js';
-import { generateMsgId } from '@lit/localize/internal/id-generation.js';
-import { LOCALE_STATUS_EVENT } from '@lit/localize/internal/locale-status-event.js';
-import type { MsgFn, TemplateLike } from '@lit/localize/internal/types.js';
-import { type Catalogue, textOf } from './catalogue.ts';
+import { type Catalogue } from './catalogue.ts';
 import { type Language, languageOf, languages, others } from './languages.ts';
 import { loadCatalogue } from './load-catalogue.ts';
+import { LOCALE_STATUS_EVENT, tieLanguage } from './message.ts';
+import { ownLanguage } from './own-language.ts';
 import { ownCatalogue, type OwnText, type OwnTexts } from './own-texts.ts';
+import { speak, speechOf, type Speech } from './speech.ts';
 
 export { type Language, languages, type OwnText, type OwnTexts };
 
-let language = 'en' as Language;
-let catalogue: Catalogue = {};
-let rules = new Intl.PluralRules(language);
-/** The language that was asked for last: one that comes later than the next is not taken. */
-let wanted = language;
-
+/** Languages that were loaded, with the page's own words in them. */
+const speeches = new Map<Language, Speech>([['en', speechOf('en', {})]]);
 /** What the page says in its own words, by language. */
 const own = new Map<Language, Catalogue>();
 
-const ids = new Map<string | readonly string[], string>();
+let language = 'en' as Language;
+/** The language that was asked for last: one that comes later than the next is not taken. */
+let wanted = language;
 
-/** The id of a message, which is a hash: computed once. */
-function idOf(strings: string | TemplateStringsArray): string {
-  const id = ids.get(strings) ?? generateMsgId(strings, false);
-  ids.set(strings, id);
-  return id;
+/** A language with the page's own words in it. */
+async function load(of: Language): Promise<Speech> {
+  const loaded = await loadCatalogue(of);
+  const speech = speechOf(of, { ...loaded, ...own.get(of) });
+  speeches.set(of, speech);
+  return speech;
 }
 
-function say(template: TemplateLike): unknown {
-  const [strings, values] =
-    typeof template === 'string' ? [template, []] : [template.strings, template.values];
-  const said = catalogue[idOf(strings)];
-  return said === undefined ? defaultMsg(template) : textOf(said, values, rules);
-}
-
-_installMsgImplementation(say as MsgFn);
+tieLanguage((host) =>
+  ownLanguage(host, { page: () => spoken(language), loaded: (of) => speeches.get(of), load }),
+);
 
 /** The language that the elements speak now. */
 export const getLanguage = (): Language => language;
 
 /**
- * Makes every element on the page speak this language; resolves once it is loaded and set.
+ * Makes every element on the page speak this language, but those inside of another `lang` than that of `<html>`; resolves once it is
+ * loaded and set.
  * @param tag a language of Trellis, or any tag of BCP 47: `pt-BR` is spoken as `pt`, and what Trellis doesn't speak in English
  * @returns the language that is spoken from now on
  * @throws {TypeError} if its texts can't be loaded; the elements go on in the language of before
@@ -51,9 +44,10 @@ export const getLanguage = (): Language => language;
  */
 export async function setLanguage(tag: Language | (string & {})): Promise<Language> {
   const next = (wanted = languageOf(tag));
-  const loaded = await loadCatalogue(next);
+  await load(next);
   if (next !== wanted) return language;
-  speak(next, loaded);
+  language = next;
+  tell();
   return language;
 }
 
@@ -74,12 +68,15 @@ export async function setMessages(of: Language, texts: OwnTexts): Promise<void> 
   // English is in the sources: what it says is what any other language says.
   const known = await loadCatalogue(of === 'en' ? (others[0] ?? of) : of);
   own.set(of, { ...own.get(of), ...ownCatalogue(texts, known) });
-  if (of === language) speak(of, of === 'en' ? {} : known);
+  if (speeches.has(of)) await load(of);
+  tell();
 }
 
-function speak(next: Language, loaded: Catalogue): void {
-  language = next;
-  catalogue = { ...loaded, ...own.get(next) };
-  rules = new Intl.PluralRules(next);
-  dispatchEvent(new CustomEvent(LOCALE_STATUS_EVENT, { detail: { status: 'ready', readyLocale: next } }));
+/** That of a language which was loaded. */
+const spoken = (of: Language): Speech => speeches.get(of) ?? speechOf('en', {});
+
+/** Says the page's language where no element speaks, and tells all elements. */
+function tell(): void {
+  speak(spoken(language));
+  dispatchEvent(new CustomEvent(LOCALE_STATUS_EVENT, { detail: { status: 'ready', readyLocale: language } }));
 }

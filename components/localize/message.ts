@@ -1,3 +1,4 @@
+import type { LitElement } from 'lit';
 /**
  * What elements need of @lit/localize, taken one by one, since its index brings the runtime along; that comes with
  * the entry `trellis/localize`, for those who want another language than English.
@@ -5,3 +6,24 @@
 export { msg } from '@lit/localize/init/install.js';
 export { LOCALE_STATUS_EVENT } from '@lit/localize/internal/locale-status-event.js';
 export { str } from '@lit/localize/internal/str-tag.js';
+
+/** Ties an element to the language around it: set by `trellis/localize`, also for those that are there before. */
+let tie: ((host: LitElement) => void) | undefined;
+const untied = new Set<WeakRef<LitElement>>();
+
+/** Makes an element follow the `lang` around it, from when `trellis/localize` is loaded. The files of one language leave the call out. */
+export function followLanguage(host: LitElement): void {
+  if (tie) tie(host);
+  // A server that renders has no language around an element.
+  else if (globalThis.document) untied.add(new WeakRef(host));
+}
+
+/** @param how an element is tied to the language around it */
+export function tieLanguage(how: (host: LitElement) => void): void {
+  tie = how;
+  for (const one of untied) {
+    const host = one.deref();
+    if (host) how(host);
+  }
+  untied.clear();
+}

@@ -1,5 +1,6 @@
 import type { LitElement, ReactiveController } from 'lit';
-import { LOCALE_STATUS_EVENT, msg } from '../localize/message.ts';
+import { turn } from '../localize/direction.ts';
+import { followLanguage, LOCALE_STATUS_EVENT, msg } from '../localize/message.ts';
 import { emit } from './events.ts';
 import { SESSION_NEWS, type SessionInfo, type TrellisSession } from './session.ts';
 import type { TrellisError } from './trellis-error.ts';
@@ -34,13 +35,15 @@ export class SessionLink implements ReactiveController {
     this.#host = host;
     this.#needed = needed;
     host.addController(this);
+    followLanguage(host);
   }
 
   hostConnected(): void {
     if (links.size === 0) listen();
     links.add(this);
+    // Text that runs to the left does so on a page that has forgotten to say it: of such a language, `ltr` is `rtl`.
     // Written out, so that the builds of other languages leave it out.
-    if (msg('ltr') === 'rtl') turn(this.#host);
+    if (msg('ltr') === 'rtl') turn(this.#host, 'rtl');
     // In a session that is loaded already, the first rendering is the form; what a server rendered is hydrated first.
     const session = this.#host.renderRoot.firstChild ? undefined : find(this.#host, this.#host.session);
     if (this.#isAllowed(session?.info)) {
@@ -114,7 +117,6 @@ export class SessionLink implements ReactiveController {
   /** Takes up what the page has heard: of a session, of another language, of the network. */
   hear({ type }: Event): void {
     if (type === SESSION_NEWS) return this.look();
-    if (type === LOCALE_STATUS_EVENT) turn(this.#host);
     this.#host.requestUpdate();
     if (type !== 'online' && type !== 'offline') return;
     this.offline = type === 'offline';
@@ -123,18 +125,6 @@ export class SessionLink implements ReactiveController {
     // What failed to load is loaded again; what is loaded stays as it is.
     this.look();
   }
-}
-
-/** Elements that have their direction from here, and not from the page. */
-const turned = new WeakSet<Element>();
-
-/** Text that runs to the left does so on a page that has forgotten to say it: of such a language, `ltr` is `rtl`. */
-function turn(host: HTMLElement): void {
-  const isLeft = msg('ltr') === 'rtl';
-  if (isLeft && !host.dir) {
-    host.dir = 'rtl';
-    turned.add(host);
-  } else if (!isLeft && turned.delete(host)) host.removeAttribute('dir');
 }
 
 /** All that are in the page. They share one listener for each thing that the page hears: adding one takes time. */

@@ -19,7 +19,7 @@ test.each([
   ['one with a note', `f(msg('en-GB', { desc: 'a tag' }))`, `f('en-GB')`],
   ['one in another', 'msg(str`a ${msg("b")}`)', '`a ${"b"}`'],
   ['another function’s', `log('msg(x)', msgs('x'))`, `log('msg(x)', msgs('x'))`],
-  ['the question for another language', 'if (type === LOCALE_STATUS_EVENT) f()', 'if (false) f()'],
+  ['what ties to a language', 'host.add(this); followLanguage(host); g()', 'host.add(this); void 0; g()'],
   ['the listener for another language', 'addEventListener(LOCALE_STATUS_EVENT, f); g()', 'void 0; g()'],
 ])('puts English in the place of messages: %s', (_, before, after) => {
   expect(small(before)).toBe(after);

@@ -20,10 +20,8 @@ const isLanguageListener = (node: Node): boolean =>
   isCallOf(node, 'addEventListener') &&
   (node.arguments[0] as { readonly name?: string } | undefined)?.name === 'LOCALE_STATUS_EVENT';
 
-/** The question whether another language has come. */
-const isLanguageQuestion = (node: Node): boolean =>
-  node.type === 'BinaryExpression' &&
-  (node as { readonly right?: { readonly name?: string } }).right?.name === 'LOCALE_STATUS_EVENT';
+/** What ties an element to the language around it: in a file of one language, nothing does. */
+const isLanguageTie = (node: Node): boolean => isCallOf(node, 'followLanguage');
 
 /** Lines of html`` without their indentation, and without what nobody sees between them. Where nothing is, nothing is to do. */
 function withoutBlanks({ quasi: { quasis } }: Tagged): Edit[] {
@@ -76,6 +74,8 @@ export interface SmallElements {
   language?: string;
   /** What another language than English says. What it lacks is said in English, and the tests of catalogues say so. */
   catalogue?: Catalogue | undefined;
+  /** Messages are looked up in the page: their language can change, and their words can be replaced. */
+  keepsMessages?: boolean;
   /** Private custom properties, in the order of their short names. */
   names?: readonly string[];
 }
@@ -84,7 +84,13 @@ export interface SmallElements {
  * Makes the elements smaller, by their syntax tree: the text of one language in the place of messages, css`` by Lightning
  * CSS with short names for our private custom properties, html`` without blanks that nobody sees.
  */
-export function smallElements({ templates, language = 'en', catalogue, names = [] }: SmallElements): Plugin {
+export function smallElements({
+  templates,
+  language = 'en',
+  catalogue,
+  keepsMessages = false,
+  names = [],
+}: SmallElements): Plugin {
   const shortNames = new Map<string, string>();
   const shortName = (name: string): string => {
     if (!name.startsWith('--_')) return name;
@@ -120,13 +126,13 @@ export function smallElements({ templates, language = 'en', catalogue, names = [
           if (done.has(node)) return [];
           if (isTagged(node, 'css')) return style(node, id);
           if (isTagged(node, 'html') && templates) {
-            const texts = foldedTexts(node, (one) => plainText(one, catalogue));
+            const texts = foldedTexts(node, (one) => (keepsMessages ? undefined : plainText(one, catalogue)));
             for (const one of texts.folded) done.add(one);
             return [...withoutBlanks(node), ...texts.edits];
           }
-          if (isCallOf(node, 'msg')) return translated(node);
-          if (isLanguageListener(node)) return { start: node.start, end: node.end, text: 'void 0' };
-          if (isLanguageQuestion(node)) return { start: node.start, end: node.end, text: 'false' };
+          if (!keepsMessages && isCallOf(node, 'msg')) return translated(node);
+          if (!keepsMessages && (isLanguageListener(node) || isLanguageTie(node)))
+            return { start: node.start, end: node.end, text: 'void 0' };
           // `css` as a function takes what is CSS already.
           if (node.type === 'ImportSpecifier' && code.slice(node.start, node.end) === 'css')
             return { start: node.start, end: node.end, text: 'unsafeCSS as css' };

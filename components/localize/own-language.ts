@@ -1,0 +1,107 @@
+import type { LitElement } from 'lit';
+import { turn } from './direction.ts';
+import { type Language, languageOf } from './languages.ts';
+import { LOCALE_STATUS_EVENT } from './message.ts';
+import { speak, type Speech } from './speech.ts';
+
+/** Where an element has its language from. */
+export interface Speeches {
+  /** That of the page. */
+  page: () => Speech;
+  /** That of a language, or nothing while it isn't loaded. */
+  loaded: (language: Language) => Speech | undefined;
+  /** Loads it. A load that failed is tried again when it is next asked for. */
+  load: (language: Language) => Promise<unknown>;
+}
+
+/** The closest element with this attribute, itself or around, across shadow roots. */
+function closest(from: Element, attribute: 'dir' | 'lang'): HTMLElement | undefined {
+  const found = from.closest<HTMLElement>(`[${attribute}]`);
+  const { host } = from.getRootNode() as ShadowRoot;
+  return found ?? (host && closest(host, attribute));
+}
+
+/** Which element around says another language than the page, which has its own from `setLanguage`. */
+function saysLanguage(host: Element): HTMLElement | undefined {
+  const found = closest(host, 'lang');
+  return found?.lang && found !== document.documentElement ? found : undefined;
+}
+
+/** The direction that an element needs where the page around it doesn't have it. */
+function directionFor(
+  host: HTMLElement,
+  language: Language,
+  by: HTMLElement | undefined,
+): 'ltr' | 'rtl' | undefined {
+  if (language === 'ar') return 'rtl';
+  const around = host.parentElement ?? (host.getRootNode() as ShadowRoot).host;
+  const said = by && around ? closest(around, 'dir') : undefined;
+  // Who has written both has meant both.
+  return said?.dir === 'rtl' && !by?.contains(said) ? 'ltr' : undefined;
+}
+
+const watched = new WeakSet<Node>();
+let observer: MutationObserver | undefined;
+
+/** A change of `lang` in the page, or in a shadow root around an element, is a change of language for those in it. */
+function watch(host: Element): void {
+  observer ??= new MutationObserver(() => dispatchEvent(new CustomEvent(LOCALE_STATUS_EVENT)));
+  for (
+    let root = host.getRootNode();
+    !watched.has(root);
+    root = (root as ShadowRoot).host?.getRootNode() ?? root
+  ) {
+    watched.add(root);
+    observer.observe(root, { attributes: true, attributeFilter: ['lang'], subtree: true });
+  }
+}
+
+/** What each element speaks. */
+const spokenBy = new WeakMap<EventTarget, () => Speech>();
+
+/** What is said of an event, in or after its listener, is said by the element in which it happened. */
+const ACTS = ['click', 'input', 'change', 'submit', 'keydown', 'drop'];
+
+function hear(event: Event): void {
+  const speech = event
+    .composedPath()
+    .map((one) => spokenBy.get(one)?.())
+    .find((one) => one);
+  if (speech) speak(speech);
+}
+
+/**
+ * Makes an element speak the language of the closest `lang` around it, and run in its direction. While that language is on its way, the
+ * element waits; where it can't be loaded, the element speaks that of the page.
+ *
+ * Messages are said where the element is rendered, or in what follows its rendering or an event in it: so the language stays until another
+ * element has its turn.
+ */
+export function ownLanguage(host: LitElement, speeches: Speeches): void {
+  for (const type of ACTS) addEventListener(type, hear, { capture: true });
+  const place = (): [by: HTMLElement | undefined, language: Language | undefined] => {
+    const by = saysLanguage(host);
+    return [by, by && languageOf(by.lang)];
+  };
+  spokenBy.set(host, () => {
+    const [, language] = place();
+    return (language && speeches.loaded(language)) ?? speeches.page();
+  });
+  // Protected, as far as types go.
+  const updating = host as unknown as { scheduleUpdate: () => unknown };
+  const update = updating.scheduleUpdate.bind(host);
+  updating.scheduleUpdate = () => {
+    watch(host);
+    const [by, language] = place();
+    const inLanguage = (): unknown => {
+      const speech = (language && speeches.loaded(language)) ?? speeches.page();
+      turn(host, directionFor(host, speech.language, by));
+      speak(speech);
+      return update();
+    };
+    if (!language || speeches.loaded(language)) return inLanguage();
+    return speeches.load(language).then(inLanguage, inLanguage);
+  };
+  // In another place, it may have another language.
+  host.addController({ hostConnected: () => host.hasUpdated && host.requestUpdate() });
+}

@@ -1,0 +1,56 @@
+import { _installMsgImplementation } from '@lit/localize/init/install.js';
+import { defaultMsg } from '@lit/localize/internal/default-msg.js';
+import { generateMsgId } from '@lit/localize/internal/id-generation.js';
+import type { MsgFn, TemplateLike } from '@lit/localize/internal/types.js';
+import { type Catalogue, textOf } from './catalogue.ts';
+import type { Language } from './languages.ts';
+
+/** What messages are said in: a language with its texts. */
+export interface Speech {
+  readonly language: Language;
+  readonly catalogue: Catalogue;
+  readonly rules: Intl.PluralRules;
+}
+
+export const speechOf = (language: Language, catalogue: Catalogue): Speech => ({
+  language,
+  catalogue,
+  rules: new Intl.PluralRules(language),
+});
+
+let speech = speechOf('en', {});
+
+/** From now on, messages are said in this one. @returns the one before */
+export function speak(next: Speech): Speech {
+  const before = speech;
+  speech = next;
+  return before;
+}
+
+/** Does something at once, with its messages said in this. */
+export function speaking<Result>(next: Speech, act: () => Result): Result {
+  const before = speak(next);
+  try {
+    return act();
+  } finally {
+    speak(before);
+  }
+}
+
+const ids = new Map<string | readonly string[], string>();
+
+/** The id of a message, which is a hash: computed once. */
+function idOf(strings: string | TemplateStringsArray): string {
+  const id = ids.get(strings) ?? generateMsgId(strings, false);
+  ids.set(strings, id);
+  return id;
+}
+
+function say(template: TemplateLike): unknown {
+  const [strings, values] =
+    typeof template === 'string' ? [template, []] : [template.strings, template.values];
+  const said = speech.catalogue[idOf(strings)];
+  return said === undefined ? defaultMsg(template) : textOf(said, values, speech.rules);
+}
+
+_installMsgImplementation(say as MsgFn);
