@@ -66,7 +66,7 @@ test('Intl writes in the language of the page, and a text without a translation 
   expect(html`${sum}`.in(GERMAN)).toBe('1.200,5');
   expect(html`${msg`Not in it`}`.in(GERMAN)).toBe('Not in it');
   expect(html`${onlyInEnglish('a < b', msg`Order ${1}`)}`.in(GERMAN)).toBe('Bestellung 1');
-  expect(html`${onlyInEnglish('a < b')}`.text).toBe('a &lt; b');
+  expect(html`${onlyInEnglish('a < b', '')}`.text).toBe('a &lt; b');
 });
 
 test('lines of a source are one line of a text', () => {

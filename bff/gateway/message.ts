@@ -105,10 +105,10 @@ export class Written extends Spoken {
 
 /**
  * What exists in English only, such as the text of a refusal.
- * @param otherwise what a page in another language says; nothing when left out
+ * @param otherwise what a page in another language says; nothing where a sentence beside it says enough, as `''`
  */
-export const onlyInEnglish = (text: string, otherwise?: Message): Written =>
-  new Written((language) => (language.tag === 'en' ? text : (otherwise?.plain(language) ?? '')));
+export const onlyInEnglish = (text: string, otherwise: Message | ''): Written =>
+  new Written((language) => (language.tag === 'en' ? text : otherwise && otherwise.plain(language)));
 
 /** Digits that are read from left to right in every language: a phone number, a card, a code. */
 export const leftToRight = (text: string): Written =>
@@ -129,21 +129,6 @@ export class OwnLanguage extends Spoken {
   override write({ tag, dir }: Language): string {
     const isOther = this.#own !== null && languageOfLocale(this.#own) !== tag;
     return `${isOther ? ` lang="${escapeHtml(this.#own ?? '')}"` : ''}${dir === 'rtl' ? ' dir="auto"' : ''}`;
-  }
-}
-
-/** Content that exists in English only, marked as such on a page in another language. */
-export class InEnglish extends Spoken {
-  readonly #content: Content;
-
-  constructor(content: Content) {
-    super();
-    this.#content = content;
-  }
-
-  override write(language: Language): string {
-    const content = write(this.#content, language);
-    return language.tag === 'en' ? content : `<div lang="en" dir="ltr">${content}</div>`;
   }
 }
 

@@ -27,7 +27,7 @@ export const WORDS: FaultWords = {
     fault.code === 'state_forbids'
       ? {
           title: msg`This page is closed`,
-          advice: html`${lost}${onlyInEnglish(`${fault.publicMessage} `)}${msg`Contact the person who sent you here.`}`,
+          advice: html`${lost}${onlyInEnglish(`${fault.publicMessage} `, '')}${msg`Contact the person who sent you here.`}`,
         }
       : {
           title: msg`The form couldn’t be read`,

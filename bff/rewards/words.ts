@@ -9,7 +9,7 @@ import { moneyIn, type MoneyPlace } from '../pages/guests/guest-money.ts';
 
 /** Why another code has to wait, as the refusal of sending one says it. */
 export const waitWords = ({ publicMessage }: ApiError): Words =>
-  WAITS[publicMessage] ?? onlyInEnglish(publicMessage);
+  WAITS[publicMessage] ?? onlyInEnglish(publicMessage, msg`Wait a minute, then try again.`);
 
 const WAITS: Readonly<Record<string, Words>> = {
   'Wait 30 seconds before you ask for another code.': msg`Wait 30 seconds before you ask for another code.`,

@@ -1,10 +1,11 @@
 import { countText } from '../format/format.ts';
 import { msg, str } from '../localize/message.ts';
+import { refusedText } from './refused-text.ts';
 import { ORIGIN_REFUSED, type TrellisError } from '../session/trellis-error.ts';
 
 /** What an element says in its own words, and what the advice depends on. */
 export interface FailureContext {
-  /** The content was refused; the service's message follows. */
+  /** The content was refused; in English the service's message follows. */
   refused: string;
   /** The platform failed. */
   unavailable: string;
@@ -54,7 +55,7 @@ export function failureText(
     case 'credential':
       return [msg('This page can’t get a session.'), msg('Reload the page, or sign in again.')];
     case 'input':
-      return [refused, message];
+      return [refused, refusedText(message)];
     default:
       return [unavailable, again];
   }

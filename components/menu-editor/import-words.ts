@@ -1,6 +1,7 @@
 import { msg, str } from '../localize/message.ts';
 import type { TrellisError } from '../session/trellis-error.ts';
-import { isEnglish, refusalText } from '../surface/refusal.ts';
+import { isEnglish, refusedText } from '../kit/refused-text.ts';
+import { refusalText } from '../surface/refusal.ts';
 import type { ImportError } from './menu-records.ts';
 
 /** What is wrong in a row: the service's own words, which are the most exact; in other languages by its code. */
@@ -18,7 +19,7 @@ export function importErrorText({ code, message }: Pick<ImportError, 'code' | 'm
     quotes: msg('A double quote is missing in this row, or in the wrong place.'),
     row_too_long: msg('This row is too long. A closing double quote may be missing.'),
   };
-  return isEnglish() ? message : (texts[code] ?? msg('This isn’t accepted here.'));
+  return refusedText(message, texts[code] ?? msg('This isn’t accepted here.'));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { refusedText } from '../kit/refused-text.ts';
 import { msg } from '../localize/message.ts';
 import type { Onboarding, Person, Step } from './onboarding-record.ts';
 
@@ -75,7 +76,7 @@ export function requirementText(path: string, people: readonly Person[]): string
   return name ? `${name} · ${what}` : what;
 }
 
-/** Why something is due again. A reason that we don't know is in the server's words. */
+/** Why something is due again. A reason that we don't know is in the server's words, in English. */
 export function reasonText({ code, message }: Onboarding['requirements']['errors'][number]): string {
   switch (code) {
     case 'document_required':
@@ -83,6 +84,6 @@ export function reasonText({ code, message }: Onboarding['requirements']['errors
     case 'bank_account_unverified':
       return msg('The bank returned a payout. Check the account, or enter another one.');
     default:
-      return message;
+      return refusedText(message);
   }
 }

@@ -1,4 +1,5 @@
 import { language } from '../format/format.ts';
+import { refusedText } from '../kit/refused-text.ts';
 import type { Tone } from '../kit/tag.ts';
 import { counted } from '../format/counted.ts';
 import { msg, str } from '../localize/message.ts';
@@ -57,7 +58,7 @@ export function noPayoutText({ code, message }: NonNullable<Balance['no_payout']
     inactive: msg('Payouts are paused until your set-up is complete.'),
     not_connected: msg('Payouts aren’t available here yet.'),
   };
-  return texts[code] ?? (language().startsWith('en') ? message : msg('Nothing is paid out at present.'));
+  return texts[code] ?? refusedText(message, msg('Nothing is paid out at present.'));
 }
 
 /** Why a payout failed and what to do, in the merchant's language; of a reason that isn't known, the service's words. */
@@ -68,7 +69,7 @@ export function failureWords({ code, message }: NonNullable<Payout['failure']>):
     refused: msg('The bank didn’t accept the payout. Ask your bank, or enter another account.'),
     returned: msg('The bank returned the payout. Ask your bank, or enter another account.'),
   };
-  return texts[code] ?? (language().startsWith('en') ? message : msg('The payout failed. Ask your bank.'));
+  return texts[code] ?? refusedText(message, msg('The payout failed. Ask your bank.'));
 }
 
 /** A weekday in the language of the catalogue. @param day in English, as the API has it */

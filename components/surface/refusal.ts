@@ -1,4 +1,4 @@
-import { language } from '../format/format.ts';
+import { refusedText } from '../kit/refused-text.ts';
 import { msg } from '../localize/message.ts';
 import type { TrellisError } from '../session/trellis-error.ts';
 
@@ -7,10 +7,8 @@ import type { TrellisError } from '../session/trellis-error.ts';
  * the refusal, and by what it is about.
  */
 export function refusalText({ detail: { code, param, message } }: TrellisError): string {
-  return isEnglish() ? message : (forbiddenTexts(code)[param] ?? codeText(code));
+  return refusedText(message, forbiddenTexts(code)[param] ?? codeText(code));
 }
-
-export const isEnglish = (): boolean => language().startsWith('en');
 
 /** What the state of a record forbids (40902), by the parameter that is to blame. */
 function forbiddenTexts(code: number): Partial<Record<string, string>> {
@@ -23,7 +21,7 @@ function forbiddenTexts(code: number): Partial<Record<string, string>> {
   };
 }
 
-function codeText(code: number): string {
+function codeText(code: number): string | undefined {
   const texts: Partial<Record<number, string>> = {
     40002: msg('Something that is required is missing.'),
     40021: msg('The choices don’t fit the least and the most that may be chosen.'),
@@ -33,5 +31,5 @@ function codeText(code: number): string {
     41301: msg('This file is too large.'),
     41501: msg('Files of this type aren’t taken.'),
   };
-  return texts[code] ?? msg('This isn’t accepted. Check what you entered.');
+  return texts[code];
 }

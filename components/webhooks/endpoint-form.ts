@@ -2,6 +2,7 @@ import { html, type LitElement, nothing, type TemplateResult } from 'lit';
 import { choiceGroup, choices } from '../kit/choice-group.ts';
 import { FormState } from '../kit/form-state.ts';
 import { textField } from '../kit/text-field.ts';
+import { refusedText } from '../kit/refused-text.ts';
 import { msg } from '../localize/message.ts';
 import { EVENT_FAMILIES } from './event-types.ts';
 import type { Endpoint, EndpointInput } from './records.ts';
@@ -52,7 +53,7 @@ export class EndpointForm {
             ? undefined
             : msg('Choose at least one event type, or all events.'),
       }),
-      refused: (error) => error.detail.message,
+      refused: (error) => refusedText(error.detail.message),
     });
   }
 

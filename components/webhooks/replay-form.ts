@@ -1,6 +1,7 @@
 import { html, type LitElement, type TemplateResult } from 'lit';
 import { FormState } from '../kit/form-state.ts';
 import { panel, type Panel } from '../kit/panel.ts';
+import { refusedText } from '../kit/refused-text.ts';
 import { selectField } from '../kit/select-field.ts';
 import { textField } from '../kit/text-field.ts';
 import { msg } from '../localize/message.ts';
@@ -28,7 +29,7 @@ export class ReplayForm {
     this.#state = new FormState(host, {
       names: ['from', 'to'],
       check: () => this.#check(),
-      refused: (error) => error.detail.message,
+      refused: (error) => refusedText(error.detail.message),
     });
   }
 

@@ -1,4 +1,5 @@
 import { failureText as commonText } from '../kit/failure-text.ts';
+import { refusedText } from '../kit/refused-text.ts';
 import { msg } from '../localize/message.ts';
 import { NOT_FOUND, STALE, STATE_FORBIDS, type TrellisError } from '../session/trellis-error.ts';
 import type { WebhookAction } from './webhook-action.ts';
@@ -19,7 +20,11 @@ export function failureText(
   if (code === NOT_FOUND) {
     return [msg('This no longer exists.'), msg('The list is now up to date.')];
   }
-  if (code === STATE_FORBIDS) return [msg('This isn’t possible right now.'), message];
+  if (code === STATE_FORBIDS)
+    return [
+      msg('This isn’t possible right now.'),
+      refusedText(message, msg('What is shown here may be out of date. Reload the page.')),
+    ];
   if (type === 'scope') {
     return [msg('This session isn’t allowed to do that.'), msg('Ask whoever runs this page for access.')];
   }

@@ -43,7 +43,7 @@ function acceptanceOf(form: Form): object {
 /** What is wrong with what was typed. */
 export const refusalWords = (form: Form, { code, publicMessage }: ApiError): Words =>
   code === 'field_invalid' || code === 'field_missing'
-    ? (TYPED[form.get('move') ?? ''] ?? publicMessage)
+    ? (TYPED[form.get('move') ?? ''] ?? onlyInEnglish(publicMessage, NOT_DONE))
     : onlyInEnglish(publicMessage, NOT_DONE);
 
 /** Of what was refused for another reason than what was typed. */
