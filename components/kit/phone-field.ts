@@ -5,6 +5,11 @@ import { textField, type TextField } from './text-field.ts';
 /** A phone number as it is typed, with its country; `readPhone` reads it into E.164. */
 export const phoneField = (of: TextField, change: (value: string) => void): TemplateResult =>
   textField(
-    { hint: msg('With the country code, for example +49 30 1234567.'), ...of, type: 'tel', inputmode: 'tel' },
+    {
+      hint: msg('With the country code, for example +44 20 7946 0018.'),
+      ...of,
+      type: 'tel',
+      inputmode: 'tel',
+    },
     change,
   );

@@ -21,7 +21,7 @@ export const texts: Catalogue = {
   Other: 'مبلغ آخر',
   'Other amount in ${0}': 'مبلغ آخر (${0})',
   'Enter your name, up to 80 characters.': 'أدخل اسمك، 80 حرفًا كحد أقصى.',
-  'Enter a phone number, such as +44 20 7946 0018.': 'أدخل رقم هاتف، مثل ⁦+971 4 123 4567⁩.',
+  'Enter a phone number, such as +44 20 7946 0018.': 'أدخل رقم هاتف، مثل ⁦+971 4 000 0000⁩.',
   'Don’t write a card number here. You pay on the next page.':
     'لا تكتب رقم بطاقة هنا. تدفع في الصفحة التالية.',
   Name: 'الاسم',

@@ -23,7 +23,7 @@ export const texts: Catalogue = {
   'Other amount in ${0}': 'Otro importe en ${0}',
   'Enter your name, up to 80 characters.': 'Indique su nombre, en 80 caracteres como máximo.',
   'Enter a phone number, such as +44 20 7946 0018.':
-    'Indique un número de teléfono, por ejemplo +34 910 12 34 56.',
+    'Indique un número de teléfono, por ejemplo +34 000 00 00 00.',
   'Don’t write a card number here. You pay on the next page.':
     'No escriba aquí un número de tarjeta. Se paga en la página siguiente.',
   Name: 'Nombre',

@@ -23,7 +23,7 @@ export const texts: Catalogue = {
   'Other amount in ${0}': 'Autre montant en ${0}',
   'Enter your name, up to 80 characters.': 'Saisissez votre nom, en 80 caractères au plus.',
   'Enter a phone number, such as +44 20 7946 0018.':
-    'Saisissez un numéro de téléphone, par exemple +33 1 70 18 99 00.',
+    'Saisissez un numéro de téléphone, par exemple +33 1 99 00 12 34.',
   'Don’t write a card number here. You pay on the next page.':
     'N’écrivez pas de numéro de carte ici. Vous payez à la page suivante.',
   Name: 'Nom',

@@ -22,7 +22,7 @@ export const texts: Catalogue = {
   'Other amount in ${0}': 'Altro importo in ${0}',
   'Enter your name, up to 80 characters.': 'Inserire il nome, al massimo 80 caratteri.',
   'Enter a phone number, such as +44 20 7946 0018.':
-    'Inserire un numero di telefono, per esempio +39 02 1234 5678.',
+    'Inserire un numero di telefono, per esempio +39 02 0000 0000.',
   'Don’t write a card number here. You pay on the next page.':
     'Non scrivere qui un numero di carta. Si paga nella pagina successiva.',
   Name: 'Nome',

@@ -22,7 +22,7 @@ export const texts: Catalogue = {
   Other: 'その他',
   'Other amount in ${0}': 'その他の金額（${0}）',
   'Enter your name, up to 80 characters.': 'お名前を80文字以内で入力してください。',
-  'Enter a phone number, such as +44 20 7946 0018.': '電話番号を入力してください（例：+81 3 1234 5678）。',
+  'Enter a phone number, such as +44 20 7946 0018.': '電話番号を入力してください（例：+81 3 0000 0000）。',
   'Don’t write a card number here. You pay on the next page.':
     'ここにカード番号を入力しないでください。お支払いは次のページで行います。',
   Name: 'お名前',

@@ -23,7 +23,7 @@ export const texts: Catalogue = {
   'Other amount in ${0}': 'Ander bedrag in ${0}',
   'Enter your name, up to 80 characters.': 'Voer uw naam in, maximaal 80 tekens.',
   'Enter a phone number, such as +44 20 7946 0018.':
-    'Voer een telefoonnummer in, bijvoorbeeld +31 20 123 4567.',
+    'Voer een telefoonnummer in, bijvoorbeeld +31 20 000 0000.',
   'Don’t write a card number here. You pay on the next page.':
     'Schrijf hier geen kaartnummer. U betaalt op de volgende pagina.',
   Name: 'Naam',

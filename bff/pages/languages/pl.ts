@@ -21,7 +21,7 @@ export const texts: Catalogue = {
   Other: 'Inna kwota',
   'Other amount in ${0}': 'Inna kwota w ${0}',
   'Enter your name, up to 80 characters.': 'Podaj imię i nazwisko, maksymalnie 80 znaków.',
-  'Enter a phone number, such as +44 20 7946 0018.': 'Podaj numer telefonu, na przykład +48 512 345 678.',
+  'Enter a phone number, such as +44 20 7946 0018.': 'Podaj numer telefonu, na przykład +48 22 000 00 00.',
   'Don’t write a card number here. You pay on the next page.':
     'Nie wpisuj tutaj numeru karty. Płatność następuje na kolejnej stronie.',
   Name: 'Imię i nazwisko',

@@ -22,7 +22,7 @@ export const texts: Catalogue = {
   'Other amount in ${0}': 'Outro montante em ${0}',
   'Enter your name, up to 80 characters.': 'Indique o seu nome, em 80 caracteres no máximo.',
   'Enter a phone number, such as +44 20 7946 0018.':
-    'Indique um número de telefone, por exemplo +351 21 123 4567.',
+    'Indique um número de telefone, por exemplo +351 00 000 0000.',
   'Don’t write a card number here. You pay on the next page.':
     'Não escreva aqui um número de cartão. Paga-se na página seguinte.',
   Name: 'Nome',

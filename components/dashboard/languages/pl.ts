@@ -36,7 +36,7 @@ export const messages = {
   s8b9aa4cba936bf6a: str`Napiwek: ${0}`, // Tip: {0}
   s2eafa643b68e1880: str`Odrzuć zamówienie ${0}`, // Reject order {0}
   s97d7909785070c19: 'Klient', // Customer
-  s49684719cdaee24d: 'Sposób odbioru', // How
+  s49684719cdaee24d: 'Sposób realizacji', // How
   s7699eb1c0f582e6d: 'Obiecano na', // Promised for
   s00f7f16dc3ff42e8: 'Złożono', // Placed
   s6686fcc6d2c8f0bd: 'Uwagi', // Note

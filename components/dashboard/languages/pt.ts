@@ -35,7 +35,7 @@ export const messages = {
   s123da0f92f97dd86: 'Recusar', // Reject
   s045ede5b07a46311: str`Pedido ${0}`, // Order {0}
   s8b9aa4cba936bf6a: str`Gorjeta: ${0}`, // Tip: {0}
-  s2eafa643b68e1880: str`Rejeitar a encomenda ${0}`, // Reject order {0}
+  s2eafa643b68e1880: str`Recusar o pedido ${0}`, // Reject order {0}
   s97d7909785070c19: 'Cliente', // Customer
   s49684719cdaee24d: 'Tipo', // How
   s7699eb1c0f582e6d: 'Prometido para', // Promised for

@@ -2,7 +2,7 @@ import { str } from '../../localize/catalogue.ts';
 
 /** Arabic, as far as the kit speaks for elements to come; see components/localize/languages.ts. */
 export const messages = {
-  s0eb85940518417ef: 'مع رمز الدولة، مثل \u2066+971 4 123 4567\u2069.', // With the country code, for example +49 30 1234567.
+  s33a13b83fe570d76: 'مع رمز الدولة، مثل \u2066+971 4 000 0000\u2069.', // With the country code, for example +44 20 7946 0018.
   sb2c57b2d347203dd: 'عرض المزيد', // Show more
   s5e8250fb85d64c23: 'إغلاق', // Close
   s2e8a1b7cea5d109b: 'عرض القيم', // Show the values

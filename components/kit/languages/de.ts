@@ -2,7 +2,7 @@ import { str } from '../../localize/catalogue.ts';
 
 /** German, as far as the kit speaks for elements to come; see components/localize/languages.ts. */
 export const messages = {
-  s0eb85940518417ef: 'Mit Landesvorwahl, zum Beispiel +49 30 1234567.', // With the country code, for example +49 30 1234567.
+  s33a13b83fe570d76: 'Mit Landesvorwahl, zum Beispiel +49 30 23125 000.', // With the country code, for example +44 20 7946 0018.
   sb2c57b2d347203dd: 'Mehr anzeigen', // Show more
   s5e8250fb85d64c23: 'Schließen', // Close
   s2e8a1b7cea5d109b: 'Werte anzeigen', // Show the values

@@ -2,7 +2,7 @@ import { str } from '../../localize/catalogue.ts';
 
 /** Spanish, as far as the kit speaks for elements to come; see components/localize/languages.ts. */
 export const messages = {
-  s0eb85940518417ef: 'Con el prefijo del país, por ejemplo +34 912 34 56 78.', // With the country code, for example +49 30 1234567.
+  s33a13b83fe570d76: 'Con el prefijo del país, por ejemplo +34 000 00 00 00.', // With the country code, for example +44 20 7946 0018.
   sb2c57b2d347203dd: 'Mostrar más', // Show more
   s5e8250fb85d64c23: 'Cerrar', // Close
   s2e8a1b7cea5d109b: 'Mostrar los valores', // Show the values

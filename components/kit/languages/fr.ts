@@ -2,7 +2,7 @@ import { str } from '../../localize/catalogue.ts';
 
 /** French, as far as the kit speaks for elements to come; see components/localize/languages.ts. */
 export const messages = {
-  s0eb85940518417ef: 'Avec l’indicatif du pays, par exemple +33 1 99 00 12 34.', // With the country code, for example +49 30 1234567.
+  s33a13b83fe570d76: 'Avec l’indicatif du pays, par exemple +33 1 99 00 12 34.', // With the country code, for example +44 20 7946 0018.
   sb2c57b2d347203dd: 'Afficher plus', // Show more
   s5e8250fb85d64c23: 'Fermer', // Close
   s2e8a1b7cea5d109b: 'Afficher les valeurs', // Show the values

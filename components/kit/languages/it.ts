@@ -2,7 +2,7 @@ import { str } from '../../localize/catalogue.ts';
 
 /** Italian, as far as the kit speaks for elements to come; see components/localize/languages.ts. */
 export const messages = {
-  s0eb85940518417ef: 'Con il prefisso internazionale, ad esempio +39 06 1234 5678.', // With the country code, for example +49 30 1234567.
+  s33a13b83fe570d76: 'Con il prefisso internazionale, ad esempio +39 06 0000 0000.', // With the country code, for example +44 20 7946 0018.
   sb2c57b2d347203dd: 'Mostra altro', // Show more
   s5e8250fb85d64c23: 'Chiudi', // Close
   s2e8a1b7cea5d109b: 'Mostra i valori', // Show the values

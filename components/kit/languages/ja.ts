@@ -2,7 +2,7 @@ import { str } from '../../localize/catalogue.ts';
 
 /** Japanese, as far as the kit speaks for elements to come; see components/localize/languages.ts. */
 export const messages = {
-  s0eb85940518417ef: '国番号から入力してください（例：+81 3 1234 5678）。', // With the country code, for example +49 30 1234567.
+  s33a13b83fe570d76: '国番号から入力してください（例：+81 3 0000 0000）。', // With the country code, for example +44 20 7946 0018.
   sb2c57b2d347203dd: 'さらに表示', // Show more
   s5e8250fb85d64c23: '閉じる', // Close
   s2e8a1b7cea5d109b: '数値を表示', // Show the values

@@ -2,7 +2,7 @@ import { str } from '../../localize/catalogue.ts';
 
 /** Dutch, as far as the kit speaks for elements to come; see components/localize/languages.ts. */
 export const messages = {
-  s0eb85940518417ef: 'Met landnummer, bijvoorbeeld +31 20 123 4567.', // With the country code, for example +49 30 1234567.
+  s33a13b83fe570d76: 'Met landnummer, bijvoorbeeld +31 20 000 0000.', // With the country code, for example +44 20 7946 0018.
   sb2c57b2d347203dd: 'Meer tonen', // Show more
   s5e8250fb85d64c23: 'Sluiten', // Close
   s2e8a1b7cea5d109b: 'Waarden tonen', // Show the values

@@ -2,7 +2,7 @@ import { str } from '../../localize/catalogue.ts';
 
 /** Polish, as far as the kit speaks for elements to come; see components/localize/languages.ts. */
 export const messages = {
-  s0eb85940518417ef: 'Z numerem kierunkowym kraju, na przykład +48 22 123 45 67.', // With the country code, for example +49 30 1234567.
+  s33a13b83fe570d76: 'Z numerem kierunkowym kraju, na przykład +48 22 000 00 00.', // With the country code, for example +44 20 7946 0018.
   sb2c57b2d347203dd: 'Pokaż więcej', // Show more
   s5e8250fb85d64c23: 'Zamknij', // Close
   s2e8a1b7cea5d109b: 'Pokaż wartości', // Show the values

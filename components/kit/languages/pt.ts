@@ -2,7 +2,7 @@ import { str } from '../../localize/catalogue.ts';
 
 /** Portuguese, as far as the kit speaks for elements to come; see components/localize/languages.ts. */
 export const messages = {
-  s0eb85940518417ef: 'Com o indicativo do país, por exemplo +351 21 123 4567.', // With the country code, for example +49 30 1234567.
+  s33a13b83fe570d76: 'Com o indicativo do país, por exemplo +351 00 000 0000.', // With the country code, for example +44 20 7946 0018.
   sb2c57b2d347203dd: 'Mostrar mais', // Show more
   s5e8250fb85d64c23: 'Fechar', // Close
   s2e8a1b7cea5d109b: 'Mostrar os valores', // Show the values

@@ -2,7 +2,7 @@ import { str } from '../../localize/catalogue.ts';
 
 /** Swedish, as far as the kit speaks for elements to come; see components/localize/languages.ts. */
 export const messages = {
-  s0eb85940518417ef: 'Med landsnummer, till exempel +46 8 123 456 78.', // With the country code, for example +49 30 1234567.
+  s33a13b83fe570d76: 'Med landsnummer, till exempel +46 8 465 004 12.', // With the country code, for example +44 20 7946 0018.
   sb2c57b2d347203dd: 'Visa fler', // Show more
   s5e8250fb85d64c23: 'Stäng', // Close
   s2e8a1b7cea5d109b: 'Visa värdena', // Show the values

@@ -55,7 +55,7 @@ export const messages = {
   s3ec8222f69c465f6: 'جارٍ رفع المستند…', // Uploading the document…
   s4d0679ff95a20fa9: 'النص طويل جدًا.', // This is too long.
   sf0b66c923f4605dc: 'أدخل عنوان بريد إلكتروني، مثل \u2066alex@riverside.example\u2069.', // Enter an email address, such as alex@riverside.example.
-  se78b967a0b099b17: 'أدخل الرقم مع رمز الدولة، مثل \u2066+971 4 123 4567\u2069.', // Enter the number with its country code, such as +44 20 7946 0018.
+  se78b967a0b099b17: 'أدخل الرقم مع رمز الدولة، مثل \u2066+971 4 000 0000\u2069.', // Enter the number with its country code, such as +44 20 7946 0018.
   s971dedcda11acebc: 'أدخل عنوانًا يبدأ بـ \u2066https://\u2069.', // Enter an address that begins with https://.
   s49263fa81aac8eb0: 'أدخل من 4 إلى 30 من الأحرف والأرقام.', // Use 4 to 30 letters and digits.
   sca9c71eff8209bd3: 'أدخل أربعة أرقام، مثل 5812.', // Use four digits, such as 5812.

@@ -56,7 +56,7 @@ export const messages = {
   s3ec8222f69c465f6: 'Das Dokument wird hochgeladen …', // Uploading the document…
   s4d0679ff95a20fa9: 'Das ist zu lang.', // This is too long.
   sf0b66c923f4605dc: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel alex@riverside.example.', // Enter an email address, such as alex@riverside.example.
-  se78b967a0b099b17: 'Geben Sie die Nummer mit Landesvorwahl ein, zum Beispiel +49 30 1234567.', // Enter the number with its country code, such as +44 20 7946 0018.
+  se78b967a0b099b17: 'Geben Sie die Nummer mit Landesvorwahl ein, zum Beispiel +49 30 23125 000.', // Enter the number with its country code, such as +44 20 7946 0018.
   s971dedcda11acebc: 'Geben Sie eine Adresse ein, die mit https:// beginnt.', // Enter an address that begins with https://.
   s49263fa81aac8eb0: '4 bis 30 Buchstaben und Ziffern.', // Use 4 to 30 letters and digits.
   sca9c71eff8209bd3: 'Vier Ziffern, zum Beispiel 5812.', // Use four digits, such as 5812.

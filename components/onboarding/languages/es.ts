@@ -56,7 +56,7 @@ export const messages = {
   s3ec8222f69c465f6: 'Subiendo el documento…', // Uploading the document…
   s4d0679ff95a20fa9: 'El texto es demasiado largo.', // This is too long.
   sf0b66c923f4605dc: 'Introduzca un correo electrónico, por ejemplo alex@riverside.example.', // Enter an email address, such as alex@riverside.example.
-  se78b967a0b099b17: 'Introduzca el número con el prefijo del país, por ejemplo +34 912 34 56 78.', // Enter the number with its country code, such as +44 20 7946 0018.
+  se78b967a0b099b17: 'Introduzca el número con el prefijo del país, por ejemplo +34 000 00 00 00.', // Enter the number with its country code, such as +44 20 7946 0018.
   s971dedcda11acebc: 'Introduzca una dirección que empiece por https://.', // Enter an address that begins with https://.
   s49263fa81aac8eb0: 'Use de 4 a 30 letras y cifras.', // Use 4 to 30 letters and digits.
   sca9c71eff8209bd3: 'Use cuatro cifras, por ejemplo 5812.', // Use four digits, such as 5812.

@@ -57,7 +57,7 @@ export const messages = {
   s3ec8222f69c465f6: 'Caricamento del documento…', // Uploading the document…
   s4d0679ff95a20fa9: 'Il testo è troppo lungo.', // This is too long.
   sf0b66c923f4605dc: 'Inserire un indirizzo e-mail, ad esempio alex@riverside.example.', // Enter an email address, such as alex@riverside.example.
-  se78b967a0b099b17: 'Inserire il numero con il prefisso internazionale, ad esempio +39 06 1234 5678.', // Enter the number with its country code, such as +44 20 7946 0018.
+  se78b967a0b099b17: 'Inserire il numero con il prefisso internazionale, ad esempio +39 06 0000 0000.', // Enter the number with its country code, such as +44 20 7946 0018.
   s971dedcda11acebc: 'Inserire un indirizzo che inizia con https://.', // Enter an address that begins with https://.
   s49263fa81aac8eb0: 'Usare da 4 a 30 lettere e cifre.', // Use 4 to 30 letters and digits.
   sca9c71eff8209bd3: 'Usare quattro cifre, ad esempio 5812.', // Use four digits, such as 5812.
@@ -90,7 +90,7 @@ export const messages = {
   s86c6e018f3ef7a87:
     'La legge ci impone di sapere chi rappresenta l’azienda e chi ne possiede almeno un quarto.', // The law asks us to know who represents the business, and who owns a quarter of it or more.
   sad2b270274993947: 'Rappresenta l’azienda', // Represents the business
-  s8b6780b79c48bb38: 'Possiede il 25% o più', // Owns 25 % or more
+  s8b6780b79c48bb38: 'Possiede il 25\u00a0% o più', // Owns 25 % or more
   s95d7ec72b3229ba1: 'Amministratore', // Director
   s48cbf3a1edbb5976: 'Ruolo di questa persona nell’azienda', // What this person is to the business
   sbd903d64a039586f: 'Nome e cognome', // Full name

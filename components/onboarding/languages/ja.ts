@@ -55,7 +55,7 @@ export const messages = {
   s3ec8222f69c465f6: '書類をアップロードしています…', // Uploading the document…
   s4d0679ff95a20fa9: '長すぎます。', // This is too long.
   sf0b66c923f4605dc: 'メールアドレスを入力してください（例：alex@riverside.example）。', // Enter an email address, such as alex@riverside.example.
-  se78b967a0b099b17: '国番号から電話番号を入力してください（例：+81 3 1234 5678）。', // Enter the number with its country code, such as +44 20 7946 0018.
+  se78b967a0b099b17: '国番号から電話番号を入力してください（例：+81 3 0000 0000）。', // Enter the number with its country code, such as +44 20 7946 0018.
   s971dedcda11acebc: 'https://で始まるアドレスを入力してください。', // Enter an address that begins with https://.
   s49263fa81aac8eb0: '4〜30文字の英数字で入力してください。', // Use 4 to 30 letters and digits.
   sca9c71eff8209bd3: '4桁の数字で入力してください（例：5812）。', // Use four digits, such as 5812.

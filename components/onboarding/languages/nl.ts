@@ -57,7 +57,7 @@ export const messages = {
   s3ec8222f69c465f6: 'Document wordt geüpload…', // Uploading the document…
   s4d0679ff95a20fa9: 'Dit is te lang.', // This is too long.
   sf0b66c923f4605dc: 'Voer een e-mailadres in, zoals alex@riverside.example.', // Enter an email address, such as alex@riverside.example.
-  se78b967a0b099b17: 'Voer het nummer in met landnummer, zoals +31 20 123 4567.', // Enter the number with its country code, such as +44 20 7946 0018.
+  se78b967a0b099b17: 'Voer het nummer in met landnummer, zoals +31 20 000 0000.', // Enter the number with its country code, such as +44 20 7946 0018.
   s971dedcda11acebc: 'Voer een adres in dat begint met https://.', // Enter an address that begins with https://.
   s49263fa81aac8eb0: 'Gebruik 4 tot 30 letters en cijfers.', // Use 4 to 30 letters and digits.
   sca9c71eff8209bd3: 'Gebruik vier cijfers, zoals 5812.', // Use four digits, such as 5812.

@@ -56,7 +56,7 @@ export const messages = {
   s3ec8222f69c465f6: 'Przesyłanie dokumentu…', // Uploading the document…
   s4d0679ff95a20fa9: 'Ten tekst jest za długi.', // This is too long.
   sf0b66c923f4605dc: 'Podaj adres e-mail, na przykład alex@riverside.example.', // Enter an email address, such as alex@riverside.example.
-  se78b967a0b099b17: 'Podaj numer z numerem kierunkowym kraju, na przykład +48 22 123 45 67.', // Enter the number with its country code, such as +44 20 7946 0018.
+  se78b967a0b099b17: 'Podaj numer z numerem kierunkowym kraju, na przykład +48 22 000 00 00.', // Enter the number with its country code, such as +44 20 7946 0018.
   s971dedcda11acebc: 'Podaj adres zaczynający się od https://.', // Enter an address that begins with https://.
   s49263fa81aac8eb0: 'Wpisz od 4 do 30 liter i cyfr.', // Use 4 to 30 letters and digits.
   sca9c71eff8209bd3: 'Wpisz cztery cyfry, na przykład 5812.', // Use four digits, such as 5812.
@@ -89,7 +89,7 @@ export const messages = {
   s86c6e018f3ef7a87:
     'Prawo wymaga od nas ustalenia, kto reprezentuje firmę i do kogo należy co najmniej jedna czwarta jej udziałów.', // The law asks us to know who represents the business, and who owns a quarter of it or more.
   sad2b270274993947: 'Reprezentuje firmę', // Represents the business
-  s8b6780b79c48bb38: 'Ma co najmniej 25% udziałów', // Owns 25 % or more
+  s8b6780b79c48bb38: 'Ma co najmniej 25\u00a0% udziałów', // Owns 25 % or more
   s95d7ec72b3229ba1: 'Członek zarządu', // Director
   s48cbf3a1edbb5976: 'Rola tej osoby w firmie', // What this person is to the business
   sbd903d64a039586f: 'Imię i nazwisko', // Full name

@@ -57,7 +57,7 @@ export const messages = {
   s3ec8222f69c465f6: 'A enviar o documento…', // Uploading the document…
   s4d0679ff95a20fa9: 'O texto é demasiado longo.', // This is too long.
   sf0b66c923f4605dc: 'Introduza um endereço de e-mail, por exemplo alex@riverside.example.', // Enter an email address, such as alex@riverside.example.
-  se78b967a0b099b17: 'Introduza o número com o indicativo do país, por exemplo +351 21 123 4567.', // Enter the number with its country code, such as +44 20 7946 0018.
+  se78b967a0b099b17: 'Introduza o número com o indicativo do país, por exemplo +351 00 000 0000.', // Enter the number with its country code, such as +44 20 7946 0018.
   s971dedcda11acebc: 'Introduza um endereço que comece por https://.', // Enter an address that begins with https://.
   s49263fa81aac8eb0: 'Use de 4 a 30 letras e algarismos.', // Use 4 to 30 letters and digits.
   sca9c71eff8209bd3: 'Use quatro algarismos, por exemplo 5812.', // Use four digits, such as 5812.
@@ -90,7 +90,7 @@ export const messages = {
   s86c6e018f3ef7a87:
     'A lei obriga-nos a saber quem representa a empresa e quem detém pelo menos um quarto dela.', // The law asks us to know who represents the business, and who owns a quarter of it or more.
   sad2b270274993947: 'Representa a empresa', // Represents the business
-  s8b6780b79c48bb38: 'Detém 25% ou mais', // Owns 25 % or more
+  s8b6780b79c48bb38: 'Detém 25\u00a0% ou mais', // Owns 25 % or more
   s95d7ec72b3229ba1: 'Administrador', // Director
   s48cbf3a1edbb5976: 'Função desta pessoa na empresa', // What this person is to the business
   sbd903d64a039586f: 'Nome completo', // Full name

@@ -56,7 +56,7 @@ export const messages = {
   s3ec8222f69c465f6: 'Laddar upp dokumentet\u00a0…', // Uploading the document…
   s4d0679ff95a20fa9: 'Det här är för långt.', // This is too long.
   sf0b66c923f4605dc: 'Ange en e-postadress, till exempel alex@riverside.example.', // Enter an email address, such as alex@riverside.example.
-  se78b967a0b099b17: 'Ange numret med landsnummer, till exempel +46 8 123 456 78.', // Enter the number with its country code, such as +44 20 7946 0018.
+  se78b967a0b099b17: 'Ange numret med landsnummer, till exempel +46 8 465 004 12.', // Enter the number with its country code, such as +44 20 7946 0018.
   s971dedcda11acebc: 'Ange en adress som börjar med https://.', // Enter an address that begins with https://.
   s49263fa81aac8eb0: 'Använd 4 till 30 bokstäver och siffror.', // Use 4 to 30 letters and digits.
   sca9c71eff8209bd3: 'Använd fyra siffror, till exempel 5812.', // Use four digits, such as 5812.

@@ -34,7 +34,7 @@ export const messages = {
   s49439f2f1ddee765: 'Guardar o calendário', // Save schedule
   s4993f4ea8b709873: 'Nos últimos 90 dias', // In the last 90 days
   s4ec54892c5e6f7fa: 'A transferência foi cancelada. O valor está novamente disponível.', // The payout is canceled. Its amount is available again.
-  s53a526d5c80c3e28: 'Padrão', // Standard
+  s53a526d5c80c3e28: 'Normal', // Standard
   s56d7547105ad0103: str`Todas as semanas (${0})`, // Every week, on {0}
   s58e80975ed6d76b0: 'Comissão por uma transferência instantânea', // Fee for an instant payout
   s60ca2f87022a6489: 'A guardar o calendário…', // Saving the schedule…

@@ -12,7 +12,7 @@ export const messages = {
   s10168ed5daba6d1f: 'Återbetalning', // Refund
   s11f1d56607caba5f: 'Alla utbetalningar', // All payouts
   s122b3dd1fdd8d24a: 'Nästa utbetalning', // Next payout
-  s12f3f06859a6fce3: 'Avvisat av banken', // Refused by the bank
+  s12f3f06859a6fce3: 'Avvisad av banken', // Refused by the bank
   s1b1573dd753c4500: 'Tillgängligt de närmaste dagarna', // Available in the next days
   s2091d188173a9326: 'Dras från nästa utbetalning', // Taken from your next payout
   s222edaaf825a00b8:

@@ -5,7 +5,7 @@ export const messages = {
   s122d080550190239: 'Deze pagina heeft nog geen sessie.', // This page has no session yet.
   scb5d46b821c5336e: 'Dit werkt alleen binnen een <trellis-session>.', // This works inside a <trellis-session>.
   sf62087d0762cf8c8: 'Iemand anders heeft dit intussen gewijzigd.', // Someone else changed this meanwhile.
-  s5179edb88566d0bb: 'Bekijk de nieuwste versie en wijzig die dan opnieuw.', // Look at the latest version, then make your change again.
+  s5179edb88566d0bb: 'Bekijk de nieuwste versie en breng uw wijziging opnieuw aan.', // Look at the latest version, then make your change again.
   s6c0070fd685d20ab: 'Misschien is het intussen verwijderd.', // It may have been removed meanwhile.
   sd4c57a47e3e7ebaa: 'Dit account is afgewezen of gesloten.', // This account was declined or closed.
   s533db512b9ddd13f: 'Neem contact op met de beheerder van deze pagina.', // Ask whoever runs this page.
