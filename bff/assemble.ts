@@ -29,6 +29,7 @@ import { startWebhooks, type WebhooksOptions } from './webhooks/webhooks.ts';
 type OptionalSettings =
   | 'signingJwk'
   | 'redisUrl'
+  | 'redisSentinels'
   | 'webhookSecretsKey'
   | 'host'
   | 'processor'
@@ -113,7 +114,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       onOpen: (closer) => void closers.push(closer),
     });
 
-    const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl, clock, log);
+    const redis = await openRedis(config, clock, log);
     if (redis) {
       closers.push(() => redis.close());
       metrics.watchLimiter(() => redis.state);
@@ -200,7 +201,12 @@ function signingKeyOf({ config, database, clock }: AssembleOptions): Promise<Sig
 }
 
 /** Loaded only where it is used: its client is as much code as the rest of the service. */
-async function openRedis(url: string, clock: Clock, log: Logger): Promise<RedisLimiter> {
+async function openRedis(
+  { redisUrl: url, redisSentinels: sentinels }: AssembleOptions['config'],
+  clock: Clock,
+  log: Logger,
+): Promise<RedisLimiter | undefined> {
+  if (url === undefined) return undefined;
   const { RedisLimiter } = await import('./gateway/limits/redis-limiter.ts');
-  return RedisLimiter.open({ url, clock, log });
+  return RedisLimiter.open({ url, sentinels, clock, log });
 }

@@ -12,6 +12,7 @@ test('without settings: loopback, port 8080, the embedded database, the built-in
     databaseUrl: undefined,
     dataDir: '.data',
     redisUrl: undefined,
+    redisSentinels: undefined,
     plantApi: undefined,
     processor: undefined,
     sandboxProcessor: { port: 0, publicUrl: undefined },
@@ -72,6 +73,18 @@ test.each([
   expect(readConfig({ WEBHOOK_ALLOW_LOOPBACK: value }).allowLoopbackWebhooks).toBe(meaning);
 });
 
+test('sentinels are addresses, with the port of Sentinel where none is named', () => {
+  const env = {
+    REDIS_URL: 'redis://:secret@mymaster/2',
+    REDIS_SENTINELS: '10.0.0.1, redis-2.example:5000,[::1]:26380',
+  };
+  expect(readConfig(env).redisSentinels).toEqual([
+    { host: '10.0.0.1', port: 26_379 },
+    { host: 'redis-2.example', port: 5000 },
+    { host: '::1', port: 26_380 },
+  ]);
+});
+
 test('the public address has no trailing slash', () => {
   expect(readConfig({ PUBLIC_URL: 'https://api.example.com/' }).publicUrl).toBe('https://api.example.com');
 });
@@ -90,6 +103,11 @@ test.each([
   [{ REDIS_URL: 'http://:secret-value@localhost' }, /^REDIS_URL must be/],
   [{ REDIS_URL: 'redis://:secret-value@localhost/first' }, /^REDIS_URL must be/],
   [{ REDIS_URL: 'redis:///2' }, /^REDIS_URL must be/],
+  [{ REDIS_SENTINELS: '10.0.0.1' }, /^with REDIS_SENTINELS, REDIS_URL must be/],
+  [{ REDIS_SENTINELS: '10.0.0.1', REDIS_URL: 'redis://localhost:6379' }, /^with REDIS_SENTINELS, REDIS_URL/],
+  [{ REDIS_SENTINELS: '10.0.0.1,,', REDIS_URL: 'redis://mymaster' }, /^REDIS_SENTINELS must be/],
+  [{ REDIS_SENTINELS: ':secret-value@10.0.0.1', REDIS_URL: 'redis://mymaster' }, /^REDIS_SENTINELS must be/],
+  [{ REDIS_SENTINELS: '10.0.0.1:1:2', REDIS_URL: 'redis://mymaster' }, /^REDIS_SENTINELS must be/],
   [{ PLANT_API_URL: 'https://plants.example' }, /must both be set, or neither/],
   [{ PLANT_API_TOKEN: 'secret-value' }, /must both be set, or neither/],
   [{ PLANT_API_URL: 'https://plants.example', PLANT_API_TOKEN: 'a b' }, /^PLANT_API_TOKEN must be/],

@@ -15,7 +15,7 @@ import {
   type Upstream,
 } from './config/services.ts';
 import { ConfigError, flag, portSetting, text, urlSetting, type Env } from './config/setting.ts';
-import { databaseUrl, redisUrl } from './config/stores.ts';
+import { databaseUrl, redisSentinels, redisUrl, type RedisSentinel } from './config/stores.ts';
 
 export { ConfigError } from './config/setting.ts';
 
@@ -36,6 +36,8 @@ export interface Config {
   readonly dataDir: string;
   /** Redis, where several nodes count limits together; undefined means this node counts by itself. */
   readonly redisUrl: string | undefined;
+  /** Who says which Redis is the primary; its name there is the host of `redisUrl`. Undefined: `redisUrl` is its address. */
+  readonly redisSentinels: readonly RedisSentinel[] | undefined;
   /** The plant API and its bearer credential; undefined means the built-in one. */
   readonly plantApi: Upstream | undefined;
   /** The payment processor of production and its bearer credential; undefined means no payments online there. */
@@ -77,6 +79,7 @@ export function readConfig(env: Env): Config {
     databaseUrl: databaseUrl(env),
     dataDir: text(env, 'DATA_DIR') ?? '.data',
     redisUrl: redisUrl(env),
+    redisSentinels: redisSentinels(env),
     plantApi: upstream(env, 'PLANT_API'),
     processor: upstream(env, 'PROCESSOR'),
     bank: upstream(env, 'BANK'),

@@ -22,3 +22,30 @@ export function redisUrl(env: Env): string | undefined {
   }
   return value;
 }
+
+export interface RedisSentinel {
+  readonly host: string;
+  readonly port: number;
+}
+
+const SENTINEL_PORT = 26_379;
+
+/** `host:port,host:port`. The host of REDIS_URL is then the name that they know the primary by, and has no port. */
+export function redisSentinels(env: Env): readonly RedisSentinel[] | undefined {
+  const value = text(env, 'REDIS_SENTINELS');
+  if (value === undefined) return undefined;
+  const url = redisUrl(env);
+  if (url === undefined || new URL(url).port !== '') {
+    throw new ConfigError(
+      'with REDIS_SENTINELS, REDIS_URL must be redis:// or rediss:// and the name that they know the primary by, such as redis://mymaster',
+    );
+  }
+  return value.split(',').map((address) => {
+    const place = URL.parse(`redis://${address.trim()}`);
+    const isAddress = place && place.hostname !== '' && place.href === `redis://${place.host}`;
+    if (!isAddress) {
+      throw new ConfigError('REDIS_SENTINELS must be addresses such as 10.0.0.1:26379, separated by commas');
+    }
+    return { host: place.hostname.replace(/^\[|\]$/g, ''), port: Number(place.port || SENTINEL_PORT) };
+  });
+}

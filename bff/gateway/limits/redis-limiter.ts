@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Limiter, QuotaState, Spending } from './limiter.ts';
 import { MemoryLimiter } from './memory-limiter.ts';
 import { WINDOW_SECONDS, type Quota } from './quota.ts';
+import type { RedisPlace } from './redis-client.ts';
 import { RedisLink } from './redis-link.ts';
 import { ANNOUNCE, PEEK, SPEND } from './redis-scripts.ts';
 
@@ -18,9 +19,7 @@ const GONE_AFTER_MS = 5_000;
 /** After this many announcements in a row without a response, the connection is replaced. */
 const RENEW_AFTER = 6;
 
-export interface RedisLimiterDeps {
-  /** `redis://` or `rediss://`, optionally with user, password and the number of a database. */
-  readonly url: string;
+export interface RedisLimiterDeps extends RedisPlace {
   readonly clock: Clock;
   readonly log: Logger;
 }
@@ -54,8 +53,8 @@ export class RedisLimiter implements Limiter {
   #spentAlone = 0;
   #outages = 0;
 
-  private constructor({ url, clock, log }: RedisLimiterDeps) {
-    this.#link = new RedisLink(url);
+  private constructor({ clock, log, ...place }: RedisLimiterDeps) {
+    this.#link = new RedisLink(place);
     this.#log = log;
     this.#own = new MemoryLimiter(clock);
     this.#timer = setInterval(

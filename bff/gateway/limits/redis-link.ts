@@ -1,24 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { createClient } from 'redis';
+import { CONNECT_WITHIN_MS, redisClient, type RedisClient, type RedisPlace } from './redis-client.ts';
 import type { RedisScript } from './redis-scripts.ts';
 
 /** After this time without a response, Redis counts as unreachable, in milliseconds. */
 const RESPONSE_TIMEOUT_MS = 250;
 
-const CONNECT_WITHIN_MS = 1_000;
-const RECONNECT_EVERY_MS = 250;
-
-type Client = ReturnType<typeof clientOf>;
-
 /** Redis over one connection that reconnects by itself. No call waits longer than a quarter of a second. */
 export class RedisLink {
-  readonly #url: string;
-  #client: Client;
+  readonly #place: RedisPlace;
+  #client: RedisClient;
   #connecting: Promise<unknown> = Promise.resolve();
   #closed = false;
 
-  constructor(url: string) {
-    this.#url = url;
+  constructor(place: RedisPlace) {
+    this.#place = place;
     this.#client = this.#connect();
   }
 
@@ -34,7 +29,7 @@ export class RedisLink {
 
   /** @throws {Error} as {@link run} */
   command(...words: string[]): Promise<unknown> {
-    return inTime(this.#client.sendCommand(words));
+    return inTime(this.#client.send(words));
   }
 
   /** A silent connection may be dead without either side knowing: it is replaced. */
@@ -52,29 +47,18 @@ export class RedisLink {
   async #eval(script: RedisScript, rest: readonly string[]): Promise<unknown> {
     const client = this.#client;
     try {
-      return await client.sendCommand(['EVALSHA', script.sha, ...rest]);
+      return await client.send(['EVALSHA', script.sha, ...rest]);
     } catch (error) {
       if (!(error instanceof Error && error.message.startsWith('NOSCRIPT'))) throw error;
-      return client.sendCommand(['EVAL', script.text, ...rest]);
+      return client.send(['EVAL', script.text, ...rest]);
     }
   }
 
-  #connect(): Client {
-    const client = clientOf(this.#url);
-    // Callers get the error; the client reconnects by itself.
-    client.on('error', () => undefined);
+  #connect(): RedisClient {
+    const client = redisClient(this.#place);
     this.#connecting = client.connect().catch(() => undefined);
     return client;
   }
-}
-
-function clientOf(url: string) {
-  return createClient({
-    url,
-    // Without a connection a command fails at once instead of waiting for one.
-    disableOfflineQueue: true,
-    socket: { connectTimeout: CONNECT_WITHIN_MS, reconnectStrategy: () => RECONNECT_EVERY_MS },
-  });
 }
 
 /**
