@@ -9,6 +9,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { newMerchant } from './new-partner.ts';
 import { button, openWith, type Surface } from './open-with.ts';
 import type { RunningStack } from './running-stack.ts';
 import { sellOne } from './sell-one.ts';
@@ -17,17 +18,6 @@ const NOT_ALLOWED = 'This session isn’t allowed to do that.';
 
 test.describe('onboarding', () => {
   const scopes = ['onboarding:read', 'onboarding:write'];
-
-  async function newMerchant(stack: RunningStack): Promise<string> {
-    const { id } = await stack.call<{ id: string }>('POST', '/v1/merchants', {
-      legal_name: 'Quayside Kitchen Ltd',
-      display_name: 'Quayside Kitchen',
-      country: 'GB',
-      currency: 'GBP',
-      timezone: 'Europe/London',
-    });
-    return id;
-  }
   const businessOf = async (stack: RunningStack, merchant: string): Promise<object> =>
     (await stack.call<{ business: object }>('GET', `/v1/merchants/${merchant}/onboarding`)).business;
 

@@ -22,3 +22,15 @@ export function merchantOf({ merchants }: NewPartner, status: string): Merchant 
   if (!merchant) throw new Error(`the partner has no merchant that is ${status}`);
   return merchant;
 }
+
+/** A merchant of the demo's partner that has given nothing but its name. @returns its id */
+export async function newMerchant(stack: RunningStack): Promise<string> {
+  const { id } = await stack.call<{ id: string }>('POST', '/v1/merchants', {
+    legal_name: 'Quayside Kitchen Ltd',
+    display_name: 'Quayside Kitchen',
+    country: 'GB',
+    currency: 'GBP',
+    timezone: 'Europe/London',
+  });
+  return id;
+}

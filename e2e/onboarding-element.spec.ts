@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { checks, violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { newMerchant } from './new-partner.ts';
 import type { PartnerSite, SiteOptions } from './partner-site.ts';
 import type { RunningStack } from './running-stack.ts';
 
@@ -22,18 +23,6 @@ const page = (merchant: string): SiteOptions => ({
     </trellis-session></main>`,
   policy: "default-src 'self'; connect-src 'self' {{api}}; style-src 'self'; script-src 'self'",
 });
-
-/** A new merchant that has given nothing but its name. */
-async function newMerchant(stack: RunningStack): Promise<string> {
-  const { id } = await stack.call<{ id: string }>('POST', '/v1/merchants', {
-    legal_name: 'Quayside Kitchen Ltd',
-    display_name: 'Quayside Kitchen',
-    country: 'GB',
-    currency: 'GBP',
-    timezone: 'Europe/London',
-  });
-  return id;
-}
 
 const onboardingOf = (stack: RunningStack, merchant: string): Promise<Onboarding> =>
   stack.call('GET', `/v1/merchants/${merchant}/onboarding`);

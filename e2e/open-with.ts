@@ -11,7 +11,8 @@ export interface Surface {
 }
 
 interface Fixtures {
-  readonly page: Page;
+  /** A window of any browser. */
+  readonly page: { goto(url: string): Promise<unknown> };
   readonly stack: RunningStack;
   readonly openSite: (options: SiteOptions) => Promise<PartnerSite>;
 }

@@ -2,61 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { checks, violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import type { RunningStack } from './running-stack.ts';
-import { sellOne } from './sell-one.ts';
+import { advance, payoutsOf, text, withMoney } from './money.ts';
 
-interface Money {
-  readonly amount: number;
-  readonly currency: string;
-}
-interface Balance {
-  readonly available: Money;
-  readonly instant: { readonly available: Money; readonly fee: Money };
-}
-interface Payout {
-  readonly id: string;
-  readonly amount: Money;
-  readonly fees: Money;
-  readonly method: string;
-  readonly status: string;
-  readonly arrival_date: string;
-  readonly destination: { readonly last4: string };
-}
-
-const DAY_MS = 86_400_000;
-
-/** Moves the sandbox's clock, with all that becomes due meanwhile. */
-async function advance(stack: RunningStack, days: number): Promise<void> {
-  const clock = await stack.call<{ now: string }>('GET', '/v1/sandbox/clock');
-  const to = new Date(Date.parse(clock.now) + days * DAY_MS).toISOString();
-  await expect
-    .poll(
-      async () => {
-        const { now } = await stack.call<{ now: string }>('POST', '/v1/sandbox/clock/advance', { to });
-        return Date.parse(now) >= Date.parse(to);
-      },
-      { timeout: 60_000 },
-    )
-    .toBe(true);
-}
-
-const balanceOf = (stack: RunningStack): Promise<Balance> =>
-  stack.call('GET', `/v1/balance?merchant=${stack.activeMerchant.id}`);
-const payoutsOf = async (stack: RunningStack): Promise<Payout[]> =>
-  (await stack.call<{ data: Payout[] }>('GET', `/v1/payouts?merchant=${stack.activeMerchant.id}`)).data;
-
-/** Money that can be paid out, and that no schedule takes. */
-async function withMoney(stack: RunningStack): Promise<Balance> {
-  const path = `/v1/merchants/${stack.activeMerchant.id}`;
-  await stack.call('PATCH', path, { payout_schedule: { interval: 'manual' } });
-  await sellOne(stack);
-  await advance(stack, 3);
-  await expect.poll(async () => (await balanceOf(stack)).available.amount).toBeGreaterThan(200);
-  return balanceOf(stack);
-}
-
-const text = ({ amount, currency }: Money): string =>
-  (amount / 100).toLocaleString('en-GB', { style: 'currency', currency });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).last().click();
 const figure = (page: Page, name: string) =>
   page

@@ -35,36 +35,56 @@ interface Violation {
 
 declare const axe: Axe;
 
-/** By role and name: a text that the name is, or `/…/` that it matches. */
+/** By role and name: a text that the name is, or `/…/` that it matches. Fields for files and dates are text boxes to axe. */
 export interface Wanted {
   readonly roles: readonly string[];
   readonly name: string;
+  /** Only in what matches this selector. */
+  readonly inside: string;
 }
 
-/** Every element of these roles and this name, in the order of the page. */
-export function findAll({ roles, name }: Wanted): Element[] {
+/** Every element of these roles and this name, in the order of the page; with `asNames` what they are called. */
+export function findAll({ roles, name, inside }: Wanted, asNames = false): (Element | string)[] {
   const tree = axe.setup(document.documentElement);
   const pattern = /^\/(.*)\/$/s.exec(name)?.[1];
   const fits = (said: string): boolean =>
     pattern === undefined ? said === name : new RegExp(pattern).test(said);
   const nameOf = (one: VirtualNode): string =>
     axe.commons.text.accessibleTextVirtual(one).replaceAll(/\s+/g, ' ').trim();
+  const isInside = (one: Element): boolean => {
+    for (let at: Node | null = one; at; at = at.parentNode ?? (at as Partial<ShadowRoot>).host ?? null)
+      if ((at as Partial<Element>).matches?.(inside)) return true;
+    return false;
+  };
   const found = axe.utils.querySelectorAllFilter(tree, '*', (one) => {
     const role = axe.commons.aria.getRole(one);
     return (
       role !== null &&
       roles.includes(role) &&
+      isInside(one.actualNode) &&
       axe.commons.dom.isVisibleToScreenReaders(one) &&
       fits(nameOf(one))
     );
   });
+  const answer = found.map((one) => (asNames ? nameOf(one) : one.actualNode));
   axe.teardown();
-  return found.map(({ actualNode }) => actualNode);
+  return answer;
 }
 
-/** All that a screen reader would read, as one line. */
-export function readPage(): string {
-  const tree = axe.setup(document.body);
+/** All that a screen reader would read in what matches a selector, as one line; nothing matches: nothing. */
+export function read(inside: string): string {
+  const deep = (root: ParentNode): Element | undefined => {
+    const own = root.querySelector(inside);
+    if (own) return own;
+    for (const { shadowRoot } of root.querySelectorAll('*')) {
+      const found = shadowRoot && deep(shadowRoot);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  const place = deep(document);
+  if (!place) return '';
+  const tree = axe.setup(place);
   const text = axe.commons.text.visibleVirtual(tree, true);
   axe.teardown();
   return text.replaceAll(/\s+/g, ' ');

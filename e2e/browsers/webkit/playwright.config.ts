@@ -10,4 +10,5 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 120_000,
+  expect: { timeout: 20_000 },
 });

@@ -1,17 +1,24 @@
 import axe from 'axe-core';
 import type { WebDriver, WebElement } from 'selenium-webdriver';
 import { expect } from '../../fixtures.ts';
-import { findAll, focused, readPage, violations, type Wanted } from './in-page.ts';
+import { forLater, matching, PATIENCE } from './patience.ts';
+import { findAll, focused, read, violations, type Wanted } from './in-page.ts';
 
 const FIELDS = ['textbox', 'searchbox', 'combobox', 'listbox', 'spinbutton', 'checkbox', 'radio', 'switch'];
-const PATIENCE = { timeout: 20_000, intervals: [100] };
 
 /** A window of WebKitGTK, as a person uses it: by roles and names. What isn’t there yet is waited for. */
 export class Tab {
   readonly driver: WebDriver;
+  readonly #inside: string;
 
-  constructor(driver: WebDriver) {
+  constructor(driver: WebDriver, inside = 'body') {
     this.driver = driver;
+    this.#inside = inside;
+  }
+
+  /** The same window, of which only what matches a selector is looked at; shadow roots don’t count. */
+  within(selector: string): Tab {
+    return new Tab(this.driver, selector);
   }
 
   async goto(url: string): Promise<void> {
@@ -20,21 +27,24 @@ export class Tab {
 
   /** @param name that it has as a whole, or a pattern of it */
   async find(role: string | readonly string[], name: string | RegExp, at = -1): Promise<WebElement> {
-    const wanted: Wanted = {
-      roles: [role].flat(),
-      name: typeof name === 'string' ? name : `/${name.source}/`,
-    };
     let found: WebElement[] = [];
+    const look = async (): Promise<number> => {
+      found = await this.all(role, name).catch(forLater<WebElement[]>([]));
+      return found.length;
+    };
     await expect
-      .poll(
-        async () => {
-          found = await this.run<WebElement[]>(findAll, wanted).catch(forLater<WebElement[]>([]));
-          return found.length;
-        },
-        { ...PATIENCE, message: `${wanted.roles.join('/')} ${wanted.name}` },
-      )
-      .toBeGreaterThan(0);
+      .poll(look, PATIENCE)
+      .toBeGreaterThan(0)
+      .catch(async () => {
+        const others = await this.run<string[]>(findAll, this.#wanted(role, /^/), true);
+        throw new Error(`No ${String(role)} is named ${String(name)}. There are: ${others.join(' | ')}`);
+      });
     return found.at(at) as WebElement;
+  }
+
+  /** Those that are there now, in the order of the page. */
+  all(role: string | readonly string[], name: string | RegExp): Promise<WebElement[]> {
+    return this.run<WebElement[]>(findAll, this.#wanted(role, name));
   }
 
   async press(
@@ -60,6 +70,11 @@ export class Tab {
     for (const [label, value] of Object.entries(values)) await this.fill(label, value);
   }
 
+  /** @param path of a file */
+  async upload(label: string | RegExp, path: string): Promise<void> {
+    await (await this.find('textbox', label)).sendKeys(path);
+  }
+
   /** Chooses an option of a list by what it says. */
   async choose(label: string | RegExp, option: string): Promise<void> {
     const field = await this.find(FIELDS, label);
@@ -78,13 +93,14 @@ export class Tab {
   }
 
   async see(text: string | RegExp): Promise<void> {
-    const matches = typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text);
-    await expect
-      .poll(() => this.run<string>(readPage).catch(forLater('')), { ...PATIENCE, message: String(text) })
-      .toEqual(matches);
+    await this.#reads(text).toEqual(matching(text));
   }
 
-  async valueOf(label: string): Promise<string> {
+  async seeNoMore(text: string | RegExp): Promise<void> {
+    await this.#reads(text).not.toEqual(matching(text));
+  }
+
+  async valueOf(label: string | RegExp): Promise<string> {
     return (await (await this.find(FIELDS, label)).getProperty('value')) as string;
   }
 
@@ -100,6 +116,13 @@ export class Tab {
     return this.run(focused);
   }
 
+  /** Waits until the focus is on what says this. */
+  async expectFocusOn(text: string): Promise<void> {
+    await expect
+      .poll(async () => (await this.focused()).getText().catch(forLater('')), { ...PATIENCE, message: text })
+      .toBe(text);
+  }
+
   async expectNoViolations(): Promise<void> {
     expect(await this.run(violations)).toEqual([]);
   }
@@ -110,13 +133,14 @@ export class Tab {
     if (!hasAxe) await this.driver.executeScript(axe.source);
     return this.driver.executeScript<Answer>(`return (${inPage})(...arguments)`, ...given);
   }
-}
 
-/** A page that is just being left has no answer: it is asked again. */
-const forLater =
-  <Answer>(instead: Answer) =>
-  (error: Error): Answer => {
-    if (/JavascriptError|StaleElement|NoSuch/.test(error.name) && !/is none of/.test(error.message))
-      return instead;
-    throw error;
-  };
+  #wanted(role: string | readonly string[], name: string | RegExp): Wanted {
+    const said = typeof name === 'string' ? name : `/${name.source}/`;
+    return { roles: [role].flat(), name: said, inside: this.#inside };
+  }
+
+  #reads(text: string | RegExp) {
+    const now = (): Promise<string> => this.run<string>(read, this.#inside).catch(forLater(''));
+    return expect.poll(now, { ...PATIENCE, message: String(text) });
+  }
+}
