@@ -166,9 +166,17 @@ const libraries: Record<string, () => UserConfig | Promise<UserConfig>> = {
     ssr: { noExternal: true },
     logLevel: 'warn',
   }),
-  // Every part of the kit, for the demo's gallery; it is in no package.
+  // Every part of the kit, and what brings samples into their states, for the demo's gallery; they are in no package.
   gallery: () =>
-    library({ 'kit-gallery': 'components/kit-gallery/kit-gallery.define.ts' }, { minify: false }),
+    library(
+      {
+        'kit-gallery': 'components/kit-gallery/kit-gallery.define.ts',
+        gallery: 'components/samples/gallery-page.ts',
+      },
+      { minify: false },
+    ),
+  // What runs in the reference's samples, besides the elements: one file, which no other page loads.
+  'gallery-samples': () => library({ samples: 'components/samples/sample-page.ts' }, { minify: true }),
 };
 
 /** The tests of the checkout: `node` for the BFF and the pure parts, `browser` for the elements. */

@@ -20,6 +20,7 @@ import { integrityOf } from './build/integrity.ts';
 import { sourcesOf, spokenIn } from './build/spoken.ts';
 import { licencesOf, packagesIn } from './build/licences.ts';
 import { publishedManifest } from './build/manifest.ts';
+import { gallerySamples, SAMPLE_PAGES } from './build/samples.ts';
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '..');
@@ -33,6 +34,7 @@ const SOURCES = [
   'bff/{gateway,pages/styles,themes}/**/*.ts',
   'bff/*/contract/**/*.ts',
   'bff/images/drawings/*.ts',
+  ...SAMPLE_PAGES,
   'scripts/build.mjs',
   'scripts/build/*.ts',
   'vite.config.ts',
@@ -42,7 +44,13 @@ const SOURCES = [
 const FOLDERS = ['npm', 'cdn', 'cli', 'gallery', 'types', 'pictures'];
 const OUTPUTS = [...FOLDERS, 'custom-elements.json', ...EDITOR_FILES, '.built-from'];
 const stage = `dist/.stage-${process.pid}`;
-const MODES = ['npm', ...languages.map((language) => `cdn-hosted-${language}`), 'gallery', 'cli'];
+const MODES = [
+  'npm',
+  ...languages.map((language) => `cdn-hosted-${language}`),
+  'gallery',
+  'gallery-samples',
+  'cli',
+];
 
 /** One hash over all that the build reads. */
 function sourcesHash() {
@@ -98,6 +106,7 @@ async function bundle() {
   await bundleLive(bundled, cdn);
   writeFileSync(`${cdn}/elements.json`, JSON.stringify(files, null, 2));
   writeFileSync(`${cdn}/integrity.json`, JSON.stringify(integrityOf(cdn), null, 2));
+  writeFileSync(at(`${stage}/gallery/samples.json`), JSON.stringify(gallerySamples(root), null, 2));
   passOnLicences(packages);
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;

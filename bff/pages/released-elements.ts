@@ -14,7 +14,7 @@ const MAJOR = /^\d+$/;
 const REDIRECT_SECONDS = 300;
 
 /** The version of the package that the service runs with. */
-const OWN_VERSION: string = JSON.parse(
+export const OWN_VERSION: string = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 ).version;
 

@@ -24,7 +24,13 @@ let complaints: string[] = [];
 
 /** The contents of every page that there is, by its path. */
 const CONTENTS = [
-  ...pageRenderers({ serverUrl: 'http://localhost:8080', cssUrl: '', scriptUrl: '', iconUrl: '' }),
+  ...pageRenderers({
+    serverUrl: 'http://localhost:8080',
+    cssUrl: '',
+    scriptUrl: '',
+    iconUrl: '',
+    sampleScriptUrl: '',
+  }),
 ].map(([path, render]) => [path, /<main[^>]*>(.*)<\/main>/s.exec(render())?.[1] ?? ''] as const);
 /** One of each kind: lists, one with a body, a record, one without a response's body, a chapter. */
 const PAGES = [

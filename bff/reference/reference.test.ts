@@ -14,7 +14,12 @@ import { addressOf, FIRST_PAGE, GROUP_PAGES, OPERATIONS_INDEX_PAGE, pageOf } fro
 import { REFERENCE_POLICY, referencePages } from './reference.ts';
 import { pageRenderers } from './render-pages.ts';
 
-const urls = { cssUrl: '/docs/reference.css', scriptUrl: '/docs/reference.js', iconUrl: '/docs/icon.svg' };
+const urls = {
+  cssUrl: '/docs/reference.css',
+  scriptUrl: '/docs/reference.js',
+  iconUrl: '/docs/icon.svg',
+  sampleScriptUrl: '/docs/live-sample.js',
+};
 const pages = pagesFor('https://api.example');
 const first = pages.get(FIRST_PAGE) ?? '';
 const idsOf = (page: string): string[] => [...page.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);

@@ -2,14 +2,20 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Router, type Request, type Response } from 'express';
 import { ApiError } from '../gateway/errors.ts';
+import { lazyHandler } from '../gateway/lazy-handler.ts';
 import { styleSheet } from '../pages/styles/style-sheet.ts';
 import { setIsolation } from '../pages/page-headers.ts';
 import type { RenderOptions } from './render-pages.ts';
+import { SAMPLE_PAGE, SAMPLE_SCRIPT, SAMPLE_SHEET } from './samples/sample-addresses.ts';
 
 /** Nothing from elsewhere, nothing inline, nothing sent: the page is a page and no more. */
 export const REFERENCE_POLICY =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'none'; img-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The page of an element frames its live sample, which has a policy of its own. */
+const ELEMENT_POLICY = `${REFERENCE_POLICY}; frame-src 'self'`;
+const ELEMENT_PAGES = '/docs/elements/';
 
 const UNCHANGING = 'public, max-age=31536000, immutable';
 const CHECKED = 'no-cache';
@@ -23,11 +29,25 @@ export function referencePages({ serverUrl }: { readonly serverUrl: string }): R
   const css = made('/docs/reference.css', 'text/css; charset=utf-8', styleSheet(STYLES).text);
   const script = asset('/docs/reference.js', 'text/javascript; charset=utf-8', 'reference-script.js');
   const icon = asset('/docs/icon.svg', 'image/svg+xml; charset=utf-8', 'icon.svg');
-  const files = new Map([css, script, icon].map((one) => [one.path, one]));
-  const urls = { cssUrl: addressOf(css), scriptUrl: addressOf(script), iconUrl: addressOf(icon) };
+  const sampleScript = asset(
+    '/docs/live-sample.js',
+    'text/javascript; charset=utf-8',
+    'samples/live-sample.js',
+  );
+  const files = new Map([css, script, icon, sampleScript].map((one) => [one.path, one]));
+  const urls = {
+    cssUrl: addressOf(css),
+    scriptUrl: addressOf(script),
+    iconUrl: addressOf(icon),
+    sampleScriptUrl: addressOf(sampleScript),
+  };
   const findPage = keptPages({ serverUrl, ...urls });
 
   const router = Router({ strict: true, caseSensitive: true });
+  router.all(
+    [SAMPLE_PAGE, SAMPLE_SCRIPT, SAMPLE_SHEET],
+    lazyHandler(async () => (await import('./samples/sample-routes.ts')).sampleRoutes()),
+  );
   router.all(/^\/docs(?:\/|$)/, async (req, res) => {
     const found = files.get(req.path) ?? (await findPage(req.path));
     if (!found) throw new ApiError('not_found');
@@ -71,6 +91,7 @@ const STYLES = [
   'index',
   'guide',
   'elements',
+  'live-sample',
   'narrow',
   'print',
 ].map((name) => new URL(`styles/${name}.css`, import.meta.url));
@@ -92,8 +113,9 @@ function addressOf({ path, version }: Asset): string {
 }
 
 /** A URL with the right version never changes; any other is revalidated each time, with a 304. */
-function send(req: Request, res: Response, { type, body, version }: Asset): void {
-  res.setHeader('Content-Security-Policy', REFERENCE_POLICY);
+function send(req: Request, res: Response, { path, type, body, version }: Asset): void {
+  const isOfElement = path.startsWith(ELEMENT_PAGES);
+  res.setHeader('Content-Security-Policy', isOfElement ? ELEMENT_POLICY : REFERENCE_POLICY);
   setIsolation(res);
   res.setHeader('Cache-Control', req.query['v'] === version ? UNCHANGING : CHECKED);
   res.setHeader('ETag', `"${version}"`);

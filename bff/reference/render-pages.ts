@@ -19,6 +19,8 @@ import { addressOfRecord, linksTo, recordPart, sharedRecords } from './records.t
 export interface RenderOptions extends FrameOptions {
   /** Where the API is reached, without a trailing slash. */
   readonly serverUrl: string;
+  /** Of the script that shows the live samples of elements. */
+  readonly sampleScriptUrl: string;
 }
 
 /** Makes one page: an HTML document. */
@@ -28,7 +30,11 @@ export type RenderPage = () => string;
  * What makes the pages of the reference, by their paths: from the declared operations, the chapters and the elements, readable without
  * their script. There are hundreds, so that each is made when somebody asks for it.
  */
-export function pageRenderers({ serverUrl, ...options }: RenderOptions): ReadonlyMap<string, RenderPage> {
+export function pageRenderers({
+  serverUrl,
+  sampleScriptUrl,
+  ...options
+}: RenderOptions): ReadonlyMap<string, RenderPage> {
   const document = openApiDocument({ serverUrl });
   const records = sharedRecords(document);
   const reference: Reference = { document, serverUrl, links: linksTo(records) };
@@ -50,7 +56,9 @@ export function pageRenderers({ serverUrl, ...options }: RenderOptions): Readonl
       page(addressOfChapterPage(chapter), () => chapterPage(chapter, serverUrl)),
     ),
     ...GUIDES.map((guide) => page(addressOfGuide(guide), () => guidePage(guide, serverUrl))),
-    ...ELEMENTS.map((element) => page(addressOfElement(element), () => elementPage(element, serverUrl))),
+    ...ELEMENTS.map((element) =>
+      page(addressOfElement(element), () => elementPage(element, { serverUrl, sampleScriptUrl })),
+    ),
     ...groups.flatMap((group) => [
       page(pageOf(group.tag), () => groupPage(group), { group }),
       ...partRenderers(group, reference).map(([path, part]) =>

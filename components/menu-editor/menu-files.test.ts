@@ -1,7 +1,7 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { afterEach, beforeAll, beforeEach, describe, it, vi } from 'vitest';
 import { fault, json } from '../testing/fake-network.ts';
-import { FakeUpload } from '../testing/fake-upload.ts';
+import { FakeUpload } from '../samples/fake-upload.ts';
 import { waitUntil } from '../testing/wait-until.ts';
 import { lateCropper } from './load-cropper.ts';
 import { later } from './load-later.ts';

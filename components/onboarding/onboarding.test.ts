@@ -2,7 +2,7 @@ import { expect, fixture, fixtureCleanup, html } from '@open-wc/testing';
 import { afterEach, beforeAll, beforeEach, describe, it, vi } from 'vitest';
 import { setLanguage } from '../localize/localize.ts';
 import { broken, fault, json } from '../testing/fake-network.ts';
-import { FakeUpload } from '../testing/fake-upload.ts';
+import { FakeUpload } from '../samples/fake-upload.ts';
 import { itRendersWell } from '../testing/rendering-suite.ts';
 import { waitUntil } from '../testing/wait-until.ts';
 import { later } from '../surface/load-later.ts';

@@ -4,16 +4,11 @@ import express, { type ErrorRequestHandler, type Express, type Request, type Req
 import { createClient } from 'trellis/server';
 import { BACK_OFFICE } from './back-office.ts';
 import type { DemoConfig } from './config.ts';
-import { dashboardGallery } from './dashboard-gallery.ts';
 import { galleryRoutes } from './gallery.ts';
 import { hostedPage } from './hosted-page.ts';
 import { ordersPage } from './orders-page.ts';
-import { onboardingGallery } from './onboarding-gallery.ts';
 import { ownHostOnly, ownPagesOnly } from './own-pages.ts';
 import { Pages } from './pages.ts';
-import { menusGallery } from './menus-gallery.ts';
-import { payoutsGallery } from './payouts-gallery.ts';
-import { reportsGallery } from './reports-gallery.ts';
 import { securityHeaders } from './security-headers.ts';
 import { SignIn } from './sign-in.ts';
 import { signInPage } from './sign-in-page.ts';
@@ -21,7 +16,6 @@ import { trellisSession } from './trellis-session.ts';
 import { trellisWebhooks } from './trellis-webhooks.ts';
 import { WebhookReceiver } from './webhook-receiver.ts';
 import { webhookRoutes } from './webhook-routes.ts';
-import { webhooksGallery } from './webhooks-gallery.ts';
 
 const pagesDir = fileURLToPath(new URL('../pages/', import.meta.url));
 
@@ -81,14 +75,8 @@ export function createDemoApp(config: DemoConfig, receiver = new WebhookReceiver
   app.get('/webhooks', pages.webhooks(receiver));
   app.use('/webhooks', webhookRoutes(receiver, ownPages));
   for (const page of PLAIN_PAGES) app.get(page.path, pages.plain(page));
-  app.use('/gallery/onboarding', postsFrom(ownPages), onboardingGallery());
-  app.use('/gallery/webhooks', postsFrom(ownPages), webhooksGallery());
-  app.use('/gallery/menus', postsFrom(ownPages), menusGallery());
-  app.use('/gallery/dashboard', postsFrom(ownPages), dashboardGallery());
-  app.use('/gallery/reports', postsFrom(ownPages), reportsGallery());
-  app.use('/gallery/payouts', postsFrom(ownPages), payoutsGallery());
-  app.use('/gallery/session', postsFrom(ownPages), signIn.required);
-  app.use('/gallery', postsFrom(ownPages), galleryRoutes(config, signIn));
+  app.use('/gallery', postsFrom(ownPages));
+  app.use(galleryRoutes(config, signIn));
 
   app.use('/assets', assets);
   app.use('/kit-gallery', express.static(join(config.elementsDir, '../gallery'), { index: false }));

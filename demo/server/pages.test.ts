@@ -50,8 +50,6 @@ const FILES = [
   'webhooks.js',
   'endpoints.js',
   'webhooks.css',
-  'gallery.js',
-  'gallery-streams.js',
   'gallery-tabs.js',
   'favicon.svg',
 ];

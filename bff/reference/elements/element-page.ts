@@ -1,15 +1,21 @@
 import { html } from '../../gateway/html.ts';
 import type { PageParts } from '../frame.ts';
 import { prose } from '../prose.ts';
+import { liveSample } from '../samples/live-sample.ts';
+import { addressOfElement } from './elements.ts';
 import type { ElementDeclaration } from './manifest.ts';
 import { anchorOf, nameTable, type NameTable } from './name-table.ts';
-import { usage } from './usage.ts';
+import { exampleHref, usage } from './usage.ts';
 
 /**
  * All that a partner’s page can do with an element: how it is put in, its attributes, events, slots, parts and custom properties.
- * @param serverUrl where the files and the API are, without a trailing slash
+ * @param options.serverUrl where the files and the API are, without a trailing slash
+ * @param options.sampleScriptUrl address of the script that shows the live sample
  */
-export function elementPage(element: ElementDeclaration, serverUrl: string): PageParts {
+export function elementPage(
+  element: ElementDeclaration,
+  { serverUrl, sampleScriptUrl: scriptUrl }: { readonly serverUrl: string; readonly sampleScriptUrl: string },
+): PageParts {
   const { tagName, description } = element;
   const text = description.replaceAll(/(?<!\n)\n(?!\n)/g, ' ');
   const [summary = text] = /^.*?[.](?=\s|$)/s.exec(text) ?? [];
@@ -28,12 +34,14 @@ export function elementPage(element: ElementDeclaration, serverUrl: string): Pag
       </header>
       <nav class="on-page" aria-label="On this page">
         <ul>
+          <li><a href="#sample">Live sample</a></li>
           <li><a href="#use">In your page</a></li>
           ${tables.map((table) => html`<li><a href="#${anchorOf(table)}">${table.title}</a></li>`)}
         </ul>
       </nav>
-      ${rest.map((paragraph) => html`<p>${prose(paragraph)}</p>`)} ${usage(element, serverUrl)}
-      ${tables.map(nameTable)}
+      ${rest.map((paragraph) => html`<p>${prose(paragraph)}</p>`)}
+      ${liveSample({ tagName, href: exampleHref(element) ?? '', page: addressOfElement(element), serverUrl, scriptUrl })}
+      ${usage(element, serverUrl)} ${tables.map(nameTable)}
     </article>`,
   };
 }

@@ -1,5 +1,6 @@
 import { html, type Html } from '../../gateway/html.ts';
 import { panel } from '../panel.ts';
+import { samplesOf } from '../samples/samples.ts';
 import { nameOf } from './elements.ts';
 import type { ElementDeclaration } from './manifest.ts';
 
@@ -8,7 +9,7 @@ const IN_MAIN = new Set(['trellis-session', 'trellis-create-plant']);
 const SESSION = 'trellis-session';
 
 /**
- * How an element is put into a page: with a bundler, with a script tag, in React.
+ * How an element is put into a page: with a bundler, in React, and with a script tag, unless its live sample shows that.
  * @param serverUrl where the files and the API are, without a trailing slash
  */
 export function usage(element: ElementDeclaration, serverUrl: string): Html {
@@ -18,7 +19,14 @@ export function usage(element: ElementDeclaration, serverUrl: string): Html {
   const file = IN_MAIN.has(tagName) || hasSession(element) ? 'trellis' : name;
   return html`<section aria-labelledby="use">
     <h2 id="use">In your page<a class="anchor" href="#use" aria-label="Link to In your page">#</a></h2>
-    ${panel('HTML', `${tagName} with a script tag`, `<script type="module" src="${serverUrl}/trellis/${file}.js"></script>\n${markup}`)}
+    ${
+      samplesOf(element).length === 0 &&
+      panel(
+        'HTML',
+        `${tagName} with a script tag`,
+        `<script type="module" src="${serverUrl}/trellis/${file}.js"></script>\n${markup}`,
+      )
+    }
     ${panel('Bundler', `${tagName} with a bundler`, importsOf(element))}
     ${panel('React', `${tagName} in React`, reactOf(element, markup))}
   </section>`;
@@ -30,14 +38,19 @@ function hasSession({ attributes = [] }: ElementDeclaration): boolean {
 
 /** The element, in the session that it needs; its description names one that is unlike the others’. */
 function markupOf(element: ElementDeclaration, serverUrl: string): string {
-  const { tagName, description, attributes = [] } = element;
+  const { tagName, description } = element;
   const [, session = `${SESSION} endpoint="/trellis-session" api="${serverUrl}"`] =
     /`<(trellis-session [^`]+)>`/.exec(description) ?? [];
   if (tagName === SESSION) return `<${session}>\n  <!-- the elements that use it -->\n</${SESSION}>`;
   if (hasSession(element)) return `<${session}>\n  <${tagName}></${tagName}>\n</${SESSION}>`;
-  const [, href] =
-    /`(https:[^`]+)`/.exec(attributes.find(({ name }) => name === 'href')?.description ?? '') ?? [];
+  const href = exampleHref(element);
   return `<${tagName}${href === undefined ? '' : ` href="${href}"`}></${tagName}>`;
+}
+
+/** The address that the description of the attribute `href` has as its example. */
+export function exampleHref({ attributes = [] }: ElementDeclaration): string | undefined {
+  const { description = '' } = attributes.find(({ name }) => name === 'href') ?? {};
+  return /`(https:[^`]+)`/.exec(description)?.[1];
 }
 
 function importsOf(element: ElementDeclaration): string {

@@ -1,4 +1,4 @@
-import { Router, type Response } from 'express';
+import type { Routes, SampleResponse } from '../routes.ts';
 
 /**
  * A Trellis for the gallery of the onboarding: it returns what the element requests, always the same, and keeps nothing. The
@@ -8,29 +8,27 @@ import { Router, type Response } from 'express';
 const MERCHANT = 'mer_gallery';
 const SCOPES = ['onboarding:read', 'onboarding:write'];
 
-export function onboardingGallery(): Router {
-  const router = Router();
+export function onboardingAnswers(routes: Routes): void {
   const api = '/api/:shop/v1';
   const onboarding = `${api}/merchants/${MERCHANT}/onboarding`;
-  router.get(`${api}/sessions/current`, ({ params: { shop } }, response) => {
+  routes.get(`${api}/sessions/current`, ({ params: { shop } }, response) => {
     const scopes = shop === 'no-scope' ? ['menus:read'] : shop === 'read-only' ? SCOPES.slice(0, 1) : SCOPES;
     response.set('Cache-Control', 'no-store');
     response.json({ object: 'session', merchant: MERCHANT, scopes, environment: 'sandbox', expires_in: 900 });
   });
-  router.get(onboarding, ({ params: { shop } }, response) => {
+  routes.get(onboarding, ({ params: { shop } }, response) => {
     if (shop === 'failed')
       return refuse(response, 50301, 'The service is temporarily unavailable. Try again in a moment.');
     if (shop === 'held') return undefined; // the response never comes
     return void response.json(recordOf(shop));
   });
-  router.patch(onboarding, ({ params: { shop } }, response) => {
+  routes.patch(onboarding, ({ params: { shop } }, response) => {
     if (shop === 'busy') return undefined; // as above
     return refuse(response, 50301, 'The service is temporarily unavailable. Try again in a moment.');
   });
-  router.post(onboarding, (_request, response) => {
+  routes.post(onboarding, (_request, response) => {
     refuse(response, 50301, 'The service is temporarily unavailable. Try again in a moment.');
   });
-  return router;
 }
 
 const ADDRESS = {
@@ -173,7 +171,7 @@ function recordOf(shop: string): object {
   };
 }
 
-function refuse(response: Response, error: number, message: string): void {
+function refuse(response: SampleResponse, error: number, message: string): void {
   response.set('Request-Id', 'req_01JD8Q4T7Z5M3V9K2XWB6RNHEC');
   response.status(Math.floor(error / 100)).json({ error, message });
 }

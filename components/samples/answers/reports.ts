@@ -1,4 +1,4 @@
-import { Router, type Request, type Response } from 'express';
+import type { Routes, SampleRequest, SampleResponse } from '../routes.ts';
 import {
   type Asked,
   dateOf,
@@ -8,7 +8,7 @@ import {
   paymentsOf,
   type Rows,
   salesOf,
-} from './gallery-figures.ts';
+} from './sample-figures.ts';
 
 /**
  * A Trellis for the gallery of the reports: it returns what the element requests, always the same, and keeps nothing. The
@@ -25,10 +25,9 @@ const SCOPES: Readonly<Record<string, readonly string[]>> = {
 /** A calendar that never goes on, so that the gallery looks the same on every day. */
 const TODAY = '2026-11-21';
 
-export function reportsGallery(): Router {
-  const router = Router();
+export function reportsAnswers(routes: Routes): void {
   const api = '/api/:shop/v1';
-  router.get(`${api}/sessions/current`, ({ params: { shop } }, response) => {
+  routes.get(`${api}/sessions/current`, ({ params: { shop } }, response) => {
     response.set('Cache-Control', 'no-store').json({
       object: 'session',
       merchant: 'mer_gallery',
@@ -37,11 +36,11 @@ export function reportsGallery(): Router {
       expires_in: 900,
     });
   });
-  router.get(`${api}/reports/options`, ({ params: { shop } }, response) => {
+  routes.get(`${api}/reports/options`, ({ params: { shop } }, response) => {
     if (shop === 'held') return undefined; // the response never comes
     return void response.json(optionsOf(shop));
   });
-  router.get(`${api}/reports/:kind`, ({ params: { shop, kind }, query }, response) => {
+  routes.get(`${api}/reports/:kind`, ({ params: { shop, kind }, query }, response) => {
     if (shop === 'slow-report' || (shop === 'slow-file' && query['format'])) return undefined; // as above
     if (shop === 'failed') return refuse(response, 50301, 'The service is temporarily unavailable.');
     if (shop === 'limited') {
@@ -51,10 +50,9 @@ export function reportsGallery(): Router {
     if (query['format']) return void response.type('text/csv').send('business_date,orders\r\n');
     return void response.json(reportOf(shop, kind, asked(query)));
   });
-  return router;
 }
 
-function asked(query: Request['query']): Asked {
+function asked(query: SampleRequest['query']): Asked {
   const text = (name: string): string => String(query[name] ?? '');
   return {
     from: text('from'),
@@ -133,7 +131,7 @@ function changesOf(now: Figures, before: Figures): object {
   );
 }
 
-function refuse(response: Response, error: number, message: string): void {
+function refuse(response: SampleResponse, error: number, message: string): void {
   response.set('Request-Id', 'req_01JD8Q4T7Z5M3V9K2XWB6RNHEC');
   response.status(Math.floor(error / 100)).json({ error, message });
 }

@@ -1,5 +1,5 @@
-import { json, Router, type Request, type Response } from 'express';
-import { balanceOf, merchantOf, onboardingOf, PAYOUTS, withEntries } from './gallery-payouts.ts';
+import type { Routes, SampleRequest, SampleResponse } from '../routes.ts';
+import { balanceOf, merchantOf, onboardingOf, PAYOUTS, withEntries } from './sample-payouts.ts';
 
 /**
  * A Trellis for the gallery of the payouts, the balance and the notifications: it returns what the elements request, always the
@@ -26,12 +26,9 @@ const NO_PAYOUTS = new Set(['nothing', 'negative', 'small']);
 /** Shops of which the latest payout is one that failed. */
 const FAILED_LAST = new Set(['failed-payout', 'everything']);
 
-type ShopRequest = Request<{ shop: string; id: string }>;
-
-export function payoutsGallery(): Router {
-  const router = Router();
+export function payoutsAnswers(routes: Routes): void {
   const api = '/api/:shop/v1';
-  router.get(`${api}/sessions/current`, ({ params: { shop } }: ShopRequest, response) => {
+  routes.get(`${api}/sessions/current`, ({ params: { shop } }: SampleRequest, response) => {
     response.set('Cache-Control', 'no-store').json({
       object: 'session',
       merchant: 'mer_gallery',
@@ -41,39 +38,39 @@ export function payoutsGallery(): Router {
       now: '2026-11-21T12:00:00.000Z',
     });
   });
-  router.get(`${api}/balance`, ({ params: { shop } }: ShopRequest, response) => {
+  routes.get(`${api}/balance`, ({ params: { shop } }: SampleRequest, response) => {
     if (isFault(shop, response)) return undefined;
     return void response.json(balanceOf(shop));
   });
-  router.get(`${api}/payouts`, ({ params: { shop }, query }: ShopRequest, response) => {
+  routes.get(`${api}/payouts`, ({ params: { shop }, query }: SampleRequest, response) => {
     // The response never comes. A browser holds six connections to a server: no more of them may wait on one page.
     if (shop === 'slow-list') return undefined;
     if (isFault(shop, response)) return undefined;
     return void response.json(pageOf(shop, query));
   });
-  router.get(`${api}/payouts/:id`, ({ params: { shop, id } }: ShopRequest, response) => {
+  routes.get(`${api}/payouts/:id`, ({ params: { shop, id } }: SampleRequest, response) => {
     if (shop === 'slow-payout') return undefined; // as above
     return void response.json(withEntries(id));
   });
-  router.post(`${api}/payouts`, json(), ({ params: { shop }, body }: ShopRequest, response) => {
+  routes.post(`${api}/payouts`, ({ params: { shop }, body }: SampleRequest, response) => {
     if (isHeldBack(shop, response)) return undefined;
     if (shop === 'less') return refuse(response, 40022, 'Less than that is available by now.');
     const { amount } = Object(body) as { amount: { amount: number; currency: string } };
     const fees = { ...amount, amount: Math.ceil(amount.amount / 99) };
     return void response.status(201).json({ ...PAYOUTS[1], amount, fees });
   });
-  router.post(`${api}/payouts/:id/cancel`, ({ params: { shop } }: ShopRequest, response) => {
+  routes.post(`${api}/payouts/:id/cancel`, ({ params: { shop } }: SampleRequest, response) => {
     if (isHeldBack(shop, response)) return undefined;
     return void response.json({ ...PAYOUTS[0], status: 'canceled' });
   });
   // Somebody else is quicker, each time that a change is sent.
   let isEdited = false;
-  router.get(`${api}/merchants/:id`, ({ params: { shop } }: ShopRequest, response) => {
+  routes.get(`${api}/merchants/:id`, ({ params: { shop } }: SampleRequest, response) => {
     const edited = shop === 'conflict' && isEdited;
     if (edited) isEdited = false;
     response.json(merchantOf(shop, edited));
   });
-  router.patch(`${api}/merchants/:id`, ({ params: { shop } }: ShopRequest, response) => {
+  routes.patch(`${api}/merchants/:id`, ({ params: { shop } }: SampleRequest, response) => {
     if (isHeldBack(shop, response)) return undefined;
     if (shop === 'conflict') {
       isEdited = true;
@@ -81,26 +78,25 @@ export function payoutsGallery(): Router {
     }
     return void response.json(merchantOf(shop));
   });
-  router.get(`${api}/merchants/:id/onboarding`, ({ params: { shop } }: ShopRequest, response) => {
+  routes.get(`${api}/merchants/:id/onboarding`, ({ params: { shop } }: SampleRequest, response) => {
     if (shop === 'held') return undefined; // as above
     if (isFault(shop, response)) return undefined;
     return void response.json(onboardingOf(shop));
   });
-  router.patch(`${api}/merchants/:id/onboarding`, ({ params: { shop } }: ShopRequest, response) => {
+  routes.patch(`${api}/merchants/:id/onboarding`, ({ params: { shop } }: SampleRequest, response) => {
     if (isHeldBack(shop, response)) return undefined;
     if (shop === 'wrong-account')
       return refuse(response, 40003, 'account_number must have 8 digits.', 'bank_account.account_number');
     return void response.json(onboardingOf(shop));
   });
-  router.get(`${api}/reports/payouts`, ({ params: { shop } }: ShopRequest, response) => {
+  routes.get(`${api}/reports/payouts`, ({ params: { shop } }: SampleRequest, response) => {
     if (shop === 'slow-file') return undefined; // as above
     return void response.type('text/csv').send('payout,arrival_date,entry\r\n');
   });
-  return router;
 }
 
 /** A page of the payouts that match. */
-function pageOf(shop: string, query: Request['query']): object {
+function pageOf(shop: string, query: SampleRequest['query']): object {
   const all = NO_PAYOUTS.has(shop) ? [] : FAILED_LAST.has(shop) ? PAYOUTS.slice(2) : PAYOUTS;
   const matching = all.filter(
     ({ status, method }) =>
@@ -113,7 +109,7 @@ function pageOf(shop: string, query: Request['query']): object {
 }
 
 /** @returns whether it is refused, because nothing can be read here */
-function isFault(shop: string, response: Response): boolean {
+function isFault(shop: string, response: SampleResponse): boolean {
   if (shop === 'limited') {
     response.set('Retry-After', '30');
     refuse(response, 42902, "You've exceeded the merchant's rate limit. Try again later.");
@@ -124,12 +120,12 @@ function isFault(shop: string, response: Response): boolean {
 }
 
 /** @returns whether a change is refused or never answered, because nothing can be changed here */
-function isHeldBack(shop: string, response: Response): boolean {
+function isHeldBack(shop: string, response: SampleResponse): boolean {
   if (shop === 'failed-change') refuse(response, 50301, 'The service is temporarily unavailable.');
   return shop === 'held-change' || response.headersSent;
 }
 
-function refuse(response: Response, error: number, message: string, param?: string): void {
+function refuse(response: SampleResponse, error: number, message: string, param?: string): void {
   response.set('Request-Id', 'req_01JD8Q4T7Z5M3V9K2XWB6RNHEC');
   response.status(Math.floor(error / 100)).json({ error, message, ...(param && { param }) });
 }

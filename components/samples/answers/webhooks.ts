@@ -1,4 +1,4 @@
-import { Router, type Response } from 'express';
+import type { Routes, SampleResponse } from '../routes.ts';
 
 /**
  * A Trellis for the gallery of the webhooks: it returns what the element requests, always the same, and keeps
@@ -13,11 +13,10 @@ const SCOPES: Readonly<Record<string, readonly string[]>> = { 'read-only': READ,
 
 const HOUR_MS = 3_600_000;
 
-export function webhooksGallery(): Router {
-  const router = Router();
+export function webhooksAnswers(routes: Routes): void {
   const api = '/api/:shop/v1';
   const endpoints = `${api}/webhook_endpoints`;
-  router.get(`${api}/sessions/current`, ({ params: { shop } }, response) => {
+  routes.get(`${api}/sessions/current`, ({ params: { shop } }, response) => {
     response.set('Cache-Control', 'no-store').json({
       object: 'session',
       merchant: null,
@@ -26,44 +25,43 @@ export function webhooksGallery(): Router {
       expires_in: 900,
     });
   });
-  router.get(endpoints, ({ params: { shop } }, response) => {
+  routes.get(endpoints, ({ params: { shop } }, response) => {
     if (shop === 'failed')
       return refuse(response, 50301, 'The service is temporarily unavailable. Try again in a moment.');
     if (shop === 'held') return undefined; // the response never comes
     return void response.json(page(ENDPOINTS[shop] ?? [HOOKS, STOCK]));
   });
-  router.post(
+  routes.post(
     endpoints,
     (_request, response) => void response.status(201).json({ ...HOOKS, secret: SECRET }),
   );
-  router.patch(`${endpoints}/:id`, (_request, response) => {
+  routes.patch(`${endpoints}/:id`, (_request, response) => {
     refuse(response, 40903, 'The record has changed since you read it. Read it again, then retry.');
   });
-  router.delete(`${endpoints}/:id`, (_request, response) => void response.json(HOOKS));
-  router.post(`${endpoints}/:id/rotate_secret`, (_request, response) => {
+  routes.delete(`${endpoints}/:id`, (_request, response) => void response.json(HOOKS));
+  routes.post(`${endpoints}/:id/rotate_secret`, (_request, response) => {
     const previous_secret_expires_at = new Date(Date.now() + 24 * HOUR_MS).toISOString();
     response.json({ ...HOOKS, previous_secret_expires_at, secret: SECRET });
   });
-  router.post(`${endpoints}/:id/ping`, ({ params: { shop } }, response) => {
+  routes.post(`${endpoints}/:id/ping`, ({ params: { shop } }, response) => {
     if (shop === 'busy') return undefined; // as above
     if (shop === 'refusing') return refuse(response, 40902, 'The endpoint is disabled.');
     return void response.status(201).json(deliveries()[0]);
   });
-  router.get(`${endpoints}/:id/deliveries`, ({ params: { shop } }, response) => {
+  routes.get(`${endpoints}/:id/deliveries`, ({ params: { shop } }, response) => {
     response.json(page(shop === 'quiet' ? [] : deliveries()));
   });
-  router.post(`${endpoints}/:id/replay`, (_request, response) => void response.json({ queued: 12 }));
-  router.get(`${api}/sandbox/clock`, ({ params: { shop } }, response) => {
+  routes.post(`${endpoints}/:id/replay`, (_request, response) => void response.json({ queued: 12 }));
+  routes.get(`${api}/sandbox/clock`, ({ params: { shop } }, response) => {
     response.json({ object: 'sandbox_clock', offset_seconds: shop === 'ahead' ? 3 * 24 * 3600 : 0 });
   });
-  router.post(`${api}/events/:id/redeliver`, (_request, response) => void response.json({ queued: 1 }));
-  router.get(`${api}/events/:id`, (_request, response) => void response.json(EVENT));
-  router.get(`${api}/merchants`, (_request, response) => void response.json(page(MERCHANTS)));
-  router.post(
+  routes.post(`${api}/events/:id/redeliver`, (_request, response) => void response.json({ queued: 1 }));
+  routes.get(`${api}/events/:id`, (_request, response) => void response.json(EVENT));
+  routes.get(`${api}/merchants`, (_request, response) => void response.json(page(MERCHANTS)));
+  routes.post(
     `${api}/sandbox/events`,
     (_request, response) => void response.status(201).json({ data: [EVENT] }),
   );
-  return router;
 }
 
 const HOOKS = {
@@ -146,7 +144,7 @@ function deliveries(): object[] {
   ];
 }
 
-function refuse(response: Response, error: number, message: string): void {
+function refuse(response: SampleResponse, error: number, message: string): void {
   response.set('Request-Id', 'req_01JD8Q4T7Z5M3V9K2XWB6RNHEC');
   response.status(Math.floor(error / 100)).json({ error, message });
 }

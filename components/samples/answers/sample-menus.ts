@@ -1,7 +1,8 @@
 /** Menus of a shop in the gallery: made up, and as those of the API are. */
 
+import { PICTURE } from './sample-picture.ts';
+
 const AT = '2026-11-21T09:00:00.000Z';
-export const PICTURE = '/gallery/menus/picture.svg';
 
 interface Variation {
   readonly id: string;

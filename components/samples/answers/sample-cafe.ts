@@ -1,4 +1,4 @@
-import { inMinutes, QUIET } from './gallery-orders.ts';
+import { inMinutes, QUIET } from './sample-orders.ts';
 
 /** The locations and the menu of the café in the gallery of the dashboard. */
 

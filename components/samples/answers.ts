@@ -1,0 +1,19 @@
+import { dashboardAnswers } from './answers/dashboard.ts';
+import { menusAnswers } from './answers/menus.ts';
+import { onboardingAnswers } from './answers/onboarding.ts';
+import { payoutsAnswers } from './answers/payouts.ts';
+import { plantsAnswers } from './answers/plants.ts';
+import { reportsAnswers } from './answers/reports.ts';
+import { webhooksAnswers } from './answers/webhooks.ts';
+import type { Routes } from './routes.ts';
+
+/** What stands in for Trellis in the gallery, by the path below which it answers. */
+export const ANSWERS: Readonly<Record<string, (routes: Routes) => void>> = {
+  '/gallery/onboarding': onboardingAnswers,
+  '/gallery/webhooks': webhooksAnswers,
+  '/gallery/menus': menusAnswers,
+  '/gallery/dashboard': dashboardAnswers,
+  '/gallery/reports': reportsAnswers,
+  '/gallery/payouts': payoutsAnswers,
+  '/gallery': plantsAnswers,
+};
