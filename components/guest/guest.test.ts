@@ -12,7 +12,7 @@ const MENU = `<title>Mill Lane</title><link rel="stylesheet" href="/-/site.css">
   <form method="post" action="/rosies/mill-lane/fulfillment"><button name="type" value="pickup">Pickup</button></form>
 </main>`;
 const CSS =
-  ':root{--trellis-color-accent:#06c} button:focus-visible{outline:2px solid} .primary{border:1px solid}';
+  ':root{--trellis-color-accent:#06c;--trellis-color-focus:#06c} button:focus-visible{outline:2px solid} .primary{border:1px solid}';
 
 describe.each(['ordering', 'loyalty', 'pay-link'])('trellis-%s in a page of a partner', (name) => {
   let sent: Request[];
@@ -59,6 +59,19 @@ describe.each(['ordering', 'loyalty', 'pay-link'])('trellis-%s in a page of a pa
     element.setAttribute('locale', 'en-US');
     await waitUntil(() => pages().length === 2, 'a second request');
     expect(pages()[1]?.headers.get('trellis-locale')).to.equal('en-US');
+  });
+
+  it('wears the theme of its site, and what its page sets instead', async () => {
+    const properties = ['--trellis-color-accent', '--trellis-color-focus'];
+    const worn = (element: Element): string[] =>
+      properties.map((property) => getComputedStyle(element).getPropertyValue(property));
+    expect(worn(await open())).to.deep.equal(['#06c', '#06c']);
+    document.body.style.setProperty('--trellis-color-focus', '#c00');
+    try {
+      expect(worn(await open())).to.deep.equal(['#06c', '#c00']);
+    } finally {
+      document.body.removeAttribute('style');
+    }
   });
 
   it('says where a link leads, and lets the page lead somewhere else', async () => {

@@ -4,7 +4,7 @@ const WHOLE_PAGE = /^(?::root|html|body)$/;
 const OF_PAGES = new Set(['color-scheme', 'min-height', 'scroll-padding-top', 'scroll-padding-bottom']);
 
 const COLORS =
-  'background surface text muted border control-border accent on-accent accent-soft success success-soft danger danger-soft warning warning-soft';
+  'background surface text muted border control-border accent on-accent accent-soft focus success success-soft danger danger-soft warning warning-soft';
 /** All that a partner's page may set. */
 const PROPERTIES = [
   ...COLORS.split(' ').map((name) => `--trellis-color-${name}`),

@@ -40,6 +40,7 @@ export const fields = css`
   }
   [readonly],
   .affix:has([readonly]) {
+    border-color: var(--_border);
     background: var(--_background);
   }
   [type='file'] {

@@ -39,7 +39,7 @@ export const setTheme = defineOperation({
   summary: 'Set your theme',
   description:
     'Replaces the theme. The body is a file of the Design Tokens format 2025.10. Its names are `color.background`, `surface`, `text`, ' +
-    '`muted`, `border`, `control-border`, `accent`, `on-accent`, `accent-soft`, `success`, `success-soft`, `danger`, `danger-soft`, ' +
+    '`muted`, `border`, `control-border`, `accent`, `on-accent`, `accent-soft`, `focus`, `success`, `success-soft`, `danger`, `danger-soft`, ' +
     '`warning` and `warning-soft`, the same below `dark.color` for dark, `radius.control`, `space.step`, `font-size.text`, ' +
     '`font-size.heading`, `font.text`, `font.mono`, `shadow.card` and `logo`, whose value is `{image, alt}`. Other names are refused. A value can ' +
     'refer to another token of the file, as `{color.accent}`. What you leave out is filled in: an accent for dark follows from the one for ' +
