@@ -45,6 +45,15 @@ describe('the published package', () => {
     );
   });
 
+  it('has every picture and every sample that a chapter of docs/ shows', () => {
+    const chapters = files.filter((path) => /^docs\/[\w-]+\.md$/.test(path));
+    const shown = chapters.flatMap((path) =>
+      [...read(path).matchAll(/\]\(((?:pictures|samples)\/[^)#]+)/g)].map(([, file]) => `docs/${file}`),
+    );
+    expect(shown.length).toBeGreaterThan(10);
+    expect(shown.filter((path) => !files.includes(path))).toEqual([]);
+  });
+
   it('has every file that the manifest of the elements names, and says which one registers each', () => {
     const { modules } = JSON.parse(read('dist/custom-elements.json')) as Manifest;
     const all = JSON.stringify(modules);

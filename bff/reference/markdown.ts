@@ -4,6 +4,7 @@ import type { Token } from 'markdown-it';
 import { html, Html } from '../gateway/html.ts';
 import { addressOfGuide, GUIDES } from './guides.ts';
 import { panel } from './panel.ts';
+import { pictureTag } from './picture-tag.ts';
 
 /** A heading that a page's own list of contents leads to. */
 export interface Heading {
@@ -45,7 +46,8 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Renders one file of docs/: headings get anchors, code gets a frame with a copy button, samples are shown from their files.
+ * Renders one file of docs/: headings get anchors, code gets a frame with a copy button, samples are shown
+ * from their files, and pictures have their size.
  * @param serverUrl where this service is reached, without a trailing slash: what the samples call
  */
 export function renderGuide(name: string, serverUrl: string): RenderedGuide {
@@ -85,6 +87,8 @@ export function renderGuide(name: string, serverUrl: string): RenderedGuide {
     const anchor = id ? html`<a class="anchor" href="#${id}" aria-label="Link to ${words}">#</a>`.text : '';
     return `${anchor}</${all[at]?.tag ?? 'h2'}>`;
   };
+  markdown.renderer.rules['image'] = (all, at) =>
+    pictureTag(String(all[at]?.attrGet('src') ?? ''), all[at]?.content ?? '').text;
   markdown.renderer.rules['link_open'] = (all, at, options, _, self) => {
     const token = all[at];
     token?.attrSet('href', shownAddress(String(token.attrGet('href') ?? '')));

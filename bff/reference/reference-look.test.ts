@@ -43,6 +43,7 @@ const PAGES = [
   '/keys/revokeKey',
   '/locations/record-Location',
   '/guides/webhooks',
+  '/guides/theming',
   '/guides/errors',
 ];
 
@@ -143,6 +144,33 @@ test('a path is broken after slashes alone, and copied as it is', async () => {
   );
   expect(paths.map(({ copied }) => copied)).toContain('/v1/guest/pay_links/{token}/pay');
   expect(new Set(paths.flatMap(({ ends }) => ends))).toEqual(new Set(['/']));
+});
+
+test('a chapter keeps the places of its pictures, and shows those of the chosen theme', async () => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.route('**/docs/pictures/*', (route) => route.abort());
+  await page.goto(`${url}/guides/theming`);
+  const heightOf = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+  const without = await heightOf();
+  await page.unroute('**/docs/pictures/*');
+  await page.reload();
+  const pictures = page.locator('.guide img');
+  for (const picture of await pictures.all())
+    if (await picture.isVisible()) await picture.scrollIntoViewIfNeeded();
+  expect(await heightOf()).toBe(without);
+  const shown = async (): Promise<(string | undefined)[]> => {
+    const all = await pictures.evaluateAll((images) =>
+      images.filter((image) => image.checkVisibility()).map((image) => (image as HTMLImageElement).src),
+    );
+    return all.slice(0, 2).map((src) => /theming-\w+-(\w+)/.exec(src)?.[1]);
+  };
+  expect(await shown()).toEqual(['light', 'light']);
+  const theme = page.getByRole('button', { name: 'Theme' });
+  await theme.click();
+  expect(await shown()).toEqual(['light', 'light']);
+  await theme.click();
+  expect(await shown()).toEqual(['dark', 'dark']);
 });
 
 test('a link to where an operation once was leads on to it', async () => {

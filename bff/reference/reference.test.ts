@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import express from 'express';
+import sharp from 'sharp';
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ERROR_CODES } from '../contract/error-codes.ts';
@@ -11,6 +12,7 @@ import { OPERATIONS } from '../contract/operations.ts';
 import { curlSample } from './curl-sample.ts';
 import { jsonSample } from './json-sample.ts';
 import { addressOf, FIRST_PAGE, GROUP_PAGES, OPERATIONS_INDEX_PAGE, pageOf } from './addresses.ts';
+import { PICTURES } from './pictures.ts';
 import { REFERENCE_POLICY, referencePages } from './reference.ts';
 import { pageRenderers } from './render-pages.ts';
 
@@ -239,6 +241,27 @@ describe('over HTTP', () => {
     }
     const unversioned = await fetch(`${base}/docs/reference.css`);
     expect(unversioned.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('every picture of a chapter is there, as large as its page says, with what it shows in words', async () => {
+    const shown = [...pages].flatMap(([path, page]) =>
+      [...page.matchAll(/<img\s[^>]*>/g)].map(([tag]) => ({ path, tag })),
+    );
+    const names = new Set<string>();
+    for (const { path, tag } of shown) {
+      const of = (name: string): string => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+      const answer = await fetch(base + of('src'));
+      const { headers } = answer;
+      expect([path, of('src'), answer.status]).toEqual([path, of('src'), 200]);
+      expect(headers.get('content-type')).toBe('image/webp');
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      const { format, width, height } = await sharp(await answer.arrayBuffer()).metadata();
+      expect([format, width, height]).toEqual(['webp', 2 * Number(of('width')), 2 * Number(of('height'))]);
+      expect(of('alt').length, of('src')).toBeGreaterThan(20);
+      names.add(new URL(of('src'), base).pathname);
+    }
+    expect([...names].toSorted()).toEqual(PICTURES.map(({ path }) => path).toSorted());
+    expect((await fetch(`${base}/docs/pictures/sizes.json`)).status).toBe(404);
   });
 
   test('another path is not the page, and another method is refused', async () => {

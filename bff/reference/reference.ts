@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Router, type Request, type Response } from 'express';
+import { PICTURES, readPicture, versionOf } from './pictures.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { lazyHandler } from '../gateway/lazy-handler.ts';
 import { styleSheet } from '../pages/styles/style-sheet.ts';
@@ -34,7 +34,9 @@ export function referencePages({ serverUrl }: { readonly serverUrl: string }): R
     'text/javascript; charset=utf-8',
     'samples/live-sample.js',
   );
-  const files = new Map([css, script, icon, sampleScript].map((one) => [one.path, one]));
+  const files = new Map([css, script, icon, sampleScript].map((one) => [one.path, () => one]));
+  for (const picture of PICTURES)
+    files.set(picture.path, () => made(picture.path, 'image/webp', readPicture(picture)));
   const urls = {
     cssUrl: addressOf(css),
     scriptUrl: addressOf(script),
@@ -49,7 +51,7 @@ export function referencePages({ serverUrl }: { readonly serverUrl: string }): R
     lazyHandler(async () => (await import('./samples/sample-routes.ts')).sampleRoutes()),
   );
   router.all(/^\/docs(?:\/|$)/, async (req, res) => {
-    const found = files.get(req.path) ?? (await findPage(req.path));
+    const found = files.get(req.path)?.() ?? (await findPage(req.path));
     if (!found) throw new ApiError('not_found');
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       throw new ApiError('method_not_allowed', { headers: { Allow: 'GET, HEAD' } });
@@ -76,7 +78,7 @@ function keptPages(options: RenderOptions): (path: string) => Promise<Asset | un
 interface Asset {
   readonly path: string;
   readonly type: string;
-  readonly body: string;
+  readonly body: string | Buffer;
   /** Hash of the body. */
   readonly version: string;
 }
@@ -96,16 +98,12 @@ const STYLES = [
   'print',
 ].map((name) => new URL(`styles/${name}.css`, import.meta.url));
 
-function made(path: string, type: string, body: string): Asset {
+function made(path: string, type: string, body: string | Buffer): Asset {
   return { path, type, body, version: versionOf(body) };
 }
 
 function asset(path: string, type: string, file: string): Asset {
   return made(path, type, readFileSync(new URL(file, import.meta.url), 'utf8'));
-}
-
-function versionOf(body: string): string {
-  return createHash('sha256').update(body).digest('hex').slice(0, 16);
 }
 
 function addressOf({ path, version }: Asset): string {

@@ -8,6 +8,8 @@ export interface Sitting {
   readonly browser: Browser;
   /** A new window of a guest who hasn't been here before. */
   readonly page: Page;
+  /** The style sheet of a brand, in whose look the elements are to be. */
+  readonly css?: string;
 }
 
 /** Goes through the pages of one surface and has a picture taken of each. */

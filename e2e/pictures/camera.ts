@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 
 export const WIDTHS = [390, 1280] as const;
 export const SCHEMES = ['light', 'dark'] as const;
@@ -43,11 +43,14 @@ export class Camera {
   }
 }
 
+/** What a session emulates ends with it, so a page has one for as long as there are pictures of it. */
+const sessions = new WeakMap<Page, CDPSession>();
+
 /** A phone has a finger, and a window on a desk has a mouse. */
-async function stand(page: Page, width: number, scheme: string): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
+export async function stand(page: Page, width: number, scheme: string): Promise<void> {
+  const devtools = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, devtools);
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: width < 600 });
-  await devtools.detach();
   await page.setViewportSize({ width, height: width < 600 ? 844 : 860 });
   await page.emulateMedia({
     colorScheme: scheme === 'light' ? 'light' : 'dark',

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { WIDTHS, type Picture } from './camera.ts';
 
-/** How wide a picture is on a sheet, how many there are on one, and what is cut off below. */
-const LAYOUT = {
-  390: { width: 260, count: 6, most: 900 },
-  1280: { width: 640, count: 4, most: 900 },
-} as const;
+/** How much smaller pictures are on a sheet. */
+const SCALE = { 390: 2 / 3, 1280: 1 / 2 } as const;
+const SHEET_WIDTH = 1640;
+/** About how high a sheet is, and how much of a picture is seen before it is cut off below. */
+const SHEET_HEIGHT = 1800;
+const MOST_HEIGHT = 900;
 
 /** Lays pictures beside each other on pages of `name`, which are PNG files in the folder. @returns their paths */
 export async function writeSheets(
@@ -20,11 +21,13 @@ export async function writeSheets(
   const page = await browser.newPage({ viewport: { width: 1640, height: 900 } });
   const paths: string[] = [];
   for (const width of WIDTHS) {
-    const { count } = LAYOUT[width];
     const own = pictures.filter((picture) => picture.width === width);
-    for (let at = 0; at < own.length; at += count) {
-      const path = join(folder, `${name}-${width}-${at / count + 1}.png`);
-      await page.setContent(sheet(own.slice(at, at + count), LAYOUT[width]));
+    const sheets = onSheets(
+      own.map((picture) => ({ ...picture, ...sizeOnSheet(picture.png, SCALE[width]) })),
+    );
+    for (const [at, placed] of sheets.entries()) {
+      const path = join(folder, `${name}-${width}-${at + 1}.png`);
+      await page.setContent(sheet(placed));
       await page
         .locator('img')
         .evaluateAll((all) => Promise.all(all.map((image) => (image as HTMLImageElement).decode())));
@@ -36,14 +39,47 @@ export async function writeSheets(
   return paths;
 }
 
-function sheet(pictures: readonly Picture[], { width, most }: { width: number; most: number }): string {
+interface Placed extends Picture {
+  /** On the sheet, in CSS pixels. */
+  readonly shown: { readonly width: number; readonly height: number };
+}
+
+/** The size of a PNG file is at the beginning of it. */
+function sizeOnSheet(png: Buffer, scale: number): Pick<Placed, 'shown'> {
+  const width = Math.max(120, png.readUInt32BE(16) * scale);
+  const height = Math.min(MOST_HEIGHT, png.readUInt32BE(20) * scale);
+  return { shown: { width, height } };
+}
+
+/** As many on each as fill it, each scheme beside the other. */
+function onSheets(pictures: readonly Placed[]): Placed[][] {
+  const sheets: Placed[][] = [];
+  let area = Infinity;
+  for (const picture of pictures) {
+    const { width, height } = picture.shown;
+    if (area + width * height > SHEET_WIDTH * SHEET_HEIGHT * 0.7) {
+      sheets.push([]);
+      area = 0;
+    }
+    sheets.at(-1)?.push(picture);
+    area += width * height;
+  }
+  return sheets;
+}
+
+function sheet(pictures: readonly Placed[]): string {
   const figures = pictures.map(
-    ({ name, scheme, png }) => `<figure><figcaption>${name}, ${scheme}</figcaption>
+    ({
+      name,
+      scheme,
+      png,
+      shown,
+    }) => `<figure style="width:${shown.width}px"><figcaption>${name}, ${scheme}</figcaption>
       <div><img src="data:image/png;base64,${png.toString('base64')}"></div></figure>`,
   );
   return `<!doctype html><style>
-    main { display: inline-flex; flex-wrap: wrap; gap: 8px; padding: 8px; background: #888; max-width: 1640px }
-    figure { margin: 0; width: ${width}px } figcaption { font: 12px sans-serif; color: #fff }
-    div { max-height: ${most}px; overflow: hidden } img { display: block; width: 100% }
+    main { box-sizing: border-box; display: flex; flex-wrap: wrap; gap: 8px; padding: 8px; background: #888; width: ${SHEET_WIDTH}px }
+    figure { margin: 0 } figcaption { font: 12px sans-serif; color: #fff }
+    div { max-height: ${MOST_HEIGHT}px; overflow: hidden } img { display: block; width: 100% }
   </style><main>${figures.join('')}</main>`;
 }

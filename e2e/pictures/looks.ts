@@ -1,8 +1,12 @@
-/** Three made-up brands: what a theme can do to a page is between them. Design Tokens files without their logos. */
+import { BRANDS, sheetOf, themeOf } from '../brand.ts';
+
+/** What a partner's pages look like: a Design Tokens file without its logo. */
 export interface Look {
   /** What its logo says, in one colour. */
   readonly logo: { readonly text: string; readonly color: string };
   readonly tokens: object;
+  /** The style sheet of its own pages, for elements; only of brands. */
+  readonly css?: () => string;
 }
 
 const colors = (values: Readonly<Record<string, string>>): object => ({
@@ -11,7 +15,8 @@ const colors = (values: Readonly<Record<string, string>>): object => ({
 });
 const length = (value: number): object => ({ $type: 'dimension', $value: { value, unit: 'px' } });
 
-export const LOOKS: Readonly<Record<string, Look>> = {
+/** Three made-up ones: what a theme can do to a page is between them. */
+const MADE_UP: Readonly<Record<string, Look>> = {
   pastel: {
     logo: { text: 'petal & pour', color: '#7a4a68' },
     tokens: {
@@ -42,3 +47,17 @@ export const LOOKS: Readonly<Record<string, Look>> = {
     },
   },
 };
+
+/** Three whose tokens are published. The logo says nobody's name. */
+const PUBLISHED: Readonly<Record<string, Look>> = Object.fromEntries(
+  BRANDS.map((brand) => [
+    brand,
+    {
+      logo: { text: 'Riverside', color: '#303030' },
+      tokens: themeOf(brand),
+      css: () => sheetOf(brand),
+    },
+  ]),
+);
+
+export const LOOKS = { ...MADE_UP, ...PUBLISHED };

@@ -8,7 +8,9 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { RunningStack } from '../running-stack.ts';
 import type { Album } from './album.ts';
+import { backOffice } from './albums/back-office.ts';
 import { dashboard } from './albums/dashboard.ts';
+import { embedded } from './albums/embedded.ts';
 import { faults, theme } from './albums/faults.ts';
 import * as galleries from './albums/galleries.ts';
 import { ordering, orders } from './albums/ordering.ts';
@@ -17,9 +19,11 @@ import { rewards } from './albums/rewards.ts';
 import { Camera } from './camera.ts';
 import { writeSheets } from './contact-sheets.ts';
 import { LOOKS } from './looks.ts';
+import { takeForDocs } from './docs/take-for-docs.ts';
 import { Shop } from './shop.ts';
 
 const FOLDER = fileURLToPath(new URL('../../pictures/', import.meta.url));
+const OF_DOCS = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 const DEBIAN = '/usr/bin/chromium';
 /** On a partner's site, in each look. */
 const SITE: Readonly<Record<string, Album>> = {
@@ -31,14 +35,18 @@ const SITE: Readonly<Record<string, Album>> = {
   faults,
   theme,
 };
-/** In the demo, in its own look. */
+/** On pages with the style sheet of a brand. */
+const BRANDED: Readonly<Record<string, Album>> = { backOffice, embedded };
+/** In the demo, in its own look, or in that of a brand. */
 const DEMO: Readonly<Record<string, Album>> = galleries;
+const ALBUMS = { ...SITE, ...BRANDED, ...DEMO };
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: [...Object.keys(SITE), ...Object.keys(DEMO)].join() },
-    looks: { type: 'string', default: Object.keys(LOOKS).join() },
+    only: { type: 'string', default: Object.keys(ALBUMS).join() },
+    looks: { type: 'string' },
     schemes: { type: 'string', default: 'light,dark' },
+    docs: { type: 'boolean', default: false },
   },
 });
 const only = values.only.split(',');
@@ -49,25 +57,37 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 });
 try {
-  for (const name of only)
-    if (SITE[name]) for (const look of values.looks.split(',')) await show(browser, name, SITE[name], look);
-    else if (DEMO[name]) await show(browser, name, DEMO[name]);
-    else throw new Error(`there is no album ${name}: ${Object.keys({ ...SITE, ...DEMO }).join()}`);
+  if (values.docs) process.stdout.write(`${(await takeForDocs(stack, browser, OF_DOCS)).join('\n')}\n`);
+  else
+    for (const name of only) {
+      const album = ALBUMS[name];
+      if (!album) throw new Error(`there is no album ${name}: ${Object.keys(ALBUMS).join()}`);
+      for (const look of looksOf(name)) await show(browser, name, album, look);
+    }
 } finally {
   await browser.close();
   await stack.stop();
 }
 
-async function show(browser: Browser, name: string, album: Album, look = 'pastel'): Promise<void> {
-  const worn = LOOKS[look];
+/** Those that were asked for, or all that an album can be in. */
+function looksOf(name: string): (string | undefined)[] {
+  const looks: (string | undefined)[] = values.looks?.split(',') ?? Object.keys(LOOKS);
+  if (SITE[name]) return looks;
+  const branded = looks.filter((look) => LOOKS[look ?? '']?.css);
+  return DEMO[name] && !values.looks ? [undefined] : branded;
+}
+
+async function show(browser: Browser, name: string, album: Album, look?: string): Promise<void> {
+  const worn = LOOKS[look ?? 'pastel'];
   if (!worn) throw new Error(`there is no look ${look}: ${Object.keys(LOOKS).join()}`);
   const shop = await Shop.open(stack, browser, worn);
-  const storageState = DEMO[name] ? await stack.signedIn() : undefined;
+  const storageState = SITE[name] ? undefined : await stack.signedIn();
   const page = await browser.newPage({ baseURL: stack.demo, ...(storageState && { storageState }) });
   page.setDefaultTimeout(20_000);
   const camera = new Camera(values.schemes.split(','));
+  const css = look === undefined || SITE[name] ? undefined : worn.css?.();
   try {
-    await album({ browser, camera, page, shop });
+    await album({ browser, camera, page, shop, ...(css !== undefined && { css }) });
   } catch (error) {
     // What was taken until then is worth looking at too, and so is the page it ended at.
     await camera.take('Ended here', page);
@@ -75,6 +95,6 @@ async function show(browser: Browser, name: string, album: Album, look = 'pastel
     process.stderr.write(`${name}, ${look}: ${String(error)}\n`);
   }
   await page.close();
-  const sheets = await writeSheets(browser, FOLDER, DEMO[name] ? name : `${name}-${look}`, camera.pictures);
+  const sheets = await writeSheets(browser, FOLDER, look ? `${name}-${look}` : name, camera.pictures);
   process.stdout.write(`${sheets.join('\n')}\n`);
 }

@@ -1,11 +1,14 @@
+import { wear } from '../../brand.ts';
 import { openGallery } from '../../open-gallery.ts';
 import type { Album } from '../album.ts';
 
 /** Every sample of a gallery of the demo, each a picture of its own. */
 const gallery =
   (name: string): Album =>
-  async ({ camera, page }) => {
-    await openGallery(page, name);
+  async ({ camera, page, css }) => {
+    if (name === 'kit') await page.goto('/gallery/kit');
+    else await openGallery(page, name);
+    if (css !== undefined) await wear(page, css);
     // In full, though the gallery itself has them scroll.
     await page.locator('.stage').evaluateAll((stages) => {
       for (const stage of stages as HTMLElement[]) stage.style.maxHeight = 'none';
@@ -21,3 +24,5 @@ export const reports = gallery('reports');
 export const payouts = gallery('payouts');
 export const notifications = gallery('notifications');
 export const live = gallery('dashboard');
+export const webhooks = gallery('webhooks');
+export const kit = gallery('kit');
