@@ -61,6 +61,8 @@ export const dataStyles = css`
     text-align: start;
   }
   .item[aria-current='true'] {
+    /* Muted is to be read on cards, and may be too close to this ground. */
+    --_muted: var(--_text);
     background: var(--_accent-soft);
     color: var(--_accent);
   }

@@ -49,6 +49,8 @@ export const outline = css`
     outline-offset: -2px;
   }
   .pick[aria-current] {
+    /* Muted is to be read on cards, and may be too close to this ground. */
+    --_muted: var(--_text);
     background: var(--_accent-soft);
   }
   .names {

@@ -51,6 +51,8 @@ const layout = css`
     text-align: end;
   }
   .steps [aria-current] {
+    /* Muted is to be read on cards, and may be too close to this ground. */
+    --_muted: var(--_text);
     background: var(--_accent-soft);
     color: var(--_accent);
   }

@@ -49,6 +49,8 @@ const layout = css`
     overflow-wrap: anywhere;
   }
   .endpoint[aria-current] {
+    /* Muted is to be read on cards, and may be too close to this ground. */
+    --_muted: var(--_text);
     background: var(--_accent-soft);
   }
   .endpoint[aria-current] .done {
