@@ -30,6 +30,12 @@ export const OUTSIDE_PLACES: Place[] = [
     rule: 'journeys use only a browser and HTTP',
   },
   {
+    files: 'e2e/pictures/docs/',
+    uses: ['e2e/'],
+    packages: ['@playwright/test', 'sharp', 'node:'],
+    rule: 'pictures of the documentation are taken in a browser and compressed',
+  },
+  {
     files: 'e2e/',
     packages: ['@playwright/test', '@axe-core/playwright', 'node:'],
     rule: 'journeys use only the browser and HTTP',
