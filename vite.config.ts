@@ -166,6 +166,8 @@ const libraries: Record<string, () => UserConfig | Promise<UserConfig>> = {
     ssr: { noExternal: true },
     logLevel: 'warn',
   }),
+  // The search of the service's own pages at /docs; it is in no package.
+  docs: () => library({ search: 'bff/reference/search-box/search.ts' }, { minify: true }),
   // Every part of the kit, and what brings samples into their states, for the demo's gallery; they are in no package.
   gallery: () =>
     library(

@@ -1,7 +1,7 @@
 /**
  * Builds the package into dist/: npm (Lit left to the partner's bundler), cdn (self-contained, minified), types, and
- * custom-elements.json, held against the classes' own words, and the pictures
- * of test menus. `--if-stale`: only when a source is newer than the build.
+ * custom-elements.json, held against the classes' own words; and for the service docs, which is the search of /docs, and
+ * the pictures of test menus. `--if-stale`: only when a source is newer than the build.
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -35,13 +35,14 @@ const SOURCES = [
   'bff/*/contract/**/*.ts',
   'bff/images/drawings/*.ts',
   ...SAMPLE_PAGES,
+  'bff/reference/{search,search-box}/*.ts',
   'scripts/build.mjs',
   'scripts/build/*.ts',
   'vite.config.ts',
   'tsconfig*.json',
   'package-lock.json',
 ];
-const FOLDERS = ['npm', 'cdn', 'cli', 'gallery', 'types', 'pictures'];
+const FOLDERS = ['npm', 'cdn', 'cli', 'docs', 'gallery', 'types', 'pictures'];
 const OUTPUTS = [...FOLDERS, 'custom-elements.json', ...EDITOR_FILES, '.built-from'];
 const stage = `dist/.stage-${process.pid}`;
 const MODES = [
@@ -50,6 +51,7 @@ const MODES = [
   'gallery',
   'gallery-samples',
   'cli',
+  'docs',
 ];
 
 /** One hash over all that the build reads. */

@@ -6,12 +6,15 @@ import { addressOfElement, ELEMENTS } from './elements/elements.ts';
 import { entriesOf, type Group } from './group.ts';
 import { addressOfGuide, GUIDE_PARTS } from './guides.ts';
 import { methodBadge } from './operation-section.ts';
+import { SEARCH_BUTTON, searchDialog, type SearchUrls } from './search/search-dialog.ts';
 
 export interface FrameOptions {
   /** Addresses of the style sheet and of the script that adds copying and the theme. */
   readonly cssUrl: string;
   readonly scriptUrl: string;
   readonly iconUrl: string;
+  /** What the search loads; without a build there is none. */
+  readonly search?: SearchUrls | undefined;
 }
 
 /** What is on a page beside its contents. */
@@ -37,7 +40,7 @@ export function frame(
   contents: Contents,
   options: FrameOptions,
 ): string {
-  const { cssUrl, scriptUrl, iconUrl } = options;
+  const { cssUrl, scriptUrl, iconUrl, search } = options;
   const name = 'Trellis documentation';
   return documentOf({
     title: title === undefined ? name : `${title} – ${name}`,
@@ -47,8 +50,9 @@ export function frame(
       <meta name="description" content="${description}" />
       <script type="module" blocking="render" src="${scriptUrl}"></script>`,
     body: html`<a class="skip" href="#content">Skip to content</a>
-      ${sidebar(navigation(contents))}
-      <main id="content" tabindex="-1">${main}</main>`,
+      ${sidebar(navigation(contents), search !== undefined)}
+      <main id="content" tabindex="-1">${main}</main>
+      ${search && searchDialog(search)}`,
   }).text;
 }
 
@@ -59,7 +63,7 @@ const THEME_ICON = html`<svg viewBox="0 0 24 24" aria-hidden="true">
 </svg>`;
 
 /** Narrow screens get the contents folded into the top bar, wide ones get them beside the page. */
-function sidebar(contents: Html): Html {
+function sidebar(contents: Html, isSearched: boolean): Html {
   return html`<header class="side">
     <div class="brand">
       <a href="${FIRST_PAGE}">Trellis</a>
@@ -68,6 +72,7 @@ function sidebar(contents: Html): Html {
         ${THEME_ICON}<span class="hidden">Theme</span>
       </button>
     </div>
+    ${isSearched && SEARCH_BUTTON}
     <details class="menu">
       <summary>Contents</summary>
       <nav aria-label="Contents, folded">${contents}</nav>

@@ -3,6 +3,7 @@ import MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
 import { html, Html } from '../gateway/html.ts';
 import { addressOfGuide, GUIDES } from './guides.ts';
+import { anchorOf, passagesOf, wordsOf, type Passage } from './markdown-words.ts';
 import { panel } from './panel.ts';
 import { pictureTag } from './picture-tag.ts';
 
@@ -19,6 +20,8 @@ export interface RenderedGuide {
   /** Its first paragraph, without mark-up. */
   readonly summary: string;
   readonly headings: readonly Heading[];
+  /** What is said below each heading, for the search; below the title first. */
+  readonly passages: readonly Passage[];
   /** All but the title. */
   readonly body: Html;
 }
@@ -97,7 +100,7 @@ export function renderGuide(name: string, serverUrl: string): RenderedGuide {
   const body = withSamples(tokens.slice(3), serverUrl)
     .map((part) => (part instanceof Html ? part.text : markdown.renderer.render(part, markdown.options, {})))
     .join('');
-  return { title, summary, headings, body: new Html(body) };
+  return { title, summary, headings, passages: passagesOf(tokens, title), body: new Html(body) };
 }
 
 type Tokens = Token[];
@@ -140,21 +143,4 @@ function dropLinks(children: Tokens): void {
     const isLink = token.type === 'link_open' || token.type === 'link_close';
     if (isLink && isDropped) Object.assign(token, { type: 'text', tag: '', nesting: 0, content: '' });
   }
-}
-
-function wordsOf(markdown: string): string {
-  return markdown
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/[`*_]/g, '')
-    .replaceAll(/\s+/g, ' ');
-}
-
-function anchorOf(words: string, seen: Map<string, number>): string {
-  const plain = words
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-  const times = seen.get(plain) ?? 0;
-  seen.set(plain, times + 1);
-  return times === 0 ? plain : `${plain}-${times}`;
 }

@@ -1,4 +1,4 @@
-/* Comfort for the reference page: the theme, the copy buttons, the place in the contents. It reads well without. */
+/* Comfort for the reference page: the theme, the copy buttons, the place in the contents, the search. It reads well without. */
 
 const KEPT_AS = 'trellis-reference-theme';
 const THEMES = ['system', 'light', 'dark'];
@@ -76,6 +76,43 @@ function closeOnChoice(menu) {
   });
 }
 
+/**
+ * Opens the search by its button, by “/” and by Ctrl or Cmd with K. What it finds with is loaded when it is first opened; what is typed until
+ * then is found as soon as it is there.
+ */
+function offerSearch(button, dialog) {
+  const status = dialog.querySelector('[role="status"]');
+  let loaded;
+  const open = async () => {
+    if (!dialog.open) dialog.showModal();
+    dialog.querySelector('input').select();
+    try {
+      loaded ??= import(dialog.dataset.script).then(({ search }) => search(dialog));
+      await loaded;
+    } catch {
+      loaded = undefined;
+      status.textContent = 'The search could not be loaded.';
+      dialog.querySelector('.nothing').hidden = false;
+    }
+  };
+  button.addEventListener('click', open);
+  dialog.querySelector('.close').addEventListener('click', () => dialog.close());
+  // Beside it is its backdrop.
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog) dialog.close();
+  });
+  addEventListener('keydown', (event) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    const isTyped = target.closest?.('input, textarea, select, [contenteditable]');
+    const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isTyped;
+    const isK = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey;
+    if (!isSlash && !isK) return;
+    event.preventDefault();
+    void open();
+  });
+  button.hidden = false;
+}
+
 showTheme(keptTheme());
 leadOn();
 addEventListener('hashchange', leadOn);
@@ -83,3 +120,5 @@ offerThemes(document.querySelector('.theme'));
 if (navigator.clipboard) document.querySelectorAll('.copy').forEach(offerCopy);
 closeOnChoice(document.querySelector('.menu'));
 showPlace(document.querySelector('.tree'));
+const find = document.querySelector('.find');
+if (find) offerSearch(find, document.querySelector('.search'));

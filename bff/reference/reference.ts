@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { Router, type Request, type Response } from 'express';
-import { PICTURES, readPicture, versionOf } from './pictures.ts';
+import { addressOf, fileAsset, made, PAGE_TYPE, SCRIPT_TYPE, sendAsset, type Asset } from './asset.ts';
+import { PICTURES, readPicture } from './pictures.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { lazyHandler } from '../gateway/lazy-handler.ts';
 import { styleSheet } from '../pages/styles/style-sheet.ts';
@@ -17,8 +18,8 @@ export const REFERENCE_POLICY =
 const ELEMENT_POLICY = `${REFERENCE_POLICY}; frame-src 'self'`;
 const ELEMENT_PAGES = '/docs/elements/';
 
-const UNCHANGING = 'public, max-age=31536000, immutable';
-const CHECKED = 'no-cache';
+/** What the search finds. It is made when it is first asked for, so no page knows its hash: it is revalidated by its ETag. */
+const SEARCH_INDEX = '/docs/search-index.js';
 
 /**
  * The documentation at `/docs`: its pages, and the style sheet, script and icon beside them. A page is made when it is first asked for
@@ -27,14 +28,12 @@ const CHECKED = 'no-cache';
  */
 export function referencePages({ serverUrl }: { readonly serverUrl: string }): Router {
   const css = made('/docs/reference.css', 'text/css; charset=utf-8', styleSheet(STYLES).text);
-  const script = asset('/docs/reference.js', 'text/javascript; charset=utf-8', 'reference-script.js');
-  const icon = asset('/docs/icon.svg', 'image/svg+xml; charset=utf-8', 'icon.svg');
-  const sampleScript = asset(
-    '/docs/live-sample.js',
-    'text/javascript; charset=utf-8',
-    'samples/live-sample.js',
-  );
-  const files = new Map([css, script, icon, sampleScript].map((one) => [one.path, () => one]));
+  const script = fileAsset('/docs/reference.js', SCRIPT_TYPE, 'reference-script.js');
+  const icon = fileAsset('/docs/icon.svg', 'image/svg+xml; charset=utf-8', 'icon.svg');
+  const sampleScript = fileAsset('/docs/live-sample.js', SCRIPT_TYPE, 'samples/live-sample.js');
+  const box = builtSearch();
+  const fixed = [css, script, icon, sampleScript, ...(box ? [box] : [])];
+  const files = new Map(fixed.map((one) => [one.path, () => one]));
   for (const picture of PICTURES)
     files.set(picture.path, () => made(picture.path, 'image/webp', readPicture(picture)));
   const urls = {
@@ -42,6 +41,7 @@ export function referencePages({ serverUrl }: { readonly serverUrl: string }): R
     scriptUrl: addressOf(script),
     iconUrl: addressOf(icon),
     sampleScriptUrl: addressOf(sampleScript),
+    search: box && { scriptUrl: addressOf(box), indexUrl: SEARCH_INDEX },
   };
   const findPage = keptPages({ serverUrl, ...urls });
 
@@ -64,23 +64,33 @@ export function referencePages({ serverUrl }: { readonly serverUrl: string }): R
 /** Finds a page by its path. What makes them is loaded with the first. */
 function keptPages(options: RenderOptions): (path: string) => Promise<Asset | undefined> {
   const kept = new Map<string, Asset>();
-  let renderers: Promise<ReadonlyMap<string, () => string>> | undefined;
+  let making: Promise<ReadonlyMap<string, () => Asset>> | undefined;
   return async (path) => {
-    renderers ??= import('./render-pages.ts').then(({ pageRenderers }) => pageRenderers(options));
-    const render = (await renderers).get(path);
-    if (!render) return undefined;
-    const page = kept.get(path) ?? made(path, 'text/html; charset=utf-8', render());
+    making ??= makersOf(options);
+    const make = (await making).get(path);
+    if (!make) return undefined;
+    const page = kept.get(path) ?? make();
     kept.set(path, page);
     return page;
   };
 }
 
-interface Asset {
-  readonly path: string;
-  readonly type: string;
-  readonly body: string | Buffer;
-  /** Hash of the body. */
-  readonly version: string;
+async function makersOf(options: RenderOptions): Promise<ReadonlyMap<string, () => Asset>> {
+  const { pageRenderers, renderSearchIndex } = await import('./render-pages.ts');
+  const makers = new Map<string, () => Asset>();
+  for (const [path, render] of pageRenderers(options)) {
+    makers.set(path, () => made(path, PAGE_TYPE, render()));
+  }
+  if (options.search) {
+    makers.set(SEARCH_INDEX, () => made(SEARCH_INDEX, SCRIPT_TYPE, renderSearchIndex(options.serverUrl)));
+  }
+  return makers;
+}
+
+/** The built script of the search; none while there is no build, and no search then. */
+function builtSearch(): Asset | undefined {
+  const file = new URL('../../dist/docs/search.js', import.meta.url);
+  return existsSync(file) ? made('/docs/search.js', SCRIPT_TYPE, readFileSync(file, 'utf8')) : undefined;
 }
 
 const STYLES = [
@@ -94,29 +104,16 @@ const STYLES = [
   'guide',
   'elements',
   'live-sample',
+  'search',
+  'results',
   'narrow',
   'print',
 ].map((name) => new URL(`styles/${name}.css`, import.meta.url));
 
-function made(path: string, type: string, body: string | Buffer): Asset {
-  return { path, type, body, version: versionOf(body) };
-}
-
-function asset(path: string, type: string, file: string): Asset {
-  return made(path, type, readFileSync(new URL(file, import.meta.url), 'utf8'));
-}
-
-function addressOf({ path, version }: Asset): string {
-  return `${path}?v=${version}`;
-}
-
-/** A URL with the right version never changes; any other is revalidated each time, with a 304. */
-function send(req: Request, res: Response, { path, type, body, version }: Asset): void {
-  const isOfElement = path.startsWith(ELEMENT_PAGES);
+/** A page of the documentation is framed nowhere, and connects to nothing. */
+function send(req: Request, res: Response, found: Asset): void {
+  const isOfElement = found.path.startsWith(ELEMENT_PAGES);
   res.setHeader('Content-Security-Policy', isOfElement ? ELEMENT_POLICY : REFERENCE_POLICY);
   setIsolation(res);
-  res.setHeader('Cache-Control', req.query['v'] === version ? UNCHANGING : CHECKED);
-  res.setHeader('ETag', `"${version}"`);
-  res.setHeader('Content-Type', type);
-  res.send(body);
+  sendAsset(req, res, found);
 }

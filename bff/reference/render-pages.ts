@@ -1,4 +1,5 @@
 import { openApiDocument } from '../contract/openapi.ts';
+import type { OpenApiDocument } from '../contract/openapi-types.ts';
 import { OPERATIONS } from '../contract/operations.ts';
 import { addressOf, FIRST_PAGE, INDEX_PAGE, OPERATIONS_INDEX_PAGE, pageOf } from './addresses.ts';
 import { chapterPage } from './chapter-page.ts';
@@ -15,6 +16,7 @@ import { indexPage, operationsIndexPage } from './index-page.ts';
 import { operationSection, type Reference } from './operation-section.ts';
 import { partPage } from './part-page.ts';
 import { addressOfRecord, linksTo, recordPart, sharedRecords } from './records.ts';
+import { searchIndex } from './search/search-index.ts';
 
 export interface RenderOptions extends FrameOptions {
   /** Where the API is reached, without a trailing slash. */
@@ -36,13 +38,9 @@ export function pageRenderers({
   ...options
 }: RenderOptions): ReadonlyMap<string, RenderPage> {
   const document = openApiDocument({ serverUrl });
-  const records = sharedRecords(document);
+  const groups = groupsOf(document);
+  const records = groups.flatMap((group) => group.records);
   const reference: Reference = { document, serverUrl, links: linksTo(records) };
-  const groups: Group[] = [...Map.groupBy(OPERATIONS, ({ tag }) => tag)].map(([tag, operations]) => ({
-    tag,
-    operations,
-    records: records.filter((record) => record.tag === tag),
-  }));
   const page = (
     path: string,
     parts: () => PageParts,
@@ -66,6 +64,20 @@ export function pageRenderers({
       ),
     ]),
   ]);
+}
+
+/** The script with what the search finds: every chapter, operation, record, element, error and event. */
+export function renderSearchIndex(serverUrl: string): string {
+  return searchIndex(groupsOf(openApiDocument({ serverUrl })), serverUrl);
+}
+
+function groupsOf(document: OpenApiDocument): Group[] {
+  const records = sharedRecords(document);
+  return [...Map.groupBy(OPERATIONS, ({ tag }) => tag)].map(([tag, operations]) => ({
+    tag,
+    operations,
+    records: records.filter((record) => record.tag === tag),
+  }));
 }
 
 /** What makes the contents of each of a group's pages. */

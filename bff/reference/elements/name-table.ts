@@ -41,12 +41,17 @@ export function nameTable(table: NameTable): Html {
   </section>`;
 }
 
+/** Where a name is on the page of its element. */
+export function addressOfName(kind: string, name: string): string {
+  return `#${kind}-${name || 'default'}`;
+}
+
 function row(one: Named, { kind, typed, hasDefault = false }: NameTable): Html {
   const { name, type, description = '' } = one;
-  const id = `${kind}-${name || 'default'}`;
-  return html`<tr role="row" id="${id}">
+  const address = addressOfName(kind, name);
+  return html`<tr role="row" id="${address.slice(1)}">
     <th role="rowheader" scope="row">
-      <a href="#${id}">${name ? html`<code>${name}</code>` : 'without a name'}</a>
+      <a href="${address}">${name ? html`<code>${name}</code>` : 'without a name'}</a>
     </th>
     ${typed !== undefined && html`<td role="cell" class="type">${plainType(type?.text ?? '')}</td>`}
     ${hasDefault && html`<td role="cell" class="need">${defaultOf(one)}</td>`}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { Request, Response } from 'express';
+import { versionOf } from './pictures.ts';
+
+/** A page, or a file that pages load. */
+export interface Asset {
+  readonly path: string;
+  readonly type: string;
+  readonly body: string | Buffer;
+  /** Hash of the body. */
+  readonly version: string;
+  /** The body, compressed when somebody first takes it so; none of what is compressed already. */
+  readonly gzip: () => Buffer | undefined;
+}
+
+export const SCRIPT_TYPE = 'text/javascript; charset=utf-8';
+export const PAGE_TYPE = 'text/html; charset=utf-8';
+const UNCHANGING = 'public, max-age=31536000, immutable';
+const CHECKED = 'no-cache';
+
+export function made(path: string, type: string, body: string | Buffer): Asset {
+  let kept: Buffer | undefined;
+  const gzip = (): Buffer | undefined => (typeof body === 'string' ? (kept ??= gzipSync(body)) : undefined);
+  return { path, type, body, version: versionOf(body), gzip };
+}
+
+/** @param file beside this module */
+export function fileAsset(path: string, type: string, file: string): Asset {
+  return made(path, type, readFileSync(new URL(file, import.meta.url), 'utf8'));
+}
+
+/** The address of its content as it is, which a browser may keep. */
+export function addressOf({ path, version }: Asset): string {
+  return `${path}?v=${version}`;
+}
+
+/** A URL with the right version never changes; any other is revalidated each time, with a 304. */
+export function sendAsset(req: Request, res: Response, { type, body, version, gzip }: Asset): void {
+  res.setHeader('Cache-Control', req.query['v'] === version ? UNCHANGING : CHECKED);
+  // Weak: compressed or not, it is the same.
+  res.setHeader('ETag', `W/"${version}"`);
+  res.setHeader('Content-Type', type);
+  res.vary('Accept-Encoding');
+  const compressed = req.acceptsEncodings('gzip') === 'gzip' ? gzip() : undefined;
+  if (compressed) res.setHeader('Content-Encoding', 'gzip');
+  res.send(compressed ?? body);
+}
