@@ -6,6 +6,7 @@ import { addressOfGuide, GUIDES } from './guides.ts';
 import { anchorOf, passagesOf, wordsOf, type Passage } from './markdown-words.ts';
 import { panel } from './panel.ts';
 import { pictureTag } from './picture-tag.ts';
+import { withServedLoader } from './served-loader.ts';
 
 /** A heading that a page's own list of contents leads to. */
 export interface Heading {
@@ -59,6 +60,7 @@ export function renderGuide(name: string, serverUrl: string): RenderedGuide {
   // In the words and code alone: an address is no mark-up, whatever is in it.
   for (const token of tokens.flatMap((one) => [one, ...(one.children ?? [])])) {
     if (token.type !== 'inline') token.content = token.content.replaceAll(LOCAL, serverUrl);
+    if (token.type === 'fence') token.content = withServedLoader(token.content, serverUrl);
   }
   const [title = '', summary = ''] = tokens
     .filter(({ type, level }) => type === 'inline' && level === 1)

@@ -5,6 +5,7 @@ import { PICTURES, readPicture } from './pictures.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { lazyHandler } from '../gateway/lazy-handler.ts';
 import { styleSheet } from '../pages/styles/style-sheet.ts';
+import { ownLoader } from '../pages/own-loader.ts';
 import { setIsolation } from '../pages/page-headers.ts';
 import type { RenderOptions } from './render-pages.ts';
 import { SAMPLE_PAGE, SAMPLE_SCRIPT, SAMPLE_SHEET } from './samples/sample-addresses.ts';
@@ -64,11 +65,16 @@ export function referencePages({ serverUrl }: { readonly serverUrl: string }): R
 /** Finds a page by its path. What makes them is loaded with the first. */
 function keptPages(options: RenderOptions): (path: string) => Promise<Asset | undefined> {
   const kept = new Map<string, Asset>();
+  let shown: string | undefined;
   let making: Promise<ReadonlyMap<string, () => Asset>> | undefined;
   return async (path) => {
     making ??= makersOf(options);
     const make = (await making).get(path);
     if (!make) return undefined;
+    // Chapters show the hash of what is served: after a new build it is another one.
+    const served = ownLoader()?.integrity;
+    if (shown !== served) kept.clear();
+    shown = served;
     const page = kept.get(path) ?? make();
     kept.set(path, page);
     return page;
