@@ -73,6 +73,23 @@ describe('dateField', () => {
     changed: '2026-11-21',
     submitted: '2026-11-21',
   });
+
+  it('keeps the other parts of a date while one of them is deleted and typed again', async () => {
+    let value = '2026-10-26';
+    const host = await hosted(() =>
+      dateField({ name: 'given', label: 'Field', value, type: 'date' }, (typed) => {
+        value = typed;
+        host.requestUpdate();
+      }),
+    );
+    const control = host.renderRoot.querySelector('input') as HTMLInputElement;
+    control.focus();
+    await userEvent.keyboard('{Backspace}');
+    await host.updateComplete;
+    expect(value).to.equal('');
+    await userEvent.keyboard('11');
+    expect(value).to.equal('2026-11-26');
+  });
 });
 
 describe('selectField', () => {

@@ -4,7 +4,8 @@ import { type Field, note, noteOf } from './field.ts';
 
 /** A text field: what it holds, and what may be typed. */
 export interface TextField extends Field {
-  value: string;
+  /** A symbol of lit: it stays as it is. */
+  value: string | symbol;
   placeholder?: string;
   readonly?: boolean;
   /** Of digits: their keyboard on phones, and a font in which they can be told apart. */
@@ -17,7 +18,10 @@ export interface TextField extends Field {
  * A text with its label, hint and error. A `<fieldset disabled>` around it disables it. It is `field` and its control in
  * one template: a form is mostly of these, and each template costs its first rendering.
  */
-export const textField = (of: TextField, change: (value: string) => void): TemplateResult =>
+export const textField = (
+  of: TextField,
+  change: (value: string, control: HTMLInputElement) => void,
+): TemplateResult =>
   html`<div part="field" class="field">
     <label part="label" for=${of.name}
       >${of.label}${of.required ? nothing : html` <span class="muted">${msg('optional')}</span>`}</label
@@ -34,6 +38,6 @@ export const textField = (of: TextField, change: (value: string) => void): Templ
       ?readonly=${of.readonly}
       aria-invalid=${!!of.error}
       aria-describedby=${noteOf(of)}
-      @input=${(event: Event) => change((event.target as HTMLInputElement).value)}
+      @input=${({ target }: Event & { target: HTMLInputElement }) => change(target.value, target)}
     />${note(of)}
   </div>`;

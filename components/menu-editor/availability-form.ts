@@ -1,12 +1,12 @@
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import { choiceGroup } from '../kit/choice-group.ts';
+import { dateField } from '../kit/date-field.ts';
 import { disclosure } from '../kit/disclosure.ts';
 import { button } from '../kit/button.ts';
 import { FormState } from '../kit/form-state.ts';
 import { numberField, readNumber } from '../kit/number-field.ts';
 import { isolated, selectField } from '../kit/select-field.ts';
 import { tag } from '../kit/tag.ts';
-import { textField } from '../kit/text-field.ts';
 import { counted } from '../format/counted.ts';
 import { msg, str } from '../localize/message.ts';
 import { refusalText } from '../surface/refusal.ts';
@@ -173,7 +173,7 @@ export class AvailabilityForm {
                 ${
                   this.#minutes
                     ? nothing
-                    : textField(
+                    : dateField(
                         {
                           name: 'until',
                           label: msg('Until'),

@@ -1,9 +1,9 @@
 import { html, type LitElement, type TemplateResult } from 'lit';
+import { dateField } from '../kit/date-field.ts';
 import { FormState } from '../kit/form-state.ts';
 import { panel, type Panel } from '../kit/panel.ts';
 import { refusedText } from '../kit/refused-text.ts';
 import { selectField } from '../kit/select-field.ts';
-import { textField } from '../kit/text-field.ts';
 import { msg } from '../localize/message.ts';
 import { EVENT_TYPES } from './event-types.ts';
 import type { Endpoint, Range } from './records.ts';
@@ -69,7 +69,7 @@ export class ReplayForm {
   #renderEnd(name: End, label: string, hint = ''): TemplateResult {
     const value = this.#ends[name];
     const error = this.#state.problems[name];
-    return textField({ name, label, value, hint, error, required: true, type: 'datetime-local' }, (typed) => {
+    return dateField({ name, label, value, hint, error, required: true, type: 'datetime-local' }, (typed) => {
       this.#ends[name] = typed;
       this.#state.problems = {};
       this.#host.requestUpdate();

@@ -1,10 +1,19 @@
 import { Key } from 'selenium-webdriver';
 import { sellOne } from '../../sell-one.ts';
+import type { Tab } from './tab.ts';
 import { expect, test } from './test.ts';
 
 interface Report {
   readonly currency: string;
   readonly totals: { readonly orders: number; readonly collected: number; readonly refunds: number };
+}
+
+/** Puts the focus on the first part of a date. */
+async function toMonth(tab: Tab, label: string): Promise<void> {
+  const field = await tab.find('textbox', label);
+  const { width } = await field.getRect();
+  const onMonth = { origin: field, x: Math.round(16 - width / 2), y: 0 };
+  await tab.driver.actions().move(onMonth).click().perform();
 }
 
 test('a report is read, filtered and compared, and its file adds up to what is shown', async ({
@@ -63,13 +72,16 @@ test('a range between two dates that are typed is the one that is reported', asy
     ['From', '20'],
     ['To', '21'],
   ] as const) {
-    const field = await tab.find('textbox', label);
-    const { width } = await field.getRect();
-    const onMonth = { origin: field, x: Math.round(16 - width / 2), y: 0 };
-    await tab.driver.actions().move(onMonth).click().perform();
+    await toMonth(tab, label);
     await tab.type('11', Key.ARROW_RIGHT, day, Key.ARROW_RIGHT, '2026');
     expect(await tab.valueOf(label)).toBe(`2026-11-${day}`);
   }
+  // One part is deleted and typed again: the others are still there.
+  await toMonth(tab, 'From');
+  await tab.type(Key.BACK_SPACE);
+  expect(await tab.valueOf('From')).toBe('');
+  await tab.type('11');
+  expect(await tab.valueOf('From')).toBe('2026-11-20');
   await tab.expectNoViolations();
   await tab.press('Show report');
   await tab.see(/20\D+21 Nov/);
