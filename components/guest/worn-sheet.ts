@@ -61,6 +61,5 @@ function fitRule(rule: CSSStyleRule, pageSets: ReadonlySet<string>): void {
   rule.selectorText = ':host';
   // Copied, since it shrinks.
   for (const name of Array.from(style))
-    if (OF_PAGES.has(name) || (name.startsWith('--trellis-') && pageSets.has(name)))
-      style.removeProperty(name);
+    if (OF_PAGES.has(name) || pageSets.has(name)) style.removeProperty(name);
 }
