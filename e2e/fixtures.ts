@@ -5,7 +5,13 @@ import { RunningStack } from './running-stack.ts';
 
 export { expect } from '@playwright/test';
 
-interface JourneyFixtures {
+export interface JourneyOptions {
+  /** Journeys that the browser or its driver can’t do, by what their title says, with the reason: they are skipped. */
+  notRun: ReadonlyMap<RegExp, string>;
+}
+
+interface JourneyFixtures extends JourneyOptions {
+  skipped: void;
   /** A stack for this test alone: its database is empty. */
   ownStack: RunningStack;
   /** Opens a partner's site on a free port; its origin is registered, unless `stranger`. */
@@ -22,6 +28,16 @@ export const test = base.extend<JourneyFixtures, { stack: RunningStack }>({
       await stack.stop();
     },
     { scope: 'worker', timeout: 180_000 },
+  ],
+  notRun: [new Map(), { option: true }],
+  skipped: [
+    async ({ notRun }, use, info) => {
+      const title = info.titlePath.join(' › ');
+      const [, reason] = [...notRun].find(([about]) => about.test(title)) ?? [];
+      info.skip(reason !== undefined, reason);
+      await use();
+    },
+    { auto: true },
   ],
   ownStack: [
     async ({ context }, use) => {

@@ -43,7 +43,8 @@ test.describe('with script, on a phone', () => {
     await page.goBack();
     await expect(page).toHaveTitle(/^Mill Lane/);
     await page.goForward();
-    await page.getByLabel('Quantity of Flat white').fill('2');
+    // Not filled: over WebDriver BiDi, Playwright puts text behind what a field for numbers holds.
+    await page.getByLabel('Quantity of Flat white').press('ArrowUp');
     await page.getByRole('button', { name: 'Update Flat white' }).click();
     await expect(page.locator('.totals .total')).toContainText('£6.80');
     await expect(page.getByRole('button', { name: 'Update Flat white' })).toBeFocused();

@@ -143,10 +143,13 @@ test('another browser sees that it is being paid, and what came of it', async ({
   const stranger = await browser.newPage();
   await page.goto(link.url);
   await stranger.goto(link.url);
+  await page.bringToFront();
   await payWith(page, '4000 0000 0000 3220');
   await expect(page.getByRole('button', { name: 'Confirm payment' })).toBeVisible();
+  await stranger.bringToFront();
   await payWith(stranger, '4242 4242 4242 4242');
   await expect(stranger.getByRole('heading', { name: 'It is being paid in another window' })).toBeVisible();
+  await page.bringToFront();
   await page.getByRole('button', { name: 'Confirm payment' }).click();
   await expect(page.getByRole('heading', PAID)).toBeVisible();
   await stranger.getByRole('link', { name: 'Check again' }).click();

@@ -17,6 +17,11 @@ interface Command {
   readonly method: string;
 }
 
+interface DownloadEvent {
+  readonly method?: string;
+  readonly params: { readonly navigation: string | null; readonly url: string };
+}
+
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
 const firefox = spawn(FIREFOX, process.argv.slice(2), { stdio: ['inherit', 'inherit', 'pipe'] });
@@ -36,7 +41,7 @@ function bridgeTo(address: string, listening: (own: string) => void): void {
     const browser = new WebSocket(address + url, { maxPayload: 0, perMessageDeflate: false });
     const early: string[] = [];
     browser.on('open', () => early.splice(0).forEach((text) => browser.send(text)));
-    browser.on('message', (data) => playwright.send(textOf(data)));
+    browser.on('message', (data) => playwright.send(withDownloadId(textOf(data))));
     browser.on('close', () => playwright.close());
     playwright.on('close', () => browser.close());
     playwright.on('message', (data) => {
@@ -47,6 +52,14 @@ function bridgeTo(address: string, listening: (own: string) => void): void {
       else early.push(text);
     });
   });
+}
+
+/** A download that a script began has no id, and Playwright takes no notice of one without: its address, which is used once, becomes its id. */
+function withDownloadId(text: string): string {
+  if (!text.includes('"browsingContext.download')) return text;
+  const event = JSON.parse(text) as DownloadEvent;
+  if (!event.method?.startsWith('browsingContext.download') || event.params.navigation) return text;
+  return JSON.stringify({ ...event, params: { download: event.params.url, ...event.params } });
 }
 
 const textOf = (data: RawData): string => (data as Buffer).toString('utf8');

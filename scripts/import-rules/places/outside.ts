@@ -37,7 +37,7 @@ export const OUTSIDE_PLACES: Place[] = [
   },
   {
     files: 'e2e/',
-    packages: ['@playwright/test', '@axe-core/playwright', 'node:'],
+    packages: ['@playwright/test', '@axe-core/playwright', 'axe-core', 'node:'],
     rule: 'journeys use only the browser and HTTP',
   },
   {
