@@ -31,7 +31,11 @@ const CONTENTS = [
     iconUrl: '',
     sampleScriptUrl: '',
   }),
-].map(([path, render]) => [path, /<main[^>]*>(.*)<\/main>/s.exec(render())?.[1] ?? ''] as const);
+].map(([path, render]) => {
+  const [, contents = ''] = /<main[^>]*>(.*)<\/main>/s.exec(render()) ?? [];
+  // Pictures and samples have their places without being loaded.
+  return [path, contents.replaceAll(' src="', ' data-src="')] as const;
+});
 /** One of each kind: lists, one with a body, a record, one without a response's body, a chapter. */
 const PAGES = [
   '',

@@ -49,8 +49,9 @@ beforeEach(async () => {
 afterEach(() => page.close());
 
 const box = () => page.getByRole('combobox', { name: 'Search the documentation' });
-const options = () => page.getByRole('option');
-const chosen = () => page.getByRole('option', { selected: true });
+const results = () => page.getByRole('listbox', { name: 'Results' });
+const options = () => results().getByRole('option');
+const chosen = () => results().getByRole('option', { selected: true });
 
 async function find(words: string): Promise<void> {
   await page.keyboard.press('/');
