@@ -1,11 +1,8 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, type Browser, type Page } from '@playwright/test';
-import express from 'express';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { referencePages } from './reference.ts';
 import { pageRenderers } from './render-pages.ts';
+import { readInBrowser, type ReadInBrowser } from './testing/read-in-browser.ts';
 
 /** Of long pages, where two processors do more than this. */
 vi.setConfig({ testTimeout: 90_000 });
@@ -14,9 +11,7 @@ vi.setConfig({ testTimeout: 90_000 });
  * The pages in a real browser: nothing blocked, nothing loaded from elsewhere, nothing cut off, accessible to
  * everyone.
  */
-const server = express()
-  .use(referencePages({ serverUrl: 'http://localhost:8080' }))
-  .listen(0, '127.0.0.1');
+let reading: ReadInBrowser;
 let browser: Browser;
 let page: Page;
 let url = '';
@@ -52,18 +47,11 @@ const PAGES = [
 ];
 
 beforeAll(async () => {
-  if (!server.listening) await once(server, 'listening');
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/docs`;
-  browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  });
+  reading = await readInBrowser('http://localhost:8080');
+  ({ browser, url } = reading);
 });
 
-afterAll(async () => {
-  await browser.close();
-  server.close();
-});
+afterAll(() => reading.close());
 
 beforeEach(async () => {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });

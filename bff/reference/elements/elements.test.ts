@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, type Browser } from '@playwright/test';
-import express from 'express';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readInBrowser, type ReadInBrowser } from '../testing/read-in-browser.ts';
 import { readElements } from './manifest.ts';
 
 /** Many pages in a browser. */
@@ -16,27 +14,18 @@ function nameOf(tagName = ''): string {
   return tagName.replace(/^trellis-/, '');
 }
 
-const app = express();
-const server = app.listen(0, '127.0.0.1');
+let reading: ReadInBrowser;
 let browser: Browser;
 let url = '';
 
 beforeAll(async () => {
   if (PUBLISHED.length === 0) throw new Error('dist/custom-elements.json is missing: node scripts/build.mjs');
-  const { referencePages } = await import('../reference.ts');
-  app.use(referencePages({ serverUrl: 'https://api.example' }));
-  if (!server.listening) await once(server, 'listening');
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/docs/elements`;
-  browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  });
+  reading = await readInBrowser('https://api.example');
+  browser = reading.browser;
+  url = `${reading.url}/elements`;
 });
 
-afterAll(async () => {
-  await browser.close();
-  server.close();
-});
+afterAll(() => reading.close());
 
 test.each(PUBLISHED)('trellis-$name has a page with all that it has', async ({ name, ...declared }) => {
   const page = await (await fetch(`${url}/${name}`)).text();

@@ -1,18 +1,14 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, type Browser, type Page } from '@playwright/test';
-import express from 'express';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { REFERENCE_POLICY, referencePages } from '../reference.ts';
+import { REFERENCE_POLICY } from '../reference.ts';
+import { readInBrowser, type ReadInBrowser } from '../testing/read-in-browser.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 /** The search as the pages have it, with the script that the build made: `npm test` builds first. */
-const server = express()
-  .use(referencePages({ serverUrl: 'https://api.example' }))
-  .listen(0, '127.0.0.1');
+let reading: ReadInBrowser;
 let browser: Browser;
 let page: Page;
 let url = '';
@@ -24,18 +20,11 @@ beforeAll(async () => {
   if (!existsSync(new URL('../../../dist/docs/search.js', import.meta.url))) {
     throw new Error('dist/docs/search.js is missing: node scripts/build.mjs');
   }
-  if (!server.listening) await once(server, 'listening');
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/docs`;
-  browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  });
+  reading = await readInBrowser('https://api.example');
+  ({ browser, url } = reading);
 });
 
-afterAll(async () => {
-  await browser.close();
-  server.close();
-});
+afterAll(() => reading.close());
 
 beforeEach(async () => {
   page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
