@@ -5,6 +5,7 @@ import { exampleOf } from '../contract/examples.ts';
 import type { Operation } from '../contract/operation.ts';
 import { OPERATIONS } from '../contract/operations.ts';
 import { ALL_SCOPES } from '../contract/scopes.ts';
+import { RELEASES } from '../contract/versions/versions.ts';
 import { inTransaction } from '../database/unit-of-work.ts';
 import { createImage } from '../images/contract/image-operations.ts';
 import { EXAMPLE_DOCUMENT } from '../menus/contract/menu-files.ts';
@@ -13,7 +14,7 @@ import { testDataOf } from '../merchants/test-data.ts';
 import { createSheet, PRICE_LINES, publishSheet, type SheetLines } from '../pricing/pricing.ts';
 import { storePayment } from './testing/stored-payment.ts';
 import { storePayout } from './testing/stored-payout.ts';
-import { call, signUp, startService, type Reply, type Service } from '../testing/service.ts';
+import { call, mintToken, signUp, startService, type Reply, type Service } from '../testing/service.ts';
 
 /** One partner in both environments, each with records of every kind. */
 type EnvironmentName = 'sandbox' | 'production';
@@ -93,6 +94,7 @@ beforeAll(async () => {
     const { partnerId } = partner;
     await storePayment(service.db, { partnerId, environment: name }, merchants[name], now);
     await storePayout(service.db, { partnerId, environment: name }, merchants[name], now);
+    await useOldVersions(name);
     await fillLists(name);
   }
 });
@@ -148,6 +150,15 @@ async function joinIn(name: EnvironmentName): Promise<void> {
   await made(`accounts/${String(account['id'])}/adjust`, { points: 1, reason: 'Welcome' });
   const [tier] = program['reward_tiers'] as { id: string }[];
   await made('rewards', { account: account['id'], tier: tier?.id });
+}
+
+/** A call of a version that is deprecated, and one as elements make it. */
+async function useOldVersions(name: EnvironmentName): Promise<void> {
+  await asCaller(name, 'GET /v1/merchants', undefined, { 'api-version': RELEASES[0]?.date ?? '' });
+  const caller = { key: keys[name], active: merchants[name] };
+  const token = await mintToken(service, caller, ['merchants:read']);
+  await call(service, 'GET /v1/merchants', { credential: token, headers: { 'trellis-elements': 'any' } });
+  await service.deps.uses.flush();
 }
 
 const isList = ({ method, success, path, credentials, environment }: Operation): boolean =>
