@@ -37,12 +37,11 @@ import type { Metrics } from './metrics/metrics.ts';
 import type { OrderFollower } from './orders/orders.ts';
 import { paymentService, type Payables } from './payments/payments.ts';
 import { requireSettled } from './payouts/payouts.ts';
-import { recordingCreated, type PlantApi } from './plants/plants.ts';
+import type { PlantApi } from './plants/plants.ts';
 import { PriceDirectory } from './pricing/pricing.ts';
 import type { Processors } from './processor/processor.ts';
 import { ThemeDirectory } from './themes/themes.ts';
 import type { TimerRunner } from './timers/timer-runner.ts';
-import { outsideEventRecorder } from './webhooks/outside-event-recorder.ts';
 import type { Webhooks } from './webhooks/webhooks.ts';
 
 /** What has been opened, and how the service is set up: what features work with is made of it. */
@@ -126,9 +125,8 @@ export function featureDepsOf(sources: FeatureSources): FeatureDeps {
     simulations: SIMULATIONS,
     publishChecks: PUBLISH_CHECKS,
     timers,
-    plantApi: sources.isPlantApiBuiltIn
-      ? sources.plantApi
-      : recordingCreated(sources.plantApi, { record: outsideEventRecorder(db), clock }),
+    plantApi: sources.plantApi,
+    isPlantApiBuiltIn: sources.isPlantApiBuiltIn,
     processors: sources.processors,
     banks: sources.banks,
     payments,

@@ -22,9 +22,9 @@ class SlowStore {
   }
 }
 
-function recording(everyMs = 0): { store: SlowStore; record: (item: number) => Promise<string> } {
+function recording(): { store: SlowStore; record: (item: number) => Promise<string> } {
   const store = new SlowStore();
-  const writer = new BatchWriter({ write: store.write, largest: 500, everyMs });
+  const writer = new BatchWriter({ write: store.write, largest: 500 });
   const record = (item: number): Promise<string> =>
     writer.add(item).then(
       () => `${item} written`,
@@ -103,20 +103,6 @@ test('writes again after being idle', async () => {
   await turn();
   await store.end();
   expect(await second).toBe('2 written');
-});
-
-test('waits for more items after a write of several, not after a write of one', async () => {
-  const { store, record } = recording(60_000);
-  const alone = record(1);
-  await turn();
-  void record(2);
-  void record(3);
-  await store.end();
-  expect(await alone).toBe('1 written');
-  expect(store.groups).toEqual([[1], [2, 3]]);
-  void record(4);
-  await store.end();
-  expect(store.groups).toHaveLength(2);
 });
 
 test('with a retry policy, writes a failed batch again until it succeeds', async () => {

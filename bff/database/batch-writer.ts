@@ -13,11 +13,6 @@ export interface BatchWriterOptions<Item> {
   readonly write: (items: readonly Item[]) => Promise<void>;
   /** Most items of one write, which keeps statements small. */
   readonly largest: number;
-  /**
-   * After a write of several items, the next one begins no earlier than this long after it began, in milliseconds. Left out:
-   * at once.
-   */
-  readonly everyMs?: number;
   /** A batch that fails is written again until it succeeds. Left out: its items are rejected. */
   readonly retry?: RetryPolicy;
   /** Whether a failure may be that of one item alone: then the batch's items are written again, each by itself. Left out: never. */
@@ -32,8 +27,8 @@ export interface RetryPolicy {
 
 /**
  * Writes the items of many requests in few statements. Items of one turn of the event loop go together. Items that
- * arrive while a write is under way, or shortly after one, wait for the next. Under load many requests share a
- * statement; without load none waits.
+ * arrive while a write is under way wait for the next. Under load many requests share a statement; without load none
+ * waits.
  */
 export class BatchWriter<Item> {
   readonly #options: BatchWriterOptions<Item>;
@@ -62,14 +57,9 @@ export class BatchWriter<Item> {
     this.#isWriting = true;
     await turn();
     while (this.#waiting.length > 0) {
-      const beganMs = performance.now();
       const batch = this.#waiting.slice(0, this.#options.largest);
       this.#waiting = this.#waiting.slice(this.#options.largest);
       await this.#writeBatch(batch);
-      // After a single item, the next doesn't wait.
-      const everyMs = batch.length > 1 ? (this.#options.everyMs ?? 0) : 0;
-      const restMs = everyMs - (performance.now() - beganMs);
-      if (restMs > 0) await delay(restMs, undefined, { ref: false });
     }
     this.#isWriting = false;
   }

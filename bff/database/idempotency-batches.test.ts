@@ -41,8 +41,8 @@ test('a response is kept by who holds its key, in a batch with one who has lost 
   ]);
   const body = JSON.stringify({ name: 'a "quoted" {name}, a \\ and \u{1F33F}\u0000' });
   await Promise.all([
-    batches.keep({ id: 'kept', heldUntil, status: 201, body }),
-    batches.keep({ id: 'lost', heldUntil: new Date(0), status: 201, body }),
+    batches.keep({ id: 'kept', heldUntil, status: 201, body }, []),
+    batches.keep({ id: 'lost', heldUntil: new Date(0), status: 201, body }, []),
   ]);
   expect(await rowOf('kept')).toMatchObject({ status: 201, body });
   expect(await rowOf('lost')).toMatchObject({ status: null, body: null });

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { BatchWriter } from './batch-writer.ts';
+import { BatchedWrites } from './batched-writes.ts';
 import { DatabaseAway } from './database-error.ts';
 import type { Db } from './database.ts';
-import { prepared } from './prepared.ts';
 import { reserveAll, type Asked } from './reserve-keys.ts';
+import { rowOf, type RowToWrite, type WrittenAtEnd } from './write-at-end.ts';
 
 /** What is kept of a finished request, as it is stored. */
 export interface KeptResponse {
@@ -27,20 +28,20 @@ const LARGEST = 200;
  */
 export class IdempotencyBatches {
   readonly #reserving: BatchWriter<Reserving>;
-  readonly #keeping: BatchWriter<KeptResponse>;
+  readonly #writes: BatchedWrites;
 
   constructor(db: Db, clock: { now(): number }) {
-    // A deadlock with another node may be that of one row. Without the database, none can be written.
-    const options = { largest: LARGEST, isOfOne: (error: unknown) => !(error instanceof DatabaseAway) };
     this.#reserving = new BatchWriter({
-      ...options,
+      largest: LARGEST,
+      // A deadlock with another node may be that of one row. Without the database, none can be written.
+      isOfOne: (error) => !(error instanceof DatabaseAway),
       write: async (asked) => {
         const { ids, heldUntil } = await reserveAll(db, asked, clock.now());
         // Of several with one id, the first is the one that gets it.
         for (const one of asked) if (ids.delete(one.id)) one.heldUntil = heldUntil;
       },
     });
-    this.#keeping = new BatchWriter({ ...options, write: (kept) => keepAll(db, kept) });
+    this.#writes = new BatchedWrites(db);
   }
 
   /** Resolves when it is committed. @returns until when it is held; undefined: another request has the key */
@@ -50,32 +51,33 @@ export class IdempotencyBatches {
     return reserving.heldUntil;
   }
 
-  /** Resolves when the response is committed, or another request has taken the reservation over. */
-  keep(kept: KeptResponse): Promise<void> {
-    return this.#keeping.add(kept);
+  /** Resolves when rows and response are committed, or only the rows, since another request has taken the reservation over. */
+  keep(kept: KeptResponse, rows: readonly RowToWrite[]): Promise<void> {
+    return this.#writes.commit([...rows, rowOf(KEPT, kept)]);
+  }
+
+  /** Resolves when the rows of a request without a key are committed. */
+  commit(rows: readonly RowToWrite[]): Promise<void> {
+    return this.#writes.commit(rows);
   }
 }
 
-async function keepAll(db: Db, kept: readonly KeptResponse[]): Promise<void> {
-  await keeping(
-    db,
-    kept.map(({ id }) => id),
-    kept.map(({ heldUntil }) => heldUntil),
-    kept.map(({ status }) => status),
-    kept.map(({ body }) => body),
-  );
-}
-
-const keeping = prepared(
-  (
-    _,
-    ids: readonly string[],
-    heldUntil: readonly Date[],
-    statuses: readonly number[],
-    bodies: readonly string[],
-  ) => sql`
-    update idempotency_records record set status = kept.status, body = kept.body
-    from unnest(${ids}::text[], ${heldUntil}::timestamptz[], ${statuses}::integer[], ${bodies}::text[])
-      as kept (id, held_until, status, body)
-    where record.id = kept.id and record.status is null and record.held_until = kept.held_until`,
-);
+/** Responses of many requests: as many values, however many rows. */
+const KEPT: WrittenAtEnd<KeptResponse> = {
+  statementsOf: (kept) => [
+    {
+      name: 'kept responses',
+      values: [
+        kept.map(({ id }) => id),
+        kept.map(({ heldUntil }) => heldUntil),
+        kept.map(({ status }) => status),
+        kept.map(({ body }) => body),
+      ],
+      build: ([ids, heldUntil, statuses, bodies]) => sql`
+        update idempotency_records record set status = kept.status, body = kept.body
+        from unnest(${ids}::text[], ${heldUntil}::timestamptz[], ${statuses}::integer[], ${bodies}::text[])
+          as kept (id, held_until, status, body)
+        where record.id = kept.id and record.status is null and record.held_until = kept.held_until`,
+    },
+  ],
+};

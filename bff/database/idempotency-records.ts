@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from './database.ts';
 import { IdempotencyBatches, type KeptResponse } from './idempotency-batches.ts';
 import { reserveAll, type Asked } from './reserve-keys.ts';
-import { rowsAtEnd, writeAtEnd, type WrittenAtEnd } from './write-at-end.ts';
+import { rowsAtEnd, writeAtEnd, writeTogether, type RowToWrite, type WrittenAtEnd } from './write-at-end.ts';
 
 const PRUNE_EVERY_MS = 10 * 60 * 1000;
 
@@ -45,10 +45,23 @@ export class IdempotencyRecords {
     return heldUntil ? { state: 'taken', heldUntil } : this.#read(id, fingerprint);
   }
 
-  /** Keeps the response, unless another request has taken the reservation over. Inside a transaction, at its end. */
-  async keep(id: string, heldUntil: Date, { status, body }: StoredResponse): Promise<void> {
+  /**
+   * Keeps the response, unless another request has taken the reservation over. Inside a transaction, at its end.
+   * @param rows what the request writes besides, outside a transaction: committed with the response
+   */
+  async keep(
+    id: string,
+    heldUntil: Date,
+    { status, body }: StoredResponse,
+    rows: readonly RowToWrite[] = [],
+  ): Promise<void> {
     const kept: KeptResponse = { id, heldUntil, status, body: JSON.stringify(body) };
-    await (this.#batches?.keep(kept) ?? writeAtEnd(this.#db, KEPT, [kept]));
+    await (this.#batches?.keep(kept, rows) ?? writeAtEnd(this.#db, KEPT, [kept]));
+  }
+
+  /** Commits what a request without a key writes. */
+  async commit(rows: readonly RowToWrite[]): Promise<void> {
+    await (this.#batches?.commit(rows) ?? writeTogether(this.#db, rows));
   }
 
   async #take(asked: Asked): Promise<Date | undefined> {

@@ -35,6 +35,23 @@ export function rowsAtEnd(
   };
 }
 
+/** One row and its kind. */
+export interface RowToWrite {
+  readonly kind: WrittenAtEnd<never>;
+  readonly row: unknown;
+}
+
+export function rowOf<Row>(kind: WrittenAtEnd<Row>, row: Row): RowToWrite {
+  return { kind: kind as unknown as WrittenAtEnd<never>, row };
+}
+
+/** Writes rows of several kinds with one statement, at once. */
+export async function writeTogether(db: Db, rows: readonly RowToWrite[]): Promise<void> {
+  const kinds = Map.groupBy(rows, ({ kind }) => kind);
+  const statements = [...kinds].flatMap(([kind, of]) => kind.statementsOf(of.map(({ row }) => row as never)));
+  if (statements.length > 0) await runAll(db, statements);
+}
+
 type Waiting = Map<WrittenAtEnd<never>, unknown[]>;
 
 /** Of the transactions that are open. */

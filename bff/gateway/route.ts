@@ -1,6 +1,8 @@
 import type { Operation, ResponseBodyOf } from '../contract/operation.ts';
+import type { RowToWrite } from '../database/write-at-end.ts';
 import type { Call } from './call.ts';
 import { checksOf, type Checks } from './checks.ts';
+import type { ApiError } from './errors.ts';
 import type { Download } from './send-download.ts';
 import type { EventStream } from './send-events.ts';
 import type { Serialized } from './serialized.ts';
@@ -16,6 +18,15 @@ export interface OperationResponse<Body = unknown> {
   readonly download?: Download;
   /** Server-Sent Events in place of the body, of an operation that declares them. */
   readonly events?: EventStream;
+  /** What is written before the response is sent, of an operation that is `forwarded`. */
+  readonly writes?: WrittenFirst | undefined;
+}
+
+/** Rows that are committed together with what is kept of the response for its idempotency key. */
+export interface WrittenFirst {
+  readonly rows: readonly RowToWrite[];
+  /** What the caller gets if they can't be. */
+  readonly orElse: (cause: unknown) => ApiError;
 }
 
 /** The response that is a file. */

@@ -4,6 +4,7 @@ import { plantRoutes, type PlantApi } from './plants.ts';
 declare module '../feature.ts' {
   interface FeatureDeps {
     readonly plantApi: PlantApi;
+    readonly isPlantApiBuiltIn: boolean;
   }
 }
 

@@ -224,7 +224,7 @@ describe('a call of createPlant without HTTP', () => {
     query: {},
     idempotencyKeys: [],
   };
-  const [route] = plantRoutes({ plantApi });
+  const [route] = plantRoutes({ plantApi, isPlantApiBuiltIn: true, clock: Date });
   const create = (changes: Partial<OperationRequest> = {}) =>
     perform(route as Route, { ...request, ...changes }, noDatabase as never);
 

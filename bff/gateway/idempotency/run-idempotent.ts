@@ -3,7 +3,7 @@ import type { IdempotencyRecords } from '../../database/idempotency-records.ts';
 import { inTransaction, type Work } from '../../database/unit-of-work.ts';
 import type { Call } from '../call.ts';
 import { ApiError } from '../errors.ts';
-import type { MaybePromise } from '../maybe-promise.ts';
+import { chain, type MaybePromise } from '../maybe-promise.ts';
 import type { OperationResponse, Route } from '../route.ts';
 import { doInSteps } from './do-in-steps.ts';
 import { seal, unseal } from './sealed-response.ts';
@@ -39,9 +39,22 @@ type Once = Pick<Route, 'handle' | 'readAgain' | 'holdsKey' | 'readsFirst'>;
 export function runIdempotent(call: Call, deps: RunDeps, route: Once): MaybePromise<OperationResponse> {
   const { operation, idempotency } = call;
   const isWithoutKey = operation.idempotency === 'forwarded' && !idempotency;
-  return operation.idempotency === 'ignored' || isWithoutKey
-    ? route.handle(call)
+  if (operation.idempotency === 'ignored') return route.handle(call);
+  return isWithoutKey
+    ? chain(route.handle(call), (response) => written(response, deps))
     : runOnce(call, deps, route);
+}
+
+/** @throws {ApiError} the response's own, if what it writes can't be committed */
+function written(response: OperationResponse, { idempotency }: RunDeps): MaybePromise<OperationResponse> {
+  const { writes } = response;
+  if (!writes) return response;
+  return idempotency.commit(writes.rows).then(
+    () => response,
+    (cause: unknown) => {
+      throw writes.orElse(cause);
+    },
+  );
 }
 
 async function runOnce(

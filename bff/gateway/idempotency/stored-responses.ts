@@ -60,7 +60,10 @@ async function actAndKeep(
 ): Promise<OperationResponse> {
   try {
     const response = await act();
-    await store.keep(work.id, heldUntil, storedOf(response, work));
+    const keeping = store.keep(work.id, heldUntil, storedOf(response, work), response.writes?.rows);
+    await keeping.catch((cause: unknown) => {
+      throw response.writes?.orElse(cause) ?? cause;
+    });
     return response;
   } catch (error) {
     await endReservation(work.id, store, heldUntil, error);
