@@ -62,7 +62,11 @@ export class IdempotencyBatches {
   }
 }
 
-/** Responses of many requests: as many values, however many rows. */
+/**
+ * Responses of many requests: as many values, however many rows. An insert finds each row by the primary key, whatever its plan was made for;
+ * an update joined with the values would go on reading the whole table if that was small when the statement was prepared. The row is there:
+ * without it, one would be inserted that has expired.
+ */
 const KEPT: WrittenAtEnd<KeptResponse> = {
   statementsOf: (kept) => [
     {
@@ -74,10 +78,12 @@ const KEPT: WrittenAtEnd<KeptResponse> = {
         kept.map(({ body }) => body),
       ],
       build: ([ids, heldUntil, statuses, bodies]) => sql`
-        update idempotency_records record set status = kept.status, body = kept.body
+        insert into idempotency_records as record (id, fingerprint, status, body, held_until, expires_at)
+        select id, '', status, body, held_until, held_until
         from unnest(${ids}::text[], ${heldUntil}::timestamptz[], ${statuses}::integer[], ${bodies}::text[])
-          as kept (id, held_until, status, body)
-        where record.id = kept.id and record.status is null and record.held_until = kept.held_until`,
+          as kept (id, held_until, status, body) order by id
+        on conflict (id) do update set status = excluded.status, body = excluded.body
+        where record.status is null and record.held_until = excluded.held_until`,
     },
   ],
 };
