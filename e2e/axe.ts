@@ -10,6 +10,9 @@ const FOR_FIREFOX = `for (const name of ['ariaLabelledByElements', 'ariaDescribe
   Reflect.deleteProperty(Element.prototype, name);
 ${axeCore.source}`;
 
+/** Rules about colors, the only ones by which a page in dark can differ from the same page in light. */
+const OF_COLORS = ['color-contrast', 'link-in-text-block'];
+
 /** The checks, without what we do not have (frames of other origins) and do not read (passes). */
 export function checks(page: Page): AxeBuilder {
   const isFirefox = page.context().browser()?.browserType().name() === 'firefox';
@@ -24,4 +27,15 @@ export async function violations(axe: AxeBuilder): Promise<string[]> {
   return found.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`,
   );
+}
+
+/** A page in light by all rules, then in dark by those about colors. */
+export async function violationsInBoth(page: Page, axe: () => AxeBuilder): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const inLight = await violations(axe());
+  await page.emulateMedia({ colorScheme: 'dark' });
+  return [
+    ...inLight,
+    ...(await violations(axe().withRules(OF_COLORS))).map((violation) => `dark: ${violation}`),
+  ];
 }

@@ -18,6 +18,24 @@ export async function consolePages(
   stack: RunningStack,
   part?: (typeof TOUR_PARTS)[number],
 ): Promise<string[]> {
+  const pages = await allPages(page, stack);
+  return pages
+    .filter(([shape]) => part === undefined || partOf(shape) === part)
+    .map(([, address]) => address);
+}
+
+type Found = readonly (readonly [shape: string, address: string])[];
+
+/** They stay the same for a stack: only what a test adds is new. */
+const known = new WeakMap<RunningStack, Found>();
+
+async function allPages(page: Page, stack: RunningStack): Promise<Found> {
+  const pages = known.get(stack) ?? (await findPages(page, stack));
+  known.set(stack, pages);
+  return pages;
+}
+
+async function findPages(page: Page, stack: RunningStack): Promise<Found> {
   await makeRecords(stack);
   const found = new Map<string, string>();
   const add = (link: string) => found.get(shapeOf(link)) ?? found.set(shapeOf(link), link);
@@ -30,9 +48,7 @@ export async function consolePages(
   }
   const pages = [...found].filter(([, address]) => address !== '');
   if (pages.length < AT_LEAST) throw new Error(`only ${pages.length} pages: ${[...found.keys()].join(' ')}`);
-  return pages
-    .filter(([shape]) => part === undefined || partOf(shape) === part)
-    .map(([, address]) => address);
+  return pages;
 }
 
 /** Pages that no link leads to: a form does, or a notice that needs something to have failed. */

@@ -8,8 +8,16 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const DOWNLOAD_WITHIN_MS = 180_000;
+const INSTALL = ['install', '-y'];
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Debian's build without windows comes first: tests need none, and it takes a fifth less CPU. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const MAC_APPS = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome'];
 
 /** What to do about it, in one line. */
@@ -47,7 +55,10 @@ async function installChromium(say) {
   if (isRootWithApt) {
     ways.push(
       () => attempt(process.execPath, [...playwright, 'install-deps', 'chromium']),
-      async () => (await attempt('apt-get', ['update'])) && attempt('apt-get', ['install', '-y', 'chromium']),
+      async () =>
+        (await attempt('apt-get', ['update'])) &&
+        ((await attempt('apt-get', [...INSTALL, 'chromium', 'chromium-headless-shell'])) ||
+          attempt('apt-get', [...INSTALL, 'chromium'])),
     );
   }
   say('Installing Chromium (once)…');

@@ -8,7 +8,7 @@ import { rounds } from '../testing/rounds.ts';
 import type { Order } from './contract/order.ts';
 import { draft, openShop, pay, read, type Shop } from './testing/shop.ts';
 
-const ROUNDS = rounds({ short: 3, long: 100 });
+const ROUNDS = rounds({ short: 2, long: 100 });
 const BUYERS = 6;
 /** Nobody accepts them here, and all rounds take longer than the ten minutes after which an order is rejected. */
 const ACCEPTED_WITHIN = { within_minutes: 60 };

@@ -6,7 +6,7 @@ import { ownDatabase, type OwnDatabase } from '../testing/own-database.ts';
 import { rounds } from '../testing/rounds.ts';
 import { differences } from './testing/books.ts';
 
-const ROUNDS = rounds({ short: 3, long: 100 });
+const ROUNDS = rounds({ short: 2, long: 100 });
 const commandOf = (path: string): readonly string[] => [
   process.execPath,
   fileURLToPath(new URL(path, import.meta.url)),

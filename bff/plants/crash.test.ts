@@ -7,8 +7,8 @@ import { rawResponse, startRawUpstream } from './testing/raw-upstream.ts';
 import { BFF_COMMAND, startProcess, type ServiceProcess } from '../testing/service-process.ts';
 import { rounds } from '../testing/rounds.ts';
 
-const ROUNDS = rounds({ short: 10, long: 100 });
-const FOREIGN_ROUNDS = rounds({ short: 3, long: 20 });
+const ROUNDS = rounds({ short: 4, long: 100 });
+const FOREIGN_ROUNDS = rounds({ short: 2, long: 20 });
 const WRITERS = 4;
 /** In every fifth round, the process is killed while it starts, too. */
 const KILLED_AT_START = 5;
