@@ -10,8 +10,8 @@ import { rounds } from '../testing/rounds.ts';
 const ROUNDS = rounds({ short: 4, long: 100 });
 const FOREIGN_ROUNDS = rounds({ short: 2, long: 20 });
 const WRITERS = 4;
-/** In every fifth round, the process is killed while it starts, too. */
-const KILLED_AT_START = 5;
+/** In every fourth round, the process is killed while it starts, too. */
+const KILLED_AT_START = 4;
 const LAST_ID = 2n ** 63n - 1n;
 
 let own: OwnDatabase;
