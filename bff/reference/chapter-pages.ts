@@ -5,7 +5,7 @@ import { foreignStore } from './foreign-store.ts';
 import { start } from './introduction.ts';
 import { errors, idempotency, lists, requests, wholeNumbers } from './request-chapters.ts';
 import { storedData } from './stored-data.ts';
-import { versions } from './version-chapter.ts';
+import { changelog } from './version-chapter.ts';
 
 /** Chapters of the reference that share a page. */
 export interface ChapterPage {
@@ -51,9 +51,10 @@ export const CHAPTER_PAGES: readonly ChapterPage[] = [
   },
   {
     name: 'versions',
-    title: 'API versions',
-    summary: 'What each dated version changed, with its OpenAPI document.',
-    chaptersOf: (serverUrl) => [versions(serverUrl)],
+    title: 'API changelog',
+    summary:
+      'What each dated version changed, what came to all of them, what ends when, and their OpenAPI documents.',
+    chaptersOf: changelog,
   },
   {
     name: 'stored-data',

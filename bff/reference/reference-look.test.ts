@@ -37,6 +37,7 @@ const PAGES = [
   '/index',
   '/index/operations',
   '/reference/errors',
+  '/reference/versions',
   '/pay-links',
   '/plants/createPlant',
   '/keys/revokeKey',

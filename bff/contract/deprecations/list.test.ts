@@ -44,22 +44,6 @@ test('each version but the newest is deprecated since the next one came, and las
   expect(RELEASES.at(-1)?.deprecatedAt).toBeUndefined();
 });
 
-test('docs/versions.md has the same table', () => {
-  const text = readFileSync(new URL('../../../docs/versions.md', import.meta.url), 'utf8');
-  const [, table = ''] = /## What is deprecated\n\n((?:\|.*\n)+)/.exec(text) ?? [];
-  const rows = table.trim().split('\n').slice(2);
-  const cells = rows.map((row) =>
-    row
-      .split('|')
-      .slice(2, -1)
-      .map((cell) => cell.trim()),
-  );
-  const days = (at: string | undefined) => at?.slice(0, 10) ?? '';
-  expect(cells).toEqual(
-    DEPRECATIONS.list.map((one) => [`\`${one.name}\``, days(one.deprecatedAt), days(one.sunsetAt)]),
-  );
-});
-
 test("the package's own version is the newest that elements may say, and what they say", () => {
   const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
   expect(ELEMENT_VERSIONS.at(-1)).toBe(version);

@@ -1,8 +1,8 @@
 import { Deprecations } from './deprecation.ts';
 
 /**
- * Everything that is deprecated. The headers of responses, the OpenAPI documents, the reference, the console and what is counted for
- * `GET /v1/deprecations` are derived from it; `docs/versions.md` has the same table, which a test compares.
+ * Everything that is deprecated. The headers of responses, the OpenAPI documents, the changelog of the reference, the console and what is counted
+ * for `GET /v1/deprecations` are derived from it.
  */
 export const DEPRECATIONS = new Deprecations([
   {

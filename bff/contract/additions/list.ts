@@ -1,0 +1,60 @@
+import { addition, type Addition } from './addition.ts';
+
+/**
+ * When each operation and each type of event came, oldest first. The first entry is what the first dated version began with. The reference's
+ * changelog is derived from it, and a test finds what is in no entry.
+ */
+export const ADDITIONS: readonly Addition[] = [
+  addition('2026-09-01', {
+    operations: `
+      createPlant createSession getCurrentSession createPartner getPartner updatePartner setOrigins publishPartner
+      createKey listKeys getCurrentKey getKey updateKey rotateKey revokeKey
+      createMerchant listMerchants getMerchant updateMerchant closeMerchant
+      createWebhookEndpoint listWebhookEndpoints getWebhookEndpoint updateWebhookEndpoint deleteWebhookEndpoint
+      pingWebhookEndpoint rotateWebhookSecret listWebhookDeliveries replayWebhookEvents
+      listEvents getEvent redeliverEvent simulateEvent getSandboxClock advanceSandboxClock createHostedLink
+      getHealth getReadiness getSigningKeys getOpenApi`,
+    events: `
+      plant.created merchant.created merchant.updated merchant.onboarding_updated merchant.activated
+      merchant.restricted merchant.closed key.created key.rotated key.expiring key.revoked endpoint.disabled ping`,
+  }),
+  addition('2026-11-23', {
+    operations: `
+      createLocation listLocations getLocation updateLocation listSlots
+      createMenu listMenus getMenu updateMenu publishMenu rollBackMenu archiveMenu listMenuVersions
+      compareMenuVersions setAvailability exportMenu importMenu listImports getImport
+      quoteOrder createOrder listOrders getOrder payOrder acceptOrder rejectOrder prepareOrder readyOrder
+      completeOrder cancelOrder quoteOrderRefund refundOrder
+      listPayments getPayment refundPayment listRefunds getRefund
+      createImage listImages getImage updateImage
+      getOnboarding updateOnboarding submitOnboarding uploadOnboardingDocument listSandboxMessages
+      listPriceSheets getPriceSheet createPriceRule listPriceRules getPriceRule updatePriceRule endPriceRule quotePrice
+      getReportOptions reportToday reportSales reportItems reportPayments reportPayouts
+      createPayLink listPayLinks getPayLink updatePayLink cancelPayLink payPayLink listPayLinkPayments getPayLinkQr
+      getGuestPayLink payGuestPayLink
+      createLoyaltyProgram listLoyaltyPrograms getLoyaltyProgram updateLoyaltyProgram sendLoyaltyCode checkLoyaltyCode
+      createLoyaltyAccount listLoyaltyAccounts getLoyaltyAccount updateLoyaltyAccount leaveLoyalty listLoyaltyEvents
+      adjustLoyaltyPoints createLoyaltyReward listLoyaltyRewards getLoyaltyReward deleteLoyaltyReward
+      getBalance createPayout listPayouts getPayout listPayoutEntries cancelPayout
+      getKitchenTicket getReceipt streamEvents
+      createDomain listDomains getDomain deleteDomain verifyDomain listSurfaces getSurface setSurface
+      getTheme setTheme resetTheme previewTheme`,
+    events: `
+      merchant.suspended location.created location.updated menu.updated menu.published item.availability_changed
+      order.created order.updated order.completed order.canceled order.fulfillment.updated
+      payment.authorized payment.captured payment.canceled payment.failed
+      refund.created refund.succeeded refund.failed
+      pay_link.created pay_link.updated pay_link.completed pay_link.expired pay_link.canceled
+      loyalty.account.created loyalty.account.updated loyalty.account.deleted loyalty.event.created
+      loyalty.reward.redeemed payout.created payout.in_transit payout.paid payout.failed payout.canceled
+      price_sheet.published theme.updated domain.verified domain.failed surface.updated`,
+    others: [
+      'The list of merchants takes `created_from`, `created_to` and `updated_after`.',
+      'The OpenAPI document of each version has `webhooks`: the body of each event.',
+    ],
+  }),
+  addition('2026-11-24', {
+    operations: 'listDeprecations listElementVersions',
+    others: ['Responses that have `Deprecation` have a `Link` to what says what to do instead.'],
+  }),
+];
