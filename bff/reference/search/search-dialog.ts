@@ -47,8 +47,16 @@ export function searchDialog({ scriptUrl, indexUrl }: SearchUrls): Html {
     </div>
     <div id="results" role="listbox" aria-label="Results" tabindex="-1" hidden></div>
     <div class="said">
+      <p class="hint">
+        Finds chapters, operations by name or path, records, elements and their attributes, error codes and
+        events.
+      </p>
       <p role="status"></p>
       <p class="nothing" hidden>Try another word, or look in the <a href="${INDEX_PAGE}">index</a>.</p>
+      <p class="keys" aria-hidden="true">
+        <span><kbd>↑</kbd> <kbd>↓</kbd> choose</span> <span><kbd>Enter</kbd> open</span>
+        <span><kbd>Esc</kbd> close</span>
+      </p>
     </div>
   </dialog>`;
 }
