@@ -1,3 +1,4 @@
+import type { Deprecations } from './deprecations/deprecation.ts';
 import { ERROR_CODES, type ErrorName } from './error-codes.ts';
 import { ERROR_DETAILS, hasDetails } from './error-details.ts';
 import { STATUS_MEANING } from './openapi-errors.ts';
@@ -62,10 +63,11 @@ export function faultResponse(
   operation: Operation,
   status: number,
   names: readonly ErrorName[],
+  deprecations: Deprecations,
 ): ResponseObject {
   return {
     description: meaningOf(status),
-    headers: faultHeaders(operation, status, names),
+    headers: faultHeaders(operation, status, names, deprecations),
     content: errorContent(
       Object.fromEntries(names.map((name) => [name, exampleOf(operation, name)])),
       names.some(hasDetails) ? 'DetailedError' : 'Error',

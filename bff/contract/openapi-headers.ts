@@ -1,4 +1,4 @@
-import { DEPRECATIONS } from './deprecations/list.ts';
+import type { Deprecations } from './deprecations/deprecation.ts';
 import { statusOf, type ErrorName } from './error-codes.ts';
 import type { HeaderObject, JsonSchema, Reference } from './openapi-types.ts';
 import type { Operation } from './operation.ts';
@@ -35,10 +35,15 @@ export const HEADERS: Readonly<Record<string, HeaderObject>> = {
   'API-Version': { description: 'The dated version of this response.', schema: TEXT },
   Deprecation: {
     description:
-      'When something that the call uses was deprecated, as `@` and a Unix time in seconds (RFC 9745). With it comes a `Link` with `rel="deprecation"` to what says what to do instead.',
+      'When something that the call uses was deprecated, as `@` and a Unix time in seconds (RFC 9745).',
     schema: TEXT,
   },
   Sunset: { description: 'When that will be retired (RFC 8594).', schema: TEXT },
+  Link: {
+    description:
+      'What says what to do instead of what is deprecated, such as `</docs/guides/versions>; rel="deprecation"; type="text/html"` (RFC 8288).',
+    schema: TEXT,
+  },
   ETag: {
     description: 'Identifies the response. Send it as `If-None-Match` to get 304 while nothing has changed.',
     schema: TEXT,
@@ -51,11 +56,14 @@ export const HEADERS: Readonly<Record<string, HeaderObject>> = {
   },
 };
 
+/** What a response says that uses something deprecated. */
+export const DEPRECATION_HEADERS = ['Deprecation', 'Sunset', 'Link'] as const;
+
 /** Where a dated version applies, or something of the operation is deprecated. */
-export function versionHeaders(operation: Operation): Record<string, Reference> {
+export function versionHeaders(operation: Operation, deprecations: Deprecations): Record<string, Reference> {
   const dated = isVersioned(operation);
-  if (!dated && !DEPRECATIONS.ofOperation(operation.id)) return {};
-  const names = [...(dated ? ['API-Version'] : []), 'Deprecation', 'Sunset'];
+  if (!dated && !deprecations.ofOperation(operation.id)) return {};
+  const names = [...(dated ? ['API-Version'] : []), ...DEPRECATION_HEADERS];
   return Object.fromEntries(names.map((name) => [name, header(name)]));
 }
 
@@ -70,6 +78,7 @@ export function faultHeaders(
   operation: Operation,
   status: number,
   names: readonly ErrorName[],
+  deprecations: Deprecations,
 ): Record<string, Reference> {
   const waits = status === 429 || status === 503 || names.includes('idempotency_in_progress');
   const stored = operation.errors?.some(
@@ -78,7 +87,7 @@ export function faultHeaders(
   const replays = operation.idempotency !== 'ignored' && stored === true;
   return {
     'Request-Id': header('Request-Id'),
-    ...(status !== 401 && { ...limitHeaders(operation), ...versionHeaders(operation) }),
+    ...(status !== 401 && { ...limitHeaders(operation), ...versionHeaders(operation, deprecations) }),
     ...((status === 401 || status === 403) && { 'WWW-Authenticate': header('WWW-Authenticate') }),
     ...(waits && { 'Retry-After': header('Retry-After') }),
     ...(replays && { 'Idempotent-Replayed': header('Idempotent-Replayed') }),

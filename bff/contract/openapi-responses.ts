@@ -1,3 +1,4 @@
+import type { Deprecations } from './deprecations/deprecation.ts';
 import type { Example } from './examples.ts';
 import { faultResponse } from './openapi-error-responses.ts';
 import { byStatus, errorsOf } from './openapi-errors.ts';
@@ -12,21 +13,27 @@ export function responsesOf(
   operation: Operation,
   publisher: SchemaPublisher,
   example: Example,
+  deprecations: Deprecations,
 ): Record<string, ResponseObject | Reference> {
   const faults = [...byStatus(errorsOf(operation))].map(([status, names]) => [
     String(status),
-    faultResponse(operation, status, names),
+    faultResponse(operation, status, names, deprecations),
   ]);
   return {
-    [operation.success.status]: successResponse(operation, publisher, example),
-    ...otherResponses(operation, publisher),
-    ...(operation.isConditional && { '304': notModified(operation) }),
+    [operation.success.status]: successResponse(operation, publisher, example, deprecations),
+    ...otherResponses(operation, publisher, deprecations),
+    ...(operation.isConditional && { '304': notModified(operation, deprecations) }),
     ...(Object.fromEntries(faults) as Record<string, ResponseObject>),
     '405': { $ref: '#/components/responses/MethodNotAllowed' },
   };
 }
 
-function successResponse(operation: Operation, publisher: SchemaPublisher, example: Example): ResponseObject {
+function successResponse(
+  operation: Operation,
+  publisher: SchemaPublisher,
+  example: Example,
+  deprecations: Deprecations,
+): ResponseObject {
   const { description, schema, download = [], events } = operation.success;
   const own = Object.entries(operation.responseHeaders ?? {}).map(([name, meaning]) => [
     name,
@@ -35,7 +42,7 @@ function successResponse(operation: Operation, publisher: SchemaPublisher, examp
   return {
     description,
     headers: {
-      ...headersOf(operation),
+      ...headersOf(operation, deprecations),
       ...(Object.fromEntries(own) as Record<string, HeaderObject>),
       ...(operation.isConditional && { ETag: header('ETag') }),
     },
@@ -52,33 +59,37 @@ function successResponse(operation: Operation, publisher: SchemaPublisher, examp
 }
 
 /** Of every response that isn't an error. */
-function headersOf(operation: Operation): ResponseObject['headers'] {
+function headersOf(operation: Operation, deprecations: Deprecations): ResponseObject['headers'] {
   return {
     'Request-Id': header('Request-Id'),
     ...limitHeaders(operation),
-    ...versionHeaders(operation),
+    ...versionHeaders(operation, deprecations),
     ...(operation.idempotency !== 'ignored' && { 'Idempotent-Replayed': header('Idempotent-Replayed') }),
   };
 }
 
-function notModified(operation: Operation): ResponseObject {
+function notModified(operation: Operation, deprecations: Deprecations): ResponseObject {
   return {
     description: 'Not Modified. The response is the one that `If-None-Match` names.',
     headers: {
       'Request-Id': header('Request-Id'),
       ...limitHeaders(operation),
-      ...versionHeaders(operation),
+      ...versionHeaders(operation, deprecations),
       ETag: header('ETag'),
     },
   };
 }
 
-function otherResponses(operation: Operation, publisher: SchemaPublisher): Record<string, ResponseObject> {
+function otherResponses(
+  operation: Operation,
+  publisher: SchemaPublisher,
+  deprecations: Deprecations,
+): Record<string, ResponseObject> {
   const others = Object.entries(operation.otherAnswers ?? {}).map(([status, { description, schema }]) => [
     status,
     {
       description,
-      headers: headersOf(operation),
+      headers: headersOf(operation, deprecations),
       content: { 'application/json': { schema: publisher.publish(schema) } },
     },
   ]);

@@ -160,7 +160,7 @@ function operationObject(
     security: securityOf(operation),
     ...(parameters.length > 0 && { parameters }),
     ...requestBodyOf(operation, publisher, example),
-    responses: responsesOf(operation, publisher, example),
+    responses: responsesOf(operation, publisher, example, deprecations),
   };
 }
 

@@ -29,6 +29,7 @@ const TOLD = [
   'api-version',
   'deprecation',
   'sunset',
+  'link',
   'allow',
   'idempotent-replayed',
   'session-scopes',

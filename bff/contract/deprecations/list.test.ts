@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { DEPRECATION_HEADERS } from '../openapi-headers.ts';
 import { openApiDocument } from '../openapi.ts';
 import { OPERATIONS } from '../operations.ts';
 import { ELEMENT_VERSIONS } from '../element-versions.ts';
@@ -71,4 +72,27 @@ test('the OpenAPI document marks operations, parameters and fields that are depr
   expect(marked[0]?.[1].description).toContain('Deprecated: Use another.');
   const plain = JSON.stringify(openApiDocument({ serverUrl: 'https://api.example' }));
   expect(plain).not.toContain('"deprecated"');
+});
+
+test('the OpenAPI document declares what a response says where something deprecated can be used, and nowhere else', () => {
+  const told = { instead: 'Use another.', docs: '/docs', deprecatedAt: '2026-11-01T00:00:00Z' } as const;
+  const declared = (deprecations: Deprecations, path: string, status: string) => {
+    const { paths, components } = openApiDocument({ serverUrl: 'https://api.example', deprecations });
+    const response = paths[path]?.['post']?.responses[status];
+    const names = Object.keys(response && 'headers' in response ? response.headers : {});
+    expect(names.filter((name) => !(name in components.headers))).toEqual([]);
+    return DEPRECATION_HEADERS.filter((name) => names.includes(name));
+  };
+  const nothing = new Deprecations([]);
+  const all = ['Deprecation', 'Sunset', 'Link'];
+  // A key may be pinned to a version that is deprecated one day.
+  for (const status of ['201', '400', '500']) expect(declared(nothing, '/v1/pay_links', status)).toEqual(all);
+  expect(declared(nothing, '/v1/pay_links', '401')).toEqual([]);
+  // No version applies to it.
+  const plants = new Deprecations([{ ...told, kind: 'operation', name: 'createPlant' }]);
+  for (const status of ['200', '400']) {
+    expect(declared(nothing, '/plants', status)).toEqual([]);
+    expect(declared(plants, '/plants', status)).toEqual(all);
+  }
+  expect(declared(plants, '/plants', '401')).toEqual([]);
 });
