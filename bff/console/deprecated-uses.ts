@@ -1,77 +1,61 @@
-import type { DeprecationKind } from '../contract/deprecations/deprecation.ts';
 import type { DeprecationInUse } from '../deprecations/contract/deprecation-record.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import type { Key } from '../identity/contract/keys/key.ts';
 import { nameOf } from '../pages/name.ts';
 import { KEYS } from './keys-page.ts';
+import { endOf, thingName, type DeprecatedThing } from './deprecated-things.ts';
 import { chip } from './parts/chip.ts';
+import { endpointList } from './pinned-endpoints.ts';
 import { agoOf, dayOf, numberOf } from './parts/format.ts';
 
-/** What deprecations are called, before their names. */
-const WORDS: Readonly<Record<DeprecationKind, string>> = {
-  version: 'API version',
-  operation: 'Operation',
-  parameter: 'Parameter',
-  field: 'Field',
-  elements: 'Elements',
-};
 const DAY_MS = 86_400_000;
-
-/** One thing that is deprecated, with everyone who uses it. */
-export type DeprecatedThing = readonly [DeprecationInUse, ...DeprecationInUse[]];
-
-/** The next to end first; the same thing once, with those who use it most first. */
-export function thingsIn(uses: readonly DeprecationInUse[]): DeprecatedThing[] {
-  const byCalls = uses.toSorted((a, b) => b.calls_last_30_days - a.calls_last_30_days);
-  const things = [...Map.groupBy(byCalls, ({ kind, name }) => `${kind} ${name}`).values()];
-  return (things as unknown as DeprecatedThing[]).toSorted(([a], [b]) => endOf(a) - endOf(b));
-}
-
-/** In milliseconds since the epoch; infinite where it isn't decided. */
-export function endOf({ sunset_at: end }: DeprecationInUse): number {
-  return end === null ? Infinity : Date.parse(end);
-}
-
-/** `API version 2026-09-01` */
-export function thingName({ kind, name }: DeprecationInUse): Html {
-  return html`${WORDS[kind]} <span class="mono">${name}</span>`;
-}
 
 /** @param nowMs in the real time, in which calls are counted and things end */
 export function deprecatedUses(
-  uses: readonly DeprecationInUse[],
+  things: readonly DeprecatedThing[],
   keys: ReadonlyMap<string, Key>,
   nowMs: number,
 ): Html {
   return html`<section class="card sec" id="in-use">
     <h2>Deprecated and in use</h2>
     ${
-      uses.length === 0
+      things.length === 0
         ? html`<p>
-            Nothing deprecated is in use. Whatever your keys and pages used in the last 30 days stays as it
-            is.
+            Nothing deprecated is in use. Whatever your keys and pages used in the last 30 days, and your
+            webhook endpoints get, stays as it is.
           </p>`
-        : thingsIn(uses).map((thing) => thingPart(thing, keys, nowMs))
+        : things.map((thing) => thingPart(thing, keys, nowMs))
     }
   </section>`;
 }
 
 function thingPart(thing: DeprecatedThing, keys: ReadonlyMap<string, Key>, nowMs: number): Html {
-  const [one] = thing;
+  const { told, uses, endpoints } = thing;
   return html`<div class="head">
-      <h3>${thingName(one)}</h3>
-      ${endChip(one, nowMs)}
+      <h3>${thingName(thing)}</h3>
+      ${endChip(thing, nowMs)}
     </div>
     <p>
-      Deprecated since ${dayOf(one.deprecated_at)}. ${one.instead}
-      <a href="${one.docs_url}">How to upgrade</a>
+      Deprecated since ${dayOf(told.deprecated_at)}. ${told.instead}
+      <a href="${told.docs_url}">How to upgrade</a>
     </p>
-    ${useTable(one.kind === 'elements' ? 'Pages of' : 'Key', thing, (use) => userOf(use, keys), nowMs)}`;
+    ${
+      uses.length > 0 &&
+      useTable(told.kind === 'elements' ? 'Pages of' : 'Key', uses, (use) => userOf(use, keys), nowMs)
+    }
+    ${
+      endpoints.length > 0 &&
+      html`<p>
+          Webhooks are sent in it, too. When the receiver is ready for another, change the endpoint’s
+          <span class="mono">api_version</span> with the API.
+        </p>
+        ${endpointList(endpoints)}`
+    }`;
 }
 
 /** When it is over. */
-function endChip(one: DeprecationInUse, nowMs: number): Html {
-  const end = endOf(one);
+function endChip(thing: DeprecatedThing, nowMs: number): Html {
+  const end = endOf(thing);
   if (end === Infinity) return chip('plain', 'No end date yet');
   const date = dayOf(new Date(end));
   if (end <= nowMs) return chip('danger', html`<span>Retired on ${date}</span>`);

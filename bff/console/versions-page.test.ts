@@ -5,6 +5,8 @@ import { call, mintToken, signUp, startService, type Service } from '../testing/
 import { signIn } from './testing/visit.ts';
 
 const OLD = { 'api-version': '2026-09-01' };
+/** Of an endpoint. */
+const OLD_PIN = { api_version: '2026-09-01' };
 const DAY_MS = 86_400_000;
 const [ELEMENTS = ''] = ELEMENT_VERSIONS;
 let service: Service;
@@ -62,6 +64,30 @@ test('the page shows what is deprecated, which key uses it and how much, and nev
   expect(text).not.toContain(other.key.slice(-4));
 });
 
+test('an endpoint whose webhooks are in a deprecated version is shown with it, also where no key uses that', async () => {
+  const [partner, other] = [await signUp(service), await signUp(service)];
+  const add = async ({ key }: typeof partner, path: string, more: object) => {
+    const body = { url: `https://pos.example/${path}`, ...more };
+    const { status } = await call(service, 'POST /v1/webhook_endpoints', { credential: key, body });
+    expect(status).toBe(201);
+  };
+  await add(partner, 'old', OLD_PIN);
+  await add(partner, 'new', {});
+  await add(other, 'foreign', OLD_PIN);
+  const { text } = await (await signIn(service, partner)).open('/console/versions');
+  const inUse = words(text, 'in-use');
+  expect(inUse).toContain('API version 2026-09-01');
+  expect(inUse).toContain('Webhooks are sent in it, too.');
+  expect(inUse).toContain('https://pos.example/old');
+  expect(inUse).not.toContain('https://pos.example/new');
+  expect(inUse).not.toContain('Calls in 7 days');
+  const [, newest = '', oldest = ''] = text.split('Pinned webhook endpoints');
+  expect(newest).toContain('https://pos.example/new');
+  expect(newest).not.toContain('https://pos.example/old');
+  expect(oldest).toContain('https://pos.example/old');
+  expect(text).not.toContain('https://pos.example/foreign');
+});
+
 /** The last: it moves the clock. */
 test('the overview warns of what ends within 90 days and is in use', async () => {
   const partner = await signUp(service);
@@ -74,9 +100,11 @@ test('the overview warns of what ends within 90 days and is in use', async () =>
   service.clock.advance(end - 91 * DAY_MS - service.clock.now());
   expect(await overview()).not.toContain('ending soon');
   service.clock.advance(1.5 * DAY_MS);
+  const body = { url: 'https://pos.example/old', ...OLD_PIN };
+  await call(service, 'POST /v1/webhook_endpoints', { credential: partner.key, body });
   const text = (await overview()).replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' ');
   expect(text).toContain(
-    'API version 2026-09-01 retires on 1 Nov 2027, in 90 days. One key used it in the last 30 days.',
+    'API version 2026-09-01 retires on 1 Nov 2027, in 90 days. One key used it in the last 30 days. One webhook endpoint is pinned to it.',
   );
   service.clock.advance(89 * DAY_MS);
   expect(await overview()).toContain('in 1 day.');

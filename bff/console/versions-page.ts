@@ -1,21 +1,24 @@
 import type { Router } from 'express';
 import type { Key } from '../identity/contract/keys/key.ts';
 import { NEWEST_VERSION, RELEASES, releaseOf, type ApiRelease } from '../contract/versions/versions.ts';
-import { listDeprecations, listElementVersions } from '../deprecations/contract/deprecations.ts';
+import { listElementVersions } from '../deprecations/contract/deprecations.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
+import type { WebhookEndpoint } from '../webhooks/contract/endpoints.ts';
 import { nameOf } from '../pages/name.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
 import { allOf } from './parts/all-of.ts';
 import { chip } from './parts/chip.ts';
 import type { ConsoleContext } from './context.ts';
+import { readDeprecatedThings, readEndpoints } from './deprecated-things.ts';
 import { deprecatedUses } from './deprecated-uses.ts';
 import { elementVersions } from './element-versions.ts';
 import type { KeyLineage } from './key-lineages.ts';
 import { KEYS, readLineages } from './keys-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { dayOf } from './parts/format.ts';
+import { endpointList } from './pinned-endpoints.ts';
 
-/** What is deprecated and still used, and by whom; the dated versions of the API, what each changed, and which keys are pinned to which. */
+/** What is deprecated and still used, and by whom; the dated versions of the API, what each changed, and which keys and webhook endpoints are pinned to which. */
 export function mountVersionsPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/versions')
@@ -23,7 +26,8 @@ export function mountVersionsPage(router: Router, context: ConsoleContext, pages
       const session = await pages.welcome(req, res);
       const page = { session, res };
       const lineages = await readLineages(context, page);
-      const deprecated = await allOf(context, listDeprecations, page);
+      const endpoints = await readEndpoints(context, page);
+      const deprecated = await readDeprecatedThings(context, page, endpoints);
       const elements = await allOf(context, listElementVersions, page);
       const live = lineages.flatMap((lineage) => lineage.live);
       const nowMs = context.clock.now();
@@ -39,7 +43,10 @@ export function mountVersionsPage(router: Router, context: ConsoleContext, pages
           ${RELEASES.toReversed().map((release) =>
             releaseCard(
               release,
-              live.filter((key) => key.api_version === release.date),
+              {
+                keys: live.filter((key) => key.api_version === release.date),
+                endpoints: endpoints.filter((one) => one.api_version === release.date),
+              },
               nowMs,
             ),
           )}`,
@@ -52,7 +59,13 @@ function keysOf(lineages: readonly KeyLineage[]): ReadonlyMap<string, Key> {
   return new Map(lineages.flatMap(({ keys }) => keys.map((key) => [key.id, key] as const)));
 }
 
-function releaseCard(release: ApiRelease, pinned: readonly Key[], nowMs: number): Html {
+/** What is in a version by itself, whatever is used. */
+interface Pinned {
+  readonly keys: readonly Key[];
+  readonly endpoints: readonly WebhookEndpoint[];
+}
+
+function releaseCard(release: ApiRelease, { keys, endpoints }: Pinned, nowMs: number): Html {
   return html`<section class="card sec">
     <div class="head">
       <h2>API version <span class="mono">${release.date}</span></h2>
@@ -61,9 +74,9 @@ function releaseCard(release: ApiRelease, pinned: readonly Key[], nowMs: number)
     ${datesOf(release)} ${changesOf(release)}
     <h3>Pinned keys</h3>
     ${
-      pinned.length > 0
+      keys.length > 0
         ? html`<ul class="plain">
-            ${pinned.map(
+            ${keys.map(
               (key) =>
                 html`<li>
                   <a href="${KEYS}/${key.id}">${nameOf(key.name)}</a>
@@ -73,7 +86,9 @@ function releaseCard(release: ApiRelease, pinned: readonly Key[], nowMs: number)
           </ul>`
         : html`<p class="muted">No live keys.</p>`
     }
-    ${pinned.length > 0 && release.deprecatedAt !== undefined && HOW_TO_MOVE}
+    <h3>Pinned webhook endpoints</h3>
+    ${endpoints.length > 0 ? endpointList(endpoints) : html`<p class="muted">No webhook endpoints.</p>`}
+    ${keys.length > 0 && release.deprecatedAt !== undefined && HOW_TO_MOVE}
   </section>`;
 }
 
