@@ -2,6 +2,8 @@ import type { ApiResponse } from '../session/api-client.ts';
 
 /** Reading a response as text takes its byte order mark away; spreadsheets need it to know the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
+/** So long may a browser take to begin with a file: an older Safari loses one whose address is gone by then. */
+const KEPT_MS = 40_000;
 
 /** Has the browser save what the API sent as a file, under the name that the service gives it. */
 export function saveFile({ headers, text }: Pick<ApiResponse, 'headers' | 'text'>): void {
@@ -10,5 +12,6 @@ export function saveFile({ headers, text }: Pick<ApiResponse, 'headers' | 'text'
   const parts = type.startsWith('text/csv') ? [BYTE_ORDER_MARK, text] : [text];
   const href = URL.createObjectURL(new Blob(parts, { type }));
   Object.assign(document.createElement('a'), { href, download }).click();
-  URL.revokeObjectURL(href);
+  // Nobody's timer: it holds the address alone, whatever becomes of the element, and the browser drops both with the page.
+  setTimeout(() => URL.revokeObjectURL(href), KEPT_MS);
 }
