@@ -73,6 +73,16 @@ const layout = css`
       min-height: 44px;
     }
   }
+  /* Not wide enough for each row in a line: cells go on in the next one, and names keep room for a word. */
+  @container (width < 820px) {
+    .data .figure,
+    .data .tag {
+      white-space: normal;
+    }
+    .data td:first-child {
+      min-width: 8em;
+    }
+  }
   @container (width < 620px) {
     .tags {
       min-width: 0;
