@@ -77,6 +77,6 @@ function hoursLine({ state, until, untilDay }: Opening): Words {
   const when = until !== undefined && (untilDay === undefined ? until : `${untilDay}, ${until}`);
   if (state === 'open') return when === false ? msg`Open day and night` : msg`Open until ${when}`;
   if (state === 'paused')
-    return when === false ? msg`Takes no orders for now` : msg`Takes orders again at ${when}`;
+    return when === false ? msg`Takes no orders for now` : msg`Takes orders again: ${when}`;
   return when === false ? msg`Closed for now` : msg`Opens ${when}`;
 }

@@ -52,7 +52,7 @@ export const texts: Catalogue = {
   'Delivery charge': 'Liefergebühr',
   'Service charge': 'Servicegebühr',
   'Packaging charge': 'Verpackungsgebühr',
-  'Work with orders': 'Mit Bestellungen arbeiten',
+  'Work with orders': 'Bestellungen bearbeiten',
   'Open the form again': 'Formular neu öffnen',
   'This link no longer works': 'Dieser Link funktioniert nicht mehr',
   'A link works once and expires after 15 minutes. Ask the person who sent you here for a new link.':

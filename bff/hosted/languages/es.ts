@@ -23,7 +23,7 @@ export const texts: Catalogue = {
   New: 'Nuevo',
   Rejected: 'Rechazado',
   'as soon as possible': 'lo antes posible',
-  'by ${0}': 'para las ${0}',
+  'by ${0}': 'para ${0}',
   'Orders · ${0}': 'Pedidos · ${0}',
   'This page loads again every ${0} seconds and then shows new orders.':
     'Esta página se recarga cada ${0} segundos y muestra entonces los pedidos nuevos.',

@@ -24,7 +24,7 @@ export const texts: Catalogue = {
   New: 'Nuovo',
   Rejected: 'Rifiutato',
   'as soon as possible': 'appena possibile',
-  'by ${0}': 'per le ${0}',
+  'by ${0}': 'entro ${0}',
   'Orders · ${0}': 'Ordini · ${0}',
   'This page loads again every ${0} seconds and then shows new orders.':
     'Questa pagina si ricarica ogni ${0} secondi e mostra i nuovi ordini.',
@@ -51,7 +51,7 @@ export const texts: Catalogue = {
   'Delivery charge': 'Costo di consegna',
   'Service charge': 'Supplemento per il servizio',
   'Packaging charge': 'Costo dell’imballaggio',
-  'Work with orders': 'Lavora con gli ordini',
+  'Work with orders': 'Gestisci gli ordini',
   'Open the form again': 'Riapri il modulo',
   'This link no longer works': 'Questo link non funziona più',
   'A link works once and expires after 15 minutes. Ask the person who sent you here for a new link.':

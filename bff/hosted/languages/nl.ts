@@ -40,7 +40,7 @@ export const texts: Catalogue = {
   'Show the amount': 'Bedrag tonen',
   Back: 'Terug',
   'Each unit goes back with its share of discounts and taxes. Fees stay.':
-    'Elke eenheid gaat terug met haar deel van kortingen en belastingen. Kosten blijven staan.',
+    'Elke eenheid wordt terugbetaald met het bijbehorende deel van kortingen en belastingen. Kosten worden niet terugbetaald.',
   'The tip, ${0}': 'De fooi, ${0}',
   '${0} goes back to the customer: ${1}. It can’t be undone.':
     '${0} gaat terug naar de klant: ${1}. Dit kan niet ongedaan worden gemaakt.',
@@ -50,7 +50,7 @@ export const texts: Catalogue = {
   'Delivery charge': 'Bezorgkosten',
   'Service charge': 'Servicekosten',
   'Packaging charge': 'Verpakkingskosten',
-  'Work with orders': 'Met bestellingen werken',
+  'Work with orders': 'Bestellingen verwerken',
   'Open the form again': 'Formulier opnieuw openen',
   'This link no longer works': 'Deze link werkt niet meer',
   'A link works once and expires after 15 minutes. Ask the person who sent you here for a new link.':

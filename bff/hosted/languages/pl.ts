@@ -53,9 +53,9 @@ export const texts: Catalogue = {
   '${0} goes back to the customer. It can’t be undone.':
     'Klient otrzyma ${0}. Tej operacji nie można cofnąć.',
   '${0} of ${1}': '${0} z ${1}',
-  'Delivery charge': 'Dopłata za dostawę',
-  'Service charge': 'Dopłata za obsługę',
-  'Packaging charge': 'Dopłata za opakowanie',
+  'Delivery charge': 'Opłata za dostawę',
+  'Service charge': 'Opłata za obsługę',
+  'Packaging charge': 'Opłata za opakowanie',
   'Work with orders': 'Obsługuj zamówienia',
   'Open the form again': 'Otwórz formularz ponownie',
   'This link no longer works': 'Ten link już nie działa',

@@ -23,7 +23,7 @@ export const texts: Catalogue = {
   New: 'Novo',
   Rejected: 'Recusado',
   'as soon as possible': 'assim que possível',
-  'by ${0}': 'até às ${0}',
+  'by ${0}': 'até ${0}',
   'Orders · ${0}': 'Pedidos · ${0}',
   'This page loads again every ${0} seconds and then shows new orders.':
     'Esta página é recarregada a cada ${0} segundos e mostra então os novos pedidos.',
@@ -43,9 +43,9 @@ export const texts: Catalogue = {
     'Cada unidade é devolvida com a sua parte de descontos e impostos. As comissões ficam.',
   'The tip, ${0}': 'A gorjeta, ${0}',
   '${0} goes back to the customer: ${1}. It can’t be undone.':
-    '${0} são devolvidos ao cliente: ${1}. Não pode ser anulado.',
+    '${0} são devolvidos ao cliente: ${1}. Esta ação é irreversível.',
   '${0} goes back to the customer. It can’t be undone.':
-    '${0} são devolvidos ao cliente. Não pode ser anulado.',
+    '${0} são devolvidos ao cliente. Esta ação é irreversível.',
   '${0} of ${1}': '${0} de ${1}',
   'Delivery charge': 'Custo de entrega',
   'Service charge': 'Encargo de serviço',
@@ -68,7 +68,7 @@ export const texts: Catalogue = {
   'Open it again.': 'Abra-o de novo.',
   '${0} runs on Trellis.': '${0} funciona com Trellis.',
   '${0} invites you to this page.': '${0} convida-o para esta página.',
-  '${0} invites you to this page for ${1}.': '${0} convida-o para esta página para ${1}.',
+  '${0} invites you to this page for ${1}.': '${0} convida-o a abrir esta página, para ${1}.',
   'The link works once. You stay signed in on this browser for 8 hours.':
     'O link funciona uma só vez. A sessão mantém-se neste navegador durante 8 horas.',
   'You have a page open for ${0}. Opening this one signs you out there.':

@@ -27,7 +27,7 @@ export const texts: Catalogue = {
   'by ${0}': 'till ${0}',
   'Orders · ${0}': 'Beställningar · ${0}',
   'This page loads again every ${0} seconds and then shows new orders.':
-    'Sidan läses in på nytt var ${0}:e sekund och visar då nya beställningar.',
+    'Sidan läses in på nytt med ${0} sekunders mellanrum och visar då nya beställningar.',
   'Load it now': 'Läs in nu',
   Orders: 'Beställningar',
   'No open orders. New ones appear here.': 'Inga öppna beställningar. Nya visas här.',
@@ -48,9 +48,9 @@ export const texts: Catalogue = {
   '${0} goes back to the customer. It can’t be undone.':
     '${0} återbetalas till kunden. Det går inte att ångra.',
   '${0} of ${1}': '${0} av ${1}',
-  'Delivery charge': 'Leveranstillägg',
-  'Service charge': 'Servicetillägg',
-  'Packaging charge': 'Förpackningstillägg',
+  'Delivery charge': 'Leveransavgift',
+  'Service charge': 'Serviceavgift',
+  'Packaging charge': 'Förpackningsavgift',
   'Work with orders': 'Hantera beställningar',
   'Open the form again': 'Öppna formuläret igen',
   'This link no longer works': 'Länken fungerar inte längre',

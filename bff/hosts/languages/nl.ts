@@ -13,5 +13,5 @@ export const texts: Catalogue = {
   'There’s no site at this address': 'Op dit adres is geen site',
   'Skip to content': 'Naar de inhoud',
   'Sandbox: orders and payments here are for testing. No money moves.':
-    'Sandbox: bestellingen en betalingen zijn hier om te testen. Er gaat geen geld om.',
+    'Sandbox: bestellingen en betalingen zijn hier om te testen. Er wordt geen geld overgemaakt.',
 };

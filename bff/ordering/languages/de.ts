@@ -8,7 +8,7 @@ export const texts: Catalogue = {
   '${0}. Your card is not charged, and this can’t be undone.':
     '${0}. Ihre Karte wird nicht belastet, und das lässt sich nicht rückgängig machen.',
   'Cancel the order': 'Bestellung stornieren',
-  'Keep it': 'Behalten',
+  'Keep it': 'Nicht stornieren',
   'Back to the order': 'Zurück zur Bestellung',
   'Your cart': 'Ihr Warenkorb',
   'Enter an amount, such as 2.50.': 'Geben Sie einen Betrag ein, zum Beispiel 2,50.',
@@ -26,7 +26,11 @@ export const texts: Catalogue = {
   'The minimum for dine in is ${0}.': 'Der Mindestbestellwert vor Ort ist ${0}.',
   '${0} has sold out. Remove it, or choose something else.':
     '${0} ist ausverkauft. Entfernen Sie es oder wählen Sie etwas anderes.',
-  'Only ${0} left of ${1}. Order fewer.': 'Von ${1} sind nur noch ${0} da. Bestellen Sie weniger.',
+  'Only ${0} left of ${1}. Order fewer.': {
+    by: 0,
+    one: 'Von ${1} ist nur noch ${0} da. Bestellen Sie weniger.',
+    other: 'Von ${1} sind nur noch ${0} da. Bestellen Sie weniger.',
+  },
   'This isn’t on the menu any more. Remove it, please.':
     'Das steht nicht mehr auf der Karte. Entfernen Sie es bitte.',
   'The menu has changed. Remove this and choose it again.':
@@ -112,7 +116,11 @@ export const texts: Catalogue = {
   'Choose at most ${0}: you chose ${1}.': 'Wählen Sie höchstens ${0}: Sie haben ${1} gewählt.',
   'Choose at most ${0} of each.': 'Wählen Sie höchstens ${0} von jedem.',
   '${0} is sold out.': '${0} ist ausverkauft.',
-  'Only ${0} of ${1} left.': 'Von ${1} sind nur noch ${0} da.',
+  'Only ${0} of ${1} left.': {
+    by: 0,
+    one: 'Von ${1} ist nur noch ${0} da.',
+    other: 'Von ${1} sind nur noch ${0} da.',
+  },
   'Don’t write a card number here. You pay at the end.':
     'Geben Sie hier keine Kartennummer ein. Sie bezahlen am Schluss.',
   'Write at most 140 characters, without line breaks.':
@@ -208,11 +216,11 @@ export const texts: Catalogue = {
   'Order online from ${0}.': 'Online bestellen bei ${0}.',
   Service: 'Service',
   Packaging: 'Verpackung',
-  'Dairy-free': 'Ohne Milch',
+  'Dairy-free': 'Milchfrei',
   'Gluten-free': 'Glutenfrei',
   Halal: 'Halal',
   Kosher: 'Koscher',
-  'Nut-free': 'Ohne Nüsse',
+  'Nut-free': 'Nussfrei',
   Vegan: 'Vegan',
   Vegetarian: 'Vegetarisch',
   celery: 'Sellerie',

@@ -24,7 +24,12 @@ export const texts: Catalogue = {
   'The minimum for delivery is ${0}.': 'El mínimo para entrega es de ${0}.',
   'The minimum for dine in is ${0}.': 'El mínimo para comer en el local es de ${0}.',
   '${0} has sold out. Remove it, or choose something else.': '${0} está agotado. Quítelo o elija otra cosa.',
-  'Only ${0} left of ${1}. Order fewer.': 'Solo quedan ${0} de ${1}. Pida menos.',
+  'Only ${0} left of ${1}. Order fewer.': {
+    by: 0,
+    one: 'Solo queda ${0} de ${1}. Pida menos.',
+    many: 'Solo quedan ${0} de ${1}. Pida menos.',
+    other: 'Solo quedan ${0} de ${1}. Pida menos.',
+  },
   'This isn’t on the menu any more. Remove it, please.': 'Esto ya no está en el menú. Quítelo, por favor.',
   'The menu has changed. Remove this and choose it again.':
     'El menú ha cambiado. Quite esto y elíjalo de nuevo.',
@@ -87,7 +92,7 @@ export const texts: Catalogue = {
   'By card, now': 'Con tarjeta, ahora',
   'When I get my order': 'Al recibir mi pedido',
   'Sold out': 'Agotado',
-  'Only ${0} left': 'Solo quedan ${0}',
+  'Only ${0} left': { by: 0, one: 'Solo queda ${0}', many: 'Solo quedan ${0}', other: 'Solo quedan ${0}' },
   'from ${0}': 'desde ${0}',
   '${0} kcal': '${0} kcal',
   'contains alcohol': 'contiene alcohol',
@@ -107,7 +112,12 @@ export const texts: Catalogue = {
   'Choose at most ${0}: you chose ${1}.': 'Elija ${0} como máximo: ha elegido ${1}.',
   'Choose at most ${0} of each.': 'Elija ${0} de cada como máximo.',
   '${0} is sold out.': '${0} está agotado.',
-  'Only ${0} of ${1} left.': 'Solo quedan ${0} de ${1}.',
+  'Only ${0} of ${1} left.': {
+    by: 0,
+    one: 'Solo queda ${0} de ${1}.',
+    many: 'Solo quedan ${0} de ${1}.',
+    other: 'Solo quedan ${0} de ${1}.',
+  },
   'Don’t write a card number here. You pay at the end.':
     'No escriba aquí un número de tarjeta. Se paga al final.',
   'Write at most 140 characters, without line breaks.':
@@ -133,7 +143,7 @@ export const texts: Catalogue = {
   'The menu isn’t ready yet': 'El menú aún no está listo',
   'Nothing can be ordered here so far. Come back soon.':
     'Aquí no se puede pedir nada todavía. Vuelva pronto.',
-  'Paused until ${0}': 'En pausa hasta las ${0}',
+  'Paused until ${0}': 'En pausa hasta: ${0}',
   'Closed, opens ${0}': 'Cerrado, abre ${0}',
   'about ${0} min': 'unos ${0} min',
   '${0} fee': '${0} de gastos',
@@ -163,7 +173,7 @@ export const texts: Catalogue = {
   'Order sent': 'Pedido enviado',
   '${0} has to accept it.': '${0} tiene que aceptarlo.',
   'Planned for ${0}.': 'Previsto para ${0}.',
-  'Ready about ${0}.': 'Listo hacia las ${0}.',
+  'Ready about ${0}.': 'Hora prevista: ${0}.',
   'It will be prepared.': 'Se va a preparar.',
   'Soon ready.': 'Pronto estará listo.',
   'On its way': 'En camino',
@@ -171,7 +181,7 @@ export const texts: Catalogue = {
   'You can get it now.': 'Ya puede recogerlo.',
   Done: 'Terminado',
   'Thank you. Enjoy it.': 'Gracias. Que lo disfrute.',
-  'Your money is on its way back to your card.': 'Su dinero está de vuelta a su tarjeta.',
+  'Your money is on its way back to your card.': 'Le estamos devolviendo el dinero a su tarjeta.',
   'Your card is not charged.': 'No se cobra en su tarjeta.',
   Sent: 'Enviado',
   Progress: 'Progreso',

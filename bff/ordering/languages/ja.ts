@@ -217,7 +217,7 @@ export const texts: Catalogue = {
   milk: '乳',
   molluscs: '軟体動物',
   mustard: 'マスタード',
-  peanuts: '落花生',
+  peanuts: 'ピーナッツ',
   sesame: 'ごま',
   soy: '大豆',
   sulphites: '亜硫酸塩',

@@ -131,7 +131,8 @@ export const texts: Catalogue = {
     'Nie wpisuj tutaj numeru karty. Płatność następuje na końcu.',
   'Write at most 140 characters, without line breaks.': 'Wpisz maksymalnie 140 znaków, w jednym wierszu.',
   'This can’t be chosen any more.': 'Nie można już tego wybrać.',
-  'This can’t be ordered as chosen. Look again.': 'Nie można zamówić tego wyboru. Sprawdź go ponownie.',
+  'This can’t be ordered as chosen. Look again.':
+    'Nie można tego zamówić w wybranej wersji. Sprawdź swój wybór.',
   'This is sold out for the moment.': 'Ta pozycja jest chwilowo wyprzedana.',
   'Back to the menu': 'Wróć do menu',
   'Optional. What the kitchen should know, up to 140 characters.':

@@ -3,9 +3,10 @@ import type { Catalogue } from '../../languages/language.ts';
 /** Portuguese. */
 export const texts: Catalogue = {
   'Cancel order ${0}?': 'Cancelar o pedido ${0}?',
-  '${0}. Nothing was charged, and this can’t be undone.': '${0}. Nada foi cobrado, e não pode ser anulado.',
+  '${0}. Nothing was charged, and this can’t be undone.':
+    '${0}. Nada foi cobrado, e esta ação é irreversível.',
   '${0}. Your card is not charged, and this can’t be undone.':
-    '${0}. Nada é cobrado no seu cartão, e não pode ser anulado.',
+    '${0}. Nada é cobrado no seu cartão, e esta ação é irreversível.',
   'Cancel the order': 'Cancelar o pedido',
   'Keep it': 'Manter',
   'Back to the order': 'Voltar ao pedido',
@@ -24,7 +25,12 @@ export const texts: Catalogue = {
   'The minimum for dine in is ${0}.': 'O mínimo no local é ${0}.',
   '${0} has sold out. Remove it, or choose something else.':
     '${0} está esgotado. Remova-o ou escolha outra coisa.',
-  'Only ${0} left of ${1}. Order fewer.': 'Só restam ${0} de ${1}. Peça menos.',
+  'Only ${0} left of ${1}. Order fewer.': {
+    by: 0,
+    one: 'Só resta ${0} de ${1}. Peça menos.',
+    many: 'Só restam ${0} de ${1}. Peça menos.',
+    other: 'Só restam ${0} de ${1}. Peça menos.',
+  },
   'This isn’t on the menu any more. Remove it, please.': 'Isto já não está no menu. Remova-o, por favor.',
   'The menu has changed. Remove this and choose it again.': 'O menu mudou. Remova isto e escolha-o de novo.',
   'No orders are taken at the moment. Your cart is kept.':
@@ -87,7 +93,7 @@ export const texts: Catalogue = {
   'By card, now': 'Com cartão, agora',
   'When I get my order': 'Ao receber o meu pedido',
   'Sold out': 'Esgotado',
-  'Only ${0} left': 'Só restam ${0}',
+  'Only ${0} left': { by: 0, one: 'Só resta ${0}', many: 'Só restam ${0}', other: 'Só restam ${0}' },
   'from ${0}': 'desde ${0}',
   '${0} kcal': '${0} kcal',
   'contains alcohol': 'contém álcool',
@@ -107,7 +113,12 @@ export const texts: Catalogue = {
   'Choose at most ${0}: you chose ${1}.': 'Escolha ${0} no máximo: escolheu ${1}.',
   'Choose at most ${0} of each.': 'Escolha no máximo ${0} de cada.',
   '${0} is sold out.': '${0} está esgotado.',
-  'Only ${0} of ${1} left.': 'Só restam ${0} de ${1}.',
+  'Only ${0} of ${1} left.': {
+    by: 0,
+    one: 'Só resta ${0} de ${1}.',
+    many: 'Só restam ${0} de ${1}.',
+    other: 'Só restam ${0} de ${1}.',
+  },
   'Don’t write a card number here. You pay at the end.':
     'Não escreva aqui um número de cartão. Paga-se no fim.',
   'Write at most 140 characters, without line breaks.':
@@ -132,7 +143,7 @@ export const texts: Catalogue = {
   'Orders aren’t taken this way now.': 'Agora não se aceitam pedidos deste modo.',
   'The menu isn’t ready yet': 'O menu ainda não está pronto',
   'Nothing can be ordered here so far. Come back soon.': 'Ainda nada pode ser pedido aqui. Volte em breve.',
-  'Paused until ${0}': 'Em pausa até às ${0}',
+  'Paused until ${0}': 'Em pausa até: ${0}',
   'Closed, opens ${0}': 'Fechado, abre ${0}',
   'about ${0} min': 'cerca de ${0} min',
   '${0} fee': '${0} de custos',
@@ -162,12 +173,12 @@ export const texts: Catalogue = {
   'Order sent': 'Pedido enviado',
   '${0} has to accept it.': '${0} tem de o aceitar.',
   'Planned for ${0}.': 'Previsto para ${0}.',
-  'Ready about ${0}.': 'Pronto por volta das ${0}.',
+  'Ready about ${0}.': 'Hora prevista: ${0}.',
   'It will be prepared.': 'Vai ser preparado.',
   'Soon ready.': 'Quase pronto.',
   'On its way': 'A caminho',
   'It will be with you soon.': 'Chega em breve.',
-  'You can get it now.': 'Já o pode receber.',
+  'You can get it now.': 'Já o pode levantar.',
   Done: 'Concluído',
   'Thank you. Enjoy it.': 'Obrigado. Bom proveito.',
   'Your money is on its way back to your card.': 'O seu dinheiro está a voltar para o seu cartão.',
@@ -205,7 +216,7 @@ export const texts: Catalogue = {
   'Gluten-free': 'Sem glúten',
   Halal: 'Halal',
   Kosher: 'Kosher',
-  'Nut-free': 'Sem frutos de casca rija',
+  'Nut-free': 'Sem frutos secos',
   Vegan: 'Vegano',
   Vegetarian: 'Vegetariano',
   celery: 'aipo',

@@ -124,7 +124,7 @@ export const texts: Catalogue = {
   'You can look at the menu, but not order.': 'Du kan titta på menyn, men inte beställa.',
   'You can order ahead, from ${0}.': 'Du kan beställa i förväg, från ${0}.',
   'Not everything in your cart is served now. You can order ahead, from ${0}.':
-    'Allt i din varukorg serveras inte just nu. Du kan beställa i förväg, från ${0}.',
+    'Vissa artiklar i din varukorg serveras inte just nu. Du kan beställa i förväg, från ${0}.',
   'Closed now.': 'Stängt just nu.',
   'Orders are paused for the moment.': 'Beställningar är pausade just nu.',
   'The next times are all taken.': 'De närmaste tiderna är fullbokade.',

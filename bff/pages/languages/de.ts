@@ -23,7 +23,7 @@ export const texts: Catalogue = {
   'Other amount in ${0}': 'Anderer Betrag in ${0}',
   'Enter your name, up to 80 characters.': 'Geben Sie Ihren Namen ein, bis zu 80 Zeichen.',
   'Enter a phone number, such as +44 20 7946 0018.':
-    'Geben Sie eine Telefonnummer ein, zum Beispiel +44 20 7946 0018.',
+    'Geben Sie eine Telefonnummer ein, zum Beispiel +49 30 23125 000.',
   'Don’t write a card number here. You pay on the next page.':
     'Geben Sie hier keine Kartennummer ein. Sie bezahlen auf der nächsten Seite.',
   Name: 'Name',

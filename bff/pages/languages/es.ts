@@ -33,7 +33,7 @@ export const texts: Catalogue = {
   Continue: 'Continuar',
   Rewards: 'Recompensas',
   'Open day and night': 'Abierto día y noche',
-  'Open until ${0}': 'Abierto hasta las ${0}',
+  'Open until ${0}': 'Abierto hasta: ${0}',
   Paused: 'En pausa',
   Closed: 'Cerrado',
   Subtotal: 'Subtotal',

@@ -14,7 +14,7 @@ export const texts: Catalogue = {
   Canceled: 'Annulée',
   'Sign out': 'Se déconnecter',
   '${0}, ${1}': '${0}, ${1}',
-  None: 'Aucun',
+  None: 'Aucune',
   'Check the address, or open the link you were sent.':
     'Vérifiez l’adresse, ou ouvrez le lien que vous avez reçu.',
   Tip: 'Pourboire',
@@ -41,7 +41,7 @@ export const texts: Catalogue = {
   'Nothing was charged.': 'Rien n’a été débité.',
   'Refunded: ${0}.': 'Remboursé : ${0}.',
   'Call ${0}': 'Appeler le ${0}',
-  'Not confirmed yet': 'Pas encore confirmée',
+  'Not confirmed yet': 'En attente de confirmation',
   'Check again': 'Vérifier de nouveau',
   'It is charged once the order is accepted.': 'Le débit a lieu une fois la commande acceptée.',
   'Try again': 'Réessayer',

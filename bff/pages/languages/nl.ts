@@ -19,7 +19,7 @@ export const texts: Catalogue = {
     'Controleer het adres, of open de link die u hebt gekregen.',
   Tip: 'Fooi',
   'No tip': 'Geen fooi',
-  Other: 'Ander',
+  Other: 'Ander bedrag',
   'Other amount in ${0}': 'Ander bedrag in ${0}',
   'Enter your name, up to 80 characters.': 'Voer uw naam in, maximaal 80 tekens.',
   'Enter a phone number, such as +44 20 7946 0018.':

@@ -31,7 +31,7 @@ export const texts: Catalogue = {
   'Add a tip': 'إضافة إكرامية',
   'As ordered, ${0}': 'كما في الطلب، ${0}',
   'Other tip in ${0}': 'إكرامية أخرى (${0})',
-  'Pay on your phone': 'ادفع على هاتفك',
+  'Pay on your phone': 'الدفع عبر هاتفك',
   'QR code of this page': 'رمز QR لهذه الصفحة',
   'Scan the code with its camera, or send yourself ${0}.':
     'امسح الرمز بكاميرا الهاتف، أو أرسل إلى نفسك ${0}.',

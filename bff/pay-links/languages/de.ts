@@ -17,9 +17,9 @@ export const texts: Catalogue = {
     'Karten können gerade nicht angenommen werden. Nichts wurde abgebucht.',
   Amount: 'Betrag',
   'Something of this order is sold out by now. Nothing was charged. Ask who sent you the link.':
-    'Etwas aus dieser Bestellung ist inzwischen ausverkauft. Nichts wurde abgebucht. Fragen Sie, wer Ihnen den Link geschickt hat.',
+    'Etwas aus dieser Bestellung ist inzwischen ausverkauft. Nichts wurde abgebucht. Wenden Sie sich an die Person, die Ihnen den Link geschickt hat.',
   'The time of this order is gone by now. Nothing was charged. Ask who sent you the link.':
-    'Die Zeit dieser Bestellung ist inzwischen vorbei. Nichts wurde abgebucht. Fragen Sie, wer Ihnen den Link geschickt hat.',
+    'Die Zeit dieser Bestellung ist nicht mehr frei. Nichts wurde abgebucht. Wenden Sie sich an die Person, die Ihnen den Link geschickt hat.',
   'Enter an amount from ${0} to ${1}.': 'Geben Sie einen Betrag von ${0} bis ${1} ein.',
   'Enter an amount up to ${0}, or choose no tip.':
     'Geben Sie einen Betrag bis ${0} ein oder wählen Sie kein Trinkgeld.',
@@ -43,7 +43,7 @@ export const texts: Catalogue = {
   'Confirm the payment at your bank': 'Bestätigen Sie die Zahlung bei Ihrer Bank',
   'As soon as it is confirmed, you find the receipt here. Nothing was charged yet.':
     'Sobald sie bestätigt ist, finden Sie den Beleg hier. Bisher wurde nichts abgebucht.',
-  'It is being paid in another window': 'Sie wird in einem anderen Fenster bezahlt',
+  'It is being paid in another window': 'Die Zahlung läuft in einem anderen Fenster',
   'If that payment is not completed within 15 minutes, it can be paid again. Nobody is charged twice.':
     'Wenn diese Zahlung nicht innerhalb von 15 Minuten abgeschlossen wird, kann noch einmal bezahlt werden. Niemandem wird zweimal abgebucht.',
   Paid: 'Bezahlt',
@@ -63,7 +63,7 @@ export const texts: Catalogue = {
   'Pay once more': 'Noch einmal bezahlen',
   'It was paid as often as it can be. There’s nothing left to pay here.':
     'Es wurde so oft bezahlt, wie es möglich ist. Hier ist nichts mehr zu bezahlen.',
-  'This link is canceled': 'Dieser Link wurde storniert',
+  'This link is canceled': 'Dieser Link wurde zurückgezogen',
   'This link has expired': 'Dieser Link ist abgelaufen',
   'Payments aren’t possible here now': 'Zahlungen sind hier gerade nicht möglich',
   '${0} takes no payments at the moment. Nothing was charged.':

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../languages/language.ts';
 /** Spanish. */
 export const texts: Catalogue = {
   'To ${0}': 'A ${0}',
-  'To be paid by ${0}': 'A pagar antes de ${0}',
+  'To be paid by ${0}': 'Fecha límite de pago: ${0}',
   Tax: 'Impuesto',
   'Tax and charges': 'Impuestos y cargos',
   'Total when it was ordered': 'Total al hacer el pedido',

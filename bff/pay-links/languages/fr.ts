@@ -3,7 +3,7 @@ import type { Catalogue } from '../../languages/language.ts';
 /** French. */
 export const texts: Catalogue = {
   'To ${0}': 'À ${0}',
-  'To be paid by ${0}': 'À payer avant ${0}',
+  'To be paid by ${0}': 'Échéance du paiement : ${0}',
   Tax: 'Taxe',
   'Tax and charges': 'Taxe et suppléments',
   'Total when it was ordered': 'Total lors de la commande',
@@ -17,9 +17,9 @@ export const texts: Catalogue = {
     'Les cartes ne peuvent pas être acceptées pour le moment. Rien n’a été débité.',
   Amount: 'Montant',
   'Something of this order is sold out by now. Nothing was charged. Ask who sent you the link.':
-    'Un article de cette commande est épuisé entre-temps. Rien n’a été débité. Demandez à la personne qui vous a envoyé le lien.',
+    'Un article de cette commande est désormais épuisé. Rien n’a été débité. Adressez-vous à la personne qui vous a envoyé le lien.',
   'The time of this order is gone by now. Nothing was charged. Ask who sent you the link.':
-    'L’heure de cette commande n’est plus disponible. Rien n’a été débité. Demandez à la personne qui vous a envoyé le lien.',
+    'L’heure de cette commande n’est plus disponible. Rien n’a été débité. Adressez-vous à la personne qui vous a envoyé le lien.',
   'Enter an amount from ${0} to ${1}.': 'Saisissez un montant de ${0} à ${1}.',
   'Enter an amount up to ${0}, or choose no tip.':
     'Saisissez un montant de ${0} au plus, ou choisissez « Sans pourboire ».',
@@ -52,7 +52,7 @@ export const texts: Catalogue = {
   'Your card is charged once ${0} accepts the order. Then you find the receipt here.':
     'Votre carte est débitée une fois que ${0} accepte la commande. Vous trouvez alors le reçu ici.',
   'Paid. Thank you.': 'Payé. Merci.',
-  'This is paid': 'C’est payé',
+  'This is paid': 'Déjà payé',
   'There’s nothing left to pay here.': 'Il n’y a plus rien à payer ici.',
   'Continue to ${0}': 'Continuer vers ${0}',
   Refunded: 'Remboursé',

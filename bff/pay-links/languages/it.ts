@@ -3,7 +3,7 @@ import type { Catalogue } from '../../languages/language.ts';
 /** Italian. */
 export const texts: Catalogue = {
   'To ${0}': 'A ${0}',
-  'To be paid by ${0}': 'Da pagare entro ${0}',
+  'To be paid by ${0}': 'Da pagare entro: ${0}',
   Tax: 'Imposta',
   'Tax and charges': 'Imposte e supplementi',
   'Total when it was ordered': 'Totale al momento dell’ordine',

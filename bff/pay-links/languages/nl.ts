@@ -3,7 +3,7 @@ import type { Catalogue } from '../../languages/language.ts';
 /** Dutch. */
 export const texts: Catalogue = {
   'To ${0}': 'Aan ${0}',
-  'To be paid by ${0}': 'Te betalen vóór ${0}',
+  'To be paid by ${0}': 'Uiterlijk te betalen op ${0}',
   Tax: 'Belasting',
   'Tax and charges': 'Belasting en toeslagen',
   'Total when it was ordered': 'Totaal bij het bestellen',
@@ -45,7 +45,7 @@ export const texts: Catalogue = {
   'If that payment is not completed within 15 minutes, it can be paid again. Nobody is charged twice.':
     'Als die betaling niet binnen 15 minuten is voltooid, kan er opnieuw worden betaald. Niemand betaalt twee keer.',
   Paid: 'Betaald',
-  'The receipt is here in a moment.': 'De bon is hier zo.',
+  'The receipt is here in a moment.': 'De bon verschijnt hier zo.',
   'Paid. The order was sent.': 'Betaald. De bestelling is verstuurd.',
   'Your card is charged once ${0} accepts the order. Then you find the receipt here.':
     'Er wordt van uw kaart afgeschreven zodra ${0} de bestelling accepteert. Dan vindt u hier de bon.',

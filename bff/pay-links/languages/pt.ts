@@ -3,7 +3,7 @@ import type { Catalogue } from '../../languages/language.ts';
 /** Portuguese. */
 export const texts: Catalogue = {
   'To ${0}': 'A ${0}',
-  'To be paid by ${0}': 'A pagar até ${0}',
+  'To be paid by ${0}': 'Data limite de pagamento: ${0}',
   Tax: 'Imposto',
   'Tax and charges': 'Impostos e encargos',
   'Total when it was ordered': 'Total quando foi pedido',

@@ -114,7 +114,7 @@ export const texts: Catalogue = {
   'At most 5 codes can be asked for in an hour. Try again later.':
     'يمكن طلب 5 رموز كحد أقصى في الساعة. حاول مرة أخرى لاحقًا.',
   'Earned by an order': 'كسب من طلب',
-  'Taken back by a refund': 'خصم بسبب استرداد',
+  'Taken back by a refund': 'سحب بسبب استرداد',
   'Turned into a reward': 'استبدال بمكافأة',
   'Back from a reward': 'إعادة بعد إرجاع مكافأة',
   'Reward used': 'استخدام مكافأة',

@@ -5,7 +5,7 @@ export const texts: Catalogue = {
   'The program is paused: nothing is earned and nothing can be redeemed for now. What you have stays yours.':
     'Das Programm ist pausiert: Vorerst wird nichts gesammelt und nichts eingelöst. Was Sie haben, bleibt Ihnen.',
   'Order and collect': 'Bestellen und sammeln',
-  'What happened': 'Was geschehen ist',
+  'What happened': 'Letzte Bewegungen',
   'All of your history': 'Ihr ganzer Verlauf',
   'How it works': 'So funktioniert es',
   'Signed in with ${0}': 'Angemeldet mit ${0}',
@@ -43,7 +43,7 @@ export const texts: Catalogue = {
     one: 'Das ist nicht der Code. Sie haben noch ${0} Versuch.',
     other: 'Das ist nicht der Code. Sie haben noch ${0} Versuche.',
   },
-  'No message?': 'Keine Nachricht?',
+  'No message?': 'Keine Nachricht erhalten?',
   'You can ask for another code in ${0} seconds.': {
     by: 0,
     one: 'In ${0} Sekunde können Sie einen neuen Code anfordern.',
@@ -72,7 +72,7 @@ export const texts: Catalogue = {
   'Signing in isn’t possible here at the moment: it needs text messages, which aren’t set up. You can still order, and ask the place about your points.':
     'Die Anmeldung ist hier gerade nicht möglich: Sie braucht SMS, die nicht eingerichtet sind. Sie können trotzdem bestellen und das Lokal nach Ihren Punkten fragen.',
   '${0} rewards': { by: 0, one: '${0} Prämie', other: '${0} Prämien' },
-  'Leave the rewards of ${0}?': 'Die Prämien von ${0} verlassen?',
+  'Leave the rewards of ${0}?': 'Das Prämienprogramm von ${0} verlassen?',
   'Your phone number is erased at once.': 'Ihre Telefonnummer wird sofort gelöscht.',
   'You lose ${0} and ${1}.': 'Sie verlieren ${0} und ${1}.',
   'You lose ${0}.': 'Sie verlieren ${0}.',
@@ -88,7 +88,7 @@ export const texts: Catalogue = {
     'Das geht nicht mehr. So steht es jetzt; nichts wurde genommen.',
   'Error: Rewards': 'Fehler: Prämien',
   'Collect points at ${0} and turn them into rewards.':
-    'Sammeln Sie bei ${0} Punkte und lösen Sie sie für Prämien ein.',
+    'Sammeln Sie bei ${0} Punkte und lösen Sie sie gegen Prämien ein.',
   'The reward is yours. Choose it in your cart with your next order.':
     'Die Prämie gehört Ihnen. Wählen Sie sie bei Ihrer nächsten Bestellung im Warenkorb.',
   'The reward is given back, and what it cost is yours again.':
@@ -105,7 +105,7 @@ export const texts: Catalogue = {
     'In einer Stunde können höchstens 5 Codes angefordert werden. Versuchen Sie es später noch einmal.',
   'Earned by an order': 'Durch eine Bestellung gesammelt',
   'Taken back by a refund': 'Durch eine Erstattung zurückgenommen',
-  'Turned into a reward': 'In eine Prämie eingelöst',
+  'Turned into a reward': 'Gegen eine Prämie eingelöst',
   'Back from a reward': 'Aus einer Prämie zurück',
   'Reward used': 'Prämie verwendet',
   'Changed by the place': 'Vom Lokal geändert',
@@ -131,7 +131,7 @@ export const texts: Catalogue = {
   },
   'You get ${0}, once the order is done. Tips, charges and taxes don’t count.':
     'Sie bekommen ${0}, sobald die Bestellung erledigt ist. Trinkgeld, Gebühren und Steuern zählen nicht.',
-  'Nothing is earned by: ${0}.': 'Nichts gesammelt wird mit: ${0}.',
+  'Nothing is earned by: ${0}.': 'Es wird nichts gesammelt mit: ${0}.',
   'Terms of the program': 'Bedingungen des Programms',
   'What you collect doesn’t expire.': 'Was Sie sammeln, verfällt nicht.',
   'What you collect expires at the end of the month, ${0} months after you earned it.': {

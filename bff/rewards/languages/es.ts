@@ -29,7 +29,7 @@ export const texts: Catalogue = {
   'Error: Enter your code': 'Error: Indique su código',
   'Another number': 'Otro número',
   'If ${0} can get text messages, six digits are on their way. They work for 10 minutes.':
-    'Si ${0} puede recibir SMS, hay seis cifras en camino. Sirven durante 10 minutos.',
+    'Si ${0} puede recibir SMS, hay seis cifras en camino. Son válidas durante 10 minutos.',
   'Sandbox: no text message is sent. Read the code in ${0}, or by ${1}.':
     'Sandbox: no se envía ningún SMS. Lea el código en ${0}, o mediante ${1}.',
   'the sandbox’s inbox': 'la bandeja de entrada del sandbox',
@@ -73,7 +73,7 @@ export const texts: Catalogue = {
   'Signing in isn’t possible here at the moment: it needs text messages, which aren’t set up. You can still order, and ask the place about your points.':
     'Ahora no es posible iniciar sesión aquí: hacen falta SMS, que no están configurados. Aun así puede pedir y preguntar al local por sus puntos.',
   '${0} rewards': { by: 0, one: '${0} recompensa', many: '${0} de recompensas', other: '${0} recompensas' },
-  'Leave the rewards of ${0}?': '¿Dejar las recompensas de ${0}?',
+  'Leave the rewards of ${0}?': '¿Dejar el programa de recompensas de ${0}?',
   'Your phone number is erased at once.': 'Su número de teléfono se borra al instante.',
   'You lose ${0} and ${1}.': 'Pierde ${0} y ${1}.',
   'You lose ${0}.': 'Pierde ${0}.',
@@ -94,7 +94,8 @@ export const texts: Catalogue = {
     'La recompensa es suya. Elíjala en su carrito en su próximo pedido.',
   'The reward is given back, and what it cost is yours again.':
     'La recompensa se ha devuelto, y lo que costó vuelve a ser suyo.',
-  'You have left. Your phone number is erased.': 'Se ha ido. Su número de teléfono se ha borrado.',
+  'You have left. Your phone number is erased.':
+    'Ha dejado el programa. Su número de teléfono se ha borrado.',
   'You’re signed out on this device.': 'Ha cerrado la sesión en este dispositivo.',
   '${0} missing': 'Faltan ${0}',
   'Redeem${0}': 'Canjear${0}',

@@ -75,7 +75,7 @@ export const texts: Catalogue = {
   'Signing in isn’t possible here at the moment: it needs text messages, which aren’t set up. You can still order, and ask the place about your points.':
     'La connexion n’est pas possible ici pour le moment : elle nécessite des SMS, qui ne sont pas configurés. Vous pouvez tout de même commander, et demander vos points à l’établissement.',
   '${0} rewards': { by: 0, one: '${0} récompense', many: '${0} de récompenses', other: '${0} récompenses' },
-  'Leave the rewards of ${0}?': 'Quitter les récompenses de ${0} ?',
+  'Leave the rewards of ${0}?': 'Quitter le programme de récompenses de ${0} ?',
   'Your phone number is erased at once.': 'Votre numéro de téléphone est effacé aussitôt.',
   'You lose ${0} and ${1}.': 'Vous perdez ${0} et ${1}.',
   'You lose ${0}.': 'Vous perdez ${0}.',
@@ -96,7 +96,8 @@ export const texts: Catalogue = {
     'La récompense est à vous. Choisissez-la dans votre panier à votre prochaine commande.',
   'The reward is given back, and what it cost is yours again.':
     'La récompense est rendue, et ce qu’elle a coûté est de nouveau à vous.',
-  'You have left. Your phone number is erased.': 'Vous êtes parti. Votre numéro de téléphone est effacé.',
+  'You have left. Your phone number is erased.':
+    'Vous avez quitté le programme. Votre numéro de téléphone est effacé.',
   'You’re signed out on this device.': 'Vous êtes déconnecté sur cet appareil.',
   '${0} missing': 'Il manque ${0}',
   'Redeem${0}': 'Échanger${0}',
@@ -135,7 +136,7 @@ export const texts: Catalogue = {
   },
   'You get ${0}, once the order is done. Tips, charges and taxes don’t count.':
     'Vous recevez ${0} une fois la commande terminée. Les pourboires, suppléments et taxes ne comptent pas.',
-  'Nothing is earned by: ${0}.': 'Rien n’est gagné par : ${0}.',
+  'Nothing is earned by: ${0}.': 'Ne rapporte rien : ${0}.',
   'Terms of the program': 'Conditions du programme',
   'What you collect doesn’t expire.': 'Ce que vous cumulez n’expire pas.',
   'What you collect expires at the end of the month, ${0} months after you earned it.': {

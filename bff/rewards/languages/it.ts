@@ -71,9 +71,9 @@ export const texts: Catalogue = {
   'With the first code you become a member, by the ${0}.':
     'Con il primo codice ci si iscrive al programma, secondo le ${0}.',
   'Signing in isn’t possible here at the moment: it needs text messages, which aren’t set up. You can still order, and ask the place about your points.':
-    'Al momento qui non è possibile accedere: servono gli SMS, che non sono configurati. Si può comunque ordinare, e chiedere dei propri punti alla sede.',
+    'Al momento qui non è possibile accedere: servono gli SMS, che non sono configurati. Si può comunque ordinare, e chiedere dei propri punti al locale.',
   '${0} rewards': { by: 0, one: '${0} premio', many: '${0} di premi', other: '${0} premi' },
-  'Leave the rewards of ${0}?': 'Lasciare i premi di ${0}?',
+  'Leave the rewards of ${0}?': 'Lasciare il programma premi di ${0}?',
   'Your phone number is erased at once.': 'Il numero di telefono è cancellato subito.',
   'You lose ${0} and ${1}.': 'Si perdono ${0} e ${1}.',
   'You lose ${0}.': 'Si perdono ${0}.',
@@ -108,7 +108,7 @@ export const texts: Catalogue = {
   'Turned into a reward': 'Trasformato in un premio',
   'Back from a reward': 'Restituito da un premio',
   'Reward used': 'Premio usato',
-  'Changed by the place': 'Modificato dalla sede',
+  'Changed by the place': 'Modificato dal locale',
   Expired: 'Scaduto',
   '${0} for each order': '${0} per ogni ordine',
   '${0} for each ${1} you spend': '${0} per ogni ${1} di spesa',

@@ -5,7 +5,7 @@ export const texts: Catalogue = {
   'The program is paused: nothing is earned and nothing can be redeemed for now. What you have stays yours.':
     'Het programma is gepauzeerd: er wordt nu niets verdiend en er kan niets worden ingewisseld. Wat u hebt, blijft van u.',
   'Order and collect': 'Bestellen en sparen',
-  'What happened': 'Wat er gebeurde',
+  'What happened': 'Recente activiteit',
   'All of your history': 'Uw hele geschiedenis',
   'How it works': 'Zo werkt het',
   'Signed in with ${0}': 'Ingelogd met ${0}',
@@ -13,7 +13,7 @@ export const texts: Catalogue = {
   'You’re ${0} below zero: an order was refunded whose ${1} you had used already. What you collect next makes up for it; until then nothing can be redeemed.':
     'U staat ${0} onder nul: een bestelling is terugbetaald waarvan u de ${1} al had gebruikt. Wat u hierna spaart, vult dat aan; tot dan kan er niets worden ingewisseld.',
   'Ready to use': 'Klaar voor gebruik',
-  '${0}. Choose it in your cart.': '${0}. Kies ze in uw winkelwagen.',
+  '${0}. Choose it in your cart.': '${0}. Kies deze beloning in uw winkelwagen.',
   'In an order that isn’t paid for or accepted yet.':
     'In een bestelling die nog niet is betaald of geaccepteerd.',
   'Give back${0}': 'Teruggeven${0}',
@@ -30,7 +30,7 @@ export const texts: Catalogue = {
   'Error: Enter your code': 'Fout: Voer uw code in',
   'Another number': 'Ander nummer',
   'If ${0} can get text messages, six digits are on their way. They work for 10 minutes.':
-    'Als ${0} sms-berichten kan ontvangen, zijn er zes cijfers onderweg. Ze werken 10 minuten.',
+    'Als ${0} sms-berichten kan ontvangen, zijn er zes cijfers onderweg. Ze zijn 10 minuten geldig.',
   'Sandbox: no text message is sent. Read the code in ${0}, or by ${1}.':
     'Sandbox: er wordt geen sms verstuurd. Lees de code in ${0}, of via ${1}.',
   'the sandbox’s inbox': 'de inbox van de sandbox',
@@ -43,7 +43,7 @@ export const texts: Catalogue = {
     one: 'Dit is niet de code. U hebt nog ${0} poging.',
     other: 'Dit is niet de code. U hebt nog ${0} pogingen.',
   },
-  'No message?': 'Geen bericht?',
+  'No message?': 'Geen bericht ontvangen?',
   'You can ask for another code in ${0} seconds.': {
     by: 0,
     one: 'U kunt over ${0} seconde een nieuwe code aanvragen.',
@@ -71,7 +71,7 @@ export const texts: Catalogue = {
   'Signing in isn’t possible here at the moment: it needs text messages, which aren’t set up. You can still order, and ask the place about your points.':
     'Inloggen is hier nu niet mogelijk: er zijn sms-berichten voor nodig, en die zijn niet ingesteld. U kunt toch bestellen, en de zaak naar uw punten vragen.',
   '${0} rewards': { by: 0, one: '${0} beloning', other: '${0} beloningen' },
-  'Leave the rewards of ${0}?': 'De beloningen van ${0} verlaten?',
+  'Leave the rewards of ${0}?': 'Het beloningsprogramma van ${0} verlaten?',
   'Your phone number is erased at once.': 'Uw telefoonnummer wordt meteen gewist.',
   'You lose ${0} and ${1}.': 'U verliest ${0} en ${1}.',
   'You lose ${0}.': 'U verliest ${0}.',
@@ -89,10 +89,11 @@ export const texts: Catalogue = {
   'Collect points at ${0} and turn them into rewards.':
     'Spaar punten bij ${0} en wissel ze in voor beloningen.',
   'The reward is yours. Choose it in your cart with your next order.':
-    'De beloning is van u. Kies ze in uw winkelwagen bij uw volgende bestelling.',
+    'De beloning is van u. Kies deze in uw winkelwagen bij uw volgende bestelling.',
   'The reward is given back, and what it cost is yours again.':
-    'De beloning is teruggegeven, en wat ze kostte, is weer van u.',
-  'You have left. Your phone number is erased.': 'U bent vertrokken. Uw telefoonnummer is gewist.',
+    'De beloning is teruggegeven, en wat die kostte, is weer van u.',
+  'You have left. Your phone number is erased.':
+    'U hebt het programma verlaten. Uw telefoonnummer is gewist.',
   'You’re signed out on this device.': 'U bent op dit apparaat uitgelogd.',
   '${0} missing': 'Nog ${0} nodig',
   'Redeem${0}': 'Inwisselen${0}',
@@ -129,7 +130,7 @@ export const texts: Catalogue = {
   },
   'You get ${0}, once the order is done. Tips, charges and taxes don’t count.':
     'U krijgt ${0} zodra de bestelling is afgerond. Fooien, toeslagen en belastingen tellen niet mee.',
-  'Nothing is earned by: ${0}.': 'Niets wordt verdiend met: ${0}.',
+  'Nothing is earned by: ${0}.': 'Er wordt niets verdiend met: ${0}.',
   'Terms of the program': 'Voorwaarden van het programma',
   'What you collect doesn’t expire.': 'Wat u spaart, verloopt niet.',
   'What you collect expires at the end of the month, ${0} months after you earned it.': {

@@ -45,7 +45,7 @@ export const texts: Catalogue = {
     many: 'To nie jest właściwy kod. Pozostało ${0} prób.',
     other: 'To nie jest właściwy kod. Pozostało ${0} próby.',
   },
-  'No message?': 'Nie ma wiadomości?',
+  'No message?': 'Wiadomość nie dotarła?',
   'You can ask for another code in ${0} seconds.': {
     by: 0,
     one: 'O nowy kod można poprosić za ${0} sekundę.',

@@ -5,7 +5,7 @@ export const texts: Catalogue = {
   'The program is paused: nothing is earned and nothing can be redeemed for now. What you have stays yours.':
     'O programa está em pausa: por agora nada se ganha e nada se pode trocar. O que tem continua a ser seu.',
   'Order and collect': 'Pedir e juntar',
-  'What happened': 'O que aconteceu',
+  'What happened': 'Movimentos',
   'All of your history': 'Todo o seu histórico',
   'How it works': 'Como funciona',
   'Signed in with ${0}': 'Sessão iniciada com ${0}',
@@ -73,14 +73,14 @@ export const texts: Catalogue = {
   'Signing in isn’t possible here at the moment: it needs text messages, which aren’t set up. You can still order, and ask the place about your points.':
     'De momento não é possível iniciar sessão aqui: são precisas mensagens SMS, que não estão configuradas. Ainda assim pode pedir, e perguntar pelos seus pontos no estabelecimento.',
   '${0} rewards': { by: 0, one: '${0} recompensa', many: '${0} de recompensas', other: '${0} recompensas' },
-  'Leave the rewards of ${0}?': 'Sair das recompensas de ${0}?',
+  'Leave the rewards of ${0}?': 'Sair do programa de recompensas de ${0}?',
   'Your phone number is erased at once.': 'O seu número de telefone é apagado de imediato.',
   'You lose ${0} and ${1}.': 'Perde ${0} e ${1}.',
   'You lose ${0}.': 'Perde ${0}.',
   'What you ordered and collected stays on record, without your number.':
     'O que pediu e juntou fica registado, sem o seu número.',
   'This can’t be undone. You can join again, and start at zero.':
-    'Não pode ser anulado. Pode voltar a aderir e começar do zero.',
+    'Esta ação é irreversível. Pode voltar a aderir e começar do zero.',
   Stay: 'Ficar',
   'You have': 'Tem',
   'You have enough for every reward.': 'Tem o suficiente para cada recompensa.',

@@ -43,7 +43,7 @@ export const texts: Catalogue = {
     one: 'Det är inte rätt kod. Du har ${0} försök kvar.',
     other: 'Det är inte rätt kod. Du har ${0} försök kvar.',
   },
-  'No message?': 'Inget meddelande?',
+  'No message?': 'Har meddelandet inte kommit?',
   'You can ask for another code in ${0} seconds.': {
     by: 0,
     one: 'Du kan be om en ny kod om ${0} sekund.',

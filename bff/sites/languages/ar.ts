@@ -9,7 +9,7 @@ export const texts: Catalogue = {
   'Come back soon, or contact the place directly.': 'عُد قريبًا، أو تواصل مع المتجر مباشرة.',
   Open: 'مفتوح',
   'Takes no orders for now': 'لا يستقبل الطلبات حاليًا',
-  'Takes orders again at ${0}': 'يستأنف استقبال الطلبات ${0}',
+  'Takes orders again: ${0}': 'يستأنف استقبال الطلبات ${0}',
   'Closed for now': 'مغلق حاليًا',
   'Opens ${0}': 'يفتح ${0}',
   'Order from places that work with ${0}.': 'اطلب من المتاجر التي تعمل مع ${0}.',

@@ -10,7 +10,7 @@ export const texts: Catalogue = {
     'Schauen Sie bald wieder vorbei oder wenden Sie sich direkt an das Lokal.',
   Open: 'Geöffnet',
   'Takes no orders for now': 'Nimmt vorerst keine Bestellungen an',
-  'Takes orders again at ${0}': 'Nimmt um ${0} wieder Bestellungen an',
+  'Takes orders again: ${0}': 'Nimmt wieder Bestellungen an: ${0}',
   'Closed for now': 'Vorerst geschlossen',
   'Opens ${0}': 'Öffnet ${0}',
   'Order from places that work with ${0}.': 'Bei Lokalen bestellen, die mit ${0} arbeiten.',

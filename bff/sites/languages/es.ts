@@ -9,7 +9,7 @@ export const texts: Catalogue = {
   'Come back soon, or contact the place directly.': 'Vuelva pronto o contacte directamente con el local.',
   Open: 'Abierto',
   'Takes no orders for now': 'No acepta pedidos por ahora',
-  'Takes orders again at ${0}': 'Vuelve a aceptar pedidos a las ${0}',
+  'Takes orders again: ${0}': 'Vuelve a aceptar pedidos: ${0}',
   'Closed for now': 'Cerrado por ahora',
   'Opens ${0}': 'Abre ${0}',
   'Order from places that work with ${0}.': 'Pida en locales que trabajan con ${0}.',

@@ -10,7 +10,7 @@ export const texts: Catalogue = {
     'Revenez bientôt, ou contactez directement l’établissement.',
   Open: 'Ouvert',
   'Takes no orders for now': 'Ne prend pas de commandes pour le moment',
-  'Takes orders again at ${0}': 'Reprend les commandes à ${0}',
+  'Takes orders again: ${0}': 'Reprise des commandes : ${0}',
   'Closed for now': 'Fermé pour le moment',
   'Opens ${0}': 'Ouvre ${0}',
   'Order from places that work with ${0}.': 'Commandez dans les établissements qui travaillent avec ${0}.',

@@ -10,7 +10,7 @@ export const texts: Catalogue = {
     'また後ほどご覧いただくか、お店に直接お問い合わせください。',
   Open: '営業中',
   'Takes no orders for now': '現在、ご注文を受け付けていません',
-  'Takes orders again at ${0}': '${0}にご注文の受付を再開',
+  'Takes orders again: ${0}': '${0}にご注文の受付を再開',
   'Closed for now': 'ただいま営業時間外',
   'Opens ${0}': '${0}開店',
   'Order from places that work with ${0}.': '${0}を利用しているお店で注文できます。',

@@ -9,7 +9,7 @@ export const texts: Catalogue = {
   'Come back soon, or contact the place directly.': 'Kom binnenkort terug, of neem rechtstreeks contact op.',
   Open: 'Open',
   'Takes no orders for now': 'Neemt nu geen bestellingen aan',
-  'Takes orders again at ${0}': 'Neemt om ${0} weer bestellingen aan',
+  'Takes orders again: ${0}': 'Neemt weer bestellingen aan: ${0}',
   'Closed for now': 'Voorlopig gesloten',
   'Opens ${0}': 'Gaat open ${0}',
   'Order from places that work with ${0}.': 'Bestel bij zaken die met ${0} werken.',

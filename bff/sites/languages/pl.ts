@@ -10,7 +10,7 @@ export const texts: Catalogue = {
     'Zajrzyj wkrótce albo skontaktuj się bezpośrednio z lokalem.',
   Open: 'Otwarte',
   'Takes no orders for now': 'Na razie nie przyjmuje zamówień',
-  'Takes orders again at ${0}': 'Znów przyjmuje zamówienia: ${0}',
+  'Takes orders again: ${0}': 'Znów przyjmuje zamówienia: ${0}',
   'Closed for now': 'Na razie zamknięte',
   'Opens ${0}': 'Otwarcie: ${0}',
   'Order from places that work with ${0}.': 'Zamawiaj w lokalach na platformie ${0}.',

@@ -10,7 +10,7 @@ export const texts: Catalogue = {
     'Volte em breve ou contacte diretamente o estabelecimento.',
   Open: 'Aberto',
   'Takes no orders for now': 'Não aceita pedidos por agora',
-  'Takes orders again at ${0}': 'Volta a aceitar pedidos às ${0}',
+  'Takes orders again: ${0}': 'Volta a aceitar pedidos: ${0}',
   'Closed for now': 'Fechado por agora',
   'Opens ${0}': 'Abre ${0}',
   'Order from places that work with ${0}.': 'Peça em estabelecimentos que trabalham com ${0}.',

@@ -9,7 +9,7 @@ export const texts: Catalogue = {
   'Come back soon, or contact the place directly.': 'Kom tillbaka snart eller kontakta stället direkt.',
   Open: 'Öppet',
   'Takes no orders for now': 'Tar inte emot beställningar just nu',
-  'Takes orders again at ${0}': 'Tar emot beställningar igen ${0}',
+  'Takes orders again: ${0}': 'Tar emot beställningar igen ${0}',
   'Closed for now': 'Stängt just nu',
   'Opens ${0}': 'Öppnar ${0}',
   'Order from places that work with ${0}.': 'Beställ från ställen som arbetar med ${0}.',

@@ -77,7 +77,7 @@ export const messages = {
   sf96fe6f884132ed4: str`注文${0}はすでに承諾されています。`, // Order {0} has already been accepted.
   s0d19e50407f1cb67: str`新しい注文：${0}`, // New order {0}.
   s55726f276ab60912: str`新しい注文が${0}件あります。`, // {0} new orders.
-  s215ad519258e9d97: 'まもなく', // now
+  s215ad519258e9d97: '今', // now
   s4de31edb8b874841: str`${0}待ち`, // waiting for {0}
   s1b6c20055d6e340f: str`${0}遅れ`, // {0} late
   s60681c0016e16fb7: '注文受付を一時停止', // Pause ordering

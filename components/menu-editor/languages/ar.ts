@@ -111,8 +111,8 @@ export const messages = {
   s94d1fb4e977ef43e: 'صورة زخرفية', // Decorative image
   s314a4f7685c8e824: 'دائمًا', // Always
   s7c1808ea3f2a3c37: plural(0, {
-    zero: 'لا أصناف',
-    one: 'صنف واحد',
+    zero: 'لا أصناف بترتيب مختلف',
+    one: 'صنف واحد بترتيب مختلف',
     two: 'صنفان بترتيب مختلف',
     few: str`${0} أصناف بترتيب مختلف`,
     many: str`${0} صنفًا بترتيب مختلف`,

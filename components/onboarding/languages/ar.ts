@@ -163,5 +163,5 @@ export const messages = {
   s81fa26ccde47d6b4: '(يُفتح في علامة تبويب جديدة)', // (opens in a new tab)
   sa291678f99882d3e: 'اقبل الشروط لتتمكن من قبول المدفوعات.', // Accept them to take payments.
   s29bcf823714f8ad3: str`تم القبول في ${0}.`, // Accepted on {0}.
-  sef6fc9bbecb49ad0: 'مطلوب وثيقة رسمية لهذا الشخص، مثل جواز السفر.', // An official document of this person is due, such as a passport.
+  sef6fc9bbecb49ad0: 'يلزم تقديم وثيقة رسمية لهذا الشخص، مثل جواز السفر.', // An official document of this person is due, such as a passport.
 };

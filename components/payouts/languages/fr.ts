@@ -86,7 +86,7 @@ export const messages = {
   sdaab9d18f0070694: 'Peut être viré maintenant', // Can be paid out now
   sdea65d46c67e5230: 'Vous recevez', // You get
   s40fafbdddffa0f93: str`Vous recevez ${0}. Les frais sont de ${1}.`, // You get {0}. The fee is {1}.
-  s3f9756e1d761a0b1: 'Un paiement peut être versé après un jour.', // A payment can be paid out after one day.
+  s3f9756e1d761a0b1: 'Un paiement peut être viré après un jour.', // A payment can be paid out after one day.
   se0955919920ee87d: 'Jour', // Day
   se287216f6a0406ff: str`Envoi le ${0}, à votre banque au plus tard le ${1}`, // Sent on {0}, at your bank by {1}
   se586e1eddda0f3b6: 'Le calendrier est enregistré.', // The schedule is saved.

@@ -84,7 +84,7 @@ export const messages = {
   sdaab9d18f0070694: 'Trasferibile ora', // Can be paid out now
   sdea65d46c67e5230: 'Importo ricevuto', // You get
   s40fafbdddffa0f93: str`Riceverà ${0}. La commissione è di ${1}.`, // You get {0}. The fee is {1}.
-  s3f9756e1d761a0b1: 'Un pagamento può essere accreditato dopo un giorno.', // A payment can be paid out after one day.
+  s3f9756e1d761a0b1: 'Un pagamento è trasferibile dopo un giorno.', // A payment can be paid out after one day.
   se0955919920ee87d: 'Giorno', // Day
   se287216f6a0406ff: str`Invio: ${0}; in banca entro: ${1}`, // Sent on {0}, at your bank by {1}
   se586e1eddda0f3b6: 'Il calendario è salvato.', // The schedule is saved.

@@ -15,7 +15,7 @@ export const messages = {
   sc830d255d2808c34: 'Confronta con', // Compare with
   s8f0157813ac0c519: 'Periodo precedente', // Previous period
   saf7211fb893a22db: 'Stesse date dell’anno scorso', // Same dates last year
-  s41d0639ac24cbb6a: 'Nulla', // Nothing
+  s41d0639ac24cbb6a: 'Nessun confronto', // Nothing
   see2fcaedf9743ec6: 'Sede', // Location
   sfe5857d2790cdd68: 'Tutte le sedi', // All locations
   s3da9d815a26aea7c: 'Canale di vendita', // Surface

@@ -26,7 +26,7 @@ export const messages = {
   s5cffe4c22702f9b2: 'Vegano', // Vegan
   sa55f03b76cdd13e9: 'Vegetariano', // Vegetarian
   s339d8f0e8a13f675: 'Sem glúten', // Gluten-free
-  s191cb4c3f5d4f0c9: 'Sem laticínios', // Dairy-free
+  s191cb4c3f5d4f0c9: 'Sem lacticínios', // Dairy-free
   s5bab69ae19f58c9d: 'Sem frutos secos', // Nut-free
   s53b1becfacfb60a7: 'Halal', // Halal
   se499fbfc2838fd73: 'Kosher', // Kosher

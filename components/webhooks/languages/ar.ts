@@ -163,12 +163,12 @@ export const messages = {
   }), // {0} events are being sent again.
   s5d9cf1ae8a0e6a35: 'كل الأحداث', // All events
   sc94dc54731107648: plural(0, {
-    zero: 'لا أنواع أحداث',
-    one: 'نوع حدث واحد',
-    two: 'نوعا أحداث',
-    few: str`${0} أنواع أحداث`,
-    many: str`${0} نوع أحداث`,
-    other: str`${0} نوع أحداث`,
+    zero: 'لا أنواع من الأحداث',
+    one: 'نوع واحد من الأحداث',
+    two: 'نوعان من الأحداث',
+    few: str`${0} أنواع من الأحداث`,
+    many: str`${0} نوعًا من الأحداث`,
+    other: str`${0} نوع من الأحداث`,
   }), // {0} event types
   s9630a2d52ee7f858: 'معطّلة لأن خادمها ردّ بـ \u2066410 Gone\u2069.', // Disabled because its server responded with 410 Gone.
   sd6b64aaa380a2293: 'معطّلة لأن كل عمليات التسليم فشلت لمدة خمسة أيام.', // Disabled because every delivery failed for five days.

@@ -87,7 +87,7 @@ export const messages = {
   s2ceb11be2290bb1b: 'Annulla', // Cancel
   s11fb356f2d2da787:
     'Verrà creata una nuova chiave segreta. Entrambe firmano fino alla scadenza della precedente, così durante il passaggio non si perde nulla.', // You get a new secret. Both secrets sign until the previous one expires, so you lose nothing while you switch.
-  s50357ca481b9a907: 'Mantieni la chiave precedente', // Keep the previous secret for
+  s50357ca481b9a907: 'Mantieni la chiave precedente per', // Keep the previous secret for
   s9bf7389e94b770f2:
     'Non riceverà più nulla e i suoi invii non saranno più consultabili. Gli eventi vengono conservati.', // Nothing more is sent to it, and you can’t read its deliveries anymore. Events are kept.
   saba8d277861c5b26: 'Nuovo endpoint', // New endpoint

@@ -11,8 +11,8 @@ export const messages = {
   s2c6ce79b6b744a03: 'まだ何も送信されていません。イベントをシミュレートするか、pingを送信してください。', // Nothing has been sent yet. Simulate an event or send a ping to see it arrive.
   sc13a1c67de4e7495: 'まだ何も送信されていません。新しい配信はここに表示されます。', // Nothing has been sent yet. New deliveries appear here.
   sf993bb199fefbe04: 'すべて', // All
-  s78636b92c1a3909c: '保留中', // Pending
-  s8ca3b021833cbf6f: '完了', // Delivered
+  s78636b92c1a3909c: '配信待ち', // Pending
+  s8ca3b021833cbf6f: '配信済み', // Delivered
   sbf9c5c5a8e5efad4: '失敗', // Failed
   s126ca8f1eb0e8169: '配信', // Deliveries
   s95bc8722b2708f8b: '一時停止中', // Paused
@@ -35,7 +35,7 @@ export const messages = {
   sad3e3c8146fc920f: '状態', // Status
   s031fd4ee1b801f17: str`次回の試行：${0}`, // next attempt {0}
   s3bcdd3b29f864f62: 'まだ何も送信されていません。', // Nothing has been sent yet.
-  sa35c067275510aa7: '試行回数', // Attempts
+  sa35c067275510aa7: '試行', // Attempts
   sba5d4bd044ba278c: 'イベントの内容', // The event
   s0deb47827a6d0911: '再配信', // Redeliver
   s5083604df81b88bf: 'イベントを表示', // Show the event
