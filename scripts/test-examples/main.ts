@@ -2,7 +2,6 @@
  * Packs the package, installs it into a copy of examples/, and builds, starts and uses each app in a real browser, against a
  * service of its own. Prints a line with the time of each, and the sum.
  */
-import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,9 +46,9 @@ const browser = await chromium.launch({
 });
 
 /** The servers of docs/server.md give a token to a page of their own and to nobody else. */
-async function askServers(workspace: Workspace, command: string): Promise<void> {
+async function askServers(workspace: Workspace, command: string, names: readonly string[]): Promise<void> {
   const said = await workspace.run(command, ['check.js'], 'servers');
-  const given = ['Hono', 'worker', 'Fastify'].map((name) => `${name}: 200 with a token`);
+  const given = names.map((name) => `${name}: 200 with a token`);
   const expected = [...given, 'a stranger: 403'].join('\n');
   if (said.trim() !== expected) throw new Error(`expected ${expected}, but they said: ${said}`);
 }
@@ -60,19 +59,21 @@ try {
     workspace = await Workspace.make(join(folder, 'apps'), settings);
   });
   if (workspace) {
-    const { run, start } = { run: workspace.run.bind(workspace), start: workspace.start.bind(workspace) };
+    const installed = workspace;
     const only = process.argv.slice(2);
     for (const app of APPS.filter(({ name }) => only.length === 0 || only.includes(name)))
       await timed(app.heading, async () => {
-        if (app.isUnbuilt !== true) await run('npm', ['run', '--silent', 'build'], app.name);
-        const stop = start(app.name, ports.get(app.name) ?? '');
+        if (app.isUnbuilt !== true) await installed.run('npm', ['run', '--silent', 'build'], app.name);
+        const stop = installed.start(app.name, ports.get(app.name) ?? '');
         await useApp(browser, app, addressOf(app.name)).finally(stop);
       });
-    const installed = workspace;
-    await timed('Hono, a worker and Fastify', () => askServers(installed, 'node'));
-    if (spawnSync('bun', ['--version']).status === 0) {
-      await timed('The same on Bun', () => askServers(installed, 'bun'));
-    } else skipped.push('The same on Bun: there is no bun on the PATH');
+    const everywhere = ['Hono', 'worker', 'Fastify'];
+    await timed('Hono, a worker and Fastify', () => askServers(installed, 'node', everywhere));
+    const bun = await installed.bun();
+    if ('command' in bun) {
+      const onBun = () => askServers(installed, bun.command, [...everywhere, 'Bun.serve']);
+      await timed('The same on Bun, and Bun.serve', onBun);
+    } else skipped.push(`The same on Bun: ${bun.reason}`);
   }
 } finally {
   await browser.close();

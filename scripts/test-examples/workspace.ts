@@ -47,6 +47,19 @@ export class Workspace {
     return stdout;
   }
 
+  /** Bun, of its npm package; or why it can't be used here. */
+  async bun(): Promise<{ readonly command: string } | { readonly reason: string }> {
+    const command = join(this.#folder, 'node_modules/.bin/bun');
+    try {
+      // What its package does when it is installed; examples/.npmrc lets no package run anything then.
+      await this.run('node', ['node_modules/bun/install.js']);
+      await this.run(command, ['--version']);
+      return { command };
+    } catch (error) {
+      return { reason: `its npm package doesn’t start: ${String(error).split('\n')[0]}` };
+    }
+  }
+
   /** Starts the server of an app. @returns what ends it */
   start(app: string, port: string): () => Promise<void> {
     const { scripts } = JSON.parse(readFileSync(join(this.#folder, app, 'package.json'), 'utf8'));
