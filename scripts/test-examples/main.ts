@@ -9,6 +9,7 @@ import { chromium } from '@playwright/test';
 import { buildPackage } from '../build.mjs';
 import { freePort } from '../test-caddy/caddy.ts';
 import { APPS } from './apps.ts';
+import { onboardIn } from './onboard.ts';
 import { startPartner } from './partner.ts';
 import { useApp } from './use.ts';
 import { Workspace } from './workspace.ts';
@@ -36,7 +37,7 @@ for (const { name } of APPS) ports.set(name, String(await freePort()));
 const addressOf = (name: string): string => `http://localhost:${ports.get(name)}`;
 const folder = await mkdtemp(join(tmpdir(), 'trellis-examples-'));
 await buildPackage({ ifStale: true });
-const { service, settings } = await startPartner(
+const { service, settings, addMerchant } = await startPartner(
   folder,
   APPS.map(({ name }) => addressOf(name)),
 );
@@ -63,9 +64,14 @@ try {
     const only = process.argv.slice(2);
     for (const app of APPS.filter(({ name }) => only.length === 0 || only.includes(name)))
       await timed(app.heading, async () => {
-        if (app.isUnbuilt !== true) await installed.run('npm', ['run', '--silent', 'build'], app.name);
-        const stop = installed.start(app.name, ports.get(app.name) ?? '');
-        await useApp(browser, app, addressOf(app.name)).finally(stop);
+        const { name } = app;
+        if (app.isUnbuilt !== true) await installed.run('npm', ['run', '--silent', 'build'], name);
+        const port = ports.get(name) ?? '';
+        const ofActive = installed.start(name, port);
+        await useApp(browser, app, addressOf(name)).finally(ofActive);
+        const merchant = await addMerchant();
+        const ofNew = installed.start(name, port, { TRELLIS_MERCHANT: merchant.id });
+        await onboardIn(browser, addressOf(name), merchant).finally(ofNew);
       });
     const everywhere = ['Hono', 'worker', 'Fastify'];
     await timed('Hono, a worker and Fastify', () => askServers(installed, 'node', everywhere));

@@ -10,7 +10,22 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export interface Partner {
   readonly service: Service;
   readonly settings: Readonly<Record<'TRELLIS_URL' | 'TRELLIS_KEY' | 'TRELLIS_MERCHANT', string>>;
+  readonly addMerchant: () => Promise<NewMerchant>;
 }
+
+/** A merchant that has given nothing but its name, and what the service has of its business. */
+export interface NewMerchant {
+  readonly id: string;
+  readonly business: () => Promise<Readonly<Record<string, unknown>>>;
+}
+
+const NAMED = {
+  legal_name: 'Quayside Kitchen Ltd',
+  display_name: 'Quayside Kitchen',
+  country: 'GB',
+  currency: 'GBP',
+  timezone: 'Europe/London',
+};
 
 interface SignUp {
   readonly key: { readonly secret: string };
@@ -40,5 +55,11 @@ export async function startPartner(folder: string, origins: readonly string[]): 
   return {
     service,
     settings: { TRELLIS_URL: url, TRELLIS_KEY: key.secret, TRELLIS_MERCHANT: merchant?.id ?? '' },
+    addMerchant: async () => {
+      const { id } = await api<{ id: string }>('POST', '/v1/merchants', NAMED, key.secret);
+      const path = `/v1/merchants/${id}`;
+      const read = () => api<{ business: Record<string, unknown> }>('GET', path, undefined, key.secret);
+      return { id, business: async () => (await read()).business };
+    },
   };
 }

@@ -14,6 +14,25 @@ export async function useApp(browser: Browser, app: App, url: string): Promise<v
   const { heading, plant, isRenderedOnServer = false } = app;
   const sent = await firstAnswer(url);
   assert.equal(sent.includes('shadowrootmode="open"'), isRenderedOnServer, 'rendered on the server');
+  if (isRenderedOnServer) await expectTakenOver(browser, url);
+  const { page, complaints } = await openApp(browser, url);
+  await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+  await addPlant(page, plant);
+  await page.locator('trellis-reporting[state=ready]').getByRole('table').first().waitFor();
+  await page.locator('trellis-onboarding:is([state=ready], [state=done])').waitFor();
+  assert.deepEqual(complaints, []);
+  await page.close();
+}
+
+/**
+ * Opens an app, once its server answers.
+ * @returns the page, and what its console complains of from now on
+ */
+export async function openApp(
+  browser: Browser,
+  url: string,
+): Promise<{ readonly page: Page; readonly complaints: readonly string[] }> {
+  await firstAnswer(url);
   const page = await browser.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -21,14 +40,8 @@ export async function useApp(browser: Browser, app: App, url: string): Promise<v
     if (isOfApp && ['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
-  if (isRenderedOnServer) await expectTakenOver(browser, url);
   await page.goto(url);
-  await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
-  await addPlant(page, plant);
-  await page.locator('trellis-reporting[state=ready]').getByRole('table').first().waitFor();
-  await page.locator('trellis-onboarding:is([state=ready], [state=done])').waitFor();
-  assert.deepEqual(complaints, []);
-  await page.close();
+  return { page, complaints };
 }
 
 /** The form that the server rendered is the one that comes alive, also if somebody was faster than the script. */

@@ -60,12 +60,16 @@ export class Workspace {
     }
   }
 
-  /** Starts the server of an app. @returns what ends it */
-  start(app: string, port: string): () => Promise<void> {
+  /**
+   * Starts the server of an app.
+   * @param settings what this one is told beside what all are
+   * @returns what ends it
+   */
+  start(app: string, port: string, settings: Readonly<Record<string, string>> = {}): () => Promise<void> {
     const { scripts } = JSON.parse(readFileSync(join(this.#folder, app, 'package.json'), 'utf8'));
     const [command = '', ...args] = String(scripts.start).split(' ');
     const path = `${join(this.#folder, 'node_modules/.bin')}:${this.#env['PATH']}`;
-    const env = { ...this.#env, PATH: path, PORT: port };
+    const env = { ...this.#env, ...settings, PATH: path, PORT: port };
     const server = spawn(command, args, {
       cwd: join(this.#folder, app),
       env,
