@@ -25,8 +25,8 @@ export const messages = {
   s59762eaa69a60688: str`${0} Minuten`, // … minutes
   s9899f07ee811b5ca: '1 Stunde', // 1 hour
   sb97bc1bc5aac2eba: str`${0} Stunden`, // … hours
-  sf89fc457e99a5e06: 'Jemand anders hat das entfernt.', // Someone else removed this.
-  s495fd4155ecc3018: 'Jemand anders hat das auch geändert.', // Someone else changed this too.
+  sf89fc457e99a5e06: 'Jemand anderes hat das entfernt.', // Someone else removed this.
+  s495fd4155ecc3018: 'Jemand anderes hat das auch geändert.', // Someone else changed this too.
   sd76bb2a31835d2c2: 'Ihre Eingaben sind noch da. Sie können es neu anlegen oder verwerfen.', // What you typed is still here. You can add it again, or let it go.
   sbbea52321a48a49b: 'Wählen Sie, was bleiben soll. Bis dahin wird nichts gespeichert.', // Choose which one to keep. Nothing is saved until you do.
   s4d5cd48fd7c53c9b: 'Ihres', // Yours
@@ -213,7 +213,7 @@ export const messages = {
   sfda21267885fbb86: 'Die Gruppe wurde hinzugefügt.', // The group was added.
   s7f891b1ee9f18f8f: 'Im Entwurf gespeichert.', // Saved in the draft.
   s5517461b10bf0650:
-    'Jemand anders hat inzwischen andere Teile der Speisekarte geändert. Sie sehen jetzt beides.', // Someone else changed other parts of the menu meanwhile. You see both n
+    'Jemand anderes hat inzwischen andere Teile der Speisekarte geändert. Sie sehen jetzt beides.', // Someone else changed other parts of the menu meanwhile. You see both n
   s4ea0f21fc2a338a1: 'Nach oben', // Move up
   sb233557012dcb328: 'Nach unten', // Move down
   s35bcf34a7fa5a19d: 'Artikel löschen', // Delete item

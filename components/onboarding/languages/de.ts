@@ -52,7 +52,7 @@ export const messages = {
   sb77fa6fe1b6250bc: 'Diese Datei ist leer.', // This file is empty.
   s8c8b3a06e1b4db0a:
     'Eine PDF-, JPEG- oder PNG-Datei, höchstens 5 MB. Sie wird gesendet, sobald Sie sie wählen.', // A PDF, JPEG or PNG file of at most 5 MB. It is sent as soon as you choose it.
-  sb7d8af4b213f4a13: 'Ein Dokument über das Unternehmen ist fällig.', // A document about the business is due.
+  sb7d8af4b213f4a13: 'Ein Dokument über das Unternehmen wird benötigt.', // A document about the business is due.
   s3ec8222f69c465f6: 'Das Dokument wird hochgeladen …', // Uploading the document…
   s4d0679ff95a20fa9: 'Das ist zu lang.', // This is too long.
   sf0b66c923f4605dc: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel alex@riverside.example.', // Enter an email address, such as alex@riverside.example.
@@ -169,5 +169,5 @@ export const messages = {
   s81fa26ccde47d6b4: '(öffnet einen neuen Tab)', // (opens in a new tab)
   sa291678f99882d3e: 'Stimmen Sie ihnen zu, um Zahlungen anzunehmen.', // Accept them to take payments.
   s29bcf823714f8ad3: str`Zugestimmt am ${0}.`, // Accepted on ….
-  sef6fc9bbecb49ad0: 'Ein amtliches Dokument dieser Person ist fällig, zum Beispiel ein Reisepass.', // An official document of this person is due, such as a passport.
+  sef6fc9bbecb49ad0: 'Ein amtliches Dokument dieser Person wird benötigt, zum Beispiel ein Reisepass.', // An official document of this person is due, such as a passport.
 };

@@ -58,7 +58,7 @@ export const messages = {
   s934726e2a5886d85: 'رقم الحساب', // Account number
   s94d7a13322dfd7da: 'رمز الفرع البنكي (Sort Code)', // Sort code
   s9788a49125e272a6: 'جارٍ إلغاء التحويل…', // Canceling the payout…
-  s98c5741860c7febf: 'في أي وقت', // At any time
+  s98c5741860c7febf: 'كل الفترات', // At any time
   s98cbe21c04019556: 'موعد التحويل إليك', // When you are paid out
   s98dadeafcc020a1f: 'تم تغيير الحساب البنكي.', // The bank account is changed.
   s992097decb0f4c86: 'يوميًا', // Every day

@@ -59,8 +59,8 @@ export const messages = {
   s934726e2a5886d85: 'Kontonummer', // Account number
   s94d7a13322dfd7da: 'Bankleitzahl (Sort Code)', // Sort code
   s9788a49125e272a6: 'Die Auszahlung wird storniert …', // Canceling the payout…
-  s98c5741860c7febf: 'Jederzeit', // At any time
-  s98cbe21c04019556: 'Wann Sie ausgezahlt werden', // When you are paid out
+  s98c5741860c7febf: 'Gesamter Zeitraum', // At any time
+  s98cbe21c04019556: 'Wann Ihnen ausgezahlt wird', // When you are paid out
   s98dadeafcc020a1f: 'Das Bankkonto ist geändert.', // The bank account is changed.
   s992097decb0f4c86: 'Täglich', // Every day
   s9b2ec058478f7575: 'Der Saldo ist zu klein für eine Auszahlung. Er wird vorgetragen.', // The balance is too small for a payout. It is carried forward.
@@ -88,7 +88,7 @@ export const messages = {
   s40fafbdddffa0f93: str`Sie erhalten ${0}. Die Gebühr beträgt ${1}.`, // You get ${0}. The fee is ${1}.
   s3f9756e1d761a0b1: 'Eine Zahlung kann nach einem Tag ausgezahlt werden.', // A payment can be paid out after one day.
   se0955919920ee87d: 'Tag', // Day
-  se287216f6a0406ff: str`Versand am ${0}, bis ${1} bei Ihrer Bank`, // Sent on …, at your bank by …
+  se287216f6a0406ff: str`Überweisung am ${0}, bis ${1} bei Ihrer Bank`, // Sent on …, at your bank by …
   se586e1eddda0f3b6: 'Der Zeitplan ist gespeichert.', // The schedule is saved.
   se67bb96ef83c3f83: 'Bei der Bank', // At the bank
   se68706d0c9cf8a85: 'IBAN', // IBAN
@@ -108,7 +108,7 @@ export const messages = {
   s2226072543c516e6: str`Sofortauszahlungen sind bis ${0} gesperrt, weil das Bankkonto geändert wurde.`, // Instant payouts are held until ${0}, because the bank account has changed.
   sa3427856a8e1a77c: 'Ihre Wahl', // You chose
   s45f6df47abbc92a9: 'Meine Wahl speichern', // Save what I chose
-  s81da52eb3006d050: 'Inzwischen kann nichts ausgezahlt werden.', // Nothing can be paid out by now.
+  s81da52eb3006d050: 'Inzwischen kann nichts mehr ausgezahlt werden.', // Nothing can be paid out by now.
   s3479e4bb67cab2d2: 'Inzwischen ist weniger verfügbar.', // Less is available by now.
   s0bcadc02e4d511e1: 'Es wurde nichts ausgezahlt. Das sind die Beträge von jetzt.', // Nothing was paid out. These are the amounts of this moment.
   sb8e6fbac28711af3: 'Vor Gebühren', // Before fees

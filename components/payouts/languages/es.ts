@@ -58,7 +58,7 @@ export const messages = {
   s934726e2a5886d85: 'Número de cuenta', // Account number
   s94d7a13322dfd7da: 'Código bancario (sort code)', // Sort code
   s9788a49125e272a6: 'Cancelando la transferencia…', // Canceling the payout…
-  s98c5741860c7febf: 'En cualquier momento', // At any time
+  s98c5741860c7febf: 'Todo el periodo', // At any time
   s98cbe21c04019556: 'Cuándo recibe sus transferencias', // When you are paid out
   s98dadeafcc020a1f: 'La cuenta bancaria se ha cambiado.', // The bank account is changed.
   s992097decb0f4c86: 'Cada día', // Every day

@@ -59,7 +59,7 @@ export const messages = {
   s934726e2a5886d85: 'Numéro de compte', // Account number
   s94d7a13322dfd7da: 'Code bancaire (sort code)', // Sort code
   s9788a49125e272a6: 'Annulation du virement…', // Canceling the payout…
-  s98c5741860c7febf: 'À tout moment', // At any time
+  s98c5741860c7febf: 'Toute la période', // At any time
   s98cbe21c04019556: 'Calendrier de vos virements', // When you are paid out
   s98dadeafcc020a1f: 'Le compte bancaire est modifié.', // The bank account is changed.
   s992097decb0f4c86: 'Tous les jours', // Every day

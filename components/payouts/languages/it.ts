@@ -58,7 +58,7 @@ export const messages = {
   s934726e2a5886d85: 'Numero di conto', // Account number
   s94d7a13322dfd7da: 'Codice bancario (sort code)', // Sort code
   s9788a49125e272a6: 'Annullamento del bonifico…', // Canceling the payout…
-  s98c5741860c7febf: 'In qualsiasi momento', // At any time
+  s98c5741860c7febf: 'Tutto il periodo', // At any time
   s98cbe21c04019556: 'Quando arrivano i bonifici', // When you are paid out
   s98dadeafcc020a1f: 'Il conto bancario è stato modificato.', // The bank account is changed.
   s992097decb0f4c86: 'Ogni giorno', // Every day

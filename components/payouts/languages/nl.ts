@@ -59,7 +59,7 @@ export const messages = {
   s934726e2a5886d85: 'Rekeningnummer', // Account number
   s94d7a13322dfd7da: 'Bankcode (sort code)', // Sort code
   s9788a49125e272a6: 'Uitbetaling wordt geannuleerd…', // Canceling the payout…
-  s98c5741860c7febf: 'Altijd', // At any time
+  s98c5741860c7febf: 'Hele periode', // At any time
   s98cbe21c04019556: 'Wanneer u wordt uitbetaald', // When you are paid out
   s98dadeafcc020a1f: 'De bankrekening is gewijzigd.', // The bank account is changed.
   s992097decb0f4c86: 'Elke dag', // Every day

@@ -58,7 +58,7 @@ export const messages = {
   s934726e2a5886d85: 'Numer konta', // Account number
   s94d7a13322dfd7da: 'Numer rozliczeniowy (sort code)', // Sort code
   s9788a49125e272a6: 'Anulowanie wypłaty…', // Canceling the payout…
-  s98c5741860c7febf: 'Dowolny termin', // At any time
+  s98c5741860c7febf: 'Cały okres', // At any time
   s98cbe21c04019556: 'Terminy wypłat', // When you are paid out
   s98dadeafcc020a1f: 'Zmieniono konto bankowe.', // The bank account is changed.
   s992097decb0f4c86: 'Codziennie', // Every day

@@ -58,7 +58,7 @@ export const messages = {
   s934726e2a5886d85: 'Número da conta', // Account number
   s94d7a13322dfd7da: 'Código bancário (sort code)', // Sort code
   s9788a49125e272a6: 'A cancelar a transferência…', // Canceling the payout…
-  s98c5741860c7febf: 'A qualquer momento', // At any time
+  s98c5741860c7febf: 'Todo o período', // At any time
   s98cbe21c04019556: 'Quando recebe as transferências', // When you are paid out
   s98dadeafcc020a1f: 'A conta bancária foi alterada.', // The bank account is changed.
   s992097decb0f4c86: 'Todos os dias', // Every day

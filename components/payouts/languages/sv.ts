@@ -58,7 +58,7 @@ export const messages = {
   s934726e2a5886d85: 'Kontonummer', // Account number
   s94d7a13322dfd7da: 'Bankkod (sort code)', // Sort code
   s9788a49125e272a6: 'Annullerar utbetalningen\u00a0…', // Canceling the payout…
-  s98c5741860c7febf: 'När som helst', // At any time
+  s98c5741860c7febf: 'Hela perioden', // At any time
   s98cbe21c04019556: 'När du får dina utbetalningar', // When you are paid out
   s98dadeafcc020a1f: 'Bankkontot är ändrat.', // The bank account is changed.
   s992097decb0f4c86: 'Varje dag', // Every day

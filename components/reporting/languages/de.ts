@@ -72,7 +72,7 @@ export const messages = {
   s1951eaac57c17323: 'Nichts gefunden.', // Nothing matches.
   sb67e0e7c0869f982: 'Änderung', // Difference
   sed8ec5e3c64fa25d: 'Summe', // Total
-  s905e3879dfe4d515: 'Summe davon', // Total of these
+  s905e3879dfe4d515: 'Summe dieser Zeilen', // Total of these
   s2a8f6fe79bdc3a38: 'Bestellseite', // Ordering site
   s7fee95b66225e1fb: 'Dashboard', // Dashboard
   sc3ebcb10185d0486: 'Kasse (API)', // Point of sale (API)

@@ -125,7 +125,7 @@ export const messages = {
   s4f013b4c82c08809: 'Code kopieren', // Copy code
   s496983d846b950f5: 'Händler', // Merchant
   s92fa5ab19d638026: 'Beliebig (passend)', // Any that fits
-  sd3fe358515f8bc81: 'Jemand anders hat diesen Endpunkt geändert.', // Someone else changed this endpoint.
+  sd3fe358515f8bc81: 'Jemand anderes hat diesen Endpunkt geändert.', // Someone else changed this endpoint.
   s8e4ef4b36a191de4: 'Sie sehen jetzt den neuesten Stand. Nehmen Sie Ihre Änderung erneut vor.', // You now see the latest version. Make your change again.
   s41bbe20f98a3cf17: 'Dieser Eintrag existiert nicht mehr.', // This no longer exists.
   sf8d5f8ac90b55ee8: 'Die Liste ist jetzt auf dem neuesten Stand.', // The list is now up to date.
