@@ -64,7 +64,7 @@ const grip = (id: string, name: string, { onGripKey }: LineContext): TemplateRes
 
 const sectionText = ({ section }: OutlineRow): TemplateResult =>
   html`<span class="names"
-    ><b><bdi>${section.name}</bdi></b
+    ><bdi><b>${section.name}</b></bdi
     ><span class="muted small">${itemsText(section.items.length)}${served(servedText(section))}</span></span
   >`;
 

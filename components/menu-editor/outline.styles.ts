@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const outline = css`
   .filter {
     display: grid;
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10em), 1fr));
     gap: calc(3 * var(--_space));
   }
   .outline {
