@@ -9,6 +9,7 @@ import type { Place } from './place.ts';
 import { rewardForm } from './reward-view.ts';
 import { totalsOf } from './totals-view.ts';
 import { amountInField, moneyIn } from '../pages/guests/guest-money.ts';
+import { percentOf } from '../pages/guests/percent.ts';
 import { FULFILLMENT_WORDS } from './words.ts';
 
 export interface CartView {
@@ -113,7 +114,7 @@ function tipForm({ place, cart, tipFault }: CartView): Content {
       <legend>${msg`Tip`}</legend>
       <div class="segments">
         ${preset('', msg`No tip`, tip === null)}
-        ${presets.map((bps) => preset(String(bps), `${bps / 100} %`, tip !== null && 'bps' in tip && tip.bps === bps))}
+        ${presets.map((bps) => preset(String(bps), percentOf(bps), tip !== null && 'bps' in tip && tip.bps === bps))}
         ${preset('own', msg`Other`, own !== undefined)}
       </div>
     </fieldset>

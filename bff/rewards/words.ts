@@ -6,6 +6,7 @@ import type { LoyaltyEvent } from '../loyalty/contract/loyalty-event.ts';
 import type { RewardDiscount } from '../loyalty/contract/program.ts';
 import { pointsWords, type ShownProgram } from '../loyalty/loyalty.ts';
 import { moneyIn, type MoneyPlace } from '../pages/guests/guest-money.ts';
+import { percentOf } from '../pages/guests/percent.ts';
 
 /** Why another code has to wait, as the refusal of sending one says it. */
 export const waitWords = ({ publicMessage }: ApiError): Words =>
@@ -56,7 +57,7 @@ export function discountWords(
   program: PlacedProgram,
 ): Words {
   const most = cap && sumIn(program, cap);
-  const percent = `${(bps ?? 0) / 100} %`;
+  const percent = percentOf(bps ?? 0);
   const { length: count } = items;
   switch (type) {
     case 'percent':

@@ -3,6 +3,7 @@ import { msg, type Words } from '../../gateway/message.ts';
 import { field } from '../../pages/forms/field.ts';
 import { faultList } from '../../pages/guests/fault-list.ts';
 import { amountInField, moneyIn } from '../../pages/guests/guest-money.ts';
+import { percentOf } from '../../pages/guests/percent.ts';
 import { CONTACT_FIELDS } from '../contract/pay-link-fields.ts';
 import { TIP_PRESETS_BPS, tipAt, type DetailFaults } from './details-form.ts';
 import type { TypedDetails } from './link-visit.ts';
@@ -68,7 +69,7 @@ function tipChoice(view: DetailsView): Html {
   const kept = link.order?.tip.amount ?? 0;
   const isKept = kept > 0 && (typed.tip === 'keep' || typed.tip === '');
   const percent = (bps: number): Content => {
-    const words = `${bps / 100} %`;
+    const words = percentOf(bps);
     if (amount === undefined) return words;
     return html`${words} <small>${moneyIn(money, tipAt(link, money.currency, amount, bps))}</small>`;
   };
