@@ -180,7 +180,7 @@ const layout = css`
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     .headline b {
-      font-size: clamp(14px, 4.4cqi, 18px);
+      font-size: clamp(13px, 3.8cqi, 18px);
     }
     .filters {
       grid-template-columns: repeat(2, minmax(0, 1fr));

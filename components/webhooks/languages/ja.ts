@@ -11,8 +11,8 @@ export const messages = {
   s2c6ce79b6b744a03: 'まだ何も送信されていません。イベントをシミュレートするか、pingを送信してください。', // Nothing has been sent yet. Simulate an event or send a ping to see it arrive.
   sc13a1c67de4e7495: 'まだ何も送信されていません。新しい配信はここに表示されます。', // Nothing has been sent yet. New deliveries appear here.
   sf993bb199fefbe04: 'すべて', // All
-  s78636b92c1a3909c: '配信待ち', // Pending
-  s8ca3b021833cbf6f: '配信済み', // Delivered
+  s78636b92c1a3909c: '処理待ち', // Pending
+  s8ca3b021833cbf6f: '完了', // Delivered
   sbf9c5c5a8e5efad4: '失敗', // Failed
   s126ca8f1eb0e8169: '配信', // Deliveries
   s95bc8722b2708f8b: '一時停止中', // Paused
