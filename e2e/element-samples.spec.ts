@@ -101,3 +101,40 @@ test('a sample is chosen by keyboard: its state, language, colours and width', a
   );
   expect(await violations(checks(page))).toEqual([]);
 });
+
+test('samples of elements for guests show recorded pages of a site, and lead on without asking anybody', async ({
+  page,
+  stack,
+}) => {
+  const said = watchConsole(page);
+  const sent = watchRequests(page, () => true);
+  await page.goto(`${stack.api}/docs/elements/ordering`);
+  const frame = sampleOf(page);
+  await expect(page.locator('.live-reached')).toHaveText('ready');
+  await frame.getByRole('link', { name: 'Flat white' }).click();
+  await frame.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(frame.getByRole('heading', { name: 'Your cart' })).toBeVisible();
+  await frame.getByRole('link', { name: 'Go to checkout' }).click();
+  await frame.getByLabel('Name').fill('Ada');
+  await frame.getByLabel('Phone').fill('020 7946 0018');
+  await frame.getByRole('button', { name: 'Continue' }).click();
+  await expect(frame.getByRole('heading', { name: 'Order sent' })).toBeVisible();
+
+  await page.goto(`${stack.api}/docs/elements/pay-link`);
+  await frame.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await frame.getByLabel('Month').fill('12');
+  await frame.getByLabel('Year').fill('2040');
+  await frame.getByLabel('CVC').fill('123');
+  await frame.getByRole('button', { name: /^Pay / }).click();
+  await expect(frame.getByText('Paid. Thank you.')).toBeVisible();
+
+  await page.goto(`${stack.api}/docs/elements/loyalty`);
+  await expect(frame.getByText('46 points').first()).toBeVisible();
+  // What is recorded is English.
+  await page.getByLabel('Language').selectOption('fr');
+  await expect(page.getByText('shown in English only')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'State' }).locator('option:checked')).toHaveText(/Loading/);
+  const asked = new RegExp(`^${stack.api}/(docs|elements|trellis)(/|$)`);
+  expect(sent.map((request) => request.url()).filter((url) => !asked.test(url))).toEqual([]);
+  expect(said).toEqual([]);
+});

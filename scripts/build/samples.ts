@@ -15,6 +15,8 @@ export interface GallerySample {
   readonly state: string;
   /** How it is operated to get there, as `components/samples/press.ts` reads it. */
   readonly press?: string;
+  /** What it shows was recorded in English. */
+  readonly english?: true;
   /** As it runs, with what stands in for Trellis. */
   readonly markup: string;
   /** The same as a partner's page would have it; `{{api}}` is the address of the API, `{{href}}` that of a page of a site. */
@@ -71,6 +73,7 @@ function samplesOf(figure: Element, section: Element, page: readonly Element[]):
     note: textOf(parts.find(({ tagName }) => tagName === 'p')),
     state,
     ...(press !== undefined && { press }),
+    ...(attributeOf(figure, 'data-english') !== undefined && { english: true as const }),
     markup: markupOf(nodes, ([name, value]) => [name, value.replace('{{api}}', GRANTED)]),
     code: markupOf(nodes, partnersAttribute),
   };

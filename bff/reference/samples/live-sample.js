@@ -21,7 +21,7 @@ function schemeOfPage() {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** States that are reached by an English label are left out elsewhere. */
+/** States that are recorded in English, or reached by an English label, are left out elsewhere. */
 function offerStates() {
   const isEnglish = language.value === 'en';
   const options = [...state.options];

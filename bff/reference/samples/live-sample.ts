@@ -65,14 +65,15 @@ export function liveSample({ tagName, href, page, serverUrl, scriptUrl }: LiveSa
             ['dark', 'Dark'],
           ])}
         </div>
+        <p class="live-hint" hidden>
+          Recorded pages, and states behind a button that is found by its English label, are shown in English
+          only.
+        </p>
         <p class="live-words">
           <span class="live-title">${prose(first.note)}</span>
           <span class="live-state"><code>state</code> is <code class="live-reached">loading</code></span>
         </p>
         <div class="live-frame"><noscript>The sample needs JavaScript, as the elements do.</noscript></div>
-        <p class="live-hint" hidden>
-          States behind a button that is found by its English label are shown in English only.
-        </p>
         ${panel('HTML of this state', `HTML of ${tagName} in this state`, codeOf(first))}
       </div>
       <script type="module" src="${scriptUrl}"></script>`,

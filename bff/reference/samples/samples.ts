@@ -13,6 +13,8 @@ export interface Sample {
   readonly state: string;
   /** How it is operated to get there: see `components/samples/press.ts`. */
   readonly press?: string;
+  /** What it shows was recorded in English. */
+  readonly english?: true;
   /** HTML as it runs in the sample. */
   readonly markup: string;
   /** HTML as a partner's page would have it, with `{{api}}` and, for a page of the partner's site, `{{href}}`. */
@@ -45,7 +47,7 @@ export function firstOf(all: readonly Sample[]): Sample | undefined {
   return atRest ?? all.find(({ state }) => state === 'done') ?? all[0];
 }
 
-/** Whether a button is found by what it says, which is English. */
-export function isInEnglishOnly({ press }: Sample): boolean {
-  return (press?.split('|') ?? []).some((words) => /^[^@=]+$/.test(words));
+/** Whether a button is found by what it says, which is English, or what it shows was recorded in English. */
+export function isInEnglishOnly({ press, english }: Sample): boolean {
+  return english === true || (press?.split('|') ?? []).some((words) => /^[^@=]+$/.test(words));
 }
