@@ -15,11 +15,11 @@ export const BELOW_FEATURES_PLACES: Place[] = [
     types: ['bff/config.ts', 'bff/feature.ts'],
     rule: '{identity, outbox, timers} → {gateway, database} → contract',
   },
-  {
-    files: 'bff/webhooks/outbox.ts',
+  ...['bff/webhooks/outbox.ts', 'bff/webhooks/outside-events.ts'].map((files) => ({
+    files,
     uses: ['bff/gateway/', 'bff/database/', ...CONTRACT],
     rule: '{identity, outbox, timers} → {gateway, database} → contract',
-  },
+  })),
   {
     files: 'bff/timers/',
     uses: ['bff/gateway/', 'bff/database/', ...CONTRACT],

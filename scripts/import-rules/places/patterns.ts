@@ -8,6 +8,7 @@ export const BELOW_FEATURES = [
   'bff/pages/',
   'bff/identity/',
   'bff/webhooks/outbox.ts',
+  'bff/webhooks/outside-events.ts',
   'bff/timers/',
   'bff/gateway/',
   'bff/database/',
