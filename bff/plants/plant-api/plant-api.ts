@@ -5,7 +5,8 @@ import type { Clock } from '../../gateway/clock.ts';
 import { close, createHttpServer, listen } from '../../gateway/http-server.ts';
 import { issueCredential } from './credential.ts';
 import { answerRequests } from './requests.ts';
-import { pruneAnswers } from './store.ts';
+import { pruneAnswers } from './prune-answers.ts';
+import { PlantStore } from './store.ts';
 
 export interface PlantApiDeps {
   readonly db: Db;
@@ -36,7 +37,9 @@ export async function startPlantApi(deps: PlantApiDeps): Promise<BuiltInPlantApi
   const { db, clock, invalidations } = deps;
   const log = deps.log.child({ service: 'plant-api' });
   const credential = await issueCredential({ db, clock, invalidations });
-  const server = createHttpServer(answerRequests({ db, clock, log, accepts: credential.accepts }));
+  const server = createHttpServer(
+    answerRequests({ store: new PlantStore(db), clock, log, accepts: credential.accepts }),
+  );
   const port = await listen(server, 0, LOOPBACK);
 
   const tidy = async (): Promise<void> => {

@@ -3,7 +3,6 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Logger } from 'pino';
 import { ulid } from 'ulid';
 import { NewPlant } from '../contract/plants.ts';
-import type { Db } from '../../database/database.ts';
 import { checkMediaType, parseJson, readBytes } from '../../gateway/body.ts';
 import type { Clock } from '../../gateway/clock.ts';
 import { bearerOf } from '../../gateway/credential.ts';
@@ -13,10 +12,11 @@ import type { JsonObject } from '../../gateway/json.ts';
 import { asApiError, faultHeaders } from '../../gateway/render-error.ts';
 import { checkOf } from '../../gateway/validate.ts';
 import type { MaybePromise } from '../../gateway/maybe-promise.ts';
-import { storePlant, storePlantOnce, type NewPlantRow } from './store.ts';
+import type { NewPlantRow } from './responses.ts';
+import type { PlantStore } from './store.ts';
 
 export interface RequestsDeps {
-  readonly db: Db;
+  readonly store: PlantStore;
   readonly clock: Clock;
   readonly log: Logger;
   readonly accepts: (credential: string) => MaybePromise<boolean>;
@@ -90,9 +90,11 @@ async function createPlant(req: IncomingMessage, deps: RequestsDeps): Promise<Re
   const bytes = await readBytes(req);
   const plant = plantOf(merchant, checkNewPlant(parseJson(bytes)));
   const nowMs = deps.clock.now();
-  if (key === undefined) return storePlant(deps.db, plant, nowMs);
-  const fingerprint = createHash('sha256').update(bytes).digest('base64url');
-  const { replayed, ...answer } = await storePlantOnce(deps.db, plant, { key, fingerprint }, nowMs);
+  const attempt =
+    key === undefined
+      ? undefined
+      : { key, fingerprint: createHash('sha256').update(bytes).digest('base64url') };
+  const { replayed, ...answer } = await deps.store.store(plant, attempt, nowMs);
   return replayed ? { ...answer, headers: { 'Idempotent-Replayed': 'true' } } : answer;
 }
 

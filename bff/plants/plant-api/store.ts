@@ -1,154 +1,126 @@
-import { sql } from 'kysely';
+import { BatchWriter } from '../../database/batch-writer.ts';
+import { DatabaseAway } from '../../database/database-error.ts';
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/ids.ts';
 import { ApiError } from '../../gateway/errors.ts';
-import { createdPlantJson, PLANT_CREATED } from '../created-event.ts';
+import { inTransaction } from '../../database/unit-of-work.ts';
+import { createdPlantJson } from '../created-event.ts';
+import { insertPlants, type Inserted } from './insert-plants.ts';
+import {
+  correct,
+  firstAnswer,
+  storedAnswer,
+  takenAnswer,
+  type Attempt,
+  type NewPlantRow,
+  type Outcome,
+  type PlantResponse,
+} from './responses.ts';
 
-export interface NewPlantRow {
-  readonly merchant: string;
-  /** int64 as digits, which the database parses. */
-  readonly id: string;
-  readonly name: string;
-  /** null: the caller sent none. */
-  readonly tag: string | null;
-}
-
-/** A request that its caller may repeat. */
-export interface Attempt {
-  readonly key: string;
-  /** SHA-256 of the body's bytes. */
-  readonly fingerprint: string;
-}
-
-export interface PlantResponse {
-  readonly status: number;
-  /** JSON text. */
-  readonly body: string;
-  /** Whether this is a replay of the first response. */
-  readonly replayed: boolean;
+/** One request on its way into the database. */
+interface Request {
+  readonly plant: NewPlantRow;
+  readonly attempt: Attempt | undefined;
+  readonly nowMs: number;
+  /** Once it is committed. */
+  outcome?: Outcome;
 }
 
 /** How long a response is kept (domain rule, idempotency). */
-const KEPT_MS = 24 * 60 * 60 * 1000;
-/** Rows of one statement, so that none occupies the embedded database's one connection for long. */
-const PRUNE_BATCH = 1_000;
+export const KEPT_MS = 24 * 60 * 60 * 1000;
+/** Requests of one statement at most. */
+const LARGEST = 100;
 
 /**
- * Stores the plant with its event, or returns that its id is taken: the primary key decides, not an earlier read. It
- * is one statement, so neither exists without the other. The merchant's record says whose event it is; an unknown
- * merchant has no partner to notify.
+ * Stores plants with their events, and exactly once for an idempotency key: plant, event and response are committed together. Requests that arrive
+ * while others are being written go together with the next.
  */
-export async function storePlant(db: Db, plant: NewPlantRow, nowMs: number): Promise<PlantResponse> {
-  const created_at = new Date(nowMs);
-  const row = await db
-    .with('plant', (one) =>
-      one
-        .insertInto('plants')
-        .values({ ...plant, created_at })
-        .onConflict((conflict) => conflict.columns(['merchant', 'id']).doNothing())
-        .returning('merchant'),
-    )
-    .with('event', (one) =>
-      one
-        .insertInto('events')
-        .columns(['id', 'type', 'partner_id', 'environment', 'merchant_id', 'data', 'created_at'])
-        .expression((eb) =>
-          eb
-            .selectFrom('merchants')
-            .innerJoin('plant', 'plant.merchant', 'merchants.id')
-            .select((column) => [
-              column.cast<string>(column.val(newId('evt')), 'text').as('event_id'),
-              column.cast<string>(column.val(PLANT_CREATED), 'text').as('type'),
-              'merchants.partner_id',
-              'merchants.environment',
-              'merchants.id',
-              column.cast<string>(column.val(createdPlantJson(plant)), 'text').as('data'),
-              column.cast<Date>(column.val(created_at), 'timestamptz').as('created_at'),
-            ]),
-        ),
-    )
-    .selectFrom('plant')
-    .select('merchant')
-    .executeTakeFirst();
-  return row ? storedAnswer(plant) : takenAnswer();
-}
+export class PlantStore {
+  readonly #db: Db;
+  readonly #writer: BatchWriter<Request>;
 
-/**
- * The same, exactly once for an idempotency key: plant and response are written in one transaction. The row of the
- * response is written first and is the lock: a second request with the same key waits there for the first to commit.
- * @throws {ApiError} idempotency_reused if the key came with another body
- */
-export function storePlantOnce(
-  db: Db,
-  plant: NewPlantRow,
-  attempt: Attempt,
-  nowMs: number,
-): Promise<PlantResponse> {
-  return db.transaction().execute(async (trx) => {
-    if (!(await claim(trx, plant, attempt, nowMs))) return firstAnswer(trx, plant, attempt);
-    const answer = await storePlant(trx, plant, nowMs);
-    if (answer.status !== storedAnswer(plant).status) await correct(trx, plant, attempt, answer);
-    return answer;
-  });
-}
-
-/** Writes the expected response. An expired row is replaced. */
-async function claim(trx: Db, plant: NewPlantRow, attempt: Attempt, nowMs: number): Promise<boolean> {
-  const { status, body } = storedAnswer(plant);
-  const values = { fingerprint: attempt.fingerprint, status, body, created_at: new Date(nowMs) };
-  const row = await trx
-    .insertInto('plant_answers')
-    .values({ merchant: plant.merchant, idempotency_key: attempt.key, ...values })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['merchant', 'idempotency_key'])
-        .doUpdateSet(values)
-        .where('plant_answers.created_at', '<', new Date(nowMs - KEPT_MS)),
-    )
-    .returning('merchant')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-async function correct(trx: Db, plant: NewPlantRow, attempt: Attempt, answer: PlantResponse): Promise<void> {
-  await trx
-    .updateTable('plant_answers')
-    .set({ status: answer.status, body: answer.body })
-    .where('merchant', '=', plant.merchant)
-    .where('idempotency_key', '=', attempt.key)
-    .execute();
-}
-
-async function firstAnswer(trx: Db, plant: NewPlantRow, attempt: Attempt): Promise<PlantResponse> {
-  const first = await trx
-    .selectFrom('plant_answers')
-    .select(['fingerprint', 'status', 'body'])
-    .where('merchant', '=', plant.merchant)
-    .where('idempotency_key', '=', attempt.key)
-    .executeTakeFirstOrThrow();
-  if (first.fingerprint !== attempt.fingerprint) throw new ApiError('idempotency_reused');
-  return { status: first.status, body: first.body, replayed: true };
-}
-
-function storedAnswer({ name, tag }: NewPlantRow): PlantResponse {
-  const plant = tag === null ? { name } : { name, tag };
-  return { status: 200, body: JSON.stringify(plant), replayed: false };
-}
-
-function takenAnswer(): PlantResponse {
-  const taken = new ApiError('plant_id_taken');
-  return { status: taken.status, body: JSON.stringify(taken.body()), replayed: false };
-}
-
-/** Deletes expired responses, oldest first. Several nodes may do so at once. */
-export async function pruneAnswers(db: Db, nowMs: number): Promise<void> {
-  const before = new Date(nowMs - KEPT_MS);
-  for (;;) {
-    const { rows } = await sql`
-      delete from plant_answers where (merchant, idempotency_key) in (
-        select merchant, idempotency_key from plant_answers where created_at < ${before}
-        order by created_at limit ${PRUNE_BATCH} for update skip locked)
-      returning 1`.execute(db);
-    if (rows.length < PRUNE_BATCH) return;
+  constructor(db: Db) {
+    this.#db = db;
+    this.#writer = new BatchWriter({
+      largest: LARGEST,
+      write: (requests) => this.#storeAll(requests),
+      // A row that the database refuses, or a deadlock with another node, may be of one request.
+      isOfOne: (error) => !(error instanceof DatabaseAway),
+    });
   }
+
+  /**
+   * The response, also that the id is taken.
+   * @throws {ApiError} idempotency_reused if the key came with another body
+   */
+  async store(plant: NewPlantRow, attempt: Attempt | undefined, nowMs: number): Promise<PlantResponse> {
+    const request: Request = { plant, attempt, nowMs };
+    await this.#writer.add(request);
+    const { outcome } = request;
+    if (outcome === undefined || outcome instanceof ApiError)
+      throw outcome ?? new TypeError('written without a response');
+    return outcome;
+  }
+
+  /** A request with the plant or the key of one before it waits for that one's commit. */
+  async #storeAll(requests: readonly Request[]): Promise<void> {
+    const names = new Set<string>();
+    const later: Request[] = [];
+    const first = requests.filter((request) => {
+      // Written again after a failure, a request that was committed before it stays as it is.
+      if (request.outcome) return false;
+      const own = namesOf(request);
+      const isFirst = own.every((name) => !names.has(name));
+      if (isFirst) for (const name of own) names.add(name);
+      else later.push(request);
+      return isFirst;
+    });
+    if (first.length === 0) return;
+    const outcomes = first.every(({ attempt }) => attempt === undefined)
+      ? await storeFree(this.#db, first)
+      : await inTransaction(this.#db, ({ db }) => storeFree(db, first));
+    for (const [at, request] of first.entries()) request.outcome = outcomes[at] as Outcome;
+    if (later.length > 0) await this.#storeAll(later);
+  }
+}
+
+function namesOf({ plant: { merchant, id }, attempt }: Request): string[] {
+  const names = [nameOf({ kind: 'plant', merchant, of: id })];
+  if (attempt) names.push(nameOf({ kind: 'key', merchant, of: attempt.key }));
+  return names;
+}
+
+const nameOf = ({ kind, merchant, of }: Inserted): string => `${kind} ${merchant} ${of}`;
+
+/** Of several requests, none with the plant or the key of another. */
+async function storeFree(db: Db, requests: readonly Request[]): Promise<Outcome[]> {
+  const nowMs = requests[0]?.nowMs ?? 0;
+  const inserted = await insertPlants(
+    db,
+    requests.map(({ plant, attempt }) => ({
+      ...plant,
+      eventId: newId('evt'),
+      data: createdPlantJson(plant),
+      key: attempt?.key ?? null,
+      fingerprint: attempt?.fingerprint ?? null,
+      body: storedAnswer(plant).body,
+    })),
+    { now: new Date(nowMs), expired: new Date(nowMs - KEPT_MS) },
+  );
+  const free = new Set(inserted.map(nameOf));
+  const outcomes: Outcome[] = [];
+  for (const request of requests) outcomes.push(await settle(db, request, free));
+  return outcomes;
+}
+
+/** The outcome, as the database has decided. */
+async function settle(db: Db, { plant, attempt }: Request, free: ReadonlySet<string>): Promise<Outcome> {
+  const { merchant, id } = plant;
+  if (attempt && !free.has(nameOf({ kind: 'key', merchant, of: attempt.key }))) {
+    return firstAnswer(db, plant, attempt);
+  }
+  if (free.has(nameOf({ kind: 'plant', merchant, of: id }))) return storedAnswer(plant);
+  const taken = takenAnswer();
+  if (attempt) await correct(db, plant, attempt, taken);
+  return taken;
 }
