@@ -6,20 +6,25 @@ import { openDatabase } from '../bff/open-database.ts';
 import { ask, start, stop } from './child-process.ts';
 import type { MeasuredDeliveries, Task } from './deliveries/measured.ts';
 import type { Options } from './options.ts';
-import { Stores, type Place } from './stores.ts';
+import { Stores } from './stores.ts';
 
 const COUNT = 2_000;
 
 const fileOf = (name: string): string => fileURLToPath(new URL(`deliveries/${name}.ts`, import.meta.url));
 
-const NAMES: Readonly<Record<string, string>> = {
-  'bare-queue': 'limit: pg-boss alone, a job sent, fetched and completed',
-  sender: 'Trellis, an event fanned out, signed, sent, taken and written down',
-};
+/** Each contender, by the module that it is. */
+const CONTENDERS: readonly { readonly file: string; readonly name: string }[] = [
+  { file: 'bare-queue', name: 'limit: pg-boss alone, a job sent, fetched and completed' },
+  { file: 'sender', name: 'Trellis, an event fanned out, signed, sent, taken and written down' },
+];
+const ENDPOINTS: readonly number[] = [1, 100];
+
+/** What is wanted, in parts of what the queue does by itself on PostgreSQL. */
+const MUST = 0.25;
 
 /**
- * Delivered events a second, beside what the queue underneath can do by itself. Each is a process of its own, in
- * turn, each time on an empty database; the result is the median of the rounds.
+ * Delivered events a second, beside what a queue can do by itself. Each is a process of its own, in turn, each time on an
+ * empty database; the result is the median of the rounds.
  * @param isPinned contenders on core 0, the receiver on core 1
  */
 export async function deliveriesTable(options: Options, isPinned: boolean): Promise<string> {
@@ -30,17 +35,25 @@ export async function deliveriesTable(options: Options, isPinned: boolean): Prom
     await stores.open();
     await (await openDatabase(stores.first)).close();
     const url = `http://127.0.0.1:${await ask<number>(receiver)}/webhooks`;
-    const results: [string, MeasuredDeliveries[]][] = Object.keys(NAMES).map((name) => [name, []]);
+    const rows = ENDPOINTS.flatMap((endpoints) =>
+      CONTENDERS.map((contender) => ({ ...contender, endpoints, measured: [] as MeasuredDeliveries[] })),
+    );
     for (let round = 0; round < options.rounds; round += 1) {
-      for (const [name, measured] of results) {
-        const place = await stores.copy(`${name.replace('-', '_')}_${round}`);
-        measured.push(await runOne(name, isPinned ? 0 : undefined, { ...place, url }));
+      for (const { file, endpoints, measured } of rows) {
+        const place = await stores.copy(`${file.replace('-', '_')}_${endpoints}_${round}`);
+        const task: Task = { ...place, url, count: COUNT, endpoints };
+        measured.push(await runOne(file, isPinned ? 0 : undefined, task, options.profile));
       }
     }
-    const lines = results.map(([name, measured]) => lineOf(NAMES[name] ?? name, medianOf(measured)));
+    const lines = rows.map(({ name, endpoints, measured }, at) => {
+      const { perSecond, cpuMsEach } = medianOf(measured);
+      const limit = medianOf(rows[at - (at % CONTENDERS.length)]?.measured ?? []);
+      const times = (perSecond / limit.perSecond).toFixed(2);
+      return `| ${name} | ${endpoints} | ${Math.round(perSecond)} | ${times} | ${cpuMsEach.toFixed(2)} |`;
+    });
     return [
-      `| ${COUNT} deliveries, ${stores.kind} | a second | CPU ms each |`,
-      '|---|--:|--:|',
+      `| ${COUNT} deliveries, ${stores.kind} | endpoints | a second | × the limit (wanted: ${MUST}) | CPU ms each |`,
+      '|---|--:|--:|--:|--:|',
       ...lines,
     ].join('\n');
   } finally {
@@ -51,19 +64,16 @@ export async function deliveriesTable(options: Options, isPinned: boolean): Prom
 }
 
 function runOne(
-  name: string,
+  file: string,
   core: number | undefined,
-  where: Place & { readonly url: string },
+  task: Task,
+  profile: string | undefined,
 ): Promise<MeasuredDeliveries> {
-  const task: Task = { ...where, count: COUNT };
-  return ask<MeasuredDeliveries>(start(core, fileOf(name), [JSON.stringify(task)], {}));
+  const execArgv = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
+  return ask<MeasuredDeliveries>(start(core, fileOf(file), [JSON.stringify(task)], { execArgv }));
 }
 
 function medianOf(results: readonly MeasuredDeliveries[]): MeasuredDeliveries {
-  const sorted = results.toSorted((one, other) => one.cpuMsEach - other.cpuMsEach);
+  const sorted = results.toSorted((one, other) => one.perSecond - other.perSecond);
   return sorted[Math.floor(sorted.length / 2)] ?? { perSecond: 0, cpuMsEach: 0 };
-}
-
-function lineOf(name: string, { perSecond, cpuMsEach }: MeasuredDeliveries): string {
-  return `| ${name} | ${Math.round(perSecond)} | ${cpuMsEach.toFixed(2)} |`;
 }

@@ -1,35 +1,72 @@
-/** The queue by itself: jobs are sent, fetched and completed in batches as large as the sender's, and nothing else. */
+/** The queue by itself: jobs are sent, fetched and completed in batches, and nothing else. */
+import { Pool } from 'pg';
+import { PgBoss, type Db } from 'pg-boss';
 import { openDatabase } from '../../bff/open-database.ts';
-import { openQueue, QUEUES } from '../../bff/database/queue.ts';
 import { measured, taskOf } from './measured.ts';
 
+const QUEUE = 'webhooks';
 const SENT_AT_ONCE = 500;
 const FETCHED_AT_ONCE = 64;
 
 const task = taskOf(process.argv);
-const database = await openDatabase({ databaseUrl: task.databaseUrl, dataDir: task.dataDir });
-const boss = await openQueue(database.forQueue, (error) => {
+const { db, close } = await connection();
+// Without its supervisor, which expires and deletes jobs meanwhile.
+const boss = new PgBoss({ db, schema: 'queue', supervise: false, schedule: false });
+boss.on('error', (error) => {
   throw error;
 });
+await boss.start();
+// `short`: for each key, one job waits at a time; another that is sent meanwhile is dropped.
+await boss.createQueue(QUEUE, { policy: 'short' });
 
 const result = await measured(task.count, async () => {
   for (let sent = 0; sent < task.count; sent += SENT_AT_ONCE) {
     const jobs = Array.from({ length: Math.min(SENT_AT_ONCE, task.count - sent) }, (_, at) => ({
       data: { delivery: `whd_${sent + at}` },
       singletonKey: `whd_${sent + at}`,
-      group: { id: 'whe_1' },
+      group: { id: `whe_${(sent + at) % task.endpoints}` },
     }));
-    await boss.insert(QUEUES.webhooks, jobs);
+    await boss.insert(QUEUE, jobs);
   }
   for (;;) {
-    const jobs = await boss.fetch(QUEUES.webhooks, { batchSize: FETCHED_AT_ONCE });
+    const jobs = await boss.fetch(QUEUE, { batchSize: FETCHED_AT_ONCE });
     if (jobs.length === 0) return;
     await boss.complete(
-      QUEUES.webhooks,
+      QUEUE,
       jobs.map(({ id }) => id),
     );
   }
 });
 await boss.stop({ close: false, graceful: false });
-await database.close();
+await close();
 process.send?.(result, () => process.exit());
+
+/** A pool as large as the product's, or the embedded database with its one connection. */
+async function connection(): Promise<{ db: Db; close: () => Promise<void> }> {
+  const { databaseUrl, dataDir } = task;
+  if (databaseUrl === undefined) {
+    const { PGlite } = await import('@electric-sql/pglite');
+    const pglite = await PGlite.create(`${dataDir}/queue`);
+    return {
+      db: {
+        async executeSql(text, values) {
+          if (values && values.length > 0) return pglite.query(text, values as unknown[]);
+          const results = await pglite.exec(text);
+          return { rows: results.flatMap(({ rows }) => rows) };
+        },
+      } as Db,
+      close: () => pglite.close(),
+    };
+  }
+  await (await openDatabase({ databaseUrl, dataDir })).close();
+  const pool = new Pool({ connectionString: databaseUrl, max: 20 });
+  return {
+    db: {
+      async executeSql(text, values = []) {
+        const result = await pool.query(text, values);
+        return { rows: Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows };
+      },
+    } as Db,
+    close: () => pool.end(),
+  };
+}

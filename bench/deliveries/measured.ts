@@ -17,6 +17,8 @@ export async function measured(count: number, work: () => Promise<void>): Promis
 /** The arguments of a contender's process. */
 export interface Task {
   readonly count: number;
+  /** Among how many endpoints they are spread evenly. */
+  readonly endpoints: number;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   /** The receiver's URL. */

@@ -11,11 +11,14 @@ const RECORDED_AT_ONCE = 500;
 
 const task = taskOf(process.argv);
 const database = await openDatabase({ databaseUrl: task.databaseUrl, dataDir: task.dataDir });
-const { partnerId } = await partnerWithEndpoint(database.db, task.url);
+const partners: string[] = [];
+for (let made = 0; made < task.endpoints; made += 1) {
+  partners.push((await partnerWithEndpoint(database.db, task.url)).partnerId);
+}
 for (let recorded = 0; recorded < task.count; recorded += RECORDED_AT_ONCE) {
   const events = Array.from({ length: Math.min(RECORDED_AT_ONCE, task.count - recorded) }, (_, at) => ({
     type: 'plant.created' as const,
-    partnerId,
+    partnerId: partners[(recorded + at) % partners.length] ?? '',
     environment: 'sandbox' as const,
     data: { id: recorded + at, name: 'Monstera deliciosa', tag: 'indoor' },
     at: new Date(),
