@@ -1,13 +1,12 @@
-import { Client } from 'undici';
-import { KEPT_RESPONSE_BYTES, type AttemptError } from '../contract/deliveries.ts';
-import { checkedConnector, NameUnknown } from './checked-connector.ts';
+import type { AttemptError } from '../contract/deliveries.ts';
+import { NameUnknown } from './checked-connector.ts';
+import { Connection, type IdleConnections } from './connections.ts';
+import { ExchangeFailed, exchangeOnce, type HttpAnswer, type Stop } from './exchange-once.ts';
 import { nameResolver, type ResolveName } from './resolve-name.ts';
 import { targetOf, TargetRefused, type TargetRules } from './target.ts';
 
 /** Domain rule: the time an endpoint has to respond. */
 export const RESPONSE_TIMEOUT_MS = 15_000;
-/** Domain rule: most bytes of a response that are read. */
-const READ_BYTES = 64 * 1024;
 
 export interface Message {
   readonly url: string;
@@ -36,12 +35,14 @@ export interface SendOptions {
   readonly resolve?: ResolveName;
   /** Aborts it. */
   readonly signal: AbortSignal;
+  /** Where a connection to this endpoint may be idle, and is left for the next message; one of its own when left out. */
+  readonly kept?: { readonly connections: IdleConnections; readonly endpointId: string };
 }
 
 const resolveName = nameResolver();
 
 /**
- * Sends a message once, over its own connection. Only 2xx is a success; a redirect is not followed and is a failure.
+ * Sends a message once. Only 2xx is a success; a redirect is not followed and is a failure.
  * @returns undefined if `signal` aborted it: its outcome is unknown
  *
  * @example
@@ -51,67 +52,81 @@ const resolveName = nameResolver();
  */
 export async function sendOnce(message: Message, options: SendOptions): Promise<Outcome | undefined> {
   const startedMs = performance.now();
-  const deadline = AbortSignal.timeout(options.withinMs ?? RESPONSE_TIMEOUT_MS);
-  const signal = AbortSignal.any([deadline, options.signal]);
   const tookMs = (): number => Math.round(performance.now() - startedMs);
+  const bound = new Bound(options);
   try {
-    const answer = await exchange(message, options, signal);
-    const isTaken = answer.status >= 200 && answer.status < 300;
-    return { ...answer, error: isTaken ? null : 'status', durationMs: tookMs() };
+    const { status, response, headers } = await overConnection(message, options, bound);
+    const isTaken = status >= 200 && status < 300;
+    const retryAfterMs = retryAfter(headers['retry-after']);
+    return { status, response, error: isTaken ? null : 'status', durationMs: tookMs(), retryAfterMs };
   } catch (fault) {
     if (options.signal.aborted) return undefined;
-    const error = deadline.aborted ? 'timeout' : kindOf(fault);
+    const error = bound.isOver ? 'timeout' : kindOf(fault);
     return { status: null, error, response: null, durationMs: tookMs(), retryAfterMs: undefined };
-  }
-}
-
-interface HttpAnswer {
-  readonly status: number;
-  readonly response: string;
-  readonly retryAfterMs: number | undefined;
-}
-
-async function exchange(message: Message, options: SendOptions, signal: AbortSignal): Promise<HttpAnswer> {
-  const target = targetOf(message.url, options.rules);
-  const connect = checkedConnector(target, options.resolve ?? resolveName);
-  const client = new Client(target.url.origin, { connect, headersTimeout: 0, bodyTimeout: 0 });
-  try {
-    const { statusCode, headers, body } = await client.request({
-      method: 'POST',
-      path: target.url.pathname + target.url.search,
-      headers: message.headers,
-      body: message.body,
-      reset: true,
-      signal,
-    });
-    const retryAfterMs = retryAfter(headers['retry-after']);
-    // Once there is a status, it decides, whatever happens to the rest.
-    const response = await firstBytes(body).catch(() => '');
-    return { status: statusCode, response, retryAfterMs };
   } finally {
-    void client.destroy().catch(() => undefined);
+    bound.end();
   }
 }
 
-/** Reads up to the bound, so that an endpoint that sends slightly more than it should can finish. */
-async function firstBytes(body: AsyncIterable<Buffer>): Promise<string> {
-  const kept: Buffer[] = [];
-  let readBytes = 0;
-  try {
-    for await (const piece of body) {
-      if (readBytes < KEPT_RESPONSE_BYTES) kept.push(piece.subarray(0, KEPT_RESPONSE_BYTES - readBytes));
-      readBytes += piece.length;
-      if (readBytes >= READ_BYTES) break;
+/** Stops what is under way when the time is over, or `signal` says so. */
+class Bound {
+  /** The time is over. */
+  isOver = false;
+  readonly #timer: NodeJS.Timeout;
+  readonly #signal: AbortSignal;
+  #stop: Stop | undefined;
+
+  constructor({ withinMs = RESPONSE_TIMEOUT_MS, signal }: SendOptions) {
+    this.#timer = setTimeout(() => {
+      this.isOver = true;
+      this.#stop?.();
+    }, withinMs);
+    this.#signal = signal;
+    signal.addEventListener('abort', this.#onAbort);
+  }
+
+  /** @param stop of what is under way now */
+  watch(stop: Stop): void {
+    this.#stop = stop;
+    if (this.isOver || this.#signal.aborted) stop();
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+    this.#signal.removeEventListener('abort', this.#onAbort);
+  }
+
+  readonly #onAbort = (): void => this.#stop?.();
+}
+
+/**
+ * Over an idle connection to the endpoint, if there is one. If that turns out to be closed, perhaps before the message came, it goes
+ * over a new one: who has got it twice has got the same id twice.
+ */
+async function overConnection(message: Message, options: SendOptions, bound: Bound): Promise<HttpAnswer> {
+  const { rules, kept, resolve = resolveName, signal } = options;
+  const key = `${kept?.endpointId} ${message.url}`;
+  const idle = kept?.connections.take(key);
+  const over = async (connection: Connection): Promise<HttpAnswer> => {
+    let isReusable = false;
+    try {
+      const answer = await exchangeOnce(connection, message, (stop) => bound.watch(stop));
+      isReusable = answer.isComplete;
+      return answer;
+    } finally {
+      if (kept && isReusable) kept.connections.keep(key, connection);
+      else connection.close();
     }
-  } catch {
-    // It broke off or timed out: what was read is kept.
+  };
+  if (idle) {
+    try {
+      return await over(idle);
+    } catch (error) {
+      const wasClosed = error instanceof ExchangeFailed && error.wasKept;
+      if (!wasClosed || bound.isOver || signal.aborted) throw error;
+    }
   }
-  return asText(Buffer.concat(kept));
-}
-
-/** As UTF-8, without a truncated last character, and without NUL, which the database can't store. */
-function asText(bytes: Buffer): string {
-  return new TextDecoder().decode(bytes, { stream: true }).replaceAll('\0', '\u{FFFD}');
+  return over(new Connection(targetOf(message.url, rules), resolve));
 }
 
 /** RFC 9110: seconds, or a date. Milliseconds from now. */
@@ -124,7 +139,8 @@ function retryAfter(header: string | string[] | undefined): number | undefined {
 
 const TLS_FAULT = /^(?:ERR_TLS|ERR_SSL|CERT_|EPROTO|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|HOSTNAME_MISMATCH)/;
 
-function kindOf(fault: unknown): AttemptError {
+function kindOf(error: unknown): AttemptError {
+  const fault = error instanceof ExchangeFailed ? error.cause : error;
   if (fault instanceof TargetRefused) return 'refused';
   if (fault instanceof NameUnknown) return 'dns';
   const code = fault instanceof Error && 'code' in fault ? String(fault.code) : '';
