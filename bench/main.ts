@@ -108,6 +108,7 @@ try {
   if (options.only === 'deliveries') say(await deliveriesTable(options, stage.pinned));
   else if (IN_BROWSER.has(options.only)) await elements(options);
   else if (options.only === 'quote') say((await import('./quote.ts')).quoteTable(options));
+  else if (options.only === 'idle') say(await (await import('./idle.ts')).idleTable(options));
   else if (options.only === 'start-up') say(await startUpTable(options, stage.pinned));
   else if (!(await ownRows(stage, options))) await requests(stage, options);
 } finally {

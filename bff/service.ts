@@ -26,8 +26,8 @@ export async function startService(config: Config): Promise<() => Promise<void>>
   try {
     const metrics = new Metrics(new Registry());
     let isHostServed = notYet;
-    collectDefaultMetrics({ register: metrics.registry });
     if (config.operator) {
+      collectDefaultMetrics({ register: metrics.registry, eventLoopMonitoringPrecision: LAG_EVERY_MS });
       const operatorServer = await startOperatorServer({
         registry: metrics.registry,
         isHostServed: (host) => isHostServed(host),
@@ -75,6 +75,9 @@ export async function startService(config: Config): Promise<() => Promise<void>>
     throw error;
   }
 }
+
+/** How often the event loop's lag is measured; each time wakes the process. */
+const LAG_EVERY_MS = 50;
 
 /** Until the service can look it up, nothing is served at any host. */
 const notYet = async (_host: string): Promise<boolean> => false;

@@ -40,13 +40,14 @@ function bufferedOutput(): DestinationStream {
     destination.write(held);
     held = '';
   };
-  setInterval(flush, GATHER_MS).unref();
   process.once('exit', () => {
     flush();
     destination.flushSync();
   });
   return {
     write(line) {
+      // No timer while there is nothing to write: it would wake a process that has nothing to do.
+      if (held === '') setTimeout(flush, GATHER_MS).unref();
       held += line;
       if (held.length >= GATHER_LENGTH) flush();
     },

@@ -62,6 +62,7 @@ async function takeFromQueue(trx: Db, most: number): Promise<string[]> {
     .orderBy('position')
     .limit(most)
     .execute();
+  if (taken.length === 0) return [];
   const positions = taken.map(({ position }) => position);
   await sql`delete from report_queue where position = any(${positions}::bigint[])`.execute(trx);
   return taken.map(({ entry_id }) => entry_id);
