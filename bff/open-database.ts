@@ -1,7 +1,5 @@
 import type { Database } from './database/database.ts';
-import { holding } from './database/held-lock.ts';
 import { migrate } from './database/migrate.ts';
-import { installQueue } from './database/queue.ts';
 import { MIGRATIONS } from './joined-features.ts';
 
 export interface DatabaseOptions {
@@ -38,16 +36,9 @@ export async function openDatabase(
 async function migrated(database: Database): Promise<Database> {
   try {
     await migrate(database.db, MIGRATIONS);
-    await oneByOne(database, () => installQueue(database.forQueue));
     return database;
   } catch (error) {
     await database.close();
     throw error;
   }
-}
-
-/** The queue creates its schema before it takes its own lock, so nodes that start together would collide. */
-async function oneByOne(database: Database, install: () => Promise<void>): Promise<void> {
-  if (database.exclusive) return install();
-  await holding(database.db, 'queue', install);
 }

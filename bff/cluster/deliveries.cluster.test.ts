@@ -1,32 +1,29 @@
-import type { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database, Db } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
 import { openDatabase } from '../open-database.ts';
-import { openQueue } from '../database/queue.ts';
 import { pageOfDeliveries } from '../webhooks/deliveries/delivery-records.ts';
 import { requeue, resumeDeliveries } from '../webhooks/deliveries/requeue.ts';
 import { claimAttempts } from '../webhooks/sending/claim.ts';
-import { queueOverdue } from '../webhooks/sending/queue-overdue.ts';
+import { lookForWork } from '../webhooks/sending/due-deliveries.ts';
+import { recordEvents } from '../webhooks/outbox.ts';
+import { dispatchEvents } from '../webhooks/sending/dispatch.ts';
 import { partnerWithEndpoint } from '../webhooks/testing/delivery-report.ts';
 import { createDatabase, type TestDatabase } from './testing/database.ts';
 import { queueBehindLock } from './testing/queue-behind-lock.ts';
 
 let server: TestDatabase;
 let database: Database;
-let boss: PgBoss;
 beforeAll(async () => {
   server = await createDatabase();
   database = await openDatabase({ databaseUrl: server.url, dataDir: '' });
-  boss = await openQueue(database.forQueue, () => undefined);
 });
 afterAll(async () => {
-  await boss.stop({ close: false, graceful: false });
   await database.close();
   await server.drop();
 });
 
-/** A delivery that is due and has its job, for an endpoint that is disabled. */
+/** A delivery that is due, for an endpoint that is disabled. */
 async function waitingDelivery(now: Date): Promise<{ endpointId: string; eventId: string }> {
   const { db } = database;
   const { partnerId } = await partnerWithEndpoint(db, 'http://localhost:9999/');
@@ -44,9 +41,7 @@ async function waitingDelivery(now: Date): Promise<{ endpointId: string; eventId
     .values({ ...event, merchant_id: null, data: '{}', created_at: now, dispatched_at: now })
     .execute();
   await requeue(db, owner, [{ eventId, endpointId }], now);
-  expect(await queueOverdue(db, boss, now)).toBe(1);
-  // It has its job: a node that looks a moment later leaves it alone.
-  expect(await queueOverdue(db, boss, new Date(now.getTime() + 1_000))).toBe(0);
+  expect(await lookForWork(db, now)).toEqual({ events: false, deliveries: true, failing: false });
   return { endpointId, eventId };
 }
 
@@ -64,7 +59,7 @@ test('a delivery that is skipped while its endpoint is being enabled is sent', a
         .execute();
       await resumeDeliveries(trx, endpointId, now);
     },
-    racers: [() => claimAttempts(db, boss, options)],
+    racers: [() => claimAttempts(db, options)],
   });
   const delivery = await db
     .selectFrom('webhook_deliveries')
@@ -110,4 +105,25 @@ test('a delivery and its attempts are read as of one moment, whatever is recorde
   };
   expect(await read(settlingAfterTheFirst)).toEqual([['pending', []]]);
   expect(await read(db)).toEqual([['delivered', [now.toISOString()]]]);
+});
+
+test('two nodes that claim at once share what is due: nothing is claimed twice', async () => {
+  const { db } = database;
+  const now = new Date();
+  const { partnerId } = await partnerWithEndpoint(db, 'http://localhost:9999/');
+  const events = Array.from({ length: 200 }, (_, id) => ({
+    type: 'plant.created' as const,
+    partnerId,
+    environment: 'sandbox' as const,
+    data: { id },
+    at: now,
+  }));
+  await recordEvents(db, events);
+  await dispatchEvents(db, { now });
+  const options = { most: 20, now, claimMs: 30_000, roomFor: () => 64, full: [] };
+  const claims = await Promise.all(Array.from({ length: 10 }, () => claimAttempts(db, options)));
+  const rest = await claimAttempts(db, { ...options, most: 200, roomFor: () => 200 });
+  const ids = [...claims, rest].flatMap(({ claimed }) => claimed.map(({ id }) => id));
+  expect(ids).toHaveLength(200);
+  expect(new Set(ids).size).toBe(200);
 });

@@ -30,7 +30,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     setFlagsFromString(`--wasm-tiering-budget=${OPTIMIZE_AFTER_BYTES}`);
     const pglite = new PGlite(folder);
     await pglite.waitReady;
-    // It has one connection, so requests and the queue wait for a transaction that the other has open.
+    // It has one connection, so requests and the sender of webhooks wait for a transaction that the other has open.
     const pool = new Pool({
       max: 1,
       stream: () => new EmbeddedSocket(pglite),
@@ -40,10 +40,9 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
       idleTimeoutMillis: 0,
       types: TYPES,
     });
-    const { db, forQueue } = overPool(pool);
+    const db = overPool(pool);
     return {
       db,
-      forQueue,
       exclusive: true,
       async close() {
         await db.destroy();

@@ -6,7 +6,7 @@ import type { Db } from './database.ts';
  * Numbers among the database's advisory locks. Migrations have the number that Kysely's own lock has, so that nodes of earlier
  * versions, which take that one, and newer ones wait for each other.
  */
-export const LOCKS = { migrations: 3_853_314_791_062_309_107n, queue: 7_265_104n } as const;
+export const LOCKS = { migrations: 3_853_314_791_062_309_107n } as const;
 
 /** Between two tries. */
 const AGAIN_AFTER_MS = 50;

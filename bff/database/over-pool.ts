@@ -1,6 +1,6 @@
 import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely';
-import { types, type CustomTypesConfig, type Pool, type QueryResult } from 'pg';
-import type { Database, QueueDatabase } from './database.ts';
+import { types, type CustomTypesConfig, type Pool } from 'pg';
+import type { Db } from './database.ts';
 import { gathersStatements } from './gathering.ts';
 import { postgresPool } from './postgres-pool.ts';
 import { StatementNames } from './statement-names.ts';
@@ -27,25 +27,12 @@ class Adapter extends PostgresAdapter {
 }
 
 /**
- * A database through the connections of a pool, on a server or inside this process. The queue uses the same connections.
+ * A database through the connections of a pool, on a server or inside this process.
  * @param options `isPooled`: another pooler is in between (`pooler.ts`)
  */
-export function overPool(
-  pool: Pool,
-  { isPooled = false }: { readonly isPooled?: boolean } = {},
-): Pick<Database, 'db' | 'forQueue'> {
+export function overPool(pool: Pool, { isPooled = false }: { readonly isPooled?: boolean } = {}): Db {
   const dialect = new Dialect({ pool: postgresPool(pool, new StatementNames({ isKept: !isPooled })) });
   const db = new Kysely<Tables>({ dialect });
   gathersStatements(db, dialect);
-  return { db, forQueue: queueOn(pool) };
-}
-
-/** Several statements in one text return a list of results: the queue wants all their rows. */
-function queueOn(pool: Pool): QueueDatabase {
-  return {
-    async executeSql(text, values = []) {
-      const result: QueryResult | QueryResult[] = await pool.query(text, values);
-      return { rows: Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows };
-    },
-  };
+  return db;
 }

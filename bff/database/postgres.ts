@@ -32,10 +32,9 @@ export async function openPostgres(databaseUrl: string, bounds: PostgresBounds):
     keepAlive: true,
     types: TYPES,
   });
-  const { db, forQueue } = overPool(pool, { isPooled: await isPooled(pool) });
+  const db = overPool(pool, { isPooled: await isPooled(pool) });
   return {
     db,
-    forQueue,
     exclusive: false,
     async close() {
       await db.destroy();

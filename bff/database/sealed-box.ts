@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes, type KeyObject } from 'node:crypto';
 
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
@@ -10,7 +10,7 @@ const TAG_BYTES = 16;
  * @param context what the text belongs to, such as the id of its record; it can only be opened with the same one
  * @returns base64url of nonce (12 bytes), tag (16 bytes) and ciphertext
  */
-export function sealBox(text: string, key: Buffer, context = ''): string {
+export function sealBox(text: string, key: Buffer | KeyObject, context = ''): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(context));
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
@@ -18,7 +18,7 @@ export function sealBox(text: string, key: Buffer, context = ''): string {
 }
 
 /** @throws {Error} it was sealed with another key or context, or it was changed */
-export function openBox(box: string, key: Buffer, context = ''): string {
+export function openBox(box: string, key: Buffer | KeyObject, context = ''): string {
   const bytes = Buffer.from(box, 'base64url');
   const nonce = bytes.subarray(0, NONCE_BYTES);
   const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });

@@ -23,7 +23,7 @@ export function clockSources({ timers, webhooks }: Pick<FeatureDeps, 'timers' | 
     },
     {
       stillDue: (trx, owner, { now }) => dueWebhooks(trx, owner, now),
-      run: (trx, owner, { now, realNow }) => runDueWebhooks(trx, owner, realNow, now),
+      run: (trx, owner, { realNow }) => runDueWebhooks(trx, owner, realNow),
       // A step waits until the events of the one before are dispatched, which the sender does some at a time.
       follow: async (_owner, hasMoved) => {
         await webhooks.dispatch();

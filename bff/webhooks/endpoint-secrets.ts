@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { openBox, sealBox } from '../database/sealed-box.ts';
@@ -11,12 +11,14 @@ const KEY_BYTES = 32;
  * the endpoint, so that one row's secret can't be used in another row.
  */
 export class EndpointSecrets {
-  readonly #key: Buffer;
+  /** As a key object: bytes would be made one for each secret. */
+  readonly #key: KeyObject;
 
   /** @param key 32 bytes, base64 */
   constructor(key: string) {
-    this.#key = Buffer.from(key, 'base64');
-    if (this.#key.length !== KEY_BYTES) throw new TypeError('not a key of 32 bytes');
+    const bytes = Buffer.from(key, 'base64');
+    if (bytes.length !== KEY_BYTES) throw new TypeError('not a key of 32 bytes');
+    this.#key = createSecretKey(bytes);
   }
 
   seal(secret: string, endpointId: string): string {

@@ -14,7 +14,7 @@ let service: Service;
 let receivers: Receiver[] = [];
 beforeAll(async () => {
   service = await startService({
-    webhooks: { timing: { lookMs: 10, gatherMs: 0, overdueMs: 10, pruneMs: 10 } },
+    webhooks: { timing: { lookMs: 10, gatherMs: 0, pruneMs: 10 } },
   });
 });
 afterEach(async () => {
@@ -170,7 +170,7 @@ test('an attempt whose node died is repeated after its claim expires', async () 
   // As a node leaves it that claims it and is killed.
   await service.db
     .updateTable('webhook_deliveries')
-    .set({ next_attempt_at: new Date(now), claimed_until: new Date(now + CLAIMED_MS), queued_until: null })
+    .set({ next_attempt_at: new Date(now), claimed_until: new Date(now + CLAIMED_MS) })
     .where('event_id', '=', event)
     .execute();
   receiver.answer = (_message, res) => res.writeHead(204).end();

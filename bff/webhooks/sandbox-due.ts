@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import { ownedBy, type Owner } from '../database/owner.ts';
+import type { Owner } from '../database/owner.ts';
 import { disableFailing, nextDisablingAt } from './endpoints/disable-failing.ts';
 
 /** What is due within this time of each other happens together; each attempt still has its own time. */
@@ -34,18 +34,9 @@ export async function dueWebhooks(trx: Db, owner: Owner, clockNow: Date): Promis
 
 /**
  * Runs what is due by a clock that was just moved. Call it in the transaction that moves the clock, and `nudgeDue`
- * after it. @param realNow the real time
+ * after it, which sends what is due. @param realNow the real time
  */
-export async function runDueWebhooks(trx: Db, owner: Owner, realNow: Date, clockNow: Date): Promise<void> {
-  // A job for a later time may exist. Without it, the next poll creates one for now.
-  await trx
-    .updateTable('webhook_deliveries')
-    .set({ queued_until: null })
-    .where(ownedBy('webhook_deliveries', owner))
-    .where('state', '=', 'pending')
-    .where('next_attempt_at', '<=', clockNow)
-    .where('queued_until', 'is not', null)
-    .execute();
+export async function runDueWebhooks(trx: Db, owner: Owner, realNow: Date): Promise<void> {
   await disableFailing(trx, realNow, owner);
 }
 

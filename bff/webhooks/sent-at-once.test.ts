@@ -10,7 +10,7 @@ let service: Service;
 let receiver: Receiver;
 let partner: TestPartner;
 beforeAll(async () => {
-  service = await startService({ webhooks: { timing: { lookMs: HOUR, overdueMs: HOUR } } });
+  service = await startService({ webhooks: { timing: { lookMs: HOUR } } });
   receiver = await Receiver.start();
   partner = await TestPartner.signUp(service, 'At once');
 });

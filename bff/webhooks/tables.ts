@@ -60,8 +60,7 @@ export interface WebhookEndpointsTable extends RecordColumns {
 }
 
 /**
- * One event for one endpoint, however often it is sent. Times are its environment's; those of the queue and claims
- * are real.
+ * One event for one endpoint, however often it is sent. Times are its environment's; those of claims are real.
  */
 export interface WebhookDeliveriesTable {
   id: string;
@@ -76,8 +75,6 @@ export interface WebhookDeliveriesTable {
   tries: Generated<number>;
   /** null if there is none. */
   next_attempt_at: Date | null;
-  /** Until then, a job in the queue exists for the next attempt. */
-  queued_until: Date | null;
   /** Until then, the attempt is under way on one node. */
   claimed_until: Date | null;
   created_at: Date;

@@ -1,14 +1,13 @@
 import type { Logger } from 'pino';
 import type { AttemptError } from './contract/deliveries.ts';
 import type { Database } from '../database/database.ts';
-import { openQueue } from '../database/queue.ts';
 import type { Clock } from '../gateway/clock.ts';
 import type { Route } from '../gateway/route.ts';
 import { backlogOf } from './deliveries/backlog.ts';
 import { endpointRoutes } from './endpoints/endpoint-routes.ts';
 import { loadEndpointSecrets, type EndpointSecrets } from './endpoint-secrets.ts';
 import { eventRoutes } from './events/event-routes.ts';
-import { releaseClaims } from './sending/queue-overdue.ts';
+import { releaseClaims } from './sending/due-deliveries.ts';
 import { DOMAIN_TIMING, type Timing } from './sending/timing.ts';
 import type { ResolveName } from './sending/resolve-name.ts';
 import { Sender } from './sending/sender.ts';
@@ -62,10 +61,8 @@ export async function startWebhooks(options: WebhooksOptions): Promise<Webhooks>
   const { db } = database;
   const secrets = await loadEndpointSecrets(db, clock, options.secretsKey);
   if (database.exclusive) await releaseClaims(db);
-  const boss = await openQueue(database.forQueue, (err) => log.warn({ err }, 'the queue failed'));
   const sender = new Sender({
     db,
-    boss,
     clock,
     log,
     secrets,
@@ -84,9 +81,6 @@ export async function startWebhooks(options: WebhooksOptions): Promise<Webhooks>
     dispatch: () => sender.dispatch(),
     nudgeDue: () => sender.nudgeOverdue(),
     backlog: () => backlogOf(db),
-    async stop() {
-      await sender.stop();
-      await boss.stop({ close: false, graceful: false });
-    },
+    stop: () => sender.stop(),
   };
 }

@@ -14,8 +14,7 @@ export interface Addressed {
 const AT_ONCE = 2_000;
 
 /**
- * Makes new and existing deliveries due now, with the whole retry schedule ahead. Their jobs are created by the next
- * {@link queueOverdue}. A delivery with an attempt under way is attempted again: the outcome of that attempt doesn't
+ * Makes new and existing deliveries due now, with the whole retry schedule ahead. A delivery with an attempt under way is attempted again: the outcome of that attempt doesn't
  * change its state.
  * @throws {ApiError} state_forbids: production, and no surface is on the API
  * @param now on the owner's clock
@@ -40,7 +39,7 @@ export async function requeue(
         ${part.map(({ eventId }) => eventId)}::text[]
       ) as wanted (id, endpoint_id, event_id)
       on conflict (event_id, endpoint_id) do update set
-        state = 'pending', tries = 0, next_attempt_at = excluded.next_attempt_at, queued_until = null,
+        state = 'pending', tries = 0, next_attempt_at = excluded.next_attempt_at,
         claimed_until = null, updated_at = excluded.updated_at`.execute(trx);
   }
 }
@@ -49,7 +48,7 @@ export async function requeue(
 export async function resumeDeliveries(trx: Db, endpointId: string, now: Date): Promise<void> {
   await trx
     .updateTable('webhook_deliveries')
-    .set({ next_attempt_at: now, queued_until: null, updated_at: now })
+    .set({ next_attempt_at: now, updated_at: now })
     .where('endpoint_id', '=', endpointId)
     .where('state', '=', 'pending')
     .where('next_attempt_at', 'is', null)

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { Owner } from '../../database/owner.ts';
 import type { DisabledReason } from '../contract/endpoints.ts';
@@ -38,6 +38,12 @@ export async function recordSuccessOrFailure(
 /** In SQL: how long an endpoint must have been failing to be disabled, and when that is. */
 const FAILING = sql`${FAILING_MS}::bigint * interval '1 ms'`;
 
+/** In SQL: that an endpoint `p` has been failing for too long. */
+export function hasFailedLong(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`(p.status = 'enabled' and p.failing_since is not null
+    and p.failing_since + ${FAILING} <= ${environmentNow(now, 'p')})`;
+}
+
 /**
  * Disables endpoints that have been failing for too long by their environment's clock, whether or not an attempt
  * fails just then. Attempts that were due before come first: one of them may succeed.
@@ -47,9 +53,8 @@ const FAILING = sql`${FAILING_MS}::bigint * interval '1 ms'`;
 export async function disableFailing(trx: Db, now: Date, only?: Owner): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     select p.id from webhook_endpoints p
-    where p.status = 'enabled' and p.failing_since is not null
+    where ${hasFailedLong(now)}
       ${only ? sql`and p.partner_id = ${only.partnerId} and p.environment = ${only.environment}` : sql``}
-      and p.failing_since + ${FAILING} <= ${environmentNow(now, 'p')}
       and not exists (select from webhook_deliveries d
         where d.partner_id = p.partner_id and d.environment = p.environment and d.endpoint_id = p.id
           and d.state = 'pending' and d.next_attempt_at < p.failing_since + ${FAILING})

@@ -1,27 +1,22 @@
-import { sql } from 'kysely';
-import type { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../database/database.ts';
-import { openQueue } from '../../database/queue.ts';
 import { ownDatabase, type OwnDatabase } from '../../testing/own-database.ts';
 import { recordEvents } from '../outbox.ts';
 import { partnerWithEndpoint } from '../testing/delivery-report.ts';
-import { attemptTime, claimAttempts, type ClaimedDelivery, type ClaimOptions } from './claim.ts';
+import { attemptTime, claimAttempts, type ClaimedDelivery, type ClaimOptions, type Claims } from './claim.ts';
 import { dispatchEvents } from './dispatch.ts';
+import { lookForWork } from './due-deliveries.ts';
 
 let own: OwnDatabase;
 let database: Database;
-let boss: PgBoss;
 beforeAll(async () => {
   own = await ownDatabase();
   database = await own.open();
-  boss = await openQueue(database.forQueue, () => undefined);
 });
 beforeEach(async () => {
-  await boss.deleteAllJobs('webhooks');
+  await database.db.deleteFrom('webhook_deliveries').execute();
 });
 afterAll(async () => {
-  await boss.stop({ close: false, graceful: false });
   await database.close();
   await own.drop();
 });
@@ -47,36 +42,32 @@ async function endpointWithDeliveries(count: number): Promise<string> {
     db,
     Array.from({ length: count }, () => ({ ...event, at: new Date() })),
   );
-  await dispatchEvents(db, boss, new Date());
+  await dispatchEvents(db, { now: new Date() });
   return id;
 }
 
-function claim(options: Partial<ClaimOptions> = {}): Promise<{ taken: number; claimed: ClaimedDelivery[] }> {
+function claim(options: Partial<ClaimOptions> = {}): Promise<Claims> {
   const all = { most: 64, now: new Date(), claimMs: CLAIM_MS, roomFor: () => 64, full: [] };
-  return claimAttempts(database.db, boss, { ...all, ...options });
+  return claimAttempts(database.db, { ...all, ...options });
 }
 
-test('claims as many as an endpoint has room for, and puts the others off', async () => {
-  const crowded = await endpointWithDeliveries(5);
+test('claims as many as an endpoint has room for, the earliest first, and leaves the others', async () => {
+  const full = await endpointWithDeliveries(5);
   const other = await endpointWithDeliveries(2);
-  const { taken, claimed } = await claim({ roomFor: (id) => (id === crowded ? 3 : 64) });
-  expect(taken).toBe(7);
+  const { found, claimed, crowded } = await claim({ roomFor: (id) => (id === full ? 3 : 64) });
+  expect([found, crowded]).toEqual([7, [full]]);
   expect(Map.groupBy(claimed, (delivery) => delivery.endpoint_id)).toMatchObject(
     new Map([
-      [crowded, { length: 3 }],
+      [full, { length: 3 }],
       [other, { length: 2 }],
     ]),
   );
-  const { rows } = await sql<{ wait_s: number }>`
-    select extract(epoch from start_after - created_on)::float8 as wait_s from queue.job`.execute(
-    database.db,
-  );
-  expect(rows).toEqual([{ wait_s: 1 }, { wait_s: 1 }]);
+  expect(await claim()).toMatchObject({ found: 2, claimed: [{ endpoint_id: full }, { endpoint_id: full }] });
 });
 
-test('leaves the jobs of endpoints without room in the queue', async () => {
+test('leaves the deliveries of endpoints without room alone', async () => {
   const full = await endpointWithDeliveries(2);
-  expect(await claim({ full: [full] })).toEqual({ taken: 0, claimed: [] });
+  expect(await claim({ full: [full] })).toEqual({ found: 0, claimed: [], crowded: [] });
   expect((await claim()).claimed).toHaveLength(2);
 });
 
@@ -84,12 +75,60 @@ test('claims no more than it is to, and each delivery once', async () => {
   await endpointWithDeliveries(3);
   const now = new Date();
   const first = await claim({ most: 2, now });
-  expect(first).toMatchObject({ taken: 2, claimed: { length: 2 } });
+  expect(first).toMatchObject({ found: 2, claimed: { length: 2 } });
   for (const { claimed_until: until } of first.claimed) {
     expect(until.getTime() - now.getTime()).toBe(CLAIM_MS);
   }
   expect((await claim()).claimed).toHaveLength(1);
-  expect((await claim()).taken).toBe(0);
+  expect((await claim()).found).toBe(0);
+});
+
+test('claims what is due, and what another node has not recorded in time', async () => {
+  const { db } = database;
+  const id = await endpointWithDeliveries(1);
+  const now = new Date();
+  const later = (ms: number): Date => new Date(now.getTime() + ms);
+  const change = (set: { next_attempt_at?: Date; claimed_until?: Date }) =>
+    db.updateTable('webhook_deliveries').set(set).where('endpoint_id', '=', id).execute();
+  await change({ next_attempt_at: later(1) });
+  expect((await claim({ now })).found).toBe(0);
+  expect(await lookForWork(db, now)).toEqual({ events: false, deliveries: false, failing: false });
+  expect((await lookForWork(db, later(1))).deliveries).toBe(true);
+  await change({ next_attempt_at: now, claimed_until: now });
+  expect((await claim({ now })).found).toBe(0);
+  expect((await claim({ now: later(1) })).claimed).toHaveLength(1);
+});
+
+test('goes by the clock of a sandbox that was moved ahead', async () => {
+  const { db } = database;
+  const moved = await endpointWithDeliveries(1);
+  const now = new Date();
+  const inAnHour = new Date(now.getTime() + 3_600_000);
+  await db.updateTable('webhook_deliveries').set({ next_attempt_at: inAnHour }).execute();
+  const other = await endpointWithDeliveries(1);
+  await db
+    .updateTable('webhook_deliveries')
+    .set({ next_attempt_at: inAnHour })
+    .where('endpoint_id', '=', other)
+    .execute();
+  const { partner_id: partnerId } = await db
+    .selectFrom('webhook_endpoints')
+    .select('partner_id')
+    .where('id', '=', moved)
+    .executeTakeFirstOrThrow();
+  expect((await lookForWork(db, now)).deliveries).toBe(false);
+  await db
+    .insertInto('partner_environments')
+    .values({
+      partner_id: partnerId,
+      environment: 'sandbox',
+      name: partnerId,
+      origins: [],
+      clock_offset_ms: '3600000',
+    })
+    .execute();
+  expect((await lookForWork(db, now)).deliveries).toBe(true);
+  expect((await claim({ now })).claimed.map((delivery) => delivery.endpoint_id)).toEqual([moved]);
 });
 
 test.each([
@@ -102,13 +141,13 @@ test.each([
     .set({ status: 'disabled', deleted_at: deleted ? new Date() : null })
     .where('id', '=', id)
     .execute();
-  expect(await claim()).toEqual({ taken: 1, claimed: [] });
+  expect(await claim()).toEqual({ found: 1, claimed: [], crowded: [] });
   const row = await database.db
     .selectFrom('webhook_deliveries')
-    .select(['state', 'next_attempt_at', 'queued_until'])
+    .select(['state', 'next_attempt_at', 'claimed_until'])
     .where('endpoint_id', '=', id)
     .executeTakeFirstOrThrow();
-  expect(row).toEqual({ state, next_attempt_at: null, queued_until: null });
+  expect(row).toEqual({ state, next_attempt_at: null, claimed_until: null });
 });
 
 const NOON = Date.parse('2026-11-22T12:00:00Z');

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import type { PgBoss } from 'pg-boss';
 import type { EnvironmentName } from '../../contract/fields.ts';
 import type { Db } from '../../database/database.ts';
 import { environmentNow } from '../environment-now.ts';
-import { sendJobs, takeJobs, type AttemptJob } from './attempt-jobs.ts';
+import { allOf } from '../../database/gathering.ts';
+import { inTransaction } from '../../database/unit-of-work.ts';
+import { dueDeliveries, isFree } from './due-deliveries.ts';
 
 /** Everything that an attempt needs, read with the claim. */
 export interface ClaimedDelivery {
@@ -39,79 +40,103 @@ export interface ClaimOptions {
   readonly claimMs: number;
   /** How many more attempts an endpoint may have under way on this node. */
   readonly roomFor: (endpointId: string) => number;
-  /** Endpoints without room: their jobs stay in the queue. */
+  /** Endpoints without room: their deliveries are left alone. */
   readonly full: readonly string[];
 }
 
-/** How far a node's clock may be behind the database's, by which jobs are due. */
-const SKEW_MS = 1_000;
+export interface Claims {
+  /** How many were found to be due: as many as were asked for means that there may be more. */
+  readonly found: number;
+  readonly claimed: readonly ClaimedDelivery[];
+  /** Endpoints for which more are due than they had room for. */
+  readonly crowded: readonly string[];
+}
 
-/** Jobs of an endpoint without room are fetched again after this time. */
-const LATER_MS = 1_000;
+interface DueDelivery {
+  readonly id: string;
+  readonly endpoint_id: string;
+  readonly is_enabled: boolean;
+}
 
 /**
- * Claims attempts that are due. Each belongs to this node until it is recorded or its claim expires. One transaction
- * deletes the job and claims the row. Deliveries that are not due, or are under way, are not claimed.
+ * Claims attempts that are due, the earliest first. Each belongs to this node until it is recorded or its claim expires. Deliveries that are
+ * under way, on any node, are not claimed, nor are those that another node is just claiming.
  */
-export async function claimAttempts(
-  db: Db,
-  boss: PgBoss,
-  options: ClaimOptions,
-): Promise<{ taken: number; claimed: ClaimedDelivery[] }> {
-  return db.transaction().execute(async (trx) => {
-    const jobs = await takeJobs(boss, trx, { most: options.most, notFor: options.full });
-    if (jobs.length === 0) return { taken: 0, claimed: [] };
-    const { now, later } = within(jobs, options.roomFor);
-    await sendJobs(
-      boss,
-      trx,
-      later.map((job) => ({ ...job, afterMs: LATER_MS })),
-    );
-    const claimed = await claim(trx, now, options);
-    if (claimed.length < now.length) await setAside(trx, now, options.now);
-    return { taken: jobs.length, claimed };
+export async function claimAttempts(db: Db, options: ClaimOptions): Promise<Claims> {
+  return inTransaction(db, async ({ db: trx }) => {
+    const due = await holdDue(trx, options);
+    const { now, left } = within(due, options.roomFor);
+    const aside = due.filter((delivery) => !delivery.is_enabled);
+    const [claimed] = await allOf([
+      now.length > 0 ? claim(trx, now, options) : Promise.resolve([]),
+      aside.length > 0 ? setAside(trx, aside, options.now) : Promise.resolve(),
+    ]);
+    return { found: due.length, claimed, crowded: [...new Set(left.map((one) => one.endpoint_id))] };
   });
 }
 
-function within(
-  jobs: readonly AttemptJob[],
-  roomFor: (endpointId: string) => number,
-): { now: AttemptJob[]; later: AttemptJob[] } {
-  const room = new Map<string, number>();
-  const now: AttemptJob[] = [];
-  const later: AttemptJob[] = [];
-  for (const job of jobs) {
-    const left = room.get(job.endpointId) ?? roomFor(job.endpointId);
-    room.set(job.endpointId, left - 1);
-    (left > 0 ? now : later).push(job);
-  }
-  return { now, later };
+async function holdDue(trx: Db, { now, most, full }: ClaimOptions): Promise<readonly DueDelivery[]> {
+  const { rows } = await sql<DueDelivery>`
+    with due as (${dueDeliveries(now, most, full)})
+    select d.id, d.endpoint_id, p.status = 'enabled' as is_enabled
+    from due join webhook_deliveries d on d.id = due.id join webhook_endpoints p on p.id = d.endpoint_id
+    where ${isFree(now)} and d.next_attempt_at = due.next_attempt_at
+    order by d.next_attempt_at limit ${most} for update of d skip locked`.execute(trx);
+  return rows;
 }
 
+function within(
+  due: readonly DueDelivery[],
+  roomFor: (endpointId: string) => number,
+): { now: DueDelivery[]; left: DueDelivery[] } {
+  const room = new Map<string, number>();
+  const now: DueDelivery[] = [];
+  const left: DueDelivery[] = [];
+  for (const delivery of due) {
+    if (!delivery.is_enabled) continue;
+    const places = room.get(delivery.endpoint_id) ?? roomFor(delivery.endpoint_id);
+    room.set(delivery.endpoint_id, places - 1);
+    (places > 0 ? now : left).push(delivery);
+  }
+  return { now, left };
+}
+
+/** The rows are held. An endpoint that was disabled just now gets no attempt: its deliveries are set aside with the next claim. */
 async function claim(
   trx: Db,
-  jobs: readonly AttemptJob[],
+  due: readonly DueDelivery[],
   { now, claimMs }: ClaimOptions,
-): Promise<ClaimedDelivery[]> {
+): Promise<readonly ClaimedDelivery[]> {
+  const ids = due.map(({ id }) => id);
   const { rows } = await sql<ClaimedDelivery>`
     with claimed as (
       update webhook_deliveries d
-      set claimed_until = ${new Date(now.getTime() + claimMs)}::timestamptz, queued_until = null
-      from unnest(${jobs.map(({ deliveryId }) => deliveryId)}::text[]) as job (id), webhook_endpoints p
-      where d.id = job.id and d.state = 'pending'
-        and d.next_attempt_at <= ${environmentNow(new Date(now.getTime() + SKEW_MS), 'd')}
-        and (d.claimed_until is null or d.claimed_until < ${now}::timestamptz)
-        and p.id = d.endpoint_id and p.status = 'enabled'
+      set claimed_until = ${new Date(now.getTime() + claimMs)}::timestamptz
+      from webhook_endpoints p
+      where d.id = any(${ids}::text[]) and p.id = d.endpoint_id and p.status = 'enabled'
       returning d.id, d.endpoint_id, d.event_id, d.claimed_until, d.tries, d.next_attempt_at as due_at,
         d.partner_id, d.environment)
-    select c.*, e.type, e.merchant_id, e.data, e.created_at as happened_at,
-      p.url, p.api_version, p.secret, p.previous_secret, p.previous_secret_expires_at,
-      own.clock_offset_ms, own.clock_goal_at
-    from claimed c join events e on e.id = c.event_id join webhook_endpoints p on p.id = c.endpoint_id
-      left join partner_environments own on own.partner_id = c.partner_id and own.environment = c.environment
-    `.execute(trx);
+    ${withEverything}`.execute(trx);
   return rows;
 }
+
+/** Deliveries that were claimed as they were created. */
+export async function readClaimed(trx: Db, ids: readonly string[]): Promise<readonly ClaimedDelivery[]> {
+  const { rows } = await sql<ClaimedDelivery>`
+    with claimed as (
+      select id, endpoint_id, event_id, claimed_until, tries, next_attempt_at as due_at, partner_id, environment
+      from webhook_deliveries where id = any(${ids}::text[]))
+    ${withEverything}`.execute(trx);
+  return rows;
+}
+
+/** What an attempt needs beside the claimed row. */
+const withEverything = sql`
+  select c.*, e.type, e.merchant_id, e.data, e.created_at as happened_at,
+    p.url, p.api_version, p.secret, p.previous_secret, p.previous_secret_expires_at,
+    own.clock_offset_ms, own.clock_goal_at
+  from claimed c join events e on e.id = c.event_id join webhook_endpoints p on p.id = c.endpoint_id and p.status = 'enabled'
+    left join partner_environments own on own.partner_id = c.partner_id and own.environment = c.environment`;
 
 /**
  * When an attempt that begins now is made, on its environment's clock. An attempt that was due while a sandbox clock
@@ -127,8 +152,8 @@ export function attemptTime(delivery: ClaimedDelivery, realNowMs: number): Date 
  * Deliveries of a disabled endpoint wait until it is enabled; those of a deleted one fail. Endpoints are locked
  * first, in the same order on every node: an endpoint that is being enabled has resumed its deliveries already.
  */
-async function setAside(trx: Db, jobs: readonly AttemptJob[], now: Date): Promise<void> {
-  const endpoints = [...new Set(jobs.map(({ endpointId }) => endpointId))];
+async function setAside(trx: Db, due: readonly DueDelivery[], now: Date): Promise<void> {
+  const endpoints = [...new Set(due.map((delivery) => delivery.endpoint_id))];
   await trx
     .selectFrom('webhook_endpoints')
     .select('id')
@@ -138,9 +163,9 @@ async function setAside(trx: Db, jobs: readonly AttemptJob[], now: Date): Promis
     .execute();
   await sql`
     update webhook_deliveries d
-    set next_attempt_at = null, queued_until = null, updated_at = ${environmentNow(now, 'd')},
+    set next_attempt_at = null, updated_at = ${environmentNow(now, 'd')},
       state = case when p.deleted_at is null then 'pending' else 'failed' end
     from webhook_endpoints p
-    where d.id = any(${jobs.map(({ deliveryId }) => deliveryId)}::text[]) and d.state = 'pending'
+    where d.id = any(${due.map(({ id }) => id)}::text[]) and d.state = 'pending'
       and p.id = d.endpoint_id and p.status = 'disabled'`.execute(trx);
 }

@@ -4,7 +4,7 @@ const MOST = 256;
 const MOST_TO_ONE = 64;
 const MOST_TO_SLOW = 4;
 
-/** The attempts under way on this node, by endpoint. */
+/** The attempts under way on this node, by endpoint. Those that have ended count until they are written down, but not for their endpoint. */
 export class ConcurrencyLimits {
   readonly #counts = new Map<string, number>();
   readonly #slow = new Set<string>();
@@ -20,8 +20,17 @@ export class ConcurrencyLimits {
   }
 
   roomFor(endpointId: string): number {
-    const most = this.#slow.has(endpointId) ? MOST_TO_SLOW : MOST_TO_ONE;
-    return most - (this.#counts.get(endpointId) ?? 0);
+    return this.#mostTo(endpointId) - (this.#counts.get(endpointId) ?? 0);
+  }
+
+  /** Whether there is so much room that a claim is worth it: one for each place that becomes free would be many. */
+  get isRoomy(): boolean {
+    return this.room >= MOST / 8;
+  }
+
+  /** The same for one endpoint. */
+  isRoomyFor(endpointId: string): boolean {
+    return this.roomFor(endpointId) >= this.#mostTo(endpointId) / 2;
   }
 
   /** Endpoints without room. */
@@ -34,11 +43,16 @@ export class ConcurrencyLimits {
     this.#counts.set(endpointId, (this.#counts.get(endpointId) ?? 0) + 1);
   }
 
-  leave(endpointId: string): void {
-    this.#count -= 1;
+  /** An attempt has ended. */
+  leaveEndpoint(endpointId: string): void {
     const left = (this.#counts.get(endpointId) ?? 1) - 1;
     if (left > 0) this.#counts.set(endpointId, left);
     else this.#counts.delete(endpointId);
+  }
+
+  /** It has been written down, too. */
+  leave(): void {
+    this.#count -= 1;
     if (this.#count === 0) this.#whenGone?.();
   }
 
@@ -52,5 +66,9 @@ export class ConcurrencyLimits {
   async gone(): Promise<void> {
     if (this.#count === 0) return;
     await new Promise<void>((resolve) => (this.#whenGone = resolve));
+  }
+
+  #mostTo(endpointId: string): number {
+    return this.#slow.has(endpointId) ? MOST_TO_SLOW : MOST_TO_ONE;
   }
 }

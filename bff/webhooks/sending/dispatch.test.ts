@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PgBoss } from 'pg-boss';
 import type { Database } from '../../database/database.ts';
-import { openQueue } from '../../database/queue.ts';
 import { ownDatabase, type OwnDatabase } from '../../testing/own-database.ts';
 import { recordEvents } from '../outbox.ts';
 import { requeue } from '../deliveries/requeue.ts';
@@ -10,21 +8,18 @@ import { DISPATCH_BATCH, dispatchEvents } from './dispatch.ts';
 
 let own: OwnDatabase;
 let database: Database;
-let boss: PgBoss;
 beforeAll(async () => {
   own = await ownDatabase();
   database = await own.open();
-  boss = await openQueue(database.forQueue, () => undefined);
 });
 afterAll(async () => {
-  await boss.stop({ close: false, graceful: false });
   await database.close();
   await own.drop();
 });
 
 test('creates deliveries for each event once, in batches, and returns the number of events', async () => {
   const { db } = database;
-  const dispatch = () => dispatchEvents(db, boss, new Date());
+  const dispatch = async () => (await dispatchEvents(db, { now: new Date() })).events;
   // Having nothing to do is reported: the sender then polls less often and reads no endpoints.
   expect(await dispatch()).toBe(0);
   const { partnerId } = await partnerWithEndpoint(db, 'http://localhost:9999/');
@@ -72,7 +67,7 @@ test('production delivers to partners with a surface on the api model, the sandb
   };
   const dispatched = async () => {
     await recordEvents(db, [{ ...event, at: new Date() }]);
-    await dispatchEvents(db, boss, new Date());
+    await dispatchEvents(db, { now: new Date() });
     return deliveries();
   };
   expect(await dispatched()).toBe(0);
@@ -82,4 +77,66 @@ test('production delivers to partners with a surface on the api model, the sandb
   await choose('api');
   expect(await dispatched()).toBe(1);
   await requeue(db, owner, [], new Date());
+});
+
+test('claims new deliveries at once, as many as there is room for', async () => {
+  const { db } = database;
+  const { partnerId } = await partnerWithEndpoint(db, 'http://localhost:9999/claimed');
+  const [{ id: endpointId } = { id: '' }] = await db
+    .selectFrom('webhook_endpoints')
+    .select('id')
+    .where('partner_id', '=', partnerId)
+    .execute();
+  const event = { type: 'plant.created', partnerId, environment: 'sandbox', at: new Date() } as const;
+  const dispatched = async (room: { most: number; roomFor: number }) => {
+    await recordEvents(
+      db,
+      [1, 2, 3].map((id) => ({ ...event, data: { id } })),
+    );
+    const claims = { claimMs: 30_000, most: room.most, roomFor: () => room.roomFor };
+    return dispatchEvents(db, { now: new Date(), claims });
+  };
+  const all = await dispatched({ most: 9, roomFor: 9 });
+  expect(all).toMatchObject({ events: 3, crowded: [] });
+  expect(all.claimed.map(({ data, endpoint_id: id, url }) => [data, id, url])).toEqual(
+    [1, 2, 3].map((id) => [JSON.stringify({ id }), endpointId, 'http://localhost:9999/claimed']),
+  );
+  for (const { claimed_until: until, due_at: due } of all.claimed) {
+    expect(until.getTime() - due.getTime()).toBe(30_000);
+  }
+  expect(await dispatched({ most: 9, roomFor: 2 })).toMatchObject({
+    claimed: { length: 2 },
+    crowded: [endpointId],
+  });
+  expect(await dispatched({ most: 1, roomFor: 9 })).toMatchObject({
+    claimed: { length: 1 },
+    crowded: [endpointId],
+  });
+  const pending = await db
+    .selectFrom('webhook_deliveries')
+    .select('id')
+    .where('endpoint_id', '=', endpointId)
+    .where('claimed_until', 'is', null)
+    .execute();
+  expect(pending).toHaveLength(3);
+});
+
+test('does not claim what was requeued before its event was dispatched', async () => {
+  const { db } = database;
+  const { partnerId } = await partnerWithEndpoint(db, 'http://localhost:9999/requeued');
+  const owner = { partnerId, environment: 'sandbox' as const };
+  const { id: endpointId } = await db
+    .selectFrom('webhook_endpoints')
+    .select('id')
+    .where('partner_id', '=', partnerId)
+    .executeTakeFirstOrThrow();
+  await recordEvents(db, [{ ...owner, type: 'plant.created', data: { id: 1 }, at: new Date() }]);
+  const { id: eventId } = await db
+    .selectFrom('events')
+    .select('id')
+    .where('partner_id', '=', partnerId)
+    .executeTakeFirstOrThrow();
+  await requeue(db, owner, [{ eventId, endpointId }], new Date());
+  const claims = { claimMs: 30_000, most: 9, roomFor: () => 9 };
+  expect(await dispatchEvents(db, { now: new Date(), claims })).toMatchObject({ events: 1, claimed: [] });
 });

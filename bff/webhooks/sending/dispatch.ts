@@ -1,18 +1,17 @@
 import { sql } from 'kysely';
-import type { PgBoss } from 'pg-boss';
 import type { EnvironmentName } from '../../contract/fields.ts';
 import type { Db } from '../../database/database.ts';
+import { allOf } from '../../database/gathering.ts';
 import { newId, ULID_CHARACTERS } from '../../database/ids.ts';
+import { inTransaction } from '../../database/unit-of-work.ts';
 import { takes } from '../deliveries/redelivery.ts';
 import { getsDeliveries } from '../../surfaces/surfaces.ts';
 import type { EndpointRow } from '../endpoints/endpoint-records.ts';
 import { environmentNow } from '../environment-now.ts';
-import { sendJobs, type AttemptJob } from './attempt-jobs.ts';
+import { readClaimed, type ClaimedDelivery } from './claim.ts';
 
 /** Events of one transaction. */
 export const DISPATCH_BATCH = 500;
-/** A job that was not fetched this long after it was due is considered lost, and created again. */
-export const QUEUED_MS = 60_000;
 
 interface PickedEvent {
   readonly id: string;
@@ -22,39 +21,89 @@ interface PickedEvent {
   readonly created_at: Date;
 }
 
-interface NewDelivery extends AttemptJob {
+interface NewDelivery {
+  readonly id: string;
+  readonly endpointId: string;
   readonly event: PickedEvent;
+  /** It is this node's from the beginning. */
+  readonly isClaimed: boolean;
+}
+
+/** Which of the new deliveries the node claims with their creation. */
+export interface ClaimsAtOnce {
+  readonly claimMs: number;
+  /** In all. */
+  readonly most: number;
+  /** How many of an endpoint's. */
+  readonly roomFor: (endpointId: string) => number;
+}
+
+export interface Dispatched {
+  /** How many: {@link DispatchOptions.most} means that there may be more. */
+  readonly events: number;
+  readonly claimed: readonly ClaimedDelivery[];
+  /** Endpoints of deliveries that are due and not claimed. */
+  readonly crowded: readonly string[];
+}
+
+export interface DispatchOptions {
+  readonly now: Date;
+  /** {@link DISPATCH_BATCH} when left out. */
+  readonly most?: number;
+  /** None when left out. */
+  readonly claims?: ClaimsAtOnce;
 }
 
 /**
- * Creates the deliveries of events that have none yet, with a job for each. Recording an event is one row; this runs
- * outside the requests, for many events at a time, and on several nodes concurrently without conflicts.
- * @returns how many events: {@link DISPATCH_BATCH} means that there may be more
+ * Creates the deliveries of events that have none yet. Recording an event is one row; this runs
+ * outside the requests, for many events at a time, and on several nodes concurrently without conflicts. Deliveries for which the node has
+ * room are claimed as they are created.
  */
-export async function dispatchEvents(db: Db, boss: PgBoss, now: Date): Promise<number> {
-  return db.transaction().execute(async (trx) => {
-    const events = await pickEvents(trx, now);
-    if (events.length === 0) return 0;
+export async function dispatchEvents(db: Db, options: DispatchOptions): Promise<Dispatched> {
+  const { now, most = DISPATCH_BATCH, claims } = options;
+  return inTransaction(db, async ({ db: trx }) => {
+    const events = await pickEvents(trx, now, most);
+    if (events.length === 0) return { events: 0, claimed: [], crowded: [] };
     const endpoints = await endpointsFor(trx, events);
-    const made = events.flatMap((event) =>
-      (endpoints.get(ownerKey(event)) ?? [])
-        .filter((endpoint) => isSince(endpoint, event) && takes(endpoint, event.type))
-        .map(({ id }) => ({ deliveryId: newId('whd'), endpointId: id, event })),
+    const made = withRoom(
+      events.flatMap((event) =>
+        (endpoints.get(ownerKey(event)) ?? [])
+          .filter((endpoint) => isSince(endpoint, event) && takes(endpoint, event.type))
+          .map(({ id }) => ({ id: newId('whd'), endpointId: id, event })),
+      ),
+      claims,
     );
-    if (made.length > 0) await insertDeliveries(trx, made, now);
-    await sendJobs(
-      boss,
-      trx,
-      made.map((delivery) => ({ ...delivery, afterMs: 0 })),
-    );
-    return events.length;
+    if (made.length === 0) return { events: events.length, claimed: [], crowded: [] };
+    const claimed = made.filter(({ isClaimed }) => isClaimed).map(({ id }) => id);
+    const [, rows] = await allOf([
+      insertDeliveries(trx, made, now, claims?.claimMs ?? 0),
+      claimed.length > 0 ? readClaimed(trx, claimed) : Promise.resolve([]),
+    ]);
+    const crowded = made.filter(({ isClaimed }) => !isClaimed).map(({ endpointId }) => endpointId);
+    return { events: events.length, claimed: rows, crowded: [...new Set(crowded)] };
   });
 }
 
-async function pickEvents(trx: Db, now: Date): Promise<PickedEvent[]> {
+function withRoom(
+  made: readonly Omit<NewDelivery, 'isClaimed'>[],
+  claims: ClaimsAtOnce | undefined,
+): NewDelivery[] {
+  if (!claims) return made.map((delivery) => ({ ...delivery, isClaimed: false }));
+  const room = new Map<string, number>();
+  let left = claims.most;
+  return made.map((delivery) => {
+    const places = room.get(delivery.endpointId) ?? claims.roomFor(delivery.endpointId);
+    const isClaimed = places > 0 && left > 0;
+    room.set(delivery.endpointId, places - 1);
+    if (isClaimed) left -= 1;
+    return { ...delivery, isClaimed };
+  });
+}
+
+async function pickEvents(trx: Db, now: Date, most: number): Promise<PickedEvent[]> {
   const { rows } = await sql<PickedEvent>`
     with picked as materialized (
-      select id from events where dispatched_at is null order by id limit ${DISPATCH_BATCH} for update skip locked)
+      select id from events where dispatched_at is null order by id limit ${most} for update skip locked)
     update events set dispatched_at = ${now}::timestamptz from picked where events.id = picked.id
     returning events.id, events.type, events.partner_id, events.environment, events.created_at`.execute(trx);
   return rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
@@ -98,18 +147,26 @@ function ownerKey(row: { partner_id: string; environment: EnvironmentName }): st
   return `${row.partner_id} ${row.environment}`;
 }
 
-async function insertDeliveries(trx: Db, made: readonly NewDelivery[], now: Date): Promise<void> {
+/** Where the event was replayed to the endpoint before it was dispatched, that delivery is it. */
+async function insertDeliveries(
+  trx: Db,
+  made: readonly NewDelivery[],
+  now: Date,
+  claimMs: number,
+): Promise<void> {
   await sql`
     insert into webhook_deliveries
-      (id, partner_id, environment, endpoint_id, event_id, state, next_attempt_at, queued_until, created_at, updated_at)
+      (id, partner_id, environment, endpoint_id, event_id, state, next_attempt_at, claimed_until, created_at, updated_at)
     select id, partner_id, environment, endpoint_id, event_id, 'pending', ${environmentNow(now, 'made')},
-      ${new Date(now.getTime() + QUEUED_MS)}::timestamptz, ${environmentNow(now, 'made')}, ${environmentNow(now, 'made')}
+      case when is_claimed then ${new Date(now.getTime() + claimMs)}::timestamptz end,
+      ${environmentNow(now, 'made')}, ${environmentNow(now, 'made')}
     from unnest(
-      ${made.map(({ deliveryId }) => deliveryId)}::text[],
+      ${made.map(({ id }) => id)}::text[],
       ${made.map(({ event }) => event.partner_id)}::text[],
       ${made.map(({ event }) => event.environment)}::text[],
       ${made.map(({ endpointId }) => endpointId)}::text[],
-      ${made.map(({ event }) => event.id)}::text[]
-    ) as made (id, partner_id, environment, endpoint_id, event_id)
+      ${made.map(({ event }) => event.id)}::text[],
+      ${made.map(({ isClaimed }) => isClaimed)}::boolean[]
+    ) as made (id, partner_id, environment, endpoint_id, event_id, is_claimed)
     on conflict (event_id, endpoint_id) do nothing`.execute(trx);
 }

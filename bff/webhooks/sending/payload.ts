@@ -1,18 +1,22 @@
 import type { WebhookPayload } from '../contract/events.ts';
-import { downTo } from '../../contract/versions/versions.ts';
+import { downTo, NEWEST_VERSION } from '../../contract/versions/versions.ts';
 import { readEventData } from '../events/event-data.ts';
 import type { ClaimedDelivery } from './claim.ts';
 
 /** The body that is signed and sent: the event with its record in the endpoint's version. */
 export function payloadOf(delivery: ClaimedDelivery): string {
-  const payload: WebhookPayload = {
+  const head: Omit<WebhookPayload, 'data'> = {
     id: delivery.event_id,
     type: delivery.type,
     timestamp: delivery.happened_at.toISOString(),
     api_version: delivery.api_version,
     environment: delivery.environment,
     merchant: delivery.merchant_id,
-    data: downTo(delivery.api_version, readEventData(delivery.data)),
   };
-  return JSON.stringify(payload);
+  // The record is stored as JSON in the newest version already.
+  const isNewest = delivery.api_version === NEWEST_VERSION;
+  const data = isNewest
+    ? delivery.data
+    : JSON.stringify(downTo(delivery.api_version, readEventData(delivery.data)));
+  return `${JSON.stringify(head).slice(0, -1)},"data":${data}}`;
 }

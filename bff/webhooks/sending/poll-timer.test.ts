@@ -48,6 +48,16 @@ describe('a nudge', () => {
     expect(await sleptMs(foundNothing, () => timer.urge())).toBe(GATHER_MS);
     expect(await sleptMs(foundNothing, () => timer.nudge())).toBe(5 * GATHER_MS);
   });
+
+  test('does not wait for more if it hurries, also when it is waiting already', async () => {
+    expect(await sleptMs({}, () => timer.hurry())).toBe(0);
+    timer.nudge();
+    expect(await sleptMs({}, () => timer.hurry())).toBe(0);
+    // The nudge still counts; what hurried before has been seen.
+    timer.hurry();
+    expect(await sleptMs()).toBe(GATHER_MS);
+    expect(await sleptMs()).toBe(LOOK_MS);
+  });
 });
 
 test('at its end it wakes, sleeps no more, and leaves no timer behind', async () => {

@@ -7,6 +7,7 @@ export class PollTimer {
   readonly #timing: Pick<Timing, 'lookMs' | 'gatherMs'>;
   #isNudged = false;
   #isUrgent = false;
+  #isHurried = false;
   #hasEnded = false;
   #wake: (() => void) | undefined;
 
@@ -27,6 +28,12 @@ export class PollTimer {
     this.nudge();
   }
 
+  /** There is something to do that nothing else has to be waited for. */
+  hurry(): void {
+    this.#isHurried = true;
+    this.#wake?.();
+  }
+
   /** Never sleeps again. */
   end(): void {
     this.#hasEnded = true;
@@ -35,15 +42,18 @@ export class PollTimer {
 
   /**
    * After a nudge it waits a little, so that what follows is handled together, and longer if the last poll found
-   * nothing: then most changes come from partners without endpoints.
+   * nothing: then most changes come from partners without endpoints. `hurry` ends any wait.
    */
   async next(options: { readonly lookMs?: number; readonly foundNothing?: boolean } = {}): Promise<void> {
     const { lookMs = this.#timing.lookMs, foundNothing = false } = options;
+    // What hurried until now has been seen.
+    this.#isHurried = false;
     if (!this.#isNudged) await this.#sleep(lookMs);
     const isLazy = foundNothing && !this.#isUrgent;
-    if (this.#isNudged) await this.#sleep(this.#timing.gatherMs * (isLazy ? IDLE_FACTOR : 1));
-    this.#isNudged = false;
-    this.#isUrgent = false;
+    const gatherMs = this.#timing.gatherMs * (isLazy ? IDLE_FACTOR : 1);
+    if (this.#isNudged && !this.#isHurried) await this.#sleep(gatherMs);
+    // A nudge is not forgotten meanwhile.
+    if (!this.#isHurried) this.#isNudged = this.#isUrgent = false;
   }
 
   #sleep(ms: number): Promise<void> {

@@ -1,4 +1,3 @@
-import type { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../database/ids.ts';
 import { startService, type Service } from '../../testing/service.ts';
@@ -58,8 +57,6 @@ async function claimedDelivery() {
     settle: (...outcomes: Outcome[]) =>
       recordAttempts(
         service.db,
-        // None of these outcomes creates a job.
-        {} as PgBoss,
         outcomes.map((outcome) => ({ delivery, outcome, at: now })),
         { now, delaysMs: [0], random: Math.random },
       ),

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
-import type { PgBoss } from 'pg-boss';
 import type { Db } from '../../database/database.ts';
+import { allOf } from '../../database/gathering.ts';
+import { inTransaction } from '../../database/unit-of-work.ts';
 import { recordSuccessOrFailure, type EndpointReport } from '../endpoints/disable-failing.ts';
-import { environmentNow } from '../environment-now.ts';
-import { sendJobs } from './attempt-jobs.ts';
 import type { ClaimedDelivery } from './claim.ts';
-import { QUEUED_MS } from './dispatch.ts';
 import { isGone, nextStep, type NextStep } from './retry-rule.ts';
 import type { Outcome } from './send.ts';
 
@@ -21,15 +19,9 @@ interface Settled extends EndedAttempt {
   readonly next: NextStep;
 }
 
-type Job = Parameters<typeof sendJobs>[2][number];
-
-/**
- * Records the outcomes of attempts and creates the jobs of retries, in one transaction. @param options.now the real
- * time
- */
+/** Records the outcomes of attempts, in one transaction. @param options.now the real time */
 export async function recordAttempts(
   db: Db,
-  boss: PgBoss,
   ended: readonly EndedAttempt[],
   options: { readonly now: Date; readonly delaysMs: readonly number[]; readonly random: () => number },
 ): Promise<void> {
@@ -38,11 +30,11 @@ export async function recordAttempts(
     const { delivery, outcome } = attempt;
     return { ...attempt, next: nextStep(delivery.tries, outcome, { delaysMs, random: random() }) };
   });
-  await db.transaction().execute(async (trx) => {
-    const jobs: Job[] = [];
-    for (const round of roundsOf(settled)) jobs.push(...(await write(trx, round, now)));
-    await sendJobs(boss, trx, jobs);
-    await recordSuccessOrFailure(trx, reportsOf(settled), now);
+  await inTransaction(db, async ({ db: trx }) => {
+    await allOf([
+      ...roundsOf(settled).map((round) => write(trx, round)),
+      recordSuccessOrFailure(trx, reportsOf(settled), now),
+    ]);
   });
 }
 
@@ -58,15 +50,11 @@ function roundsOf(settled: readonly Settled[]): Settled[][] {
   return rounds.map((round) => [...round.values()]);
 }
 
-/** A job that is due much later would be skipped by every fetch until then. It is created when it is due. */
-const SOON_MS = 60_000;
-
 /**
  * Every attempt is recorded. It decides the delivery's state only while its claim is valid: if the event was requeued
  * meanwhile, or another node considered the attempt lost, that prevails.
- * @returns jobs for those that are due soon
  */
-async function write(trx: Db, settled: readonly Settled[], now: Date): Promise<Job[]> {
+async function write(trx: Db, settled: readonly Settled[]): Promise<void> {
   const columns = {
     id: settled.map(({ delivery }) => delivery.id),
     claim: settled.map(({ delivery }) => delivery.claimed_until),
@@ -81,10 +69,7 @@ async function write(trx: Db, settled: readonly Settled[], now: Date): Promise<J
     response: settled.map(({ outcome }) => outcome.response),
   };
   const stands = sql`d.claimed_until = e.claim`;
-  // By its own clock, wherever that is by now.
-  const dueInMs = sql`(case when e.next_at is not null
-    then greatest(0, extract(epoch from e.next_at - ${environmentNow(now, 'd')}) * 1000)::bigint end)`;
-  const { rows } = await sql<{ id: string; endpoint_id: string; due_in_ms: number }>`
+  await sql`
     with ended as (
       select * from unnest(
         ${columns.id}::text[], ${columns.claim}::timestamptz[],
@@ -99,24 +84,13 @@ async function write(trx: Db, settled: readonly Settled[], now: Date): Promise<J
         state = case when ${stands} then e.state else d.state end,
         tries = case when ${stands} then e.tries else d.tries end,
         next_attempt_at = case when ${stands} then e.next_at else d.next_attempt_at end,
-        queued_until = case when ${stands} then case when ${dueInMs} <= ${SOON_MS}
-            then ${now}::timestamptz + (${dueInMs} + ${QUEUED_MS}::bigint) * interval '1 ms' end
-          else d.queued_until end,
         claimed_until = case when ${stands} then null else d.claimed_until end
       from ended e where d.id = e.id
-      returning d.id, d.endpoint_id, d.attempts, d.queued_until,
-        ${dueInMs}::double precision as due_in_ms),
-    written as (
-      insert into webhook_attempts (delivery_id, number, at, status, duration_ms, error, response)
-      select id, attempts, at, status, duration_ms, error, response from ended join updated using (id))
-    select id, endpoint_id, due_in_ms from updated where queued_until is not null and due_in_ms <= ${SOON_MS}`.execute(
+      returning d.id, d.attempts)
+    insert into webhook_attempts (delivery_id, number, at, status, duration_ms, error, response)
+    select id, attempts, at, status, duration_ms, error, response from ended join updated using (id)`.execute(
     trx,
   );
-  return rows.map((row) => ({
-    deliveryId: row.id,
-    endpointId: row.endpoint_id,
-    afterMs: row.due_in_ms,
-  }));
 }
 
 function endOf({ at, outcome }: EndedAttempt): Date {

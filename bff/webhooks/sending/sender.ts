@@ -1,76 +1,39 @@
-import type { PgBoss } from 'pg-boss';
-import type { Logger } from 'pino';
-import type { AttemptError } from '../contract/deliveries.ts';
-import type { Db } from '../../database/database.ts';
-import type { Clock } from '../../gateway/clock.ts';
+import { inTransaction } from '../../database/unit-of-work.ts';
 import { disableFailing } from '../endpoints/disable-failing.ts';
-import type { EndpointSecrets } from '../endpoint-secrets.ts';
-import { attemptTime, claimAttempts, type ClaimedDelivery } from './claim.ts';
+import { Attempts, REST_MS, type AttemptsDeps } from './attempts.ts';
+import { claimAttempts } from './claim.ts';
 import { ConcurrencyLimits } from './concurrency-limits.ts';
 import { DISPATCH_BATCH, dispatchEvents } from './dispatch.ts';
-import { BatchWriter } from '../../database/batch-writer.ts';
-import { queueOverdue } from './queue-overdue.ts';
-import type { Timing } from './timing.ts';
-import { payloadOf } from './payload.ts';
-import { pruneEvents } from './prune.ts';
-import type { ResolveName } from './resolve-name.ts';
-import { sendOnce, type Outcome } from './send.ts';
-import { recordAttempts, type EndedAttempt } from './record-attempts.ts';
-import { signedHeaders } from './signature.ts';
+import { lookForWork } from './due-deliveries.ts';
 import { PollTimer } from './poll-timer.ts';
-
-export interface SenderDeps {
-  readonly db: Db;
-  readonly boss: PgBoss;
-  readonly clock: Clock;
-  readonly log: Logger;
-  readonly secrets: EndpointSecrets;
-  readonly isLoopbackAllowed: boolean;
-  readonly timing: Timing;
-  /** The name servers when left out. */
-  readonly resolve?: ResolveName | undefined;
-  /** Called after each attempt; null: it was delivered. */
-  readonly onAttempt: (error: AttemptError | null) => void;
-}
+import { pruneEvents } from './prune.ts';
 
 /** Attempts claimed at a time. */
-const CLAIM_BATCH = 64;
-/** Attempts recorded at a time. */
-const SETTLE_BATCH = 256;
-/** The pause after a database failure. */
-const REST_MS = 1_000;
-/**
- * When stopping, attempts under way may end within this time; the rest is left to another node, or to the next start.
- */
-const STOP_WITHIN_MS = 2_000;
+const CLAIM_BATCH = 128;
 
 /**
  * Sends webhooks, on any number of nodes: events become deliveries, due deliveries become attempts, attempts are
  * recorded. Each step is a transaction, so a process may die between any two of them.
  */
 export class Sender {
-  readonly #deps: SenderDeps;
+  readonly #deps: AttemptsDeps;
   readonly #concurrency = new ConcurrencyLimits();
+  readonly #attempts: Attempts;
   readonly #wakeup: PollTimer;
-  readonly #aborting = new AbortController();
-  readonly #ended: BatchWriter<EndedAttempt>;
-  #lookedForOverdueAt = 0;
-  #isOverdueExpected = true;
+  /** Endpoints for which more is due than there was room for. */
+  readonly #crowded = new Set<string>();
+  /** There may be events without deliveries; there may be due deliveries for endpoints that aren't crowded. */
+  #mayHave = { events: false, deliveries: false };
+  #lookedAt = -Infinity;
   #prunedAt = performance.now();
   #isStopping = false;
   #running: Promise<void> | undefined;
 
-  constructor(deps: SenderDeps) {
+  constructor(deps: AttemptsDeps) {
     this.#deps = deps;
     this.#wakeup = new PollTimer(deps.timing);
-    this.#ended = new BatchWriter({
-      write: (ended) => this.#settle(ended),
-      largest: SETTLE_BATCH,
-      retry: {
-        afterMs: REST_MS,
-        onFailure: (err) =>
-          deps.log.warn({ err }, 'webhook attempts cannot be recorded: the database failed'),
-      },
+    this.#attempts = new Attempts(deps, this.#concurrency, () => {
+      if (this.#hasWork()) this.#wakeup.hurry();
     });
   }
 
@@ -85,17 +48,16 @@ export class Sender {
 
   /** Creates the deliveries of events at once, for who waits for that. */
   async dispatch(): Promise<void> {
-    const { db, boss, clock } = this.#deps;
+    const { db, clock } = this.#deps;
     let found = 0;
     for (let events = DISPATCH_BATCH; events === DISPATCH_BATCH; found += events) {
-      events = await dispatchEvents(db, boss, new Date(clock.now()));
+      ({ events } = await dispatchEvents(db, { now: new Date(clock.now()) }));
     }
     if (found > 0) this.#wakeup.urge();
   }
 
   /** Deliveries are due. */
   nudgeOverdue(): void {
-    this.#isOverdueExpected = true;
     this.#wakeup.urge();
   }
 
@@ -104,10 +66,7 @@ export class Sender {
     this.#isStopping = true;
     this.#wakeup.end();
     await this.#running;
-    const abort = setTimeout(() => this.#aborting.abort(), STOP_WITHIN_MS);
-    this.#ended.giveUp();
-    await this.#concurrency.gone();
-    clearTimeout(abort);
+    await this.#attempts.stop();
   }
 
   async #run(): Promise<void> {
@@ -124,105 +83,82 @@ export class Sender {
 
   /** @returns whether there is more to do at once, and whether there was nothing at all */
   async #turn(): Promise<{ isMore: boolean; foundNothing: boolean }> {
-    const { db, boss, clock, timing } = this.#deps;
-    const now = new Date(clock.now());
-    const events = await dispatchEvents(db, boss, now);
-    await this.#queueOverdue(now);
+    const now = new Date(this.#deps.clock.now());
     await this.#prune(now);
+    // Also while there is always something to do for some endpoint: others have events, too.
+    const isLookDue = performance.now() - this.#lookedAt >= this.#deps.timing.gatherMs;
+    if (isLookDue || !this.#hasWork()) await this.#look(now);
+    // What is due already comes before what is new.
+    const found = (await this.#claim(now)) + (await this.#dispatch(now));
+    return { isMore: this.#hasWork(), foundNothing: found === 0 && this.#concurrency.isEmpty };
+  }
+
+  /** Whether something is known that can be done now. */
+  #hasWork(): boolean {
+    const { events, deliveries } = this.#mayHave;
+    return events || (deliveries && this.#concurrency.isRoomy) || this.#hasRoomForCrowded();
+  }
+
+  #hasRoomForCrowded(): boolean {
+    if (!this.#concurrency.isRoomy) return false;
+    for (const endpointId of this.#crowded) if (this.#concurrency.isRoomyFor(endpointId)) return true;
+    return false;
+  }
+
+  async #look(now: Date): Promise<void> {
+    const { db } = this.#deps;
+    this.#lookedAt = performance.now();
+    const { events, deliveries, failing } = await lookForWork(db, now);
+    this.#mayHave = { events, deliveries };
+    if (failing && (await inTransaction(db, (work) => disableFailing(work.db, now))) > 0) {
+      this.#mayHave.events = true;
+    }
+  }
+
+  async #claim(now: Date): Promise<number> {
+    const { db, timing } = this.#deps;
     const most = Math.min(CLAIM_BATCH, this.#concurrency.room);
-    if (most === 0) return { isMore: false, foundNothing: false };
-    const { taken, claimed } = await claimAttempts(db, boss, {
+    if (most === 0 || !(this.#mayHave.deliveries || this.#hasRoomForCrowded())) return 0;
+    const full = this.#concurrency.full();
+    const { found, claimed, crowded } = await claimAttempts(db, {
       most,
       now,
       claimMs: timing.claimMs,
       roomFor: (endpointId) => this.#concurrency.roomFor(endpointId),
-      full: this.#concurrency.full(),
+      full,
     });
-    for (const delivery of claimed) void this.#attempt(delivery);
-    return {
-      isMore: events === DISPATCH_BATCH || (taken === most && this.#concurrency.room > 0),
-      foundNothing: events === 0 && taken === 0 && this.#concurrency.isEmpty,
-    };
+    this.#mayHave.deliveries = found === most;
+    // Of those that were full, nothing is known. Of all others, everything was found.
+    if (found < most) {
+      for (const endpointId of this.#crowded)
+        if (!full.includes(endpointId)) this.#crowded.delete(endpointId);
+    }
+    for (const endpointId of crowded) this.#crowded.add(endpointId);
+    this.#attempts.begin(claimed);
+    return found;
   }
 
-  async #queueOverdue(now: Date): Promise<void> {
-    const { db, boss, timing } = this.#deps;
-    const isTime = performance.now() - this.#lookedForOverdueAt >= timing.overdueMs;
-    if (!isTime && !this.#isOverdueExpected) return;
-    this.#lookedForOverdueAt = performance.now();
-    this.#isOverdueExpected = false;
-    if ((await queueOverdue(db, boss, now)) > 0) this.#isOverdueExpected = true;
-    if (!isTime) return;
-    const disabled = await db.transaction().execute((trx) => disableFailing(trx, now));
-    if (disabled > 0) this.#wakeup.nudge();
+  async #dispatch(now: Date): Promise<number> {
+    if (!this.#mayHave.events) return 0;
+    const { db, timing } = this.#deps;
+    const { events, claimed, crowded } = await dispatchEvents(db, {
+      now,
+      claims: {
+        claimMs: timing.claimMs,
+        // What has been due for longer comes first.
+        most: this.#mayHave.deliveries ? 0 : this.#concurrency.room,
+        roomFor: (endpointId) => (this.#crowded.has(endpointId) ? 0 : this.#concurrency.roomFor(endpointId)),
+      },
+    });
+    this.#mayHave.events = events === DISPATCH_BATCH;
+    for (const endpointId of crowded) this.#crowded.add(endpointId);
+    this.#attempts.begin(claimed);
+    return events;
   }
 
   async #prune(now: Date): Promise<void> {
     if (performance.now() - this.#prunedAt < this.#deps.timing.pruneMs) return;
     const isMore = await pruneEvents(this.#deps.db, now.getTime());
     if (!isMore) this.#prunedAt = performance.now();
-  }
-
-  async #attempt(delivery: ClaimedDelivery): Promise<void> {
-    const { endpoint_id: endpoint, id } = delivery;
-    this.#concurrency.enter(endpoint);
-    const at = attemptTime(delivery, this.#deps.clock.now());
-    try {
-      const outcome = await this.#send(delivery, at);
-      if (!outcome) return;
-      this.#concurrency.note(endpoint, outcome.error === 'timeout');
-      this.#deps.onAttempt(outcome.error);
-      this.#say(delivery, outcome);
-      await this.#ended.add({ delivery, outcome, at });
-    } catch (err) {
-      // A fault of ours, such as a secret sealed with another key: it is attempted again when its claim expires.
-      this.#deps.log.error({ err, delivery: id, endpoint }, 'a webhook could not be created');
-    } finally {
-      this.#concurrency.leave(endpoint);
-      // Its place is free for jobs that are waiting.
-      this.#wakeup.urge();
-    }
-  }
-
-  async #send(delivery: ClaimedDelivery, at: Date): Promise<Outcome | undefined> {
-    const { isLoopbackAllowed, timing, resolve } = this.#deps;
-    const body = payloadOf(delivery);
-    const headers = {
-      'content-type': 'application/json; charset=utf-8',
-      'user-agent': 'Trellis-Webhooks/1',
-      // By the real clock, whatever a sandbox's says: receivers compare it with their own.
-      ...signedHeaders(this.#secretsOf(delivery, at), { id: delivery.event_id, body, sentAtMs: Date.now() }),
-    };
-    return sendOnce(
-      { url: delivery.url, headers, body },
-      {
-        rules: { isLoopbackAllowed, environment: delivery.environment },
-        withinMs: timing.answerWithinMs,
-        ...(resolve && { resolve }),
-        signal: this.#aborting.signal,
-      },
-    );
-  }
-
-  /** The newest first; the previous one during the overlap. */
-  #secretsOf(delivery: ClaimedDelivery, at: Date): string[] {
-    const { previous_secret: previous, previous_secret_expires_at: end } = delivery;
-    const isOverlapping = previous !== null && end !== null && end > at;
-    const sealed = isOverlapping ? [delivery.secret, previous] : [delivery.secret];
-    return sealed.map((secret) => this.#deps.secrets.open(secret, delivery.endpoint_id));
-  }
-
-  async #settle(ended: readonly EndedAttempt[]): Promise<void> {
-    const { db, boss, clock, timing } = this.#deps;
-    const options = { now: new Date(clock.now()), delaysMs: timing.delaysMs, random: Math.random };
-    await recordAttempts(db, boss, ended, options);
-  }
-
-  /** Nothing of the URL or of a response: either may contain private data. */
-  #say(delivery: ClaimedDelivery, { status, error, durationMs: ms }: Outcome): void {
-    const { id, endpoint_id: endpoint, event_id: event, tries } = delivery;
-    const line = { delivery: id, endpoint, event, try: tries + 1, status, error, ms };
-    if (error === null) this.#deps.log.debug(line, 'webhook delivered');
-    else this.#deps.log.info(line, 'webhook failed');
   }
 }

@@ -14,8 +14,6 @@ export interface Timing {
   readonly gatherMs: number;
   /** How often to prune. */
   readonly pruneMs: number;
-  /** How often to look for deliveries that are due and have no job. */
-  readonly overdueMs: number;
 }
 
 export const DOMAIN_TIMING: Timing = {
@@ -24,6 +22,5 @@ export const DOMAIN_TIMING: Timing = {
   claimMs: 2 * RESPONSE_TIMEOUT_MS,
   lookMs: 500,
   gatherMs: 50,
-  overdueMs: 2_000,
   pruneMs: 10 * 60 * 1000,
 };

@@ -9,7 +9,6 @@ export const FAST: Partial<Timing> = {
   delaysMs: [0, 10, 10, 10, 10],
   lookMs: 10,
   gatherMs: 0,
-  overdueMs: 10,
 };
 
 /** Between two polls of a delivery: polling without a pause would use up the key's limit, and the CPU. */

@@ -29,7 +29,6 @@ const webhooks = await startWebhooks({
     claimMs: 4_000,
     lookMs: 50,
     gatherMs: 10,
-    overdueMs: 200,
   },
 });
 log.info('ready');
