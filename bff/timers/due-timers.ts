@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { EnvironmentName } from '../contract/fields.ts';
 import type { Db } from '../database/database.ts';
 import type { Owner } from '../database/owner.ts';
+import { prepared } from '../database/prepared.ts';
 
 /** A timer that was found to be due. */
 export interface DueRow {
@@ -34,11 +35,23 @@ const isFree = (
  * sandboxes with a moved clock are read one by one. Each has a limit of its own, so that its timers are read by their index: a plain
  * join reads every timer that is still to come, of all partners, where no clock was moved.
  */
-export async function findDue(db: Db, { kinds, now, most, only }: DueQuery): Promise<readonly DueRow[]> {
+export async function findDue(db: Db, query: DueQuery): Promise<readonly DueRow[]> {
+  const { kinds, now, most, only } = query;
+  if (!only) return dueOfAll(db, kinds, now, most);
+  const { rows } = await due(kinds, now, most, only).execute(db);
+  return rows;
+}
+
+/** Asked once a second by each node. */
+const dueOfAll = prepared((_db: Db, kinds: readonly string[], now: Date, most: number) =>
+  due(kinds, now, most),
+);
+
+function due(kinds: readonly string[], now: Date, most: number, only?: Owner): RawBuilder<DueRow> {
   const columns = sql`t.id, t.partner_id, t.environment, t.kind, t.record, t.due_at, t.tries`;
   const isWanted = sql`t.kind = any(${kinds}::text[]) and ${isFree(now)}
     ${only ? sql`and t.partner_id = ${only.partnerId} and t.environment = ${only.environment}` : sql``}`;
-  const { rows } = await sql<DueRow>`
+  return sql<DueRow>`
     (select ${columns} from timers t where t.due_at <= ${now}::timestamptz and ${isWanted}
       order by t.due_at limit ${most})
     union all (select t.* from partner_environments own cross join lateral (
@@ -48,8 +61,7 @@ export async function findDue(db: Db, { kinds, now, most, only }: DueQuery): Pro
           and t.due_at <= ${now}::timestamptz + own.clock_offset_ms * interval '1 ms' and ${isWanted}
         order by t.due_at limit ${most}) t
       where own.clock_offset_ms > 0 order by t.due_at limit ${most})
-    order by due_at limit ${most}`.execute(db);
-  return rows;
+    order by due_at limit ${most}`;
 }
 
 /** Removes a timer in the transaction that runs it. @returns false: it was set anew, or another node has it */
