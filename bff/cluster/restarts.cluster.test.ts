@@ -1,7 +1,6 @@
-import { Agent, request, type IncomingMessage } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { call, mintToken } from '../testing/service.ts';
+import { Balanced } from './testing/balanced.ts';
 import { startCluster, type Cluster } from './testing/cluster.ts';
 import type { Node } from './testing/node.ts';
 import { until } from './testing/traffic.ts';
@@ -69,89 +68,6 @@ test('a node is killed under load: nothing acknowledged is missing, and the othe
   expect(plants.size).toBe(stored.size);
   expect(refused).toEqual([]);
 });
-
-/** A caller behind a load balancer: keeps its connections, uses the ready nodes in turn, never retries. */
-class Balanced {
-  readonly failures: string[] = [];
-  answered = 0;
-  closed = 0;
-  /** Readiness that returned 503 while the node still served. */
-  notReady = 0;
-  readonly #nodes: readonly { readonly port: number }[];
-  readonly #agent = new Agent({ keepAlive: true });
-  readonly #ready = new Set<number>();
-  readonly #work: Promise<void>[] = [];
-  #isOver = false;
-
-  constructor(nodes: readonly { readonly port: number }[]) {
-    this.#nodes = nodes;
-    for (const { port } of nodes) this.#ready.add(port);
-  }
-
-  start(callers: number, token: string): void {
-    for (const { port } of this.#nodes) this.#work.push(this.#watch(port));
-    for (let count = 0; count < callers; count += 1) this.#work.push(this.#call(token, count));
-  }
-
-  isReady(port: number): boolean {
-    return this.#ready.has(port);
-  }
-
-  async stop(): Promise<void> {
-    this.#isOver = true;
-    await Promise.all(this.#work);
-    this.#agent.destroy();
-  }
-
-  async #watch(port: number): Promise<void> {
-    while (!this.#isOver) {
-      const reply = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
-      await reply?.arrayBuffer();
-      if (reply?.status === 503) this.notReady += 1;
-      if (reply?.status === 200) this.#ready.add(port);
-      else this.#ready.delete(port);
-      await delay(100);
-    }
-  }
-
-  async #call(token: string, caller: number): Promise<void> {
-    for (let count = caller; !this.#isOver; count += 1) {
-      const ready = this.#nodes.filter(({ port }) => this.#ready.has(port));
-      const port = ready[count % ready.length]?.port ?? 0;
-      const id = `${caller + 1}${String(count).padStart(6, '0')}`;
-      const plant = count % 2 === 0 ? `{"id":${id},"name":"Fern"}` : undefined;
-      try {
-        const reply = await this.#ask(port, token, plant);
-        if (reply.statusCode === 200) this.answered += 1;
-        else this.failures.push(`${port}: ${reply.statusCode}`);
-        if (reply.headers['connection'] === 'close') this.closed += 1;
-      } catch (error) {
-        this.failures.push(`${port}: ${String(error)}`);
-      }
-    }
-  }
-
-  #ask(port: number, token: string, plant: string | undefined): Promise<IncomingMessage> {
-    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-    const options = {
-      host: '127.0.0.1',
-      port,
-      agent: this.#agent,
-      method: plant === undefined ? 'GET' : 'POST',
-      path: plant === undefined ? '/v1/merchants' : '/plants',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    };
-    request(options, (res) => {
-      res
-        .resume()
-        .once('error', reject)
-        .once('end', () => resolve(res));
-    })
-      .once('error', reject)
-      .end(plant);
-    return promise;
-  }
-}
 
 test('a rolling restart by SIGTERM: no request fails, and each node first reports that it is not ready', async () => {
   cluster = await startCluster();

@@ -15,7 +15,8 @@ export class Node {
   readonly #exit: Promise<unknown>;
   readonly #ready = Promise.withResolvers<void>();
 
-  constructor(port: number, settings: Readonly<Record<string, string>>) {
+  /** @param before a module that the process loads before the service */
+  constructor(port: number, settings: Readonly<Record<string, string>>, before?: string) {
     this.port = port;
     this.url = `http://127.0.0.1:${port}`;
     const env = {
@@ -27,7 +28,9 @@ export class Node {
       SANDBOX_HISTORY_DAYS: '0',
       ...settings,
     };
-    this.#child = spawn(process.execPath, [MAIN], { env });
+    this.#child = spawn(process.execPath, before === undefined ? [MAIN] : ['--import', before, MAIN], {
+      env,
+    });
     this.#exit = once(this.#child, 'exit');
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
       if (stream) createInterface(stream).on('line', (line) => this.#read(line));

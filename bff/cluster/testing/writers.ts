@@ -1,9 +1,13 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { call, mintToken, type SignedUp } from '../../testing/service.ts';
 import type { Cluster } from './cluster.ts';
 import { until } from './traffic.ts';
 
 /** A key whose request was cut off is reserved for 15 s. */
 const DECIDED_WITHIN_MS = 25_000;
+
+/** Of a caller that got no response. */
+const BACKOFF_MS = 50;
 
 /** Callers at all nodes that create plants. What is refused is sent again under its idempotency key once they have stopped, until it is acknowledged. */
 export class Writers {
@@ -25,8 +29,9 @@ export class Writers {
     this.#partner = partner;
   }
 
-  static async start(cluster: Cluster, name: string, each = 3): Promise<Writers> {
-    const partner = await cluster.partner(name);
+  /** @param who a partner that has signed up, or the name of a new one */
+  static async start(cluster: Cluster, who: string | SignedUp, each = 3): Promise<Writers> {
+    const partner = typeof who === 'string' ? await cluster.partner(who) : who;
     const writers = new Writers(cluster, partner, await mintToken(cluster.node(0), partner));
     for (let count = 0; count < each * cluster.nodes.length; count += 1) writers.#work.push(writers.#write());
     return writers;
@@ -68,6 +73,7 @@ export class Writers {
       if (status === 200) continue;
       this.#refused.add(id);
       this.failures.push({ atMs: performance.now(), status });
+      if (status === 0) await delay(BACKOFF_MS);
     }
   }
 
