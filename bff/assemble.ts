@@ -6,8 +6,9 @@ import { createApp } from './app.ts';
 import type { Deprecations } from './contract/deprecations/deprecation.ts';
 import type { FeatureDeps } from './feature.ts';
 import { CHORES, TIMERS } from './joined-features.ts';
-import type { Database } from './database/database.ts';
+import type { Database, Db } from './database/database.ts';
 import { InvalidationFeed } from './database/invalidation-feed.ts';
+import type { Replica } from './database/replica.ts';
 import type { Clock } from './gateway/clock.ts';
 import { forgetResponses } from './gateway/idempotency/forget-responses.ts';
 import type { RedisLimiter } from './gateway/limits/redis-limiter.ts';
@@ -30,6 +31,7 @@ type OptionalSettings =
   | 'signingJwk'
   | 'redisUrl'
   | 'redisSentinels'
+  | 'replicaDatabaseUrl'
   | 'webhookSecretsKey'
   | 'host'
   | 'processor'
@@ -120,8 +122,15 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       metrics.watchLimiter(() => redis.state);
     }
 
+    const replica = await openReplica(config, db);
+    if (replica) {
+      closers.push(() => replica.close());
+      metrics.watchReplica(() => replica.isUsed);
+    }
+
     const webhooks = await startWebhooks({
       database,
+      fromReplica: replica?.read,
       clock,
       log,
       secretsKey: config.webhookSecretsKey,
@@ -167,6 +176,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       signingKey,
       guestLinks,
       ...upstreams,
+      fromReplica: replica?.read,
       payables: options.payables,
       historyDays: config.sandboxHistoryDays ?? 0,
       followers: options.followers,
@@ -198,6 +208,15 @@ function signingKeyOf({ config, database, clock }: AssembleOptions): Promise<Sig
     if (signingJwk === undefined) throw error;
     throw new ConfigError("SIGNING_JWK can't be used: it must be a private JWK on the curve P-256");
   });
+}
+
+async function openReplica(
+  { replicaDatabaseUrl: url }: AssembleOptions['config'],
+  primary: Db,
+): Promise<Replica | undefined> {
+  if (url === undefined) return undefined;
+  const { Replica } = await import('./database/replica.ts');
+  return new Replica({ primary, url });
 }
 
 /** Loaded only where it is used: its client is as much code as the rest of the service. */

@@ -99,6 +99,8 @@ test.each([
   [{ PUBLIC_URL: 'ftp://api.example.com' }, /^PUBLIC_URL must be/],
   [{ PUBLIC_URL: 'https://a:b@api.example.com' }, /^PUBLIC_URL must be/],
   [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must start/],
+  [{ REPLICA_DATABASE_URL: 'mysql://x', DATABASE_URL: 'postgres://x' }, /^REPLICA_DATABASE_URL must start/],
+  [{ REPLICA_DATABASE_URL: 'postgres://x' }, /^REPLICA_DATABASE_URL needs DATABASE_URL/],
   [{ REDIS_URL: 'localhost:6379' }, /^REDIS_URL must be/],
   [{ REDIS_URL: 'http://:secret-value@localhost' }, /^REDIS_URL must be/],
   [{ REDIS_URL: 'redis://:secret-value@localhost/first' }, /^REDIS_URL must be/],

@@ -15,7 +15,13 @@ import {
   type Upstream,
 } from './config/services.ts';
 import { ConfigError, flag, portSetting, text, urlSetting, type Env } from './config/setting.ts';
-import { databaseUrl, redisSentinels, redisUrl, type RedisSentinel } from './config/stores.ts';
+import {
+  databaseUrl,
+  redisSentinels,
+  redisUrl,
+  replicaDatabaseUrl,
+  type RedisSentinel,
+} from './config/stores.ts';
 
 export { ConfigError } from './config/setting.ts';
 
@@ -34,6 +40,8 @@ export interface Config {
   /** PostgreSQL; undefined means the embedded database under `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
+  /** A streaming replica of that PostgreSQL, for what is only read; undefined: everything is read where it is written. */
+  readonly replicaDatabaseUrl: string | undefined;
   /** Redis, where several nodes count limits together; undefined means this node counts by itself. */
   readonly redisUrl: string | undefined;
   /** Who says which Redis is the primary; its name there is the host of `redisUrl`. Undefined: `redisUrl` is its address. */
@@ -78,6 +86,7 @@ export function readConfig(env: Env): Config {
     trustedProxies: trustedProxies(env),
     databaseUrl: databaseUrl(env),
     dataDir: text(env, 'DATA_DIR') ?? '.data',
+    replicaDatabaseUrl: replicaDatabaseUrl(env),
     redisUrl: redisUrl(env),
     redisSentinels: redisSentinels(env),
     plantApi: upstream(env, 'PLANT_API'),

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Banks } from './bank/bank.ts';
 import type { Db } from './database/database.ts';
 import type { InvalidationFeed } from './database/invalidation-feed.ts';
+import type { FromReplica } from './database/replica.ts';
 import type { Deprecations } from './contract/deprecations/deprecation.ts';
 import { DEPRECATIONS } from './contract/deprecations/list.ts';
 import type { UseCounter } from './deprecations/deprecations.ts';
@@ -47,6 +48,8 @@ import type { Webhooks } from './webhooks/webhooks.ts';
 /** What has been opened, and how the service is set up: what features work with is made of it. */
 export interface FeatureSources {
   readonly db: Db;
+  /** The database itself when left out: there is no replica. */
+  readonly fromReplica?: FromReplica | undefined;
   readonly invalidations: InvalidationFeed;
   readonly clock: Clock;
   readonly log: Logger;
@@ -96,6 +99,7 @@ export function featureDepsOf(sources: FeatureSources): FeatureDeps {
   });
   const featureDeps: FeatureDeps = {
     db,
+    fromReplica: sources.fromReplica ?? ((read) => read(db)),
     clock,
     publicUrl,
     siteAddresses: new SiteAddresses({ publicUrl, hostedDomain: sources.hostedDomain }),

@@ -8,6 +8,7 @@ import type { Event } from './webhooks/contract/events.ts';
 import type { Db } from './database/database.ts';
 import type { Migrations } from './database/migrate.ts';
 import type { Owner } from './database/owner.ts';
+import type { FromReplica } from './database/replica.ts';
 import type { Work } from './database/unit-of-work.ts';
 import type { SiteContext, SiteFeature } from './hosts/site-page.ts';
 import type { Route } from './gateway/route.ts';
@@ -60,6 +61,8 @@ export interface Feature {
 /** What features work with. A feature that provides something to others adds it by merging this interface. */
 export interface FeatureDeps {
   readonly db: Db;
+  /** For what reads much and writes nothing. */
+  readonly fromReplica: FromReplica;
   readonly clock: Clock;
   readonly publicUrl: string;
   readonly keys: KeyDirectory;

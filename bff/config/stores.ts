@@ -1,11 +1,23 @@
 import { ConfigError, text, type Env } from './setting.ts';
 
 export function databaseUrl(env: Env): string | undefined {
-  const value = text(env, 'DATABASE_URL');
+  return postgresUrl(env, 'DATABASE_URL');
+}
+
+export function replicaDatabaseUrl(env: Env): string | undefined {
+  const value = postgresUrl(env, 'REPLICA_DATABASE_URL');
+  if (value !== undefined && databaseUrl(env) === undefined) {
+    throw new ConfigError('REPLICA_DATABASE_URL needs DATABASE_URL, which is the primary');
+  }
+  return value;
+}
+
+function postgresUrl(env: Env, name: 'DATABASE_URL' | 'REPLICA_DATABASE_URL'): string | undefined {
+  const value = text(env, name);
   if (value === undefined) return undefined;
   const protocol = URL.parse(value)?.protocol;
   if (protocol !== 'postgres:' && protocol !== 'postgresql:') {
-    throw new ConfigError('DATABASE_URL must start with postgres:// or postgresql://');
+    throw new ConfigError(`${name} must start with postgres:// or postgresql://`);
   }
   return value;
 }

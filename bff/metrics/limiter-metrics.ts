@@ -24,7 +24,7 @@ export function limiterMetrics(registry: Registry, state: () => RedisLimiterStat
     registry.registerMetric(metric);
 }
 
-function gauge(name: string, help: string, read: () => number): Gauge {
+export function gauge(name: string, help: string, read: () => number): Gauge {
   return new Gauge({
     name,
     help,

@@ -7,7 +7,7 @@ import type { PaymentObserver } from '../payments/payments.ts';
 import type { Bank } from '../bank/bank.ts';
 import type { Processor } from '../processor/processor.ts';
 import { bankMetrics } from './bank-metrics.ts';
-import { limiterMetrics } from './limiter-metrics.ts';
+import { gauge, limiterMetrics } from './limiter-metrics.ts';
 import { paymentMetrics } from './payment-metrics.ts';
 import { processorMetrics } from './processor-metrics.ts';
 import { plantApiMetrics } from './plant-api-metrics.ts';
@@ -59,6 +59,15 @@ export class Metrics {
   /** Call it once, where nodes share their limits. */
   watchLimiter(state: () => RedisLimiterState): void {
     limiterMetrics(this.registry, state);
+  }
+
+  /** Call it once, where there is a replica of the database. */
+  watchReplica(isUsed: () => boolean): void {
+    this.registry.registerMetric(
+      gauge('trellis_replica_used', '1 while reads go to the replica of the database', () =>
+        Number(isUsed()),
+      ),
+    );
   }
 
   /** Call it once: the backlog is read at each scrape. */

@@ -113,13 +113,13 @@ async function create(work: Work, deps: OrderDeps, principal: Principal, body: N
   return createOrder(work, deps, { caller: principal.kind, location, body, now });
 }
 
-function reading(deps: OrderDeps): Route[] {
-  const { db } = deps;
+function reading(deps: OrderDeps & Pick<FeatureDeps, 'fromReplica'>): Route[] {
+  const { db, fromReplica } = deps;
   return [
     route(listOrders, async ({ principal, query }): Promise<{ body: Page<Order> }> => {
       const { limit: _limit, cursor: _cursor, ...filter } = query;
       const page = pageRequestOf(query);
-      const rows = await ordersOf(db, viewOf(principal), page, filter);
+      const rows = await fromReplica((reading) => ordersOf(reading, viewOf(principal), page, filter));
       return { body: pageOf(rows, page, (row) => presentOrder(row, deps)) };
     }),
     route(getOrder, async ({ principal, params: { id } }) => {

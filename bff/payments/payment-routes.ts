@@ -11,10 +11,14 @@ import {
 } from './contract/payment-operations.ts';
 import { pageOfPayments, pageOfRefunds, visiblePayment, visibleRefund } from './payment-lists.ts';
 
-export function paymentRoutes({ db, payments }: Pick<FeatureDeps, 'db' | 'payments'>): Route[] {
+type PaymentDeps = Pick<FeatureDeps, 'db' | 'fromReplica' | 'payments'>;
+
+export function paymentRoutes({ db, fromReplica, payments }: PaymentDeps): Route[] {
   return [
     route(listPayments, async ({ principal, query }) => ({
-      body: await pageOfPayments(db, viewOf(principal), pageRequestOf(query), query),
+      body: await fromReplica((reading) =>
+        pageOfPayments(reading, viewOf(principal), pageRequestOf(query), query),
+      ),
     })),
     route(getPayment, async ({ principal, params }) => ({
       body: await visiblePayment(db, viewOf(principal), params.id),
@@ -23,7 +27,9 @@ export function paymentRoutes({ db, payments }: Pick<FeatureDeps, 'db' | 'paymen
       body: await payments.refundPart(viewOf(principal), { id, body, intent: idempotency?.id }),
     })),
     route(listRefunds, async ({ principal, query }) => ({
-      body: await pageOfRefunds(db, viewOf(principal), pageRequestOf(query), query),
+      body: await fromReplica((reading) =>
+        pageOfRefunds(reading, viewOf(principal), pageRequestOf(query), query),
+      ),
     })),
     route(getRefund, async ({ principal, params }) => ({
       body: await visibleRefund(db, viewOf(principal), params.id),

@@ -23,21 +23,25 @@ import { itemsTable, type LocationNames, paymentsTable, payoutsTable, salesTable
 import { paymentsKind, salesKind } from './sales-report.ts';
 import { todayOf } from './today-report.ts';
 
+/** Reports are read from the replica; lines of a table are read while it is sent, when this call has ended, from the database itself. */
 export function reportRoutes(deps: FeatureDeps): Route[] {
-  const { db } = deps;
+  const { db, fromReplica } = deps;
   return [
     route(getReportOptions, async ({ principal, query }) => ({
       body: await optionsOf(deps, principal, query.merchant),
     })),
-    route(reportToday, async ({ principal, query }) => ({ body: await todayOf(deps, principal, query) })),
+    route(reportToday, async ({ principal, query }) => ({
+      body: await fromReplica((reading) => todayOf({ ...deps, db: reading }, principal, query)),
+    })),
     route(reportSales, async ({ principal, query }) => {
       const { scope, isTable } = await asked(deps, principal, query);
-      const body = await reportOf(db, scope, salesKind(query.group ?? 'day'));
+      const kind = salesKind(query.group ?? 'day');
+      const body = await fromReplica((reading) => reportOf(reading, scope, kind));
       return isTable ? { download: salesTable(scope, body, await namesIn(db, scope)) } : { body };
     }),
     route(reportItems, async ({ principal, query }) => {
       const { scope, isTable } = await asked(deps, principal, query);
-      const body = await reportOf(db, scope, itemsKind);
+      const body = await fromReplica((reading) => reportOf(reading, scope, itemsKind));
       return isTable ? { download: itemsTable(scope, body) } : { body };
     }),
     route(reportPayments, async ({ principal, query }) => {
@@ -46,12 +50,14 @@ export function reportRoutes(deps: FeatureDeps): Route[] {
         const lines = paymentsInBatches(db, scope);
         return { download: paymentsTable(scope, lines, await namesIn(db, scope)) };
       }
-      return { body: await reportOf(db, scope, paymentsKind(query.group ?? 'day')) };
+      const kind = paymentsKind(query.group ?? 'day');
+      return { body: await fromReplica((reading) => reportOf(reading, scope, kind)) };
     }),
     route(reportPayouts, async ({ principal, query }) => {
       const { scope, isTable } = await asked(deps, principal, query);
       if (isTable) return { download: payoutsTable(scope, payoutsInBatches(db, scope, query)) };
-      return { body: await reportOf(db, scope, payoutsKind(query.group ?? 'payout', query)) };
+      const kind = payoutsKind(query.group ?? 'payout', query);
+      return { body: await fromReplica((reading) => reportOf(reading, scope, kind)) };
     }),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { AttemptError } from './contract/deliveries.ts';
 import type { Database } from '../database/database.ts';
+import type { FromReplica } from '../database/replica.ts';
 import type { Clock } from '../gateway/clock.ts';
 import type { Route } from '../gateway/route.ts';
 import { backlogOf } from './deliveries/backlog.ts';
@@ -23,6 +24,8 @@ export { eventsAbout, eventsAround, eventsRecordedBy } from './find-events.ts';
 
 export interface WebhooksOptions {
   readonly database: Database;
+  /** For lists of events; the database itself when left out. */
+  readonly fromReplica?: FromReplica | undefined;
   readonly clock: Clock;
   readonly log: Logger;
   /** 32 bytes, base64; created once and kept in the database when undefined. */
@@ -73,8 +76,9 @@ export async function startWebhooks(options: WebhooksOptions): Promise<Webhooks>
   });
   sender.start();
   const deps = { db, clock, secrets, isLoopbackAllowed, nudge: () => sender.nudgeOverdue() };
+  const { fromReplica = (read) => read(db) } = options;
   return {
-    routes: [...endpointRoutes(deps), ...eventRoutes(deps)],
+    routes: [...endpointRoutes(deps), ...eventRoutes({ ...deps, fromReplica })],
     simulation: webhookSimulation(deps),
     secrets,
     nudge: () => sender.nudge(),

@@ -24,24 +24,45 @@ export function postgresPrograms(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).map((name) => join(debian, name, 'bin')) : [];
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...versions];
-  return folders.find((folder) => ['initdb', 'pg_ctl'].every((name) => existsSync(join(folder, name))));
+  return folders.find((folder) =>
+    ['initdb', 'pg_ctl', 'pg_basebackup'].every((name) => existsSync(join(folder, name))),
+  );
 }
 
 /** @param programs the folder of initdb and pg_ctl */
-export async function startOwnPostgres(programs: string): Promise<OwnPostgres> {
+export function startOwnPostgres(programs: string): Promise<OwnPostgres> {
+  return startServer(programs, (program, data) =>
+    program('initdb', '-D', data, '-U', 'trellis', '--auth=trust', '--no-sync', '-E', 'UTF8'),
+  );
+}
+
+/** A streaming replica of one, which is a server of its own. */
+export function startOwnReplica(programs: string, primary: OwnPostgres): Promise<OwnPostgres> {
+  const settings = ['--write-recovery-conf', '--checkpoint=fast', '--no-sync'];
+  return startServer(programs, (program, data) =>
+    program('pg_basebackup', '-d', primary.url, '-D', data, ...settings),
+  );
+}
+
+type Program = (name: string, ...args: string[]) => Promise<unknown>;
+
+/** @param fill makes its data */
+async function startServer(
+  programs: string,
+  fill: (program: Program, data: string) => Promise<unknown>,
+): Promise<OwnPostgres> {
   const user = await unprivileged();
   const folder = mkdtempSync(join(tmpdir(), 'trellis-postgres-'));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const port = await freePort();
-  const program = (name: string, ...args: string[]): Promise<unknown> =>
-    run(join(programs, name), args, { ...user, cwd: folder });
+  const program: Program = (name, ...args) => run(join(programs, name), args, { ...user, cwd: folder });
   const control = (...args: string[]): Promise<unknown> => program('pg_ctl', '-D', data, '-w', ...args);
   const settings = `-h 127.0.0.1 -p ${port} -k ${folder}`;
   const start = async (): Promise<void> => {
     await control('start', '-l', join(folder, 'log'), '-o', settings);
   };
-  await program('initdb', '-D', data, '-U', 'trellis', '--auth=trust', '--no-sync', '-E', 'UTF8');
+  await fill(program, data);
   await start();
   return {
     url: `postgres://trellis@127.0.0.1:${port}/postgres`,

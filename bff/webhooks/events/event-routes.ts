@@ -1,5 +1,5 @@
 import { getEvent, listEvents, redeliverEvent, type EventQuery } from '../contract/events.ts';
-import type { Db } from '../../database/database.ts';
+import type { FeatureDeps } from '../../feature.ts';
 import { ApiError } from '../../gateway/errors.ts';
 import { pageRequestOf } from '../../gateway/list-query.ts';
 import { isIdLike } from '../../gateway/record-id.ts';
@@ -9,10 +9,12 @@ import type { EndpointsDeps } from '../endpoints/endpoints.ts';
 import { findEvent, pageOfEvents, presentEvent, type EventFilter } from './event-records.ts';
 
 /** Reading events and sending them again. */
-export function eventRoutes(deps: EndpointsDeps & { readonly db: Db }): Route[] {
+export function eventRoutes(deps: EndpointsDeps & Pick<FeatureDeps, 'db' | 'fromReplica'>): Route[] {
   return [
     route(listEvents, async ({ principal, query }) => ({
-      body: await pageOfEvents(deps.db, principal, pageRequestOf(query), filterOf(query)),
+      body: await deps.fromReplica((db) =>
+        pageOfEvents(db, principal, pageRequestOf(query), filterOf(query)),
+      ),
     })),
     route(getEvent, async ({ principal, params }) => {
       const row = await findEvent(deps.db, principal, params.id);

@@ -1,0 +1,124 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { DatabaseError as ServerError } from 'pg';
+import { Coalesced } from './coalesced.ts';
+import type { Database, Db } from './database.ts';
+import { DatabaseAway } from './database-error.ts';
+import { openPostgres, type PostgresBounds } from './postgres.ts';
+
+/**
+ * How a feature reads where much is read and nothing written: on a replica, if there is one that has everything by now, or else on
+ * the primary. What it finds is never older than the call. It may be run again, on the primary.
+ *
+ * @example
+ * const rows = await fromReplica((db) => ordersOf(db, view, page, filter));
+ */
+export type FromReplica = <Result>(read: (db: Db) => Promise<Result>) => Promise<Result>;
+
+/** The primary’s own bounds come on top where a replica goes silent: together under 5 s, unless the primary is slow, too. */
+const BOUNDS: PostgresBounds = { connectMs: 250, statementMs: 2_000 };
+/** So long a read waits for the replica to have what the primary had when it began. */
+const CATCHES_UP_MS = 100;
+const LOOK_EVERY_MS = 2;
+/** Between two looks whether a replica that isn’t used can be used again. */
+const TRY_EVERY_MS = 500;
+
+/**
+ * A streaming replica of the database, one server. Each read first asks the primary how far its log is on the disk, which includes every commit that was acknowledged to anybody, and
+ * then the replica whether it has replayed that much. Reads that begin together share the first question. While the replica is gone or behind, all reads go to the
+ * primary, and only this class asks for it.
+ */
+export class Replica {
+  readonly #primary: Db;
+  readonly #url: string;
+  readonly #position: Coalesced<string>;
+  readonly #closing = new AbortController();
+  #database: Database | undefined;
+  #isUsed = false;
+  #watching: Promise<void>;
+
+  constructor({ primary, url }: { readonly primary: Db; readonly url: string }) {
+    this.#primary = primary;
+    this.#url = url;
+    this.#position = new Coalesced(() => positionOf(primary));
+    this.#watching = this.#watch();
+  }
+
+  /** Whether reads go to it at present. */
+  get isUsed(): boolean {
+    return this.#isUsed;
+  }
+
+  /** @throws DatabaseAway if the primary is: what it has acknowledged can't be known then */
+  readonly read: FromReplica = async (read) => {
+    const found = this.#isUsed ? await this.#try(read) : undefined;
+    return found ? found.result : read(this.#primary);
+  };
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#watching;
+    await this.#database?.close();
+  }
+
+  async #try<Result>(read: (db: Db) => Promise<Result>): Promise<{ readonly result: Result } | undefined> {
+    const position = await this.#position.get();
+    try {
+      // On one connection: what it says of itself holds for what is read after it.
+      const found = await this.#database?.db.connection().execute(async (own) => {
+        if (await catchesUp(own, position)) return { result: await read(own) };
+        return undefined;
+      });
+      if (found) return found;
+    } catch (error) {
+      if (!isOfDatabase(error)) throw error;
+    }
+    if (this.#isUsed) {
+      this.#isUsed = false;
+      this.#watching = this.#watch();
+    }
+    return undefined;
+  }
+
+  /** Until it can be used, or is closed. */
+  async #watch(): Promise<void> {
+    const { signal } = this.#closing;
+    while (!signal.aborted) {
+      try {
+        this.#database ??= await openPostgres(this.#url, BOUNDS);
+        this.#isUsed = await catchesUp(this.#database.db, await this.#position.get());
+        if (this.#isUsed) return;
+      } catch {
+        // It is gone, or the primary is: tried again.
+      }
+      await delay(TRY_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+}
+
+/** A commit is acknowledged once it is on the disk. */
+async function positionOf(primary: Db): Promise<string> {
+  const { rows } = await sql<{
+    position: string;
+  }>`select pg_current_wal_flush_lsn()::text as position`.execute(primary);
+  if (!rows[0]) throw new DatabaseAway('the database returned no position');
+  return rows[0].position;
+}
+
+/** Not a server that has never been a replica: it says nothing of what it has replayed. */
+async function catchesUp(db: Db, position: string): Promise<boolean> {
+  const startedMs = performance.now();
+  for (;;) {
+    const { rows } = await sql<{
+      has: boolean | null;
+    }>`select pg_last_wal_replay_lsn() >= ${position}::pg_lsn as has`.execute(db);
+    if (rows[0]?.has === true) return true;
+    if (rows[0]?.has !== false || performance.now() - startedMs > CATCHES_UP_MS) return false;
+    await delay(LOOK_EVERY_MS);
+  }
+}
+
+/** A replica may also end a statement because the primary has removed what it reads. */
+function isOfDatabase(error: unknown): boolean {
+  return error instanceof DatabaseAway || error instanceof ServerError;
+}
