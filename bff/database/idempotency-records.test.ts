@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { forgetResponses } from '../gateway/idempotency/forget-responses.ts';
 import { ownDatabase } from '../testing/own-database.ts';
@@ -50,6 +51,23 @@ test('what was stored a day ago is forgotten without another request', async () 
     expect(await kept()).toEqual(['new', 'old']);
     now += 60 * 60 * 1000;
     expect([await run(), await kept()]).toEqual([false, ['new']]);
+  } finally {
+    await close();
+    await own.drop();
+  }
+});
+
+test('many that have expired are deleted in parts, and none else', async () => {
+  const own = await ownDatabase();
+  const { db, close } = await own.open();
+  try {
+    await sql`insert into idempotency_records (id, fingerprint, status, body, held_until, expires_at)
+      select n::text, '', 200, '{}', now(), now() + (case when n <= 4500 then -1 else 1 end) * interval '1 hour'
+      from generate_series(1, 4600) n`.execute(db);
+    const { run } = forgetResponses(db, Date);
+    expect([await run(), await run(), await run()]).toEqual([true, true, false]);
+    const left = await db.selectFrom('idempotency_records').select('expires_at').execute();
+    expect([left.length, left.every(({ expires_at: at }) => at.getTime() > Date.now())]).toEqual([100, true]);
   } finally {
     await close();
     await own.drop();

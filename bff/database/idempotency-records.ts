@@ -5,6 +5,8 @@ import { reserveAll, type Asked } from './reserve-keys.ts';
 import { rowsAtEnd, writeAtEnd, writeTogether, type RowToWrite, type WrittenAtEnd } from './write-at-end.ts';
 
 const PRUNE_EVERY_MS = 10 * 60 * 1000;
+/** Rows of one statement: it ends long before the bound of a statement, however many have expired. */
+const PRUNED_AT_ONCE = 2_000;
 
 /** What is kept of a finished request: enough to send its response again. */
 export interface StoredResponse {
@@ -97,7 +99,7 @@ export class IdempotencyRecords {
     return { state: 'stored', fingerprint: row.fingerprint, response };
   }
 
-  /** Deletes rows older than a day, now and then; not inside a transaction that others may wait for. */
+  /** Deletes some rows older than a day, now and then; not inside a transaction that others may wait for. */
   async prune(): Promise<void> {
     const now = this.#clock.now();
     if (now - this.#prunedAt < PRUNE_EVERY_MS) return;
@@ -105,10 +107,15 @@ export class IdempotencyRecords {
     await this.pruneNow();
   }
 
-  /** Deletes all that are older than a day. */
-  async pruneNow(): Promise<void> {
+  /** Deletes some that are older than a day. Nodes that do so at once take different ones. @returns whether there may be more */
+  async pruneNow(): Promise<boolean> {
     const now = new Date(this.#clock.now());
-    await this.#db.deleteFrom('idempotency_records').where('expires_at', '<=', now).execute();
+    const { rows } = await sql`
+      delete from idempotency_records where id in (
+        select id from idempotency_records where expires_at <= ${now}
+        order by expires_at limit ${PRUNED_AT_ONCE} for update skip locked)
+      returning 1`.execute(this.#db);
+    return rows.length === PRUNED_AT_ONCE;
   }
 }
 

@@ -21,6 +21,7 @@ export { eraseFromEvents } from './erase-from-events.ts';
 export { hadEnded, readPosition, writePosition, type EventPosition } from './event-position.ts';
 export { readEventsSince, type RecordedEvent } from './events-since.ts';
 export { eventsAbout, eventsAround, eventsRecordedBy } from './find-events.ts';
+export { pruneEvents } from './sending/prune.ts';
 
 export interface WebhooksOptions {
   readonly database: Database;
