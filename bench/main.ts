@@ -58,6 +58,10 @@ async function partOf(
       return (await import('./orders.ts')).measureOrders(options, stage.pinned);
     case 'order-reads':
       return (await import('./order-reads.ts')).measureReads(stage, options);
+    case 'filled':
+      return (await import('./filled.ts')).measureFilled(stage, options);
+    case 'retention':
+      return (await import('./retention.ts')).measureRetention(stage, options);
     case 'event-index':
       return (await import('./event-index.ts')).measureEventIndex(stage, options);
     case 'recorded':
@@ -109,6 +113,7 @@ try {
   else if (IN_BROWSER.has(options.only)) await elements(options);
   else if (options.only === 'quote') say((await import('./quote.ts')).quoteTable(options));
   else if (options.only === 'idle') say(await (await import('./idle.ts')).idleTable(options));
+  else if (options.only === 'scale') say((await import('./scale.ts')).scaleTable());
   else if (options.only === 'start-up') say(await startUpTable(options, stage.pinned));
   else if (!(await ownRows(stage, options))) await requests(stage, options);
 } finally {

@@ -98,7 +98,7 @@ const FLOOR = 'floor: one transaction of 9 statements, node:http + pg';
 const PRODUCT = 'Trellis, create and pay, everything on';
 
 /** As autovacuum does within a minute. Without statistics of tables that have just grown, PostgreSQL needs 2.5 times the CPU here. */
-async function analyze(databaseUrl: string): Promise<void> {
+export async function analyze(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -108,7 +108,7 @@ async function analyze(databaseUrl: string): Promise<void> {
   }
 }
 
-async function mint(origin: string, key: string, merchant: string): Promise<string> {
+export async function mint(origin: string, key: string, merchant: string): Promise<string> {
   const response = await fetch(`${origin}/v1/sessions`, {
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },

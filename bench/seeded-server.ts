@@ -53,7 +53,7 @@ export class Stage {
   }
 
   async open(): Promise<void> {
-    const upstream = this.#start(1, here('load/upstream.ts'), []);
+    const upstream = this.aside(here('load/upstream.ts'), []);
     this.#upstream = `http://127.0.0.1:${await ask<number>(upstream)}`;
     await this.stores.open();
     this.#first = await createFirstCaller(this.stores.first);
@@ -84,7 +84,7 @@ export class Stage {
       : { PLANT_API_URL: this.#upstream, PLANT_API_TOKEN: 'bench-credential' };
     const env = { ...plantApi, ...more };
     const server = await this.serve(trellis(name, place, env, file), this.#profile);
-    const load = this.#start(1, here('load/main.ts'), [callersFile]);
+    const load = this.aside(here('load/main.ts'), [callersFile]);
     return { server, load, place };
   }
 
@@ -106,15 +106,16 @@ export class Stage {
     return running;
   }
 
+  /** A process beside the servers, on the other core. */
+  aside(file: string, args: readonly string[]): ChildProcess {
+    const child = start(this.pinned ? 1 : undefined, file, args, {});
+    this.#children.push(child);
+    return child;
+  }
+
   async close(): Promise<void> {
     for (const child of this.#children.toReversed()) await stop(child);
     await this.stores.drop();
     rmSync(this.#folder, { recursive: true, force: true });
-  }
-
-  #start(core: number, file: string, args: readonly string[]): ChildProcess {
-    const child = start(this.pinned ? core : undefined, file, args, {});
-    this.#children.push(child);
-    return child;
   }
 }

@@ -27,7 +27,8 @@ function requestOf(round: Round): Dispatcher.DispatchOptions {
     const body = 'grant_type=client_credentials&scope=plants%3Awrite';
     return { method: 'POST', path, headers, body };
   }
-  if (round.read) return reading(round.read, path, callers[round.credentials][caller] ?? '');
+  if (round.read)
+    return reading(round.read, path, round.read.bearer ?? callers[round.credentials][caller] ?? '');
   const headers: Record<string, string> = {
     authorization: `Bearer ${callers[round.credentials][caller]}`,
     'content-type': 'application/json',

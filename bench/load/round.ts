@@ -23,6 +23,8 @@ export interface Read {
   readonly etag?: string;
   /** Of a site: a guest's browser asks, which takes gzip, each time from another address. */
   readonly host?: string;
+  /** Whose it is, in place of the next caller. */
+  readonly bearer?: string;
 }
 
 export interface RoundResult {

@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { copyRow } from '../copy-row.ts';
 
 /** The id of the seeded order with a number, from 1. */
 export function seededOrderId(number: number): string {
@@ -19,33 +19,7 @@ const OWN: Readonly<Record<string, string>> = {
   updated_at: `now() - n * interval '1 minute'`,
 };
 
-/**
- * Copies an order, with one statement: another customer, number and time each. The indexes are dropped meanwhile and made again, as
- * when a dump is loaded; a million orders take about a minute.
- */
-export async function copyOrder(databaseUrl: string, id: string, count: number): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    const { rows: indexes } = await client.query<{ name: string; definition: string }>(
-      `select indexname as name, indexdef as definition from pg_indexes
-        where schemaname = current_schema() and tablename = 'orders' and indexname <> 'orders_pkey'`,
-    );
-    const { rows: columns } = await client.query<{ name: string }>(
-      `select column_name as name from information_schema.columns
-        where table_schema = current_schema() and table_name = 'orders'`,
-    );
-    const names = columns.map(({ name }) => name);
-    const values = names.map((name) => OWN[name] ?? `one."${name}"`);
-    for (const { name } of indexes) await client.query(`drop index "${name}"`);
-    await client.query(
-      `insert into orders (${names.map((name) => `"${name}"`).join()})
-        select ${values.join()} from orders one, generate_series(1, $1::int) n where one.id = $2`,
-      [count, id],
-    );
-    for (const { definition } of indexes) await client.query(definition);
-    await client.query('vacuum analyze orders');
-  } finally {
-    await client.end();
-  }
+/** Copies an order: another customer, number and time each. */
+export function copyOrder(databaseUrl: string, id: string, count: number): Promise<void> {
+  return copyRow(databaseUrl, { table: 'orders', id, own: OWN, count });
 }
