@@ -115,19 +115,21 @@ test('a migration gives way while a table is in use, and callers of that table a
     await held.promise;
   });
   const joining = cluster.startNode(2, NEXT_RELEASE);
-  const triedMs: number[] = [];
-  const waiting = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock' and query like 'alter table plants%'`;
-  for (let tries = 0; tries < 3; tries += 1) {
-    const isWaiting = async (): Promise<boolean> =>
-      ((await waiting.execute(cluster.db)).rows[0]?.count ?? 0) > 0;
-    triedMs.push(await until('it waits for the table', 15_000, isWaiting));
-    await until('it gives way', 5_000, async () => !(await isWaiting()));
-    const count = balanced.stored.length;
-    await until('plants are stored meanwhile', 5_000, () => balanced.stored.length > count + 5);
+  try {
+    const waiting = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like 'alter table plants%'`;
+    for (let tries = 0; tries < 3; tries += 1) {
+      const isWaiting = async (): Promise<boolean> =>
+        ((await waiting.execute(cluster.db)).rows[0]?.count ?? 0) > 0;
+      await until('it waits for the table', 15_000, isWaiting);
+      await until('it gives way', 5_000, async () => !(await isWaiting()));
+      const count = balanced.stored.length;
+      await until('plants are stored meanwhile', 5_000, () => balanced.stored.length > count + 5);
+    }
+  } finally {
+    held.resolve();
+    await holder;
   }
-  held.resolve();
-  await holder;
   await joining;
   await balanced.stop();
   expect(balanced.failures).toEqual([]);
