@@ -103,7 +103,8 @@ function offerSearch(button, dialog) {
   });
   addEventListener('keydown', (event) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
-    const isTyped = target.closest?.('input, textarea, select, [contenteditable]');
+    // In the frame in which the search was closed, its box still has the focus.
+    const isTyped = target.closest?.('input, textarea, select, [contenteditable]')?.checkVisibility();
     const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isTyped;
     const isK = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey;
     if (!isSlash && !isK) return;
