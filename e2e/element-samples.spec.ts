@@ -126,7 +126,7 @@ test('samples of elements for guests show recorded pages of a site, and lead on 
   await frame.getByLabel('Year').fill('2040');
   await frame.getByLabel('CVC').fill('123');
   await frame.getByRole('button', { name: /^Pay / }).click();
-  await expect(frame.getByText('Paid. Thank you.')).toBeVisible();
+  await expect(frame.getByRole('heading', { name: 'Paid. Thank you.' })).toBeVisible();
 
   await page.goto(`${stack.api}/docs/elements/loyalty`);
   await expect(frame.getByText('46 points').first()).toBeVisible();
