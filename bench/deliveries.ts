@@ -10,12 +10,12 @@ import { Stores } from './stores.ts';
 
 const COUNT = 2_000;
 
-const fileOf = (name: string): string => fileURLToPath(new URL(`deliveries/${name}.ts`, import.meta.url));
+const fileOf = (name: string): string => fileURLToPath(new URL(`deliveries/${name}`, import.meta.url));
 
 /** Each contender, by the module that it is. */
 const CONTENDERS: readonly { readonly file: string; readonly name: string }[] = [
-  { file: 'bare-queue', name: 'limit: pg-boss alone, a job sent, fetched and completed' },
-  { file: 'sender', name: 'Trellis, an event fanned out, signed, sent, taken and written down' },
+  { file: 'bare-queue.js', name: 'limit: pg-boss alone, a job sent, fetched and completed' },
+  { file: 'sender.ts', name: 'Trellis, an event fanned out, signed, sent, taken and written down' },
 ];
 const ENDPOINTS: readonly number[] = [1, 100];
 
@@ -30,7 +30,7 @@ const MUST = 0.25;
 export async function deliveriesTable(options: Options, isPinned: boolean): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'trellis-bench-'));
   const stores = new Stores(folder, options.databaseUrl);
-  const receiver = start(isPinned ? 1 : undefined, fileOf('receiver'), [], {});
+  const receiver = start(isPinned ? 1 : undefined, fileOf('receiver.ts'), [], {});
   try {
     await stores.open();
     await (await openDatabase(stores.first)).close();
@@ -40,7 +40,7 @@ export async function deliveriesTable(options: Options, isPinned: boolean): Prom
     );
     for (let round = 0; round < options.rounds; round += 1) {
       for (const { file, endpoints, measured } of rows) {
-        const place = await stores.copy(`${file.replace('-', '_')}_${endpoints}_${round}`);
+        const place = await stores.copy(`${file.replace(/\W/g, '_')}_${endpoints}_${round}`);
         const task: Task = { ...place, url, count: COUNT, endpoints };
         measured.push(await runOne(file, isPinned ? 0 : undefined, task, options.profile));
       }

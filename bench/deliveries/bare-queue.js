@@ -1,6 +1,6 @@
 /** The queue by itself: jobs are sent, fetched and completed in batches, and nothing else. */
 import { Pool } from 'pg';
-import { PgBoss, type Db } from 'pg-boss';
+import { PgBoss } from 'pg-boss';
 import { openDatabase } from '../../bff/open-database.ts';
 import { measured, taskOf } from './measured.ts';
 
@@ -42,7 +42,7 @@ await close();
 process.send?.(result, () => process.exit());
 
 /** A pool as large as the product's, or the embedded database with its one connection. */
-async function connection(): Promise<{ db: Db; close: () => Promise<void> }> {
+async function connection() {
   const { databaseUrl, dataDir } = task;
   if (databaseUrl === undefined) {
     const { PGlite } = await import('@electric-sql/pglite');
@@ -50,11 +50,11 @@ async function connection(): Promise<{ db: Db; close: () => Promise<void> }> {
     return {
       db: {
         async executeSql(text, values) {
-          if (values && values.length > 0) return pglite.query(text, values as unknown[]);
+          if (values && values.length > 0) return pglite.query(text, values);
           const results = await pglite.exec(text);
           return { rows: results.flatMap(({ rows }) => rows) };
         },
-      } as Db,
+      },
       close: () => pglite.close(),
     };
   }
@@ -66,7 +66,7 @@ async function connection(): Promise<{ db: Db; close: () => Promise<void> }> {
         const result = await pool.query(text, values);
         return { rows: Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows };
       },
-    } as Db,
+    },
     close: () => pool.end(),
   };
 }
