@@ -1,5 +1,5 @@
 import { BatchWriter } from './batch-writer.ts';
-import { DatabaseAway } from './database-error.ts';
+import { mayBeOfOneRow } from './database-error.ts';
 import type { Db } from './database.ts';
 import { writeTogether, type RowToWrite } from './write-at-end.ts';
 
@@ -17,8 +17,7 @@ export class BatchedWrites {
     this.#writer = new BatchWriter({
       largest: LARGEST,
       write: (requests) => writeTogether(db, requests.flat()),
-      // A deadlock with another node, or a row that the database refuses, may be that of one request. Without the database, none can be written.
-      isOfOne: (error) => !(error instanceof DatabaseAway),
+      isOfOne: mayBeOfOneRow,
     });
   }
 

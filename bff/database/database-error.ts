@@ -7,3 +7,8 @@ export class DatabaseError extends Error {
 export class DatabaseAway extends DatabaseError {
   override readonly name = 'DatabaseAway';
 }
+
+/** Whether a batch may have failed because of one of its rows: one that is refused, or a deadlock with another node. Without the database, none can be written. */
+export function mayBeOfOneRow(error: unknown): boolean {
+  return !(error instanceof DatabaseAway);
+}

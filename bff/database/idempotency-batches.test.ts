@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownDatabase, type OwnDatabase } from '../testing/own-database.ts';
 import type { Database } from './database.ts';
 import { IdempotencyBatches } from './idempotency-batches.ts';
+import { KEPT } from './kept-responses.ts';
+import { rowOf as row } from './write-at-end.ts';
 
 let own: OwnDatabase;
 let database: Database;
@@ -41,8 +43,8 @@ test('a response is kept by who holds its key, in a batch with one who has lost 
   ]);
   const body = JSON.stringify({ name: 'a "quoted" {name}, a \\ and \u{1F33F}\u0000' });
   await Promise.all([
-    batches.keep({ id: 'kept', heldUntil, status: 201, body }, []),
-    batches.keep({ id: 'lost', heldUntil: new Date(0), status: 201, body }, []),
+    batches.commit([row(KEPT, { id: 'kept', heldUntil, status: 201, body })]),
+    batches.commit([row(KEPT, { id: 'lost', heldUntil: new Date(0), status: 201, body })]),
   ]);
   expect(await rowOf('kept')).toMatchObject({ status: 201, body });
   expect(await rowOf('lost')).toMatchObject({ status: null, body: null });

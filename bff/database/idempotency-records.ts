@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
-import { IdempotencyBatches, type KeptResponse } from './idempotency-batches.ts';
+import { IdempotencyBatches } from './idempotency-batches.ts';
+import { KEPT } from './kept-responses.ts';
 import { reserveAll, type Asked } from './reserve-keys.ts';
-import { rowsAtEnd, writeAtEnd, writeTogether, type RowToWrite, type WrittenAtEnd } from './write-at-end.ts';
+import { rowOf, writeAtEnd, type RowToWrite } from './write-at-end.ts';
 
 const PRUNE_EVERY_MS = 10 * 60 * 1000;
 /** Rows of one statement: it ends long before the bound of a statement, however many have expired. */
@@ -49,7 +50,7 @@ export class IdempotencyRecords {
 
   /**
    * Keeps the response, unless another request has taken the reservation over. Inside a transaction, at its end.
-   * @param rows what the request writes besides, outside a transaction: committed with the response
+   * @param rows what the request writes besides: committed with the response
    */
   async keep(
     id: string,
@@ -57,13 +58,13 @@ export class IdempotencyRecords {
     { status, body }: StoredResponse,
     rows: readonly RowToWrite[] = [],
   ): Promise<void> {
-    const kept: KeptResponse = { id, heldUntil, status, body: JSON.stringify(body) };
-    await (this.#batches?.keep(kept, rows) ?? writeAtEnd(this.#db, KEPT, [kept]));
+    await this.commit([...rows, rowOf(KEPT, { id, heldUntil, status, body: JSON.stringify(body) })]);
   }
 
-  /** Commits what a request without a key writes. */
+  /** Commits what a request writes; inside a transaction, at its end. */
   async commit(rows: readonly RowToWrite[]): Promise<void> {
-    await (this.#batches?.commit(rows) ?? writeTogether(this.#db, rows));
+    if (this.#batches) return this.#batches.commit(rows);
+    for (const { kind, row } of rows) await writeAtEnd(this.#db, kind, [row as never]);
   }
 
   async #take(asked: Asked): Promise<Date | undefined> {
@@ -118,18 +119,3 @@ export class IdempotencyRecords {
     return rows.length === PRUNED_AT_ONCE;
   }
 }
-
-const KEPT: WrittenAtEnd<KeptResponse> = {
-  statementsOf: (kept) => [
-    rowsAtEnd(
-      'responses',
-      kept.map(({ id, heldUntil, status, body }) => [id, heldUntil, status, body]),
-      (id, heldUntil, status, body) =>
-        sql`(${id}::text, ${heldUntil}::timestamptz, ${status}::integer, ${body}::text)`,
-      (all) => sql`
-        update idempotency_records record set status = kept.status, body = kept.body
-        from (values ${all}) as kept (id, held_until, status, body)
-        where record.id = kept.id and record.status is null and record.held_until = kept.held_until`,
-    ),
-  ],
-};

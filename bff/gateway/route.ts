@@ -18,7 +18,7 @@ export interface OperationResponse<Body = unknown> {
   readonly download?: Download;
   /** Server-Sent Events in place of the body, of an operation that declares them. */
   readonly events?: EventStream;
-  /** What is written before the response is sent, of an operation that is `forwarded`. */
+  /** What is written before the response is sent, of an operation that is `forwarded` and whose handler has no transaction (`holdsKey`). */
   readonly writes?: WrittenFirst | undefined;
 }
 

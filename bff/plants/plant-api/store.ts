@@ -1,5 +1,5 @@
 import { BatchWriter } from '../../database/batch-writer.ts';
-import { DatabaseAway } from '../../database/database-error.ts';
+import { mayBeOfOneRow } from '../../database/database-error.ts';
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/ids.ts';
 import { ApiError } from '../../gateway/errors.ts';
@@ -44,8 +44,7 @@ export class PlantStore {
     this.#writer = new BatchWriter({
       largest: LARGEST,
       write: (requests) => this.#storeAll(requests),
-      // A row that the database refuses, or a deadlock with another node, may be of one request.
-      isOfOne: (error) => !(error instanceof DatabaseAway),
+      isOfOne: mayBeOfOneRow,
     });
   }
 
