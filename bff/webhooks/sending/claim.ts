@@ -5,6 +5,7 @@ import { environmentNow } from '../environment-now.ts';
 import { allOf } from '../../database/gathering.ts';
 import { inTransaction } from '../../database/unit-of-work.ts';
 import { dueDeliveries, isFree } from './due-deliveries.ts';
+import { placesOf } from './places.ts';
 
 /** Everything that an attempt needs, read with the claim. */
 export interface ClaimedDelivery {
@@ -89,14 +90,11 @@ function within(
   due: readonly DueDelivery[],
   roomFor: (endpointId: string) => number,
 ): { now: DueDelivery[]; left: DueDelivery[] } {
-  const room = new Map<string, number>();
+  const takePlace = placesOf(roomFor);
   const now: DueDelivery[] = [];
   const left: DueDelivery[] = [];
   for (const delivery of due) {
-    if (!delivery.is_enabled) continue;
-    const places = room.get(delivery.endpoint_id) ?? roomFor(delivery.endpoint_id);
-    room.set(delivery.endpoint_id, places - 1);
-    (places > 0 ? now : left).push(delivery);
+    if (delivery.is_enabled) (takePlace(delivery.endpoint_id) ? now : left).push(delivery);
   }
   return { now, left };
 }

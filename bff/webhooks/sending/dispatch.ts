@@ -9,6 +9,7 @@ import { getsDeliveries } from '../../surfaces/surfaces.ts';
 import type { EndpointRow } from '../endpoints/endpoint-records.ts';
 import { environmentNow } from '../environment-now.ts';
 import { readClaimed, type ClaimedDelivery } from './claim.ts';
+import { placesOf } from './places.ts';
 
 /** Events of one transaction. */
 export const DISPATCH_BATCH = 500;
@@ -89,12 +90,10 @@ function withRoom(
   claims: ClaimsAtOnce | undefined,
 ): NewDelivery[] {
   if (!claims) return made.map((delivery) => ({ ...delivery, isClaimed: false }));
-  const room = new Map<string, number>();
+  const takePlace = placesOf(claims.roomFor);
   let left = claims.most;
   return made.map((delivery) => {
-    const places = room.get(delivery.endpointId) ?? claims.roomFor(delivery.endpointId);
-    const isClaimed = places > 0 && left > 0;
-    room.set(delivery.endpointId, places - 1);
+    const isClaimed = takePlace(delivery.endpointId) && left > 0;
     if (isClaimed) left -= 1;
     return { ...delivery, isClaimed };
   });
