@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const DOWNLOAD_WITHIN_MS = 180_000;
 const INSTALL = ['install', '-y'];
 
-/** Debian's build without windows comes first: tests need none, and it takes a fifth less CPU. */
+/** Debian's build without windows comes first: tests need none, and it takes a tenth less CPU. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
