@@ -46,3 +46,18 @@ test('a plant that the database refuses fails alone, and those beside it are sto
   expect((await api.plantsOf(merchant)).map(({ id }) => id).toSorted()).toEqual(['1', '2', '4']);
   expect((await post(merchant, 3, 'Fern', 'three')).status).toBe(200);
 });
+
+test('a request stays as it was committed, if one for the same plant after it fails', async () => {
+  const merchant = newMerchant();
+  await sql`alter table plants add constraint no_doom check (name <> 'Fern of doom')`.execute(api.db);
+  const replies = await Promise.all([
+    post(merchant, 1, 'Fern'),
+    post(merchant, 2, 'Moss', 'two'),
+    post(merchant, 1, 'Fern of doom'),
+    post(merchant, 2, 'Fern of doom', 'three'),
+  ]);
+  await sql`alter table plants drop constraint no_doom`.execute(api.db);
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 500, 500]);
+  const replayed = replies.map(({ headers }) => headers.get('idempotent-replayed'));
+  expect(replayed).toEqual([null, null, null, null]);
+});
