@@ -11,7 +11,7 @@ import type { Open } from './endpoint-panels.ts';
 import type { Forms } from './forms.ts';
 import { lateForms, openForm } from './load-forms.ts';
 import type { LoadedEndpoints } from './loaded-endpoints.ts';
-import type { Endpoint } from './records.ts';
+import type { Endpoint, EndpointChange } from './records.ts';
 import { enabledText } from './webhooks-messages.ts';
 import type { WebhooksApi } from './webhooks-api.ts';
 import type { Task, WebhooksWork } from './webhooks-work.ts';
@@ -33,6 +33,8 @@ export class EndpointsCard {
   #endpoints: LoadedEndpoints;
   #deliveries: Deliveries;
   #open: Open | undefined;
+  /** Of what somebody else has changed; the next request waits for it. */
+  #reading: Promise<void> | undefined;
 
   constructor(
     host: LitElement,
@@ -168,7 +170,6 @@ export class EndpointsCard {
       form.state.focusWrong();
       return isShown;
     };
-    // As it is known now: a form that was open while somebody else made a change has said so.
     const endpoint = this.#endpoints.find(form.endpoint?.id);
     if (!form.endpoint) {
       await this.#do({
@@ -185,7 +186,7 @@ export class EndpointsCard {
       await this.#do({
         action: 'update',
         about: { endpoint: endpoint.id },
-        send: () => this.#api.update(endpoint, { ...input, description: input.description || null }),
+        send: this.#update(endpoint, { ...input, description: input.description || null }),
         refused,
         done: (updated) => this.#replace(updated, 'edit', msg('The endpoint was saved.')),
       });
@@ -199,7 +200,7 @@ export class EndpointsCard {
     await this.#do({
       action: isOff ? 'enable' : 'disable',
       about: { endpoint: chosen.id },
-      send: () => this.#api.update(chosen, { status: isOff ? 'enabled' : 'disabled' }),
+      send: this.#update(chosen, { status: isOff ? 'enabled' : 'disabled' }),
       done: (updated) => {
         this.#replace(updated, 'toggle');
         if (!isOff) return msg('The endpoint is disabled.');
@@ -254,6 +255,12 @@ export class EndpointsCard {
     });
   }
 
+  /** The version is the one known when the request is first sent. A retry repeats that request. */
+  #update(endpoint: Endpoint, change: EndpointChange): () => Promise<Endpoint> {
+    let known: Endpoint | undefined;
+    return () => this.#api.update((known ??= this.#endpoints.find(endpoint.id) ?? endpoint), change);
+  }
+
   #replace(endpoint: Endpoint, action: string, text = ''): string {
     this.#endpoints.replace(endpoint);
     this.#close(`[data-action=${action}]`);
@@ -265,14 +272,15 @@ export class EndpointsCard {
     void focusOn(this.#host, focus);
   }
 
-  /** What somebody else has changed or deleted is read again, so that the next try is about what is there. */
+  /** What somebody else has changed or deleted is read again: the next try is sent once that has been read. */
   #do<Answer>(task: Omit<Task<Answer>, 'place' | 'scope'>): Promise<void> {
     return this.#work.run({
       ...task,
+      send: () => this.#reading?.then(task.send) ?? task.send(),
       place: 'endpoints',
       scope: SCOPE,
       refused: (error) => {
-        if ([STALE, NOT_FOUND].includes(error.detail.code)) void this.load();
+        if ([STALE, NOT_FOUND].includes(error.detail.code)) this.#reading = this.load();
         return task.refused?.(error) ?? false;
       },
     });
