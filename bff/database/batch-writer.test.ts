@@ -14,10 +14,12 @@ class SlowStore {
     return end.promise;
   };
 
+  /** Ends the oldest write, and lets the next begin, which it does a turn later. */
   async end(error?: Error): Promise<void> {
     const end = this.#ends.shift();
     if (error) end?.reject(error);
     else end?.resolve();
+    await turn();
     await turn();
   }
 }
@@ -57,6 +59,19 @@ test('writes the items of one turn together, and those that come during a write 
   ]);
   await store.end();
   expect(await Promise.all(all)).toEqual(['1 written', '2 written', '3 written', '4 written']);
+});
+
+test('what comes in the same turn as the end of a write is written with the next, not after it', async () => {
+  const { store, record } = recording();
+  const all = [record(1)];
+  await turn();
+  all.push(record(2));
+  const ended = store.end();
+  setImmediate(() => all.push(record(3)));
+  await ended;
+  expect(store.groups).toEqual([[1], [2, 3]]);
+  await store.end();
+  expect(await Promise.all(all)).toEqual(['1 written', '2 written', '3 written']);
 });
 
 test("resolves only after the item's own group was written", async () => {

@@ -27,8 +27,8 @@ export interface RetryPolicy {
 
 /**
  * Writes the items of many requests in few statements. Items of one turn of the event loop go together. Items that
- * arrive while a write is under way wait for the next. Under load many requests share a statement; without load none
- * waits.
+ * arrive while a write is under way wait for the next, which begins a turn after its end: with it come those whose requests
+ * were read from the network at the same time. Under load many requests share a statement; without load none waits.
  */
 export class BatchWriter<Item> {
   readonly #options: BatchWriterOptions<Item>;
@@ -55,8 +55,9 @@ export class BatchWriter<Item> {
 
   async #writeAll(): Promise<void> {
     this.#isWriting = true;
-    await turn();
-    while (this.#waiting.length > 0) {
+    for (;;) {
+      await turn();
+      if (this.#waiting.length === 0) break;
       const batch = this.#waiting.slice(0, this.#options.largest);
       this.#waiting = this.#waiting.slice(this.#options.largest);
       await this.#writeBatch(batch);

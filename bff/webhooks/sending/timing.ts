@@ -20,7 +20,7 @@ export const DOMAIN_TIMING: Timing = {
   delaysMs: RETRY_DELAYS_MS,
   answerWithinMs: RESPONSE_TIMEOUT_MS,
   claimMs: 2 * RESPONSE_TIMEOUT_MS,
-  lookMs: 500,
+  lookMs: 1_000,
   gatherMs: 50,
   pruneMs: 10 * 60 * 1000,
 };
