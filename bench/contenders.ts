@@ -46,6 +46,11 @@ export const OIDC_PROVIDER: Contender = {
   name: 'oidc-provider, client_credentials, JWT, ES256',
   file: here('servers/oidc-provider.js'),
 };
+/** Signs a token for whoever asks. */
+export const FASTIFY_JWT: Contender = {
+  name: '@fastify/jwt, a bare signing route, ES256',
+  file: here('servers/fastify-jwt.js'),
+};
 
 /** The product as in production, every check on, its log in a file. */
 export function trellis(

@@ -79,10 +79,18 @@ async function partOf(
   }
 }
 
+/** Parts of a whole run that can be asked for alone. */
+const PARTS: Readonly<Record<string, typeof againstPeers>> = { peers: againstPeers, plants: fullStore };
+
 async function requests(stage: Stage, options: Options): Promise<void> {
   await stage.open();
   const one = await stage.stock({ name: '1 key', keys: 1 });
-  if (options.only !== undefined) {
+  const part = options.only === undefined ? undefined : PARTS[options.only];
+  if (part) {
+    const measured = await part(stage, one, options);
+    for (const table of measured.tables) say(`\n${table}`);
+    report([measured], stage, options);
+  } else if (options.only !== undefined) {
     const limit = creating({ ...one, server: await stage.serve(PASS_THROUGH) }, PASS_THROUGH.name);
     const own = options.only === 'create' ? creating(one, 'Trellis, create') : minting(one, 'Trellis, mint');
     await warm([limit, own], options);

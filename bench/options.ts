@@ -8,7 +8,7 @@ export interface Options {
   readonly long: boolean;
   /** How long memory is observed at full load; 0: not at all. */
   readonly soakMs: number;
-  /** A short run for work on the product: only `create` or only `mint`, beside the limit, `deliveries` of webhooks, `start-up`, `idle`, `quote` or `scale` alone, `reports` of many orders, `order-reads`, `filled`, `retention`, `event-index`, `recorded`, `menu`, `ordering-page`, or `ordering-paint`, `elements`, `report-paint` or `menu-edit` in a browser. */
+  /** A short run for work on the product: only `create` or only `mint`, beside the limit, `peers` or `plants` of a whole run, `deliveries` of webhooks, `start-up`, `idle`, `quote` or `scale` alone, `reports` of many orders, `order-reads`, `filled`, `retention`, `event-index`, `recorded`, `menu`, `ordering-page`, or `ordering-paint`, `elements`, `report-paint` or `menu-edit` in a browser. */
   readonly only: string | undefined;
   /** A PostgreSQL for the product's stores, as in production; undefined: the embedded database. */
   readonly databaseUrl: string | undefined;

@@ -1,10 +1,10 @@
-import { ASSEMBLED, OIDC_PROVIDER, PASS_THROUGH, PROXY, WITHOUT_EVENTS } from './contenders.ts';
+import { ASSEMBLED, FASTIFY_JWT, OIDC_PROVIDER, PASS_THROUGH, PROXY, WITHOUT_EVENTS } from './contenders.ts';
 import { measure, type Measured, runRound, type Subject } from './measure.ts';
 import type { Options } from './options.ts';
 import { tableOf } from './report.ts';
 import { soak } from './soak.ts';
 import type { Stage, Stocked } from './seeded-server.ts';
-import { flatnessOf, growthOf, type Target, targetsOf } from './targets.ts';
+import { flatnessOf, growthOf, type Target, targetsOf, timesOf } from './targets.ts';
 import { say } from './say.ts';
 
 /**
@@ -49,20 +49,21 @@ export async function againstPeers(stage: Stage, trellis: Stocked, options: Opti
     creating(silent, 'Trellis, create, all checks'),
     creating(trellis, 'Trellis, create, all checks, plant.created recorded'),
     { ...oidcProvider, request: { path: '/token', credentials: 'client', spread: 1 } } satisfies Subject,
+    minting({ server: await stage.serve(FASTIFY_JWT), load }, FASTIFY_JWT.name),
     minting(trellis, 'Trellis, mint, all checks'),
   ];
   await warm(subjects, options);
   const rows = await measure(subjects, options);
-  const [passThrough, proxy, assembled, create, recorded, oidc, mint] = rows;
-  if (!passThrough || !proxy || !assembled || !create || !recorded || !oidc || !mint)
+  const [passThrough, proxy, assembled, create, recorded, oidc, signing, mint] = rows;
+  if (!passThrough || !proxy || !assembled || !create || !recorded || !oidc || !signing || !mint)
     throw new Error('a row is missing');
   return {
     tables: [
       tableOf('create', [passThrough, proxy, assembled, create, recorded], proxy),
-      tableOf('mint', [oidc, mint], oidc),
+      tableOf('mint', [oidc, signing, mint], oidc),
     ],
     rows,
-    targets: targetsOf({ passThrough, proxy, assembled, create, recorded, oidc, mint }),
+    targets: targetsOf({ passThrough, proxy, assembled, create, recorded, oidc, signing, mint }),
   };
 }
 
@@ -122,6 +123,8 @@ export async function fullStore(stage: Stage, one: Stocked, options: Options): P
     targets: [
       growthOf('create, 1,000,000 plants', small, large),
       growthOf('mint, 1,000,000 plants', mintSmall, mintLarge),
+      timesOf('create, built-in plant API, empty, times a foreign one', small.cpuMs / bare.cpuMs, 2.5, 1.8),
+      timesOf('the same with 1,000,000 plants', large.cpuMs / bare.cpuMs, 2.5, 1.8),
     ],
   };
 }
