@@ -8,6 +8,7 @@ import type { EndpointSecrets } from '../endpoint-secrets.ts';
 import { attemptTime, type ClaimedDelivery } from './claim.ts';
 import type { ConcurrencyLimits } from './concurrency-limits.ts';
 import { IdleConnections } from './connections.ts';
+import { OpenSecrets } from './open-secrets.ts';
 import { payloadOf } from './payload.ts';
 import { recordAttempts, type EndedAttempt } from './record-attempts.ts';
 import type { ResolveName } from './resolve-name.ts';
@@ -135,35 +136,5 @@ export class Attempts {
     const line = { delivery: id, endpoint, event, try: tries + 1, status, error, ms };
     if (error === null) this.#deps.log.debug(line, 'webhook delivered');
     else this.#deps.log.info(line, 'webhook failed');
-  }
-}
-
-/** The secrets of deliveries that were claimed together: most are for few endpoints, and each is opened once. */
-class OpenSecrets {
-  readonly #secrets: EndpointSecrets;
-  readonly #opened = new Map<string, string>();
-
-  constructor(secrets: EndpointSecrets) {
-    this.#secrets = secrets;
-  }
-
-  /** The newest first; the previous one during the overlap. */
-  of(delivery: ClaimedDelivery, at: Date): string[] {
-    const {
-      endpoint_id: endpoint,
-      secret,
-      previous_secret: previous,
-      previous_secret_expires_at: end,
-    } = delivery;
-    const isOverlapping = previous !== null && end !== null && end > at;
-    const sealed = isOverlapping ? [secret, previous] : [secret];
-    return sealed.map((one) => this.#open(one, endpoint));
-  }
-
-  #open(sealed: string, endpointId: string): string {
-    const key = `${endpointId} ${sealed}`;
-    const secret = this.#opened.get(key) ?? this.#secrets.open(sealed, endpointId);
-    this.#opened.set(key, secret);
-    return secret;
   }
 }

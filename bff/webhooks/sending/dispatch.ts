@@ -7,28 +7,12 @@ import { inTransaction } from '../../database/unit-of-work.ts';
 import { takes } from '../deliveries/redelivery.ts';
 import { getsDeliveries } from '../../surfaces/surfaces.ts';
 import type { EndpointRow } from '../endpoints/endpoint-records.ts';
-import { environmentNow } from '../environment-now.ts';
 import { readClaimed, type ClaimedDelivery } from './claim.ts';
+import { insertDeliveries, type NewDelivery, type PickedEvent } from './insert-deliveries.ts';
 import { placesOf } from './places.ts';
 
 /** Events of one transaction. */
 export const DISPATCH_BATCH = 500;
-
-interface PickedEvent {
-  readonly id: string;
-  readonly type: string;
-  readonly partner_id: string;
-  readonly environment: EnvironmentName;
-  readonly created_at: Date;
-}
-
-interface NewDelivery {
-  readonly id: string;
-  readonly endpointId: string;
-  readonly event: PickedEvent;
-  /** It is this node's from the beginning. */
-  readonly isClaimed: boolean;
-}
 
 /** Which of the new deliveries the node claims with their creation. */
 export interface ClaimsAtOnce {
@@ -144,28 +128,4 @@ function isOlder(one: string, other: string): boolean {
 
 function ownerKey(row: { partner_id: string; environment: EnvironmentName }): string {
   return `${row.partner_id} ${row.environment}`;
-}
-
-/** Where the event was replayed to the endpoint before it was dispatched, that delivery is it. */
-async function insertDeliveries(
-  trx: Db,
-  made: readonly NewDelivery[],
-  now: Date,
-  claimMs: number,
-): Promise<void> {
-  await sql`
-    insert into webhook_deliveries
-      (id, partner_id, environment, endpoint_id, event_id, state, next_attempt_at, claimed_until, created_at, updated_at)
-    select id, partner_id, environment, endpoint_id, event_id, 'pending', ${environmentNow(now, 'made')},
-      case when is_claimed then ${new Date(now.getTime() + claimMs)}::timestamptz end,
-      ${environmentNow(now, 'made')}, ${environmentNow(now, 'made')}
-    from unnest(
-      ${made.map(({ id }) => id)}::text[],
-      ${made.map(({ event }) => event.partner_id)}::text[],
-      ${made.map(({ event }) => event.environment)}::text[],
-      ${made.map(({ endpointId }) => endpointId)}::text[],
-      ${made.map(({ event }) => event.id)}::text[],
-      ${made.map(({ isClaimed }) => isClaimed)}::boolean[]
-    ) as made (id, partner_id, environment, endpoint_id, event_id, is_claimed)
-    on conflict (event_id, endpoint_id) do nothing`.execute(trx);
 }
