@@ -105,6 +105,19 @@ describe('trellis-dashboard', () => {
     expect(sentTo('/v1/orders/ord_1/accept')[0]?.body).to.equal('{}');
   });
 
+  it('sends before the page is unloaded, which nobody listens to once it is sent', async () => {
+    const removed = vi.spyOn(globalThis, 'removeEventListener');
+    const element = await open();
+    await press(element, 'Accept', 1);
+    dispatchEvent(new Event('beforeunload'));
+    await element.updateComplete;
+    expect(buttons(ticket(element, 1), 'Undo')).to.have.length(0);
+    await says(element, 'Preparing (2)');
+    expect(sentTo('/v1/orders/ord_1/accept')).to.have.length(1);
+    expect(removed.mock.calls.map(([type]) => type)).to.contain('beforeunload');
+    removed.mockRestore();
+  });
+
   it('sends by itself after five seconds, and nothing that was taken back', async () => {
     const element = await open();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

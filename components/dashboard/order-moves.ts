@@ -46,7 +46,8 @@ const PATHS: Readonly<Record<OrderMove, string>> = {
 
 /**
  * What is being done to orders, each on its own. A press is sent five seconds later and can be taken back until then; when the page is
- * left or hidden it is sent at once, in a request that outlives the page. Each has one idempotency key until a yes or a no has come.
+ * left or hidden it is sent at once, in a request that outlives the page. Firefox drops some that begin in `pagehide`, hence `beforeunload`.
+ * Each has one idempotency key until a yes or a no has come.
  */
 export class OrderMoves implements ReactiveController {
   #host: LitElement;
@@ -101,6 +102,7 @@ export class OrderMoves implements ReactiveController {
     this.#failed.delete(order.id);
     const timer = setTimeout(() => void this.#send(order.id), UNDO_MS);
     this.#held.set(order.id, { order, move, values, session, timer, isSending: false });
+    addEventListener('beforeunload', this.sendAll);
     this.#host.requestUpdate();
   }
 
@@ -109,7 +111,7 @@ export class OrderMoves implements ReactiveController {
     const held = this.#held.get(id);
     if (!held || held.isSending) return;
     clearTimeout(held.timer);
-    this.#held.delete(id);
+    this.#release(id);
     this.#host.requestUpdate();
   }
 
@@ -137,16 +139,22 @@ export class OrderMoves implements ReactiveController {
         JSON.stringify([path, body, order.version]),
         (idempotencyKey) => session.request({ method: 'POST', path, body, idempotencyKey, send: outliving }),
       );
-      this.#held.delete(id);
+      this.#release(id);
       this.#of.moved(json as Order);
       emit(this.#host, 'trellis-changed', { action: move, order: order.id });
     } catch (cause) {
       const error = cause as TrellisError;
       const isSettled = await this.#of.refused(held, error);
-      this.#held.delete(id);
+      this.#release(id);
       if (!isSettled) this.#fail(held, error);
     }
     this.#host.requestUpdate();
+  }
+
+  /** A page that listens to its end isn't kept for the way back, so nobody listens while nothing waits. */
+  #release(id: string): void {
+    this.#held.delete(id);
+    if (this.#held.size === 0) removeEventListener('beforeunload', this.sendAll);
   }
 
   #fail({ order, move, values }: Held, error: TrellisError): void {
