@@ -10,11 +10,13 @@ import { startCluster, type Cluster } from './testing/cluster.ts';
 import { until } from './testing/traffic.ts';
 
 let cluster: Cluster;
-/** What two nodes that sell have: connections of their own. */
+/** What two nodes that sell have: connections of their own. A buyer who waits for one longer than a request may is not refused here. */
 let pools: readonly { readonly db: Db; close(): Promise<void> }[];
 beforeAll(async () => {
   cluster = await startCluster();
-  pools = await Promise.all([1, 2].map(() => openPostgres(cluster.database.url, SERVING)));
+  pools = await Promise.all(
+    [1, 2].map(() => openPostgres(cluster.database.url, { ...SERVING, connectMs: 20_000 })),
+  );
 });
 afterAll(async () => {
   for (const pool of pools) await pool.close();
