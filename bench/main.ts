@@ -82,34 +82,32 @@ async function partOf(
 /** Parts of a whole run that can be asked for alone. */
 const PARTS: Readonly<Record<string, typeof againstPeers>> = { peers: againstPeers, plants: fullStore };
 
+function partsFor({ only, soakMs, long }: Options): readonly (typeof againstPeers)[] {
+  const part = only === undefined ? undefined : PARTS[only];
+  if (part) return [part];
+  if (soakMs > 0) return [(_, one, options) => memory(one, options)];
+  return [againstPeers, growth, ...(long ? [fullStore] : [])];
+}
+
 async function requests(stage: Stage, options: Options): Promise<void> {
   await stage.open();
   const one = await stage.stock({ name: '1 key', keys: 1 });
-  const part = options.only === undefined ? undefined : PARTS[options.only];
-  if (part) {
-    const measured = await part(stage, one, options);
-    for (const table of measured.tables) say(`\n${table}`);
-    report([measured], stage, options);
-  } else if (options.only !== undefined) {
+  if (options.only === 'create' || options.only === 'mint') {
     const limit = creating({ ...one, server: await stage.serve(PASS_THROUGH) }, PASS_THROUGH.name);
     const own = options.only === 'create' ? creating(one, 'Trellis, create') : minting(one, 'Trellis, mint');
     await warm([limit, own], options);
     const rows = await measure([limit, own], options);
     if (rows[0]) say(tableOf(options.only, rows, rows[0]));
     for (const row of rows) say(`${row.name}: ${row.cpuMsRounds.map((ms) => ms.toFixed(3)).join(' ')}`);
-  } else if (options.soakMs > 0) {
-    const part = await memory(one, options);
-    for (const table of part.tables) say(`\n${table}`);
-    report([part], stage, options);
-  } else {
-    const parts: Part[] = [];
-    for (const measurePart of [againstPeers, growth, ...(options.long ? [fullStore] : [])]) {
-      const part = await measurePart(stage, one, options);
-      for (const table of part.tables) say(`\n${table}`);
-      parts.push(part);
-    }
-    report(parts, stage, options);
+    return;
   }
+  const parts: Part[] = [];
+  for (const measurePart of partsFor(options)) {
+    const part = await measurePart(stage, one, options);
+    for (const table of part.tables) say(`\n${table}`);
+    parts.push(part);
+  }
+  report(parts, stage, options);
 }
 
 const asked = readOptions(process.argv.slice(2));
