@@ -106,3 +106,40 @@ test.each([
 ])('a server that listens on %s is reached at %s', (host, address) => {
   expect(reachable(host)).toBe(address);
 });
+
+test('a response that begins late is still waited for, by the same bounds the next time', async () => {
+  const { server, socket, res } = await requestUnderWay();
+  expect(server.timeout).toBeLessThan(10_000);
+  const served = res.socket;
+  if (!served) throw new Error('the request has no connection');
+  served.emit('timeout');
+  expect(served.destroyed).toBe(false);
+  expect(served.timeout).toBeGreaterThan(20_000);
+  res.end('done');
+  expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1\.1 200 OK[^]*done$/);
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(server, 'request');
+  expect(served.timeout).toBe(server.timeout);
+});
+
+test('a response that never begins is not waited for without end', async () => {
+  const { socket, res } = await requestUnderWay();
+  const served = res.socket;
+  served?.emit('timeout');
+  expect(served?.destroyed).toBe(false);
+  served?.emit('timeout');
+  expect(served?.destroyed).toBe(true);
+  await once(socket, 'close');
+});
+
+test.each([
+  ['a request that is not whole', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf', false],
+  ['a response that has begun', 'GET / HTTP/1.1\r\nHost: x\r\n\r\n', true],
+])('%s is not waited for', async (_name, text, isBegun) => {
+  const { socket, res } = await requestUnderWay(text);
+  if (isBegun) res.writeHead(200).write('a part');
+  const served = res.socket;
+  served?.emit('timeout');
+  expect(served?.destroyed).toBe(true);
+  await once(socket, 'close');
+});

@@ -2,6 +2,7 @@ import type { Express } from 'express';
 import { IncomingMessage, Server, ServerResponse, type RequestListener, type ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { endStalled, STALLED_TIMEOUT_MS } from './end-stalled.ts';
 import { isClear } from './request-head.ts';
 import { type UnderWay, refusal, refuseUnreadable } from './refuse-unreadable.ts';
 
@@ -9,8 +10,6 @@ import { type UnderWay, refusal, refuseUnreadable } from './refuse-unreadable.ts
 const HEADERS_TIMEOUT_MS = 4_000;
 const REQUEST_TIMEOUT_MS = 4_500;
 const TIMEOUT_CHECK_MS = 250;
-/** For a caller that doesn't read its response. Longer than any response takes to begin. */
-const STALLED_TIMEOUT_MS = 8_000;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 const CLOSE_TIMEOUT_MS = 8_000;
 const CLOSE_CHECK_MS = 25;
@@ -96,6 +95,7 @@ export function createHttpServer(listener?: RequestListener): StrictServer {
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
   server.timeout = STALLED_TIMEOUT_MS;
+  server.on('timeout', (socket: Socket) => endStalled(socket, latest.get(socket)));
   // Node silently drops headers over the count: an Origin could hide there. The size is bound enough.
   server.maxHeadersCount = 0;
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) =>

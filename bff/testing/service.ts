@@ -17,6 +17,7 @@ import type { SandboxProcessor } from '../processor/processor.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { ResponseFaults } from './watch-responses.ts';
 import type { WebhooksOptions } from '../webhooks/webhooks.ts';
+import { loadPages } from './load-pages.ts';
 import { ownDatabase } from './own-database.ts';
 
 /** The whole service on a free port with a database of its own, for tests over real HTTP. */
@@ -77,7 +78,7 @@ export interface ServiceOptions {
 }
 
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
-  const own = await ownDatabase();
+  const [own] = await Promise.all([ownDatabase(), loadPages()]);
   const database = await own.open();
   let patient: Database | undefined;
   const clock = movableClock();
