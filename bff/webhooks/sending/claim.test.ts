@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { ownDatabase, type OwnDatabase } from '../../testing/own-database.ts';
+import { planOf } from '../../testing/plan-of.ts';
 import { recordEvents } from '../outbox.ts';
 import { partnerWithEndpoint } from '../testing/delivery-report.ts';
 import { attemptTime, claimAttempts, type ClaimedDelivery, type ClaimOptions, type Claims } from './claim.ts';
@@ -42,7 +43,7 @@ async function endpointWithDeliveries(count: number): Promise<string> {
     db,
     Array.from({ length: count }, () => ({ ...event, at: new Date() })),
   );
-  await dispatchEvents(db, { now: new Date() });
+  await dispatchEvents(db, { now: new Date(), most: count });
   return id;
 }
 
@@ -97,6 +98,20 @@ test('claims what is due, and what another node has not recorded in time', async
   await change({ next_attempt_at: now, claimed_until: now });
   expect((await claim({ now })).found).toBe(0);
   expect((await claim({ now: later(1) })).claimed).toHaveLength(1);
+});
+
+test('reads no more than it is to claim, however much is due, and without statistics of it', async () => {
+  await endpointWithDeliveries(4_000);
+  const plan = await planOf(database.db, (db) =>
+    claimAttempts(db, { most: 128, now: new Date(), claimMs: CLAIM_MS, roomFor: () => 64, full: [] }),
+  );
+  const scans = plan.match(/(?:Index|Bitmap Heap|Seq) Scan[\w ]* on webhook_deliveries/g) ?? [];
+  expect(scans.map((scan) => scan.replace(/ on .*/, ''))).toEqual([
+    'Index Scan using webhook_deliveries_due',
+    // Of sandboxes whose clock was moved: by either index.
+    expect.stringMatching(/^Index Scan using webhook_deliveries_due/),
+    'Index Scan using webhook_deliveries_pkey',
+  ]);
 });
 
 test('goes by the clock of a sandbox that was moved ahead', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { EnvironmentName } from '../../contract/fields.ts';
 import type { Db } from '../../database/database.ts';
 import { allOf } from '../../database/gathering.ts';
@@ -78,13 +78,22 @@ export async function claimAttempts(db: Db, options: ClaimOptions): Promise<Clai
 
 async function holdDue(trx: Db, { now, most, full }: ClaimOptions): Promise<readonly DueDelivery[]> {
   const { rows } = await sql<DueDelivery>`
-    with due as (${dueDeliveries(now, most, full)})
+    with due as materialized (${dueDeliveries(now, most, full)})
     select d.id, d.endpoint_id, p.status = 'enabled' as is_enabled
-    from due join webhook_deliveries d on d.id = due.id join webhook_endpoints p on p.id = d.endpoint_id
-    where ${isFree(now)} and d.next_attempt_at = due.next_attempt_at
-    order by d.next_attempt_at limit ${most} for update of d skip locked`.execute(trx);
+    from (select * from due order by next_attempt_at limit ${most}) due
+      cross join lateral (${held(now)}) d join webhook_endpoints p on p.id = d.endpoint_id
+    order by due.next_attempt_at`.execute(trx);
   return rows;
 }
+
+/**
+ * In SQL: the row of `due`, if it is still due and no other node holds it. Found by its id, and not in the index of what is due,
+ * where thousands may have the same time: the planner doesn't look for what is "not distinct" in an index.
+ */
+const held = (now: Date): RawBuilder<unknown> => sql`
+  select d.id, d.endpoint_id from webhook_deliveries d
+  where d.id = due.id and ${isFree(now)} and d.next_attempt_at is not distinct from due.next_attempt_at
+  for update skip locked`;
 
 function within(
   due: readonly DueDelivery[],
@@ -110,8 +119,8 @@ async function claim(
     with claimed as (
       update webhook_deliveries d
       set claimed_until = ${new Date(now.getTime() + claimMs)}::timestamptz
-      from webhook_endpoints p
-      where d.id = any(${ids}::text[]) and p.id = d.endpoint_id and p.status = 'enabled'
+      where d.id = any(${ids}::text[])
+        and (select p.status from webhook_endpoints p where p.id = d.endpoint_id) = 'enabled'
       returning d.id, d.endpoint_id, d.event_id, d.claimed_until, d.tries, d.next_attempt_at as due_at,
         d.partner_id, d.environment)
     ${withEverything}`.execute(trx);

@@ -18,17 +18,20 @@ export function dueDeliveries(
   without: readonly string[],
 ): RawBuilder<{ readonly id: string; readonly next_attempt_at: Date }> {
   const isWanted = sql`${isFree(now)} and d.endpoint_id <> all(${without}::text[])`;
+  // A number that the planner doesn't see: it then reads in the order of the index, and not all that is due to sort it,
+  // whatever it believes of how much that is.
+  const first = sql`limit (select ${most}::integer)`;
   return sql`
     (select d.id, d.next_attempt_at from webhook_deliveries d
       where ${isWanted} and d.next_attempt_at <= ${now}::timestamptz
-      order by d.next_attempt_at limit ${most})
+      order by d.next_attempt_at ${first})
     union all (select d.* from partner_environments own cross join lateral (
         select d.id, d.next_attempt_at from webhook_deliveries d
         where d.partner_id = own.partner_id and d.environment = own.environment and ${isWanted}
           and d.next_attempt_at > ${now}::timestamptz
           and d.next_attempt_at <= ${now}::timestamptz + own.clock_offset_ms * interval '1 ms'
-        order by d.next_attempt_at limit ${most}) d
-      where own.clock_offset_ms > 0 order by d.next_attempt_at limit ${most})`;
+        order by d.next_attempt_at ${first}) d
+      where own.clock_offset_ms > 0 order by d.next_attempt_at ${first})`;
 }
 
 /** What there is to do. */
