@@ -65,6 +65,7 @@ test.describe('without script, on a phone, by the keyboard', () => {
     await press(page, 'link', 'Flat white');
     await press(page, 'button', 'Add to cart');
     await press(page, 'link', /View cart, 2 items/);
+    await page.waitForURL('**/cart');
 
     await setAvailable(stack, partner.key, 'Carrot cake', false);
     await page.reload();
