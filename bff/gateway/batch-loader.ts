@@ -8,7 +8,8 @@ export function batchLoader<Value>(
   loadAll: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
 ): (key: string) => Promise<Value | undefined> {
   let gathering:
-    { readonly keys: string[]; readonly values: Promise<ReadonlyMap<string, Value>> } | undefined;
+    | { readonly keys: string[]; readonly values: Promise<ReadonlyMap<string, Value>> }
+    | undefined;
 
   function gather(): NonNullable<typeof gathering> {
     const keys: string[] = [];

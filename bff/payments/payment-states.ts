@@ -31,7 +31,8 @@ const EXPIRED: Failure = { failure_code: 'expired', decline_code: null };
 
 /** One step of a payment. */
 export type Step =
-  { readonly to: 'authorized' | 'captured' | 'canceled' } | ({ readonly to: 'failed' } & Failure);
+  | { readonly to: 'authorized' | 'captured' | 'canceled' }
+  | ({ readonly to: 'failed' } & Failure);
 
 /**
  * What the processor's present view of a payment means for ours: the steps that lead there, in order; none if it is there already. What

@@ -3,7 +3,8 @@ import type { CardBrand } from './contract/card.ts';
 
 /** What a card form without script came to. */
 export type CardReturn =
-  { readonly token: string; readonly brand: CardBrand; readonly last4: string } | { readonly error: string };
+  | { readonly token: string; readonly brand: CardBrand; readonly last4: string }
+  | { readonly error: string };
 
 /** The values are signed in this order; one that isn't there is empty. */
 const SIGNED = ['card_form', 'card_token', 'card_brand', 'card_last4', 'card_error'] as const;

@@ -29,7 +29,8 @@ const sumsByHour: SummedTable['sums'] = (scope, days) => sql`
 
 const sumsByDay =
   (column: string): SummedTable['sums'] =>
-  (scope, days) => sql`
+  (scope, days) =>
+    sql`
     select ${sql.ref(`t.${column}`)} as key, t.tender, ${SUMMED} from report_days t
     where ${ofScope('t', scope)} and ${between('t', days)}`;
 

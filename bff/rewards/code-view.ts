@@ -11,7 +11,8 @@ export interface CodeView {
   readonly phone: string;
   /** Undefined: it was used, or expired long ago. */
   readonly state:
-    { readonly triesLeft: number; readonly expiresAt: Date; readonly resendAt: Date } | undefined;
+    | { readonly triesLeft: number; readonly expiresAt: Date; readonly resendAt: Date }
+    | undefined;
   /** `wrong`, or a sentence. */
   readonly problem: Words | undefined;
   /** The environment's time, in milliseconds. */

@@ -21,7 +21,9 @@ export interface DueTimer<Deps> {
  * happened, and it is run again later.
  */
 export type TimerHandler<Deps> =
-  ((work: Work, timer: DueTimer<Deps>) => Promise<void>) | TogetherHandler<Deps> | OutsideHandler<Deps>;
+  | ((work: Work, timer: DueTimer<Deps>) => Promise<void>)
+  | TogetherHandler<Deps>
+  | OutsideHandler<Deps>;
 
 export interface TogetherHandler<Deps> {
   /**

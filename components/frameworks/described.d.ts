@@ -32,7 +32,8 @@ export type PropertiesOf<One extends Described> = {
 /** A listener for each event, called `on` and its name: `ontrellis-ready`. `Prefix` is what is there instead of `on`. */
 export type ListenersOf<One extends Described, Prefix extends string = 'on'> = {
   [Name in keyof One['events'] & string as `${Prefix}${Name}`]?:
-    ((event: One['events'][Name]) => void) | undefined;
+    | ((event: One['events'][Name]) => void)
+    | undefined;
 };
 
 /** `trellis-order-arrive` → `TrellisOrderArrive` */

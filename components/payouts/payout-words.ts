@@ -23,7 +23,7 @@ export const statusText = (status: string): string =>
   );
 
 export const statusTone = (status: string): Tone =>
-  (({ paid: 'done', failed: 'danger', in_transit: 'live' }) as const)[status as 'paid'] ?? 'plain';
+  ({ paid: 'done', failed: 'danger', in_transit: 'live' } as const)[status as 'paid'] ?? 'plain';
 
 export const methodText = (method: string): string =>
   known({ standard: msg('Standard'), instant: msg('Instant') }, method);

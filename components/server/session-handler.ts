@@ -14,7 +14,8 @@ export interface SessionHandlerOptions<From = Request> extends TrellisAccess {
   readonly merchantOf: (request: From) => Maybe<string> | Promise<Maybe<string>>;
   /** What the page's elements may do: a list, or a function of the request. Without any the answer is 403. */
   readonly scopes:
-    readonly string[] | ((request: From) => Maybe<readonly string[]> | Promise<Maybe<readonly string[]>>);
+    | readonly string[]
+    | ((request: From) => Maybe<readonly string[]> | Promise<Maybe<readonly string[]>>);
   /** Your app's own origins, such as `https://pos.example`: to be set where a proxy changes the `Host` header. */
   readonly origins?: readonly string[];
   /** Told what went wrong on this side; it is written to the console when left out. Never has the key in it. */

@@ -7,7 +7,13 @@ import type { TrellisError } from './trellis-error.ts';
 
 /** How an element stands with its session. */
 export type LinkState =
-  'waiting' | 'loading' | 'ready' | 'error' | 'offline' | 'missing-scope' | 'no-session';
+  | 'waiting'
+  | 'loading'
+  | 'ready'
+  | 'error'
+  | 'offline'
+  | 'missing-scope'
+  | 'no-session';
 
 /** An element that works with a session: the closest around it, or the one its `session` names. */
 export type SessionUser = LitElement & {

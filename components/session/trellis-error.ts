@@ -7,7 +7,15 @@
  * is still running there).
  */
 export type TrellisErrorType =
-  'offline' | 'network' | 'response' | 'session' | 'credential' | 'scope' | 'input' | 'limit' | 'server';
+  | 'offline'
+  | 'network'
+  | 'response'
+  | 'session'
+  | 'credential'
+  | 'scope'
+  | 'input'
+  | 'limit'
+  | 'server';
 
 /** The detail of the event `trellis-error`. `code` is the Error object's int32, 0 where there was none; `status` is 0 without a response. */
 export interface TrellisErrorDetail {

@@ -53,7 +53,7 @@ export const STEPS: readonly Step[] = [
   check('build', 'Build', 'node', 'scripts/build.mjs', '--if-stale'),
   check('types', 'Types', 'tsc', '-p', '.'),
   check('lint', 'Lint', 'oxlint', '--deny-warnings'),
-  check('format', 'Format', 'prettier', '--check', '.'),
+  check('format', 'Format', 'oxfmt', '--check'),
   check('imports', 'Import rules', 'node', 'scripts/import-rules.ts'),
   {
     id: 'unit',

@@ -3,8 +3,7 @@ import type { Catalogue } from '../../languages/language.ts';
 /** Arabic. */
 export const texts: Catalogue = {
   'Cancel order ${0}?': 'إلغاء الطلب ${0}؟',
-  '${0}. Nothing was charged, and this can’t be undone.':
-    '${0}. لم يُخصم أي مبلغ، ولا يمكن التراجع عن الإلغاء.',
+  '${0}. Nothing was charged, and this can’t be undone.': '${0}. لم يُخصم أي مبلغ، ولا يمكن التراجع عن الإلغاء.',
   '${0}. Your card is not charged, and this can’t be undone.':
     '${0}. لن يُخصم أي مبلغ من بطاقتك، ولا يمكن التراجع عن الإلغاء.',
   'Cancel the order': 'إلغاء الطلب',

@@ -91,8 +91,7 @@ export const messages = {
   s95d7ec72b3229ba1: 'مدير', // Director
   s48cbf3a1edbb5976: 'دور هذا الشخص في المنشأة', // What this person is to the business
   sbd903d64a039586f: 'الاسم الكامل', // Full name
-  s7b97acfec6e4e856:
-    'رقم بطاقة الهوية أو جواز السفر أو الضمان الاجتماعي. نحتفظ بآخر أربعة أحرف أو أرقام فقط.', // Of an identity card, passport or social security. We keep only its last four characters.
+  s7b97acfec6e4e856: 'رقم بطاقة الهوية أو جواز السفر أو الضمان الاجتماعي. نحتفظ بآخر أربعة أحرف أو أرقام فقط.', // Of an identity card, passport or social security. We keep only its last four characters.
   s3f17221ebda7ae35: 'بياناتك', // What you gave
   s4dc3071e4e55cab6: 'إرسال للمراجعة', // Submit for review
   s2b35959bcf70e5dd: 'البيانات التالية ناقصة. يمكنك الإرسال بعد استكمالها.', // This is still missing. When it is there, you can submit.
