@@ -5,7 +5,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { systemClock } from '../gateway/clock.ts';
 import { ownDatabase, type OwnDatabase } from '../testing/own-database.ts';
-import { askRunning, listenForOperator } from './socket.ts';
+import { askRunning } from './ask-running.ts';
+import { listenForOperator } from './socket.ts';
 import { commandLine, type CommandLine } from './testing/command-line.ts';
 
 /** The embedded database belongs to one process, so the command line has to ask that process. */
@@ -51,6 +52,7 @@ describe('while the service has locked the folder', () => {
       );
       const wrong = await operator('keys', 'list', '--partner', 'par_x');
       expect([wrong.code, wrong.err]).toEqual([1, "trellis: partner par_x doesn't exist\n"]);
+      expect(await askRunning(dataDir, 'keys paint', new Map())).toEqual({ unknown: 'keys paint' });
     } finally {
       await closeSocket?.();
       await held.close();

@@ -1,21 +1,9 @@
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig, type Config } from '../config.ts';
-import type { Database } from '../database/database.ts';
+import { ConfigError, readConfig } from '../config.ts';
 import { DatabaseError } from '../database/database-error.ts';
-import { openDatabase } from '../open-database.ts';
-import { systemClock } from '../gateway/clock.ts';
-import { ApiError } from '../gateway/errors.ts';
-import type { Command } from './command.ts';
-import { COMMANDS } from './commands.ts';
+import { askRunning } from './ask-running.ts';
 import { FLAGS } from './flags.ts';
-import { askRunning } from './socket.ts';
 import { UsageError } from './usage-error.ts';
-
-const USAGE = `
-Usage: npm run -s operator -- <command> [--flag value …] [--json]
-
-Commands:
-${COMMANDS.map(describe).join('\n')}`;
 
 /** `npm run -s operator -- <noun> <verb> [--flag value] [--json]`: reads nothing but the configuration. */
 export async function run(args: string[]): Promise<void> {
@@ -36,46 +24,40 @@ async function obey(args: string[]): Promise<void> {
       ...Object.fromEntries(FLAGS.map((name) => [name, { type: 'string' as const }])),
     },
   });
-  const command = COMMANDS.find(({ name }) => name === positionals.join(' '));
-  if (!command)
-    throw new UsageError(
-      `${positionals.length > 0 ? `unknown command "${positionals.join(' ')}"` : 'no command given'}\n${USAGE}`,
-    );
   const flags = new Map<string, string>();
   for (const [name, value] of Object.entries(values)) if (typeof value === 'string') flags.set(name, value);
-  const result = await runCommand(command, flags, readConfig(process.env));
+  const result = await runCommand(positionals.join(' '), flags);
   process.stdout.write(`${values.json ? JSON.stringify(result) : JSON.stringify(result, null, 2)}\n`);
 }
 
-/** Directly on the database, or through the service if that has locked it. */
-async function runCommand(
-  command: Command,
-  flags: ReadonlyMap<string, string>,
-  config: Config,
-): Promise<unknown> {
-  let database: Database;
+/**
+ * Through the service, if one runs on this data folder, else directly on the database. The commands themselves need all of the
+ * service's code, which takes ten times as long to load as asking does: only the second way loads it.
+ */
+async function runCommand(name: string, flags: ReadonlyMap<string, string>): Promise<unknown> {
+  const config = readConfig(process.env);
+  const ask = async (): Promise<Awaited<ReturnType<typeof askRunning>>> =>
+    config.databaseUrl === undefined && name !== '' ? askRunning(config.dataDir, name, flags) : undefined;
+  const reply = await ask();
+  if (reply && 'result' in reply) return reply.result;
+  const { commandCalled, runOnDatabase } = await import('./on-database.ts');
+  const command = commandCalled(name);
+  if (reply)
+    throw new UsageError(
+      `the running service doesn't have the command "${name}": restart it on this version`,
+    );
   try {
-    database = await openDatabase(config, { isPatient: true });
+    return await runOnDatabase(command, flags, config);
   } catch (error) {
-    const isHeld = error instanceof DatabaseError && config.databaseUrl === undefined;
-    const reply = isHeld ? await askRunning(config.dataDir, command.name, flags) : undefined;
-    if (!reply) throw error;
-    return reply.result;
+    // A service may have started since it was asked.
+    const late = error instanceof DatabaseError ? await ask() : undefined;
+    if (late && 'result' in late) return late.result;
+    throw error;
   }
-  try {
-    return await command.run({ db: database.db, clock: systemClock, publicUrl: config.publicUrl, flags });
-  } finally {
-    await database.close();
-  }
-}
-
-function describe({ name, usage }: Command): string {
-  return `  ${name} ${usage}`.trimEnd();
 }
 
 /** What a person can fix is one line; anything else comes with its stack. */
 function explain(error: unknown): string {
-  if (error instanceof ApiError) return error.publicMessage;
   const mendable = [ConfigError, DatabaseError, UsageError].some((kind) => error instanceof kind);
   const isUsage =
     error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');

@@ -1,20 +1,11 @@
 import { rmSync } from 'node:fs';
-import { connect, createServer, type Server, type Socket } from 'node:net';
-import { join } from 'node:path';
+import { createServer, type Server, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Logger } from 'pino';
 import { ApiError } from '../gateway/errors.ts';
+import { socketPath, type Answer } from './ask-running.ts';
 import type { CommandContext } from './command.ts';
 import { UsageError } from './usage-error.ts';
-
-/**
- * The operator's command line while the service runs on the embedded database, which belongs to one process: the
- * command is sent to that process, over a socket in the data folder. Whoever may use the socket could also read the
- * folder.
- *
- * One line of JSON each way: `{command, flags}`, then `{result}` or `{error}`.
- */
-type Answer = { readonly result: unknown } | { readonly error: string };
 
 /** The operating system truncates longer paths. */
 const MAX_PATH_BYTES = 100;
@@ -34,7 +25,7 @@ export async function listenForOperator(
   dataDir: string,
   deps: Deps,
 ): Promise<(() => Promise<void>) | undefined> {
-  const path = join(dataDir, 'operator.sock');
+  const path = socketPath(dataDir);
   if (process.platform === 'win32' || Buffer.byteLength(path) > MAX_PATH_BYTES) return undefined;
   // This process has locked the folder, so an existing socket was left by another.
   rmSync(path, { force: true });
@@ -76,8 +67,7 @@ async function answer(line: string, { log, ...context }: Deps): Promise<Answer> 
     const { command: name, flags } = JSON.parse(line) as { command: string; flags: [string, string][] };
     const { COMMANDS } = await import('./commands.ts');
     const command = COMMANDS.find((known) => known.name === name);
-    if (!command)
-      return { error: `the running service doesn't have the command "${name}": restart it on this version` };
+    if (!command) return { unknown: name };
     return { result: await command.run({ ...context, flags: new Map(flags) }) };
   } catch (error) {
     if (error instanceof UsageError) return { error: error.message };
@@ -85,31 +75,4 @@ async function answer(line: string, { log, ...context }: Deps): Promise<Answer> 
     log.error({ err: error }, 'operator command failed');
     return { error: "the command failed; see the service's log" };
   }
-}
-
-/**
- * Runs a command in the service that has locked the data folder.
- * @returns undefined if none listens there
- * @throws {UsageError} with the service's message
- */
-export async function askRunning(
-  dataDir: string,
-  command: string,
-  flags: ReadonlyMap<string, string>,
-): Promise<{ readonly result: unknown } | undefined> {
-  const line = await exchange(join(dataDir, 'operator.sock'), JSON.stringify({ command, flags: [...flags] }));
-  if (line === undefined) return undefined;
-  const reply = JSON.parse(line) as Answer;
-  if ('error' in reply) throw new UsageError(reply.error);
-  return reply;
-}
-
-function exchange(path: string, line: string): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    const socket = connect(path, () => socket.write(`${line}\n`));
-    socket.on('error', () => resolve(undefined)).on('close', () => resolve(undefined));
-    createInterface({ input: socket })
-      .on('error', () => resolve(undefined))
-      .once('line', resolve);
-  });
 }

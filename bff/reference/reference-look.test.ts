@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { pageRenderers } from './render-pages.ts';
+import { checks } from './testing/checks.ts';
 import { readInBrowser, type ReadInBrowser } from './testing/read-in-browser.ts';
 
 /** Of long pages, where two processors do more than this. */
@@ -68,10 +68,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await page.context().close();
 });
-
-/** Every rule; not frames, which these pages don't have, nor the list of what passes: with both it takes three times as long. */
-const checks = (page: Page): AxeBuilder =>
-  new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
 
 test.each(PAGES.flatMap((path) => [[path, 1280, 'light'] as const, [path, 320, 'dark'] as const]))(
   '/docs%s at %i px, %s: accessible, and nothing blocked',

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { checks } from '../testing/checks.ts';
 import { readInBrowser, type ReadInBrowser } from '../testing/read-in-browser.ts';
 import { readElements } from './manifest.ts';
 
@@ -72,7 +72,7 @@ test.each([
   expect(sizes.filter(([, wide, high]) => wide > width || high > 8000)).toEqual([]);
   for (const name of ['onboarding', 'ordering']) {
     await page.goto(`${url}/${name}`);
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+    const { violations } = await checks(page).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   }
   await context.close();

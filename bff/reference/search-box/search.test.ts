@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { REFERENCE_POLICY } from '../reference.ts';
+import { checks } from '../testing/checks.ts';
 import { readInBrowser, type ReadInBrowser } from '../testing/read-in-browser.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -150,7 +150,7 @@ test.each([
     await box().fill(words);
     if (words === 'refund') await chosen().waitFor();
     if (words === 'zebra') await page.getByText('Nothing was found').waitFor();
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+    const { violations } = await checks(page).analyze();
     expect(violations.map(({ id, nodes }) => [words, id, nodes[0]?.html])).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
