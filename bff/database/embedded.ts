@@ -30,29 +30,36 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     setFlagsFromString(`--wasm-tiering-budget=${OPTIMIZE_AFTER_BYTES}`);
     const pglite = new PGlite(folder);
     await pglite.waitReady;
-    // It has one connection, so requests and the sender of webhooks wait for a transaction that the other has open.
-    const pool = new Pool({
-      max: 1,
-      stream: () => new EmbeddedSocket(pglite),
-      user: 'postgres',
-      database: 'postgres',
-      ssl: false,
-      idleTimeoutMillis: 0,
-      types: TYPES,
+    return overEmbedded(pglite, async () => {
+      await pglite.close();
+      lock.release();
     });
-    const db = overPool(pool);
-    return {
-      db,
-      exclusive: true,
-      async close() {
-        await db.destroy();
-        if (!pool.ending) await pool.end();
-        await pglite.close();
-        lock.release();
-      },
-    };
   } catch (error) {
     lock.release();
     throw error;
   }
+}
+
+/** @param end of what it runs on, after its last statement */
+export function overEmbedded(pglite: PGlite, end: () => Promise<void>): Database {
+  // It has one connection, so requests and the sender of webhooks wait for a transaction that the other has open.
+  const pool = new Pool({
+    max: 1,
+    stream: () => new EmbeddedSocket(pglite),
+    user: 'postgres',
+    database: 'postgres',
+    ssl: false,
+    idleTimeoutMillis: 0,
+    types: TYPES,
+  });
+  const db = overPool(pool);
+  return {
+    db,
+    exclusive: true,
+    async close() {
+      await db.destroy();
+      if (!pool.ending) await pool.end();
+      await end();
+    },
+  };
 }

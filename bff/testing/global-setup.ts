@@ -13,18 +13,19 @@ declare module 'vitest' {
   }
 }
 
-/** Creating a database takes seconds, copying one does not: it is created once for all test files. */
+/** Creating a database takes seconds, copying one does not: it is created once for all test files. Copies that are lent are beside it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { TRELLIS_TEST_POSTGRES: server, TRELLIS_TEST_RUN: run } = process.env;
   return server && run ? onServer(project, server, run) : embedded(project);
 }
 
 async function embedded(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'trellis-template-'));
+  const parent = mkdtempSync(join(tmpdir(), 'trellis-template-'));
+  const folder = join(parent, 'template');
   const database = await openDatabase({ databaseUrl: undefined, dataDir: folder });
   await database.close();
   project.provide('databaseTemplate', { kind: 'embedded', folder });
-  return async () => rmSync(folder, { recursive: true, force: true });
+  return async () => rmSync(parent, { recursive: true, force: true });
 }
 
 async function onServer(project: TestProject, server: string, run: string): Promise<() => Promise<void>> {

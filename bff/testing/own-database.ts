@@ -24,7 +24,7 @@ export interface OwnDatabase {
   drop(): Promise<void>;
 }
 
-/** The only way for tests to get a database: embedded, or PostgreSQL under `npm run test:postgres`. */
+/** How tests get a database: embedded, or PostgreSQL under `npm run test:postgres`. A service in the test's process has `lentDatabase()`. */
 export async function ownDatabase(): Promise<OwnDatabase> {
   const template = inject('databaseTemplate');
   return template.kind === 'embedded' ? copyOfFolder(template.folder) : copyOnServer(template);

@@ -18,7 +18,7 @@ import { Metrics } from '../metrics/metrics.ts';
 import { ResponseFaults } from './watch-responses.ts';
 import type { WebhooksOptions } from '../webhooks/webhooks.ts';
 import { loadPages } from './load-pages.ts';
-import { ownDatabase } from './own-database.ts';
+import { lentDatabase } from './lent-database.ts';
 
 /** The whole service on a free port with a database of its own, for tests over real HTTP. */
 export interface Service {
@@ -78,7 +78,7 @@ export interface ServiceOptions {
 }
 
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
-  const [own] = await Promise.all([ownDatabase(), loadPages()]);
+  const [own] = await Promise.all([lentDatabase(), loadPages()]);
   const database = await own.open();
   let patient: Database | undefined;
   const clock = movableClock();
