@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createLog } from '../gateway/log.ts';
 import { systemClock } from '../gateway/clock.ts';
 import { rawResponse, startRawUpstream } from '../plants/testing/raw-upstream.ts';
-import { ownDatabase } from '../testing/own-database.ts';
+import { lentDatabase } from '../testing/lent-database.ts';
 import { openBank, startSandboxBank } from './bank.ts';
 import { bankDocument } from './contract/document.ts';
 
@@ -22,7 +22,7 @@ const order = {
 } as const;
 
 test('the built-in bank serves it, takes only its credential, and says by the end of the account what becomes of a payout', async () => {
-  const own = await ownDatabase();
+  const own = await lentDatabase();
   const { db, close } = await own.open();
   const service = await startSandboxBank({ db, log: createLog('silent'), clock: systemClock });
   const bank = openBank(service);

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ownDatabase, type OwnDatabase } from '../testing/own-database.ts';
+import { lentDatabase, type LentDatabase } from '../testing/lent-database.ts';
 import type { Database } from './database.ts';
 import { IdempotencyBatches } from './idempotency-batches.ts';
 import { KEPT } from './kept-responses.ts';
 import { rowOf as row } from './write-at-end.ts';
 
-let own: OwnDatabase;
+let own: LentDatabase;
 let database: Database;
 let batches: IdempotencyBatches;
 
 beforeAll(async () => {
-  own = await ownDatabase();
+  own = await lentDatabase();
   database = await own.open();
   batches = new IdempotencyBatches(database.db, Date);
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { forgetResponses } from '../gateway/idempotency/forget-responses.ts';
-import { ownDatabase } from '../testing/own-database.ts';
+import { lentDatabase } from '../testing/lent-database.ts';
 import { IdempotencyRecords, type Reservation } from './idempotency-records.ts';
 
 function heldBy(reservation: Reservation): Date {
@@ -10,7 +10,7 @@ function heldBy(reservation: Reservation): Date {
 }
 
 test('a node that was frozen past its reservation changes nothing of the node that took it over', async () => {
-  const own = await ownDatabase();
+  const own = await lentDatabase();
   const { db, close } = await own.open();
   try {
     let now = Date.now();
@@ -33,7 +33,7 @@ test('a node that was frozen past its reservation changes nothing of the node th
 });
 
 test('what was stored a day ago is forgotten without another request', async () => {
-  const own = await ownDatabase();
+  const own = await lentDatabase();
   const { db, close } = await own.open();
   try {
     let now = Date.now();
@@ -58,7 +58,7 @@ test('what was stored a day ago is forgotten without another request', async () 
 });
 
 test('many that have expired are deleted in parts, and none else', async () => {
-  const own = await ownDatabase();
+  const own = await lentDatabase();
   const { db, close } = await own.open();
   try {
     await sql`insert into idempotency_records (id, fingerprint, status, body, held_until, expires_at)

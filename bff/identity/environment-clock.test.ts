@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { InvalidationFeed } from '../database/invalidation-feed.ts';
 import type { Database } from '../database/database.ts';
-import { ownDatabase, type OwnDatabase } from '../testing/own-database.ts';
+import { lentDatabase, type LentDatabase } from '../testing/lent-database.ts';
 import { EnvironmentClocks, nowIn } from './environment-clock.ts';
 
 const DAY_MS = 86_400_000;
@@ -9,11 +9,11 @@ const REAL = Date.UTC(2026, 10, 21);
 const clock = { now: () => REAL };
 const owner = (environment: 'sandbox' | 'production', partnerId = 'par_1') => ({ partnerId, environment });
 
-let own: OwnDatabase;
+let own: LentDatabase;
 let database: Database;
 let clocks: EnvironmentClocks;
 beforeAll(async () => {
-  own = await ownDatabase();
+  own = await lentDatabase();
   database = await own.open();
   const { db } = database;
   const at = new Date(REAL);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { systemClock } from '../gateway/clock.ts';
-import { ownDatabase, type OwnDatabase } from '../testing/own-database.ts';
+import { lentDatabase, type LentDatabase } from '../testing/lent-database.ts';
 import { PRICE_SHEET_COMMANDS } from './price-sheet-commands.ts';
 
-let own: OwnDatabase;
+let own: LentDatabase;
 let database: Database;
 beforeAll(async () => {
-  own = await ownDatabase();
+  own = await lentDatabase();
   database = await own.open();
   const now = new Date();
   const partner = { id: 'par_1', name: 'Greenhouse POS', slug: 'greenhouse', status: 'sandbox' } as const;

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { startSandboxBank, type SandboxBank } from '../bank/bank.ts';
 import type { Database } from '../database/database.ts';
 import { createLog } from '../gateway/log.ts';
-import { ownDatabase, type OwnDatabase } from '../testing/own-database.ts';
+import { lentDatabase, type LentDatabase } from '../testing/lent-database.ts';
 import { startService, type Service } from '../testing/service.ts';
 import { payoutSteps } from './payout-steps.ts';
 import { LiveMerchant } from './testing/live-merchant.ts';
@@ -15,12 +15,12 @@ vi.setConfig({ testTimeout: 60_000 });
 const TOKEN = 'the-credential-of-the-bank';
 
 /** The bank of production: a service with a database of its own, behind HTTP. */
-let own: OwnDatabase;
+let own: LentDatabase;
 let database: Database;
 let bank: SandboxBank;
 let service: Service;
 beforeAll(async () => {
-  own = await ownDatabase();
+  own = await lentDatabase();
   database = await own.open();
   const clock = { now: () => service.clock.now() };
   bank = await startSandboxBank({ db: database.db, log: createLog('silent'), clock, token: TOKEN });

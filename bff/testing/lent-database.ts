@@ -15,8 +15,10 @@ const MOST_LOANS = 10;
 /** Those of this worker that nobody has now. */
 const idle: EmptiedDatabase[] = [];
 
+export type LentDatabase = Omit<OwnDatabase, 'settings'>;
+
 /** As `ownDatabase()`, for what opens it once and doesn't look at its files. */
-export async function lentDatabase(): Promise<Omit<OwnDatabase, 'settings'>> {
+export async function lentDatabase(): Promise<LentDatabase> {
   const template = inject('databaseTemplate');
   if (template.kind !== 'embedded') return ownDatabase();
   const lent = idle.pop() ?? (await openCopy(template.folder));

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { IdempotencyRecords } from '../../database/idempotency-records.ts';
 import { inTransaction } from '../../database/unit-of-work.ts';
-import { ownDatabase, type OwnDatabase } from '../../testing/own-database.ts';
+import { lentDatabase, type LentDatabase } from '../../testing/lent-database.ts';
 import { ApiError } from '../errors.ts';
 import { doInSteps } from './do-in-steps.ts';
 import type { OnceOnly } from './stored-responses.ts';
 
-let own: OwnDatabase;
+let own: LentDatabase;
 let database: Database;
 let store: IdempotencyRecords;
 beforeAll(async () => {
-  own = await ownDatabase();
+  own = await lentDatabase();
   database = await own.open();
   store = new IdempotencyRecords(database.db, Date);
 });

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { InvalidationFeed } from '../../database/invalidation-feed.ts';
 import type { Database } from '../../database/database.ts';
 import { systemClock } from '../../gateway/clock.ts';
-import { ownDatabase, type OwnDatabase } from '../../testing/own-database.ts';
+import { lentDatabase, type LentDatabase } from '../../testing/lent-database.ts';
 import { Origins } from './origins.ts';
 
-let own: OwnDatabase;
+let own: LentDatabase;
 let database: Database;
 let origins: Origins;
 
@@ -14,7 +14,7 @@ const REGISTERED = 'https://pos.example';
 const LONGEST = `https://${'a'.repeat(300 - 'https://'.length)}`;
 
 beforeAll(async () => {
-  own = await ownDatabase();
+  own = await lentDatabase();
   database = await own.open();
   const { db } = database;
   const at = new Date();

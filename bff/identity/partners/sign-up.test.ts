@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../database/database.ts';
-import { ownDatabase, type OwnDatabase } from '../../testing/own-database.ts';
+import { lentDatabase, type LentDatabase } from '../../testing/lent-database.ts';
 import { signUp } from './sign-up.ts';
 
-let own: OwnDatabase;
+let own: LentDatabase;
 let database: Database;
 beforeAll(async () => {
-  own = await ownDatabase();
+  own = await lentDatabase();
   database = await own.open();
 });
 afterAll(async () => {

@@ -2,13 +2,13 @@ import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { systemClock } from '../../gateway/clock.ts';
-import { ownDatabase, type OwnDatabase } from '../../testing/own-database.ts';
+import { lentDatabase, type LentDatabase } from '../../testing/lent-database.ts';
 import { loadSigningKey } from './signing-key.ts';
 
-let own: OwnDatabase;
+let own: LentDatabase;
 let database: Database;
 beforeAll(async () => {
-  own = await ownDatabase();
+  own = await lentDatabase();
   database = await own.open();
 });
 afterAll(async () => {

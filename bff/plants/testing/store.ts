@@ -1,5 +1,5 @@
 import type { Db } from '../../database/database.ts';
-import { ownDatabase } from '../../testing/own-database.ts';
+import { lentDatabase } from '../../testing/lent-database.ts';
 
 export interface TestStore {
   readonly db: Db;
@@ -8,7 +8,7 @@ export interface TestStore {
 
 /** A database of this test file's own. */
 export async function openTestStore(): Promise<TestStore> {
-  const own = await ownDatabase();
+  const own = await lentDatabase();
   const database = await own.open();
   return {
     db: database.db,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { Db } from '../../database/database.ts';
 import { systemClock } from '../../gateway/clock.ts';
 import { createLog } from '../../gateway/log.ts';
-import { ownDatabase, type OwnDatabase } from '../../testing/own-database.ts';
+import { lentDatabase, type LentDatabase } from '../../testing/lent-database.ts';
 import type { Database } from '../../database/database.ts';
 import { openProcessor, startSandboxProcessor, type Processor, type SandboxProcessor } from '../processor.ts';
 import type { CardForm } from '../contract/card.ts';
@@ -15,7 +15,7 @@ class RunningProcessor {
   /** Moves its clock ahead. */
   aheadMs = 0;
   readonly logLines: string[] = [];
-  #own: OwnDatabase | undefined;
+  #own: LentDatabase | undefined;
   #database: Database | undefined;
   #service: SandboxProcessor | undefined;
   #client: Processor | undefined;
@@ -37,7 +37,7 @@ class RunningProcessor {
   }
 
   async start(timeoutMs = 2_000): Promise<void> {
-    this.#own = await ownDatabase();
+    this.#own = await lentDatabase();
     this.#database = await this.#own.open();
     this.#service = await startSandboxProcessor({
       db: this.#database.db,

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../database/database.ts';
-import { ownDatabase, type OwnDatabase } from '../../testing/own-database.ts';
+import { lentDatabase, type LentDatabase } from '../../testing/lent-database.ts';
 import { recordEvents } from '../outbox.ts';
 import { requeue } from '../deliveries/requeue.ts';
 import { partnerWithEndpoint } from '../testing/delivery-report.ts';
 import { DISPATCH_BATCH, dispatchEvents } from './dispatch.ts';
 
-let own: OwnDatabase;
+let own: LentDatabase;
 let database: Database;
 beforeAll(async () => {
-  own = await ownDatabase();
+  own = await lentDatabase();
   database = await own.open();
 });
 afterAll(async () => {
