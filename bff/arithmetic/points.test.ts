@@ -193,6 +193,23 @@ test(
   },
 );
 
+test('a visit is not earned by a refund that rounds the contained tax', () => {
+  const quote = quoted({
+    currency: 'USD',
+    lines: [{ price: 3, quantity: 4, uid: '0' }],
+    discounts: [{ uid: 'd', type: 'percent', bps: 7084 }],
+    charges: [{ uid: 'c', amount: 141, taxable: true }],
+    taxes: [{ uid: 't', ratePpm: 195021, inclusive: true, lines: ['0'], charges: true }],
+  });
+  const unit = { lines: [{ uid: '0', quantity: 1 }] };
+  const refunds = refunded(quote, [unit, unit, unit]);
+  const lines = [{ uid: '0', item: 'itm_0' }];
+  const points = [0, 1, 2, 3].map((count) =>
+    earnedPoints({ type: 'visit', points: 1 }, lines, quote, refunds.slice(0, count)),
+  );
+  expect(points).toEqual(points.toSorted((one, other) => other - one));
+});
+
 test('a refund never earns points, whatever it is of', MINUTES, () => {
   const request = fc.oneof(
     fc.record({ amount: fc.integer({ min: 1, max: 3000 }) }),

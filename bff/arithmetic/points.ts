@@ -32,7 +32,8 @@ export function earnedPoints(
   const left = balancesOf(sold, refunds).lines.filter(({ uid }) => items.has(uid));
   switch (accrual.type) {
     case 'visit':
-      return left.some((line) => netLeft(line) > 0) ? accrual.points : 0;
+      // With the tax that prices contain: without it, what is left can grow by a refund, when that tax is rounded.
+      return left.some(({ net, netBack }) => net > netBack) ? accrual.points : 0;
     case 'spend': {
       const net = left.reduce((sum, line) => sum + netLeft(line), 0);
       return Math.floor(Math.max(0, net) / accrual.amount) * accrual.points;
