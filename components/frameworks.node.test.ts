@@ -55,7 +55,7 @@ function check(framework: (typeof FRAMEWORKS)[number]): string {
     vue: [tool('vue-tsc/bin/vue-tsc.js')],
     svelte: [tool('svelte-check/bin/svelte-check'), '--tsconfig', 'tsconfig.json', '--fail-on-warnings'],
   };
-  const args = checkers[framework] ?? [join(root, 'node_modules/typescript/bin/tsc')];
+  const args = checkers[framework] ?? [join(root, 'node_modules/typescript/bin/tsc'), '--singleThreaded'];
   const run = spawnSync(process.execPath, args, { cwd: projectOf(framework), encoding: 'utf8' });
   return run.status === 0 ? '' : `${run.stdout}${run.stderr}`;
 }

@@ -33,7 +33,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function compile(name: string, code: string, resolution: string): string {
   writeFileSync(join(folder, `${name}.ts`), code);
   const module = resolution === 'nodenext' ? resolution : 'esnext';
-  const options = ['--noEmit', '--strict', '--target', 'es2022'];
+  const options = ['--noEmit', '--strict', '--target', 'es2022', '--singleThreaded'];
   const args = [...options, '--module', module, '--moduleResolution', resolution, `${name}.ts`];
   return spawnSync(resolve(root, 'node_modules/.bin/tsc'), args, { cwd: folder, encoding: 'utf8' }).stdout;
 }

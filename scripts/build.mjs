@@ -134,7 +134,7 @@ async function bundleLive(bundled, cdn) {
  */
 async function declare() {
   const all = `${stage}/declarations`;
-  await run(bin('tsc'), ['-p', 'tsconfig.build.json', '--outDir', all], { cwd: root });
+  await run(bin('tsc'), ['-p', 'tsconfig.build.json', '--outDir', all, '--singleThreaded'], { cwd: root });
   const entries = declareEntries(packageEntries(), at(`${stage}/npm`));
   // In place of the declarations that hold in the checkout, where any path fits.
   const { stdout: apiTypes } = await run(process.execPath, [at('scripts/build/api-types.ts')], {

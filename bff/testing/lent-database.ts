@@ -8,9 +8,9 @@ import { ownDatabase, type OwnDatabase } from './own-database.ts';
 
 /**
  * Opening an embedded database takes 0.4 s of CPU, and its memory of WebAssembly makes V8 mark all that is in the heap, twice. So it is
- * opened once and lent to one service after the other, empty each time. That of ten tests has grown, in memory and in its log.
+ * opened once and lent to one service after the other, empty each time. That of twenty tests has grown, in memory and in its log.
  */
-const MOST_LOANS = 10;
+const MOST_LOANS = 20;
 
 /** Those of this worker that nobody has now. */
 const idle: EmptiedDatabase[] = [];
