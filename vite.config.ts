@@ -182,14 +182,12 @@ const libraries: Record<string, () => UserConfig | Promise<UserConfig>> = {
 };
 
 /** The tests of the checkout: `node` for the BFF and the pure parts, `browser` for the elements. */
-const tests = async (): Promise<UserConfig> => ({
+const tests: UserConfig = {
   test: {
     // One less than there are processors when left out: on two, everything would run one after the other.
     maxWorkers: '100%',
     // Tests that are marked as concurrent wait for timeouts, not for a processor.
     maxConcurrency: 30,
-    // Loaded here, because builds read this file, too.
-    sequence: { sequencer: (await import('./scripts/test/waiting-first.ts')).WaitingFirst },
     coverage: {
       provider: 'v8',
       include: ['bff/**/*.ts', 'components/**/*.ts'],
@@ -259,6 +257,6 @@ const tests = async (): Promise<UserConfig> => ({
       },
     ],
   },
-});
+};
 
-export default defineConfig(({ mode }) => libraries[mode]?.() ?? tests());
+export default defineConfig(({ mode }) => libraries[mode]?.() ?? tests);
