@@ -7,7 +7,7 @@ import { ownDatabase, type OwnDatabase } from '../testing/own-database.ts';
 import { listenForOperator } from './socket.ts';
 import { commandLine, type CommandLine } from './testing/command-line.ts';
 
-/** A command is a process, and some open a database: 2 s of CPU. Some tests run four, and a machine may be six times slower, and busy. */
+/** A command is a process, and some open a database: 2 s of CPU. A machine may be six times slower, and busy. */
 vi.setConfig({ testTimeout: 180_000 });
 
 let own: OwnDatabase;
