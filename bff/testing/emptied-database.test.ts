@@ -65,19 +65,27 @@ describe('a database that was lent', () => {
   });
 
   test.each([
-    ['a table', 'create table more (id text)', 'drop table more'],
-    ['a column', 'alter table partners add more text', 'alter table partners drop more'],
+    ['a table by another name', 'alter table partners rename to more', 'alter table more rename to partners'],
     [
-      'a trigger',
+      'a function more',
+      "create function more() returns integer language sql as 'select 1'",
+      'drop function more',
+    ],
+    ['a schema more', 'create schema more', 'drop schema more'],
+    ['a setting', "alter role postgres set statement_timeout = '1s'", 'alter role postgres reset all'],
+    ['a table more', 'create table more (id text)', 'drop table more'],
+    ['a column more', 'alter table partners add more text', 'alter table partners drop more'],
+    [
+      'a trigger more',
       'create trigger more before insert on partners execute function suppress_redundant_updates_trigger()',
       'drop trigger more on partners',
     ],
     [
-      'a constraint',
+      'a constraint more',
       'alter table partners add constraint more check (true)',
       'alter table partners drop constraint more',
     ],
-  ])('is not lent again with %s more', async (_what, change, back) => {
+  ])('is not lent again with %s', async (_what, change, back) => {
     expect(await database.empty()).toBe(true);
     await pglite.exec(change);
     expect(await database.empty()).toBe(false);

@@ -1,15 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** Whatever a test could change besides rows: tables, columns, constraints, indexes, triggers, functions, and what the migrations have recorded. */
+/** Whatever a test could change besides rows. */
 const SCHEMA = `
   select md5(concat(
-    (select string_agg(c::text, ',' order by c.oid) from (
-      select oid, relname, relnatts, relchecks, reltriggers.count from pg_class
-      left join lateral (select count(*) from pg_trigger where tgrelid = pg_class.oid) reltriggers on true
-      where relnamespace = 'public'::regnamespace) c),
-    (select string_agg(a::text, ',' order by a.attrelid, a.attnum) from (
-      select attrelid, attnum, attname, atttypid, attnotnull, attisdropped from pg_attribute
-      join pg_class on pg_class.oid = attrelid where relnamespace = 'public'::regnamespace) a),
+    (select string_agg(concat(oid, relname), ',' order by oid) from pg_class where relnamespace = 'public'::regnamespace),
+    (select string_agg(concat(attrelid, attnum, attname, atttypid, attnotnull, attisdropped), ',' order by attrelid, attnum)
+      from pg_attribute join pg_class on pg_class.oid = attrelid where relnamespace = 'public'::regnamespace),
+    (select string_agg(concat(tgrelid, tgname, tgenabled), ',' order by oid) from pg_trigger),
     (select string_agg(concat(conrelid, conname), ',' order by oid) from pg_constraint),
     (select string_agg(concat(oid, prosrc), ',' order by oid) from pg_proc where pronamespace = 'public'::regnamespace),
     (select count(*) from pg_namespace where nspname not like 'pg\\_%'),
@@ -27,7 +24,7 @@ const SEQUENCES = `
 /** An embedded database that is made empty again for the next test, which takes a tenth of opening another one. */
 export class EmptiedDatabase {
   readonly pglite: PGlite;
-  /** How often it was emptied. */
+  /** How often it was given back. */
   loans = 0;
   readonly #schema: string;
   /** Rows that migrations have written. */
