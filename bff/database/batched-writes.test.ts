@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lentDatabase, type LentDatabase } from '../testing/lent-database.ts';
+import { ownDatabase, type OwnDatabase } from '../testing/own-database.ts';
 import { BatchedWrites } from './batched-writes.ts';
 import type { Database } from './database.ts';
 import { rowOf, type WrittenAtEnd } from './write-at-end.ts';
 
-let own: LentDatabase;
+let own: OwnDatabase;
 let database: Database;
 let writes: BatchedWrites;
 /** How many rows each statement wrote. */
 const statements: string[] = [];
 
 beforeAll(async () => {
-  own = await lentDatabase();
+  own = await ownDatabase();
   database = await own.open();
   writes = new BatchedWrites(database.db);
   await sql`create table notes (text text primary key)`.execute(database.db);

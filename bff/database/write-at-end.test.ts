@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { DatabaseError as ServerError } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { lentDatabase, type LentDatabase } from '../testing/lent-database.ts';
+import { ownDatabase, type OwnDatabase } from '../testing/own-database.ts';
 import type { Database } from './database.ts';
 import { inTransaction } from './unit-of-work.ts';
 import { rowsAtEnd, writeAtEnd, writeWaiting, type WrittenAtEnd } from './write-at-end.ts';
 
-let own: LentDatabase;
+let own: OwnDatabase;
 let database: Database;
 beforeAll(async () => {
-  own = await lentDatabase();
+  own = await ownDatabase();
   database = await own.open();
   await sql`create table notes (kind text not null, text text primary key)`.execute(database.db);
 });

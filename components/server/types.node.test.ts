@@ -65,17 +65,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('has the types of the API for a server', async () => {
-  const options = [
-    '--noEmit',
-    '--strict',
-    '--target',
-    'es2022',
-    '--types',
-    'node',
-    '--module',
-    'nodenext',
-    '--singleThreaded',
-  ];
+  const options = ['--noEmit', '--strict', '--target', 'es2022', '--types', 'node', '--module', 'nodenext'];
   const compiled = promisify(execFile)(join(root, 'node_modules/.bin/tsc'), [...options, 'partner.ts'], {
     cwd: folder,
   });
