@@ -10,7 +10,9 @@ import { UsageError } from './usage-error.ts';
  *
  * One line of JSON each way: `{command, flags}`, then one of these. `unknown` is the command, where the service has none of that name.
  */
-export type Answer = { readonly result: unknown } | { readonly error: string } | { readonly unknown: string };
+export type Answer = Reply | { readonly error: string };
+
+export type Reply = { readonly result: unknown } | { readonly unknown: string };
 
 export const socketPath = (dataDir: string): string => join(dataDir, 'operator.sock');
 
@@ -23,7 +25,7 @@ export async function askRunning(
   dataDir: string,
   command: string,
   flags: ReadonlyMap<string, string>,
-): Promise<{ readonly result: unknown } | { readonly unknown: string } | undefined> {
+): Promise<Reply | undefined> {
   const line = await exchange(socketPath(dataDir), JSON.stringify({ command, flags: [...flags] }));
   if (line === undefined) return undefined;
   const reply = JSON.parse(line) as Answer;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '../config.ts';
 import { DatabaseError } from '../database/database-error.ts';
-import { askRunning } from './ask-running.ts';
+import { askRunning, type Reply } from './ask-running.ts';
 import { FLAGS } from './flags.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -36,7 +36,7 @@ async function obey(args: string[]): Promise<void> {
  */
 async function runCommand(name: string, flags: ReadonlyMap<string, string>): Promise<unknown> {
   const config = readConfig(process.env);
-  const ask = async (): Promise<Awaited<ReturnType<typeof askRunning>>> =>
+  const ask = async (): Promise<Reply | undefined> =>
     config.databaseUrl === undefined && name !== '' ? askRunning(config.dataDir, name, flags) : undefined;
   const reply = await ask();
   if (reply && 'result' in reply) return reply.result;
