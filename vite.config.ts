@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
-import type { UserConfig } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { EVENT_TYPES, RESERVED_EVENT_TYPES } from './bff/contract/event-types.ts';
 import { NEWEST_VERSION } from './bff/contract/versions/versions.ts';
@@ -11,8 +11,10 @@ import { elementEntries, packageEntries } from './scripts/build/elements.ts';
 import { ownKit } from './scripts/build/own-kit.ts';
 import { privateNames } from './scripts/build/private-names.ts';
 import { smallElements } from './scripts/build/small-elements.ts';
+import { sourceUrls } from './scripts/build/source-urls.ts';
 
 const COMPONENTS = fileURLToPath(new URL('components/', import.meta.url));
+const SERVICE = fileURLToPath(new URL('bff/', import.meta.url));
 const stub = fileURLToPath(new URL('components/testing/web-dev-server-stub.ts', import.meta.url));
 
 /** Of the contract, components import only types: what they need of its values is put in their place. */
@@ -100,6 +102,26 @@ const elements = (of: { language: string; catalogue?: Catalogue | undefined } | 
   ],
 });
 
+/** A file of the service for Node, with the packages that it needs. Those with files of other kinds stay where they are. */
+const service = (name: string, { resolveId }: Pick<Plugin, 'resolveId'> = {}): UserConfig => ({
+  build: {
+    ssr: `bff/${name}.ts`,
+    target: 'node24',
+    emptyOutDir: false,
+    minify: false,
+    rolldownOptions: {
+      checks: { ineffectiveDynamicImport: false },
+      output: { entryFileNames: '[name].js', codeSplitting: false },
+    },
+  },
+  ssr: { noExternal: true, external: ['@electric-sql/pglite', 'sharp', 'fs-native-extensions'] },
+  plugins: [
+    sourceUrls(SERVICE, 'dist/service'),
+    ...(resolveId ? [{ name: 'trellis:other-file', enforce: 'pre' as const, resolveId }] : []),
+  ],
+  logLevel: 'warn',
+});
+
 const inLanguages = (
   mode: string,
   build: (of: { language: string; catalogue: Catalogue | undefined }) => UserConfig,
@@ -166,6 +188,10 @@ const libraries: Record<string, () => UserConfig | Promise<UserConfig>> = {
     ssr: { noExternal: true },
     logLevel: 'warn',
   }),
+  // The service as one file, and the one that starts it.
+  service: () => service('run'),
+  'service-main': () =>
+    service('main', { resolveId: (id) => (id === './run.ts' ? { id: './run.js', external: true } : null) }),
   // The search of the service's own pages at /docs; it is in no package.
   docs: () => library({ search: 'bff/reference/search-box/search.ts' }, { minify: true }),
   // Every part of the kit, and what brings samples into their states, for the demo's gallery; they are in no package.

@@ -57,7 +57,7 @@ export function trellis(
   name: string,
   place: Place,
   env: Readonly<Record<string, string>> = {},
-  file = here('../bff/main.ts'),
+  file = here('../dist/service/main.js'),
 ): Contender {
   return { name, file, env: { SANDBOX_HISTORY_DAYS: '0', ...settingsOf(place), ...env } };
 }

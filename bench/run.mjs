@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run bench`: installs the peers that the product is compared with, then measures. The steps are in main.ts. */
+/** `npm run bench`: installs the peers that the product is compared with, bundles the service as for production, then measures. The steps are in main.ts. */
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,5 +19,7 @@ function isInstalled() {
 if (await setUp(import.meta.url)) {
   if (!isInstalled())
     execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: bench, stdio: 'inherit' });
+  const { buildService } = await import('../scripts/build/service.ts');
+  await buildService({ ifStale: true });
   await import('./main.ts');
 }

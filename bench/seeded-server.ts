@@ -27,7 +27,7 @@ export interface Stock {
   readonly plants?: number;
   /** The built-in plant API instead of the trivial upstream. */
   readonly builtInPlantApi?: boolean;
-  /** The product's module; `bff/main.ts` when left out. */
+  /** The product's module; the service as in production when left out. */
   readonly file?: string;
   /** Further settings of the product. */
   readonly env?: Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
-import { BFF_COMMAND } from './testing/service-process.ts';
+import { BFF_SOURCES } from './testing/service-process.ts';
 import { ownDatabase } from './testing/own-database.ts';
 
 /** Writes each loaded module to standard error, with the time. */
@@ -19,7 +19,7 @@ test('a start loads nothing that only pages and Redis need', { timeout: 60_000 }
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
   probe.close();
-  const [node = '', main = ''] = BFF_COMMAND;
+  const [node = '', main = ''] = BFF_SOURCES;
   const env = { PATH: process.env['PATH'], TRELLIS_PARENT: 'pipe', ...own.settings };
   try {
     const child = spawn(node, ['--import', TELL_MODULES, main], { env: { ...env, PORT: String(port) } });

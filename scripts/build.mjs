@@ -1,10 +1,9 @@
 /**
  * Builds the package into dist/: npm (Lit left to the partner's bundler), cdn (self-contained, minified), types, and
  * custom-elements.json, held against the classes' own words; and for the service docs, which is the search of /docs, and
- * the pictures of test menus. `--if-stale`: only when a source is newer than the build.
+ * the pictures of test menus. Beside it the service itself, bundled. `--if-stale`: only when a source is newer than the build.
  */
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -20,30 +19,16 @@ import { integrityOf } from './build/integrity.ts';
 import { sourcesOf, spokenIn } from './build/spoken.ts';
 import { licencesOf, packagesIn } from './build/licences.ts';
 import { publishedManifest } from './build/manifest.ts';
-import { gallerySamples, SAMPLE_PAGES } from './build/samples.ts';
+import { isFresh, PACKAGE, ROOT as root, sourcesHash, STAMP } from './build/freshness.ts';
+import { gallerySamples } from './build/samples.ts';
+import { buildService } from './build/service.ts';
 
 const run = promisify(execFile);
-const root = resolve(import.meta.dirname, '..');
 const at = (path) => resolve(root, path);
 const bin = (name) => at(`node_modules/.bin/${name}`);
 
-const SOURCES = [
-  'components/**/*.ts',
-  'cli/**/*.ts',
-  'bff/contract/**/*.ts',
-  'bff/{gateway,pages/styles,themes}/**/*.ts',
-  'bff/*/contract/**/*.ts',
-  'bff/images/drawings/*.ts',
-  ...SAMPLE_PAGES,
-  'bff/reference/{search,search-box}/*.ts',
-  'scripts/build.mjs',
-  'scripts/build/*.ts',
-  'vite.config.ts',
-  'tsconfig*.json',
-  'package-lock.json',
-];
 const FOLDERS = ['npm', 'cdn', 'cli', 'docs', 'gallery', 'types', 'pictures'];
-const OUTPUTS = [...FOLDERS, 'custom-elements.json', ...EDITOR_FILES, '.built-from'];
+const OUTPUTS = [...FOLDERS, 'custom-elements.json', ...EDITOR_FILES, STAMP];
 const stage = `dist/.stage-${process.pid}`;
 const MODES = [
   'npm',
@@ -53,29 +38,6 @@ const MODES = [
   'cli',
   'docs',
 ];
-
-/** One hash over all that the build reads. */
-function sourcesHash() {
-  const hash = createHash('sha256');
-  // Some folders have packages of their own, which tests install.
-  for (const path of globSync(SOURCES, { cwd: root, exclude: ['**/node_modules/**'] }).toSorted()) {
-    if (path.endsWith('.test.ts')) continue;
-    hash
-      .update(path)
-      .update('\0')
-      .update(readFileSync(at(path)));
-  }
-  return hash.digest('hex');
-}
-
-/** Whether dist/ was built from the sources as they are. */
-function isFresh(hash) {
-  try {
-    return readFileSync(at('dist/.built-from'), 'utf8') === hash;
-  } catch {
-    return false;
-  }
-}
 
 /** All bundles, with what goes beside them. Always for production, whatever the caller's NODE_ENV says: else Lit's development build would slip in. */
 async function bundle() {
@@ -180,7 +142,7 @@ function publish(hash) {
       renameSync(at(`${stage}/${name}`), at(`dist/${name}`));
     }
   } catch (error) {
-    if (!isFresh(hash)) throw error;
+    if (!isFresh(PACKAGE, hash)) throw error;
   }
 }
 
@@ -190,13 +152,13 @@ function publish(hash) {
  * @returns {Promise<boolean>} whether anything was built
  */
 export async function buildPackage({ ifStale = false } = {}) {
-  const hash = sourcesHash();
-  if (ifStale && isFresh(hash)) return false;
+  const hash = sourcesHash(PACKAGE);
+  if (ifStale && isFresh(PACKAGE, hash)) return false;
   mkdirSync(at(stage), { recursive: true });
   try {
     await Promise.all([bundle(), declare(), drawPictures(at(`${stage}/pictures`))]);
     await describe();
-    writeFileSync(at(`${stage}/.built-from`), hash);
+    writeFileSync(at(`${stage}/${STAMP}`), hash);
     publish(hash);
   } finally {
     rmSync(at(stage), { recursive: true, force: true });
@@ -205,8 +167,11 @@ export async function buildPackage({ ifStale = false } = {}) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const built = await buildPackage({ ifStale: process.argv.includes('--if-stale') });
-  console.log(built ? 'dist/ is built.' : 'dist/ is fresh.');
+  // Both set it and put back what was there.
+  process.env.NODE_ENV = 'production';
+  const ifStale = process.argv.includes('--if-stale');
+  const built = await Promise.all([buildPackage({ ifStale }), buildService({ ifStale })]);
+  console.log(built.includes(true) ? 'dist/ is built.' : 'dist/ is fresh.');
   // What describes the elements for editors leaves a thread behind, which may not end.
   process.exit();
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { buildService } from '../../scripts/build/service.ts';
 import { openDatabase } from '../open-database.ts';
 import type { DatabaseTemplate } from './own-database.ts';
 import { createServerDatabase } from './server-database.ts';
@@ -13,8 +14,15 @@ declare module 'vitest' {
   }
 }
 
-/** Creating a database takes seconds, copying one does not: it is created once for all test files. Copies that are lent are beside it. */
+/**
+ * Creating a database takes seconds, copying one does not: it is created once for all test files. Copies that are lent are beside it.
+ * So that processes which tests start and kill run the sources as they are, the service is bundled.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (!process.env['TRELLIS_TEST_SOURCES']) {
+    await buildService({ ifStale: true });
+    project.onTestsRerun(async () => void (await buildService({ ifStale: true })));
+  }
   const { TRELLIS_TEST_POSTGRES: server, TRELLIS_TEST_RUN: run } = process.env;
   return server && run ? onServer(project, server, run) : embedded(project);
 }

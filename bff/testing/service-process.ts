@@ -5,11 +5,18 @@ import { fileURLToPath } from 'node:url';
 import { COMPILE_CACHE } from './compile-cache.ts';
 import { freePort } from './free-port.ts';
 
-/** What is started: the BFF as in production, or anything that logs `"msg":"ready"` and serves the API on PORT. */
-export const BFF_COMMAND: readonly string[] = [
-  process.execPath,
-  fileURLToPath(new URL('../main.ts', import.meta.url)),
-];
+const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The BFF, a module at a time. */
+export const BFF_SOURCES: readonly string[] = [process.execPath, file('../main.ts')];
+
+/**
+ * The BFF as in production: what is started here, if it isn't anything else that logs `"msg":"ready"` and serves the API on PORT. With
+ * TRELLIS_TEST_SOURCES its modules, where they change while vitest goes on.
+ */
+export const BFF_COMMAND: readonly string[] = process.env['TRELLIS_TEST_SOURCES']
+  ? BFF_SOURCES
+  : [process.execPath, file('../../dist/service/main.js')];
 
 /** The service in a process of its own, on a database that outlives it. */
 export class ServiceProcess {

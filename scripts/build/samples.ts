@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { markupOf } from './sample-markup.ts';
+import { SAMPLE_PAGES } from './sample-pages.ts';
 
 /** A state of an element in the demo's gallery, as the reference shows it. */
 export interface GallerySample {
@@ -30,9 +31,6 @@ type Element = DefaultTreeAdapterTypes.Element;
 const GRANTED = '/gallery/api/granted';
 /** Where what stands in for a partner's site has its pages. */
 const SITE = '/gallery/site/';
-
-/** The galleries, and what has no gallery. */
-export const SAMPLE_PAGES = ['demo/pages/gallery*.html', 'components/samples/guests.html'];
 
 /**
  * The samples of each element, in the gallery's order: of the one that a figure shows, and of those that it names in `data-also`.

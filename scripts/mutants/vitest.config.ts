@@ -3,6 +3,9 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** For a second look at what may only have been slow. */
 const isPatient = process.env['TRELLIS_PATIENT'] !== undefined;
 
+// Mutants change the modules of a vitest that goes on.
+process.env['TRELLIS_TEST_SOURCES'] = '1';
+
 /** The service's tests in the copy of the tree in which this process runs. */
 export default defineConfig({
   root: process.cwd(),

@@ -1,18 +1,17 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { isFresh, PACKAGE, SERVICE } from '../build/freshness.ts';
 import { sayWaiting, withLock } from '../setup/lock.mjs';
 import { StartFailure } from './start-failure.ts';
-
-/** Only a real build takes longer than this. */
-const SILENT_MS = 700;
 
 /**
  * Builds dist/ unless it is up to date. Two concurrent runs build one after the other.
  * @throws {StartFailure} with the build's own message
  */
 export async function buildIfStale(root: string): Promise<void> {
+  if (isFresh(PACKAGE) && isFresh(SERVICE)) return;
   await withLock(root, sayWaiting, async () => {
-    const notice = setTimeout(() => console.error('Building the elements…'), SILENT_MS);
+    console.error(isFresh(PACKAGE) ? 'Building the service…' : 'Building the elements and the service…');
     try {
       await promisify(execFile)(process.execPath, ['scripts/build.mjs', '--if-stale'], { cwd: root });
     } catch (error) {
@@ -20,8 +19,6 @@ export async function buildIfStale(root: string): Promise<void> {
       throw new StartFailure(
         `${stdout ?? ''}${stderr ?? ''}\ntrellis: the build failed; see its output above`,
       );
-    } finally {
-      clearTimeout(notice);
     }
   });
 }

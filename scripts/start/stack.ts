@@ -66,7 +66,7 @@ export function createStack(settings: Settings, onDeath: (line: string) => void)
   function runBff(): Service {
     // The demo partner receives its webhooks on this machine.
     const forDemo = { WEBHOOK_ALLOW_LOOPBACK: process.env['WEBHOOK_ALLOW_LOOPBACK'] || '1' };
-    bff = run('the BFF', 'bff/main.ts', 'bff.log', { DATA_DIR: dataDir, ...forDemo });
+    bff = run('the BFF', 'dist/service/main.js', 'bff.log', { DATA_DIR: dataDir, ...forDemo });
     return bff;
   }
 

@@ -1,4 +1,5 @@
-/** Tests of several nodes, in order: look for PostgreSQL and Redis, install PgBouncer, run the tests, clear away what they left, say the sum. */
+/** Tests of several nodes, in order: look for PostgreSQL and Redis, install PgBouncer, bundle the service, run the tests, clear away what they left, say the sum. */
+import { buildService } from '../build/service.ts';
 import { runBorrowed } from '../test/run-borrowed.ts';
 import { borrow, newRun, setting, usePostgres, useRedis } from '../test/services.ts';
 import { providePgBouncer } from './programs.ts';
@@ -7,6 +8,7 @@ setting('DATABASE_URL');
 setting('REDIS_URL');
 const missing = providePgBouncer();
 if (missing !== undefined) console.log(`trellis: ${missing}`);
+await buildService({ ifStale: true });
 const run = newRun();
 const postgres = await borrow('DATABASE_URL', (url) => usePostgres(url, run));
 const redis = await borrow('REDIS_URL', useRedis);

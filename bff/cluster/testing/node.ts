@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
+const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const MAIN = file('../../../dist/service/main.js');
+/** Its modules are those that a module before them imports. */
+const SOURCES = file('../../main.ts');
 
 /** One node: the service in a process of its own, as in production. */
 export class Node {
@@ -28,9 +31,8 @@ export class Node {
       SANDBOX_HISTORY_DAYS: '0',
       ...settings,
     };
-    this.#child = spawn(process.execPath, before === undefined ? [MAIN] : ['--import', before, MAIN], {
-      env,
-    });
+    const args = before === undefined ? [MAIN] : ['--import', before, SOURCES];
+    this.#child = spawn(process.execPath, args, { env });
     this.#exit = once(this.#child, 'exit');
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
       if (stream) createInterface(stream).on('line', (line) => this.#read(line));

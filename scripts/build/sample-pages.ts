@@ -1,0 +1,2 @@
+/** The galleries, and what has no gallery. */
+export const SAMPLE_PAGES: readonly string[] = ['demo/pages/gallery*.html', 'components/samples/guests.html'];
