@@ -7,14 +7,47 @@ interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly summary: string }>>>>;
 }
 
-/** The paths of the reference's pages, as the first one names them. */
-const pagesOf = async (page: Page): Promise<string[]> => {
-  const links = page.getByRole('navigation').locator('a[href^="/docs"]');
-  const paths = await links.evaluateAll((all) =>
-    (all as HTMLAnchorElement[]).map(({ pathname }) => pathname),
-  );
-  return [...new Set(paths)];
-};
+/** What a page of the reference has, as it is served. */
+interface ServedPage {
+  readonly path: string;
+  /** Its links within the page and to others of the reference. */
+  readonly links: readonly { readonly path: string; readonly id: string }[];
+  readonly ids: readonly string[];
+  /** The operations that it lists: summary, method and path. */
+  readonly operations: readonly string[];
+}
+
+/** The pages that the first one names. Those are asked for, and parsed in this page, which loads nothing that belongs to them. */
+async function servedPages(page: Page, api: string): Promise<ServedPage[]> {
+  const read = async (path: string): Promise<ServedPage & { readonly named: readonly string[] }> => {
+    const response = await page.request.get(api + path);
+    expect([path, response.status()]).toEqual([path, 200]);
+    return page.evaluate(
+      ([html, url]) => {
+        const served = new DOMParser().parseFromString(html, 'text/html');
+        const all = <Found extends Element>(selector: string): Found[] => [
+          ...served.querySelectorAll<Found>(selector),
+        ];
+        const urlOf = (link: Element): URL => new URL(link.getAttribute('href') ?? '', url);
+        const lines = all('main li a').filter((link) => link.querySelector('.call'));
+        return {
+          path: new URL(url).pathname,
+          links: all('a[href^="#"], a[href^="/docs"]').map((link) => {
+            const { pathname, hash } = urlOf(link);
+            return { path: pathname, id: decodeURIComponent(hash.slice(1)) };
+          }),
+          ids: all('[id]').map(({ id }) => id),
+          operations: lines.map((line) => (line.textContent ?? '').replaceAll(/\s+/g, ' ').trim()),
+          named: all('nav a[href^="/docs"]').map((link) => urlOf(link).pathname),
+        };
+      },
+      [await response.text(), api + path] as const,
+    );
+  };
+  const { named } = await read('/docs');
+  expect(named.length).toBeGreaterThan(10);
+  return Promise.all([...new Set(named)].map(read));
+}
 
 test('the reference loads nothing from elsewhere and logs nothing on the console', async ({
   page,
@@ -40,15 +73,8 @@ test('every operation of the document is listed, with its summary, method and pa
       summary,
     })),
   );
-  await page.goto(`${stack.api}/docs`);
-  const main = page.getByRole('main');
-  const listed: string[] = [];
-  for (const path of await pagesOf(page)) {
-    await page.goto(stack.api + path);
-    const lines = main.locator('li a').filter({ has: page.locator('.call') });
-    listed.push(...(await lines.allInnerTexts()).map((line) => line.replaceAll(/\s+/g, ' ').trim()));
-  }
-  const told = new Set(listed);
+  const pages = await servedPages(page, stack.api);
+  const told = new Set(pages.flatMap(({ operations: listed }) => listed));
   expect(
     operations.map(({ summary, call }) => `${summary} ${call}`).filter((line) => !told.has(line)),
   ).toEqual([]);
@@ -56,30 +82,16 @@ test('every operation of the document is listed, with its summary, method and pa
 });
 
 test('every link within the reference works', async ({ page, stack }) => {
-  await page.goto(`${stack.api}/docs`);
-  const paths = await pagesOf(page);
-  const ids = new Map<string, readonly string[]>();
-  const links: { path: string; id: string }[] = [];
-  for (const path of paths) {
-    await page.goto(stack.api + path);
-    ids.set(path, await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id)));
-    links.push(
-      ...(await page.locator('a[href^="#"], a[href^="/docs"]').evaluateAll((all) =>
-        (all as HTMLAnchorElement[]).map(({ pathname, hash }) => ({
-          path: pathname,
-          id: decodeURIComponent(hash.slice(1)),
-        })),
-      )),
-    );
-  }
-  expect(paths.length).toBeGreaterThan(10);
-  // Each operation has a page: those are asked for, and not opened.
+  const pages = await servedPages(page, stack.api);
+  const ids = new Map(pages.map((served) => [served.path, new Set(served.ids)]));
+  const links = pages.flatMap((served) => served.links);
+  // Each operation has a page, too.
   const others = new Set(links.map(({ path }) => path).filter((path) => !ids.has(path)));
   expect(others.size).toBeGreaterThan(100);
   for (const path of others) {
     expect([path, (await page.request.get(stack.api + path)).status()]).toEqual([path, 200]);
   }
-  const lost = links.filter(({ path, id }) => id && ids.has(path) && !ids.get(path)?.includes(id));
+  const lost = links.filter(({ path, id }) => id && ids.has(path) && !ids.get(path)?.has(id));
   expect(lost).toEqual([]);
 });
 
