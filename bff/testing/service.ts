@@ -63,6 +63,8 @@ export interface ServiceOptions {
   /** That domains are looked up with. */
   readonly dnsServers?: readonly string[];
   readonly trustedProxies?: number;
+  /** Its clock stands still until it is advanced: for pages that say what time it is, or which times are left. */
+  readonly isClockStopped?: true;
   /** The processor of production. */
   readonly processor?: { readonly url: string; readonly token: string };
   /** The bank of production. */
@@ -81,7 +83,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const [own] = await Promise.all([lentDatabase(), loadPages()]);
   const database = await own.open();
   let patient: Database | undefined;
-  const clock = movableClock();
+  const clock = movableClock(options.isClockStopped);
   const logLines: string[] = [];
   const log = createLog('info', { write: (line: string) => void logLines.push(line) });
   const metrics = new Metrics(new Registry());
@@ -147,9 +149,10 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   };
 }
 
-function movableClock(): Service['clock'] {
+function movableClock(isStopped = false): Service['clock'] {
+  const began = Date.now();
   let ahead = 0;
-  return { now: () => Date.now() + ahead, advance: (ms) => void (ahead += ms) };
+  return { now: () => (isStopped ? began : Date.now()) + ahead, advance: (ms) => void (ahead += ms) };
 }
 
 export interface Reply<Body = Record<string, unknown>> {
