@@ -1,4 +1,4 @@
-import { dirname, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
@@ -12,9 +12,8 @@ export function sourceUrls(folder: string, outDir: string): Plugin {
     transform(code, id) {
       const [file = ''] = id.split('?');
       if (!file.startsWith(folder) || !code.includes('import.meta.url')) return undefined;
-      const path = relative(resolve(outDir), dirname(file));
-      const name = file.slice(dirname(file).length + 1);
-      const url = `new URL(${JSON.stringify(`${path}/${name}`)}, import.meta.url).href`;
+      const path = relative(resolve(outDir), file);
+      const url = `new URL(${JSON.stringify(path)}, import.meta.url).href`;
       return { code: code.replaceAll('import.meta.url', url), map: null };
     },
   };
