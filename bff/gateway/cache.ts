@@ -34,6 +34,11 @@ export class Cache<Value> implements CacheInvalidation {
     return chain(this.#options.invalidations.refresh(), () => this.#current(key));
   }
 
+  /** Whether there is a value that was current when the feed was last read. */
+  has(key: string): boolean {
+    return this.#values.has(key);
+  }
+
   /** Call it after a change on this node, which then doesn't wait for the feed. */
   invalidate(key: string): void {
     this.#values.delete(key);

@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Level, type Logger } from 'pino';
+import { isoTime } from './iso-time.ts';
 
 /** Everything that looks like a secret is redacted from the finished line. */
 const SECRETS: readonly { readonly pattern: RegExp; readonly instead: string }[] = [
@@ -12,7 +13,7 @@ const SECRETS: readonly { readonly pattern: RegExp; readonly instead: string }[]
 /** Whether one of them may be in a line: hardly any line has one, and one search is cheaper than five replacements. */
 const SUSPICIOUS = /ppk_|whsec_|eyJ|\d(?:[ -]?\d){12}|[Bb][Ee][Aa][Rr][Ee][Rr] |[Bb][Aa][Ss][Ii][Cc] /;
 
-/** Exported for its test; the log calls it on every line, so no caller can forget it. */
+/** The log calls it on every line, so no caller can forget it. */
 function withoutSecrets(line: string): string {
   if (!SUSPICIOUS.test(line)) return line;
   let out = line;
@@ -54,24 +55,12 @@ function bufferedOutput(): DestinationStream {
   };
 }
 
-/** Formatted once a millisecond: under load many lines share one. */
-function isoNow(): string {
-  const now = Date.now();
-  if (now !== spelledAt) {
-    spelledAt = now;
-    spelled = new Date(now).toISOString();
-  }
-  return spelled;
-}
-let spelledAt = 0;
-let spelled = '';
-
 /** One JSON line for each event. Times are ISO strings: a long run of digits in a line is taken for a card number. */
 export function createLog(level: string, stream: DestinationStream = standardOutput()): Logger {
   const options = {
     level,
     base: null,
-    timestamp: () => `,"time":"${isoNow()}"`,
+    timestamp: () => `,"time":"${isoTime(Date.now())}"`,
     formatters: { level: (label: string) => ({ level: label }) },
     hooks: { streamWrite: withoutSecrets },
   };
@@ -91,7 +80,7 @@ export function lineWriter(log: Logger, level: Level): (request: string, fields:
   if (!stream) throw new TypeError('this log writes nowhere');
   return (request, fields) => {
     if (!log.isLevelEnabled(level)) return;
-    let line = `{"level":"${level}","time":"${isoNow()}","request":"${request}"`;
+    let line = `{"level":"${level}","time":"${isoTime(Date.now())}","request":"${request}"`;
     for (const name in fields) {
       const value = fields[name];
       if (value !== undefined) line += `,"${name}":${jsonOf(value)}`;

@@ -7,7 +7,9 @@ import type { Request } from 'express';
  * @returns an address; empty where the socket is gone
  */
 export function remoteAddressOf(req: Request): string {
-  const { ip } = req;
   const known = req.socket.remoteAddress ?? '';
+  // Express would parse, for every request, what isn't there.
+  if (req.headers['x-forwarded-for'] === undefined) return known;
+  const { ip } = req;
   return ip !== undefined && ip !== known && isIP(ip) !== 0 ? ip : known;
 }

@@ -101,6 +101,7 @@ export class PageMemory {
   /** Something may have changed. */
   nudge(): void {
     this.#generation += 1;
-    this.#pages.clear();
+    // Clearing an empty map makes a new table, for every change.
+    if (this.#pages.size > 0) this.#pages.clear();
   }
 }

@@ -18,7 +18,7 @@ export function createdEvent(order: PlantOrder, plant: Plant, nowMs: number): Wr
     environment,
     merchantId: merchant,
     dataJson: createdPlantJson({ id: plantId, ...plant }),
-    at: new Date(nowMs),
+    atMs: nowMs,
     cause: idempotencyKey === undefined ? undefined : `plant ${idempotencyKey} ${plantId}`,
   });
   return { rows: [event], orElse: notRecorded };

@@ -3,6 +3,7 @@ import type { EventType } from '../contract/event-types.ts';
 import { newId } from '../database/ids.ts';
 import type { Owner } from '../database/owner.ts';
 import { rowOf, type RowToWrite, type WrittenAtEnd } from '../database/write-at-end.ts';
+import { isoTime } from '../gateway/iso-time.ts';
 
 /**
  * Something that happened outside our database, so no transaction of ours can contain both the change and its event.
@@ -12,7 +13,8 @@ export interface OutsideEvent extends Owner {
   readonly merchantId: string;
   /** The record as JSON text, which keeps its digits. */
   readonly dataJson: string;
-  readonly at: Date;
+  /** Milliseconds since the epoch. */
+  readonly atMs: number;
   /** Only one event is recorded for each cause; undefined: always a new one. */
   readonly cause?: string | undefined;
 }
@@ -51,7 +53,7 @@ function rowsOf(events: readonly OutsideEvent[]): string {
       environment: event.environment,
       merchant_id: event.merchantId,
       data: event.dataJson,
-      created_at: event.at,
+      created_at: isoTime(event.atMs),
       cause: event.cause,
     })),
   );

@@ -70,9 +70,10 @@ export class KeyDirectory {
 
   /** The caller that a key identifies. @throws {ApiError} credential_invalid, credential_revoked */
   principalOf(secret: string): MaybePromise<KeyPrincipal> {
-    const environment = environmentOfSecret(secret);
+    const hash = hashOf(secret);
+    const environment = environmentOfSecret(secret, this.#byHash.has(hash));
     if (!environment) throw new ApiError('credential_invalid');
-    return chain(this.#byHash.get(hashOf(secret)), (known) => {
+    return chain(this.#byHash.get(hash), (known) => {
       if (known?.row.environment !== environment) throw new ApiError('credential_invalid');
       return this.#callerOf(known);
     });
