@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { consoleSignIn, replaceSession } from '../console/console-records.ts';
 import { makeConsoleLink } from '../console/console.ts';
 import type { IssuedKey } from '../identity/contract/keys/key.ts';
 import type { Db } from '../database/database.ts';
+import { deleteSome } from '../database/delete-some.ts';
 import { inTransaction } from '../database/unit-of-work.ts';
 import { systemClock } from '../gateway/clock.ts';
 import { clockOf, stepClock, type Step } from '../sandbox/clock-steps.ts';
@@ -113,6 +115,23 @@ describe('an endpoint', () => {
     });
     expect(reply?.status).toBe(404);
   });
+});
+
+test('a chore deletes what nobody holds, and waits for nobody', async () => {
+  const { db } = cluster;
+  const expiresAt = new Date(0);
+  const row = (id: string) => ({ id, fingerprint: '', held_until: expiresAt, expires_at: expiresAt });
+  await db.insertInto('idempotency_records').values(['held', 'free'].map(row)).execute();
+  const expired = { where: sql<boolean>`expires_at <= ${expiresAt}`, most: 10 };
+  const left = (): Promise<{ id: string }[]> =>
+    db.selectFrom('idempotency_records').select('id').where('expires_at', '=', expiresAt).execute();
+  await db.transaction().execute(async (trx) => {
+    await trx.selectFrom('idempotency_records').select('id').where('id', '=', 'held').forUpdate().execute();
+    expect(await deleteSome(db, 'idempotency_records', expired)).toBe(false);
+    expect(await left()).toEqual([{ id: 'held' }]);
+  });
+  await deleteSome(db, 'idempotency_records', expired);
+  expect(await left()).toEqual([]);
 });
 
 test("a sandbox's clock that two nodes step goes no way back: the second starts where the first left it", async () => {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
+import { deleteSome } from './delete-some.ts';
 import { IdempotencyBatches } from './idempotency-batches.ts';
 import { KEPT } from './kept-responses.ts';
 import { reserveAll, type Asked } from './reserve-keys.ts';
 import { rowOf, writeAtEnd, type RowToWrite } from './write-at-end.ts';
 
 const PRUNE_EVERY_MS = 10 * 60 * 1000;
-/** Rows of one statement: it ends long before the bound of a statement, however many have expired. */
 const PRUNED_AT_ONCE = 2_000;
 
 /** What is kept of a finished request: enough to send its response again. */
@@ -108,14 +108,13 @@ export class IdempotencyRecords {
     await this.pruneNow();
   }
 
-  /** Deletes some that are older than a day. Nodes that do so at once take different ones. @returns whether there may be more */
+  /** Deletes some that are older than a day. @returns whether there may be more */
   async pruneNow(): Promise<boolean> {
     const now = new Date(this.#clock.now());
-    const { rows } = await sql`
-      delete from idempotency_records where id in (
-        select id from idempotency_records where expires_at <= ${now}
-        order by expires_at limit ${PRUNED_AT_ONCE} for update skip locked)
-      returning 1`.execute(this.#db);
-    return rows.length === PRUNED_AT_ONCE;
+    return deleteSome(this.#db, 'idempotency_records', {
+      where: sql`expires_at <= ${now}`,
+      by: 'expires_at',
+      most: PRUNED_AT_ONCE,
+    });
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deleteSome } from '../database/delete-some.ts';
 import type { FeatureDeps } from '../feature.ts';
 import type { Chore } from '../timers/chore.ts';
 import { dayAt, dayOf } from './counted-use.ts';
@@ -22,12 +23,8 @@ export const useChores: readonly Chore<FeatureDeps>[] = [
   { name: 'uses.forget', everyMs: FORGET_EVERY_MS, run: forgetUses },
 ];
 
-/** Deletes days that are no longer kept, some thousand rows at a time. @returns whether there may be more */
+/** Deletes days that are no longer kept. @returns whether there may be more */
 export async function forgetUses({ db, clock }: Pick<FeatureDeps, 'db' | 'clock'>): Promise<boolean> {
   const first = dayOf(dayAt(clock.now()) - KEPT_DAYS + 1);
-  const { numAffectedRows = 0n } = await sql`delete from api_uses where (use_id, day) in (
-    select use_id, day from api_uses where day < ${first}::date limit ${LARGEST} for update skip locked)`.execute(
-    db,
-  );
-  return numAffectedRows === BigInt(LARGEST);
+  return deleteSome(db, 'api_uses', { where: sql`day < ${first}::date`, most: LARGEST });
 }

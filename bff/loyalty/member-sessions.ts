@@ -1,12 +1,12 @@
+import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { deleteSome } from '../database/delete-some.ts';
 import type { Owner } from '../database/owner.ts';
 import { inTransaction } from '../database/unit-of-work.ts';
 import { hashOf } from '../pages/secrets.ts';
 
 /** A member stays signed in for 30 days, however often they come. */
 export const MEMBER_MS = 30 * 24 * 60 * 60_000;
-const FORGOTTEN_AT_ONCE = 1_000;
-
 /** What a browser holds, and whose pages it is at. */
 export interface MemberVisit extends Owner {
   readonly merchantId: string;
@@ -94,16 +94,5 @@ export async function endSessionsOf(trx: Db, account: string): Promise<void> {
 
 /** @returns whether there may be more */
 export async function forgetOldSessions(db: Db, nowMs: number): Promise<boolean> {
-  const old = db
-    .selectFrom('loyalty_sessions')
-    .select(['secret_hash', 'merchant_id'])
-    .where('expires_at', '<', new Date(nowMs))
-    .limit(FORGOTTEN_AT_ONCE);
-  const { numDeletedRows } = await db
-    .deleteFrom('loyalty_sessions')
-    .where(({ refTuple, eb }) =>
-      eb(refTuple('secret_hash', 'merchant_id'), 'in', old.$asTuple('secret_hash', 'merchant_id')),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows) === FORGOTTEN_AT_ONCE;
+  return deleteSome(db, 'loyalty_sessions', { where: sql`expires_at < ${new Date(nowMs)}` });
 }

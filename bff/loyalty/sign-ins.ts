@@ -1,11 +1,11 @@
+import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { deleteSome } from '../database/delete-some.ts';
 import type { Owner } from '../database/owner.ts';
 import { hashOf } from '../pages/secrets.ts';
 
 /** Longer than a code works, so that a page can say that it has expired. */
 const KEPT_MS = 60 * 60_000;
-const FORGOTTEN_AT_ONCE = 1_000;
-
 /** A browser at a merchant's pages. */
 export interface Beginner extends Owner {
   readonly merchantId: string;
@@ -72,16 +72,5 @@ export async function forgetSignIns(trx: Db, merchantId: string, phone: string):
 
 /** @returns whether there may be more */
 export async function forgetOldSignIns(db: Db, nowMs: number): Promise<boolean> {
-  const old = db
-    .selectFrom('loyalty_sign_ins')
-    .select(['guest_hash', 'merchant_id'])
-    .where('expires_at', '<', new Date(nowMs))
-    .limit(FORGOTTEN_AT_ONCE);
-  const { numDeletedRows } = await db
-    .deleteFrom('loyalty_sign_ins')
-    .where(({ refTuple, eb }) =>
-      eb(refTuple('guest_hash', 'merchant_id'), 'in', old.$asTuple('guest_hash', 'merchant_id')),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows) === FORGOTTEN_AT_ONCE;
+  return deleteSome(db, 'loyalty_sign_ins', { where: sql`expires_at < ${new Date(nowMs)}` });
 }

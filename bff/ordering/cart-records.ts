@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { deleteSome } from '../database/delete-some.ts';
 import { ownedBy, type Owner } from '../database/owner.ts';
 import { inTransaction } from '../database/unit-of-work.ts';
 import type { OrderingLocation } from '../locations/locations.ts';
@@ -88,19 +90,7 @@ export async function merchantOfCart(
 
 /** Carts that nobody has touched for 30 days, longer than a browser keeps their cookie. @returns whether there may be more */
 export async function forgetCarts(db: Db, nowMs: number): Promise<boolean> {
-  const old = db
-    .selectFrom('ordering_carts')
-    .select(['guest_hash', 'location_id'])
-    .where('updated_at', '<', new Date(nowMs - KEPT_MS))
-    .limit(FORGOTTEN_AT_ONCE);
-  const { numDeletedRows } = await db
-    .deleteFrom('ordering_carts')
-    .where(({ refTuple, eb }) =>
-      eb(refTuple('guest_hash', 'location_id'), 'in', old.$asTuple('guest_hash', 'location_id')),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows) === FORGOTTEN_AT_ONCE;
+  return deleteSome(db, 'ordering_carts', { where: sql`updated_at < ${new Date(nowMs - KEPT_MS)}` });
 }
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
-const FORGOTTEN_AT_ONCE = 1_000;

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
+import { deleteSome } from '../../database/delete-some.ts';
 import { inTransaction } from '../../database/unit-of-work.ts';
 import { hashOf } from '../../pages/secrets.ts';
 import { ownerOf, type PayLinkRow } from '../pay-link-records.ts';
@@ -54,19 +56,7 @@ export async function changeVisit(
 
 /** What nobody has touched for a day: a browser keeps its cookie for a shorter time. @returns whether there may be more */
 export async function forgetVisits(db: Db, nowMs: number): Promise<boolean> {
-  const old = db
-    .selectFrom('pay_link_visits')
-    .select(['guest_hash', 'pay_link_id'])
-    .where('updated_at', '<', new Date(nowMs - KEPT_MS))
-    .limit(FORGOTTEN_AT_ONCE);
-  const { numDeletedRows } = await db
-    .deleteFrom('pay_link_visits')
-    .where(({ refTuple, eb }) =>
-      eb(refTuple('guest_hash', 'pay_link_id'), 'in', old.$asTuple('guest_hash', 'pay_link_id')),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows) === FORGOTTEN_AT_ONCE;
+  return deleteSome(db, 'pay_link_visits', { where: sql`updated_at < ${new Date(nowMs - KEPT_MS)}` });
 }
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
-const FORGOTTEN_AT_ONCE = 1_000;
