@@ -44,7 +44,7 @@ describe('a database that was lent', () => {
     await pglite.exec(addPartner);
     await pglite.exec('delete from kysely_migration');
     expect(await count('partners')).toBe(1);
-    expect(await database.empty()).toBe(true);
+    expect(await database.empty(pglite)).toBe(true);
     expect(await count('partners')).toBe(0);
     expect(await count('kysely_migration')).toBe(migrations);
   });
@@ -56,7 +56,7 @@ describe('a database that was lent', () => {
     await pglite.exec('begin');
     await pglite.exec(addPartner);
     await expect(pglite.exec('select 1 / 0')).rejects.toThrow('division by zero');
-    expect(await database.empty()).toBe(true);
+    expect(await database.empty(pglite)).toBe(true);
     expect(await count('partners')).toBe(0);
     await expect(pglite.exec('execute mine')).rejects.toThrow('prepared statement "mine" does not exist');
     await expect(pglite.exec('select from left_over')).rejects.toThrow('relation "left_over" does not exist');
@@ -86,9 +86,9 @@ describe('a database that was lent', () => {
       'alter table partners drop constraint more',
     ],
   ])('is not lent again with %s', async (_what, change, back) => {
-    expect(await database.empty()).toBe(true);
+    expect(await database.empty(pglite)).toBe(true);
     await pglite.exec(change);
-    expect(await database.empty()).toBe(false);
+    expect(await database.empty(pglite)).toBe(false);
     await pglite.exec(back);
   });
 });

@@ -1,5 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite';
-
 /** Whatever a test could change besides rows. */
 const SCHEMA = `
   select md5(concat(
@@ -21,39 +19,39 @@ const WRITTEN = `
 const SEQUENCES = `
   select quote_ident(sequencename) as name from pg_sequences where schemaname = 'public' and last_value is not null`;
 
-/** An embedded database that is made empty again for the next test, which takes a tenth of opening another one. */
+/** A connection to a database that is lent, as PGlite's own. */
+export interface Connection {
+  exec(statements: string): Promise<unknown>;
+  query<Row>(statement: string, values?: unknown[]): Promise<{ rows: Row[] }>;
+}
+
+/** How a database is made empty again for the next test, which takes a tenth of making another one. */
 export class EmptiedDatabase {
-  readonly pglite: PGlite;
-  /** How often it was given back. */
-  loans = 0;
   readonly #schema: string;
   /** Rows that migrations have written. */
   readonly #kept: ReadonlyMap<string, string>;
 
-  private constructor(pglite: PGlite, schema: string, kept: ReadonlyMap<string, string>) {
-    this.pglite = pglite;
+  private constructor(schema: string, kept: ReadonlyMap<string, string>) {
     this.#schema = schema;
     this.#kept = kept;
   }
 
-  /** @param pglite with the newest schema and no rows but those of migrations */
-  static async of(pglite: PGlite): Promise<EmptiedDatabase> {
+  /** @param connection to one with the newest schema and no rows but those of migrations */
+  static async of(connection: Connection): Promise<EmptiedDatabase> {
     const kept = new Map<string, string>();
-    for (const name of await names(pglite, WRITTEN)) kept.set(name, await rowsOf(pglite, name));
-    return new EmptiedDatabase(pglite, await schemaOf(pglite), kept);
+    for (const name of await names(connection, WRITTEN)) kept.set(name, await rowsOf(connection, name));
+    return new EmptiedDatabase(await schemaOf(connection), kept);
   }
 
-  /** @returns false if a test has changed more than rows, so that nobody else can have it */
-  async empty(): Promise<boolean> {
-    this.loans += 1;
-    const { pglite } = this;
-    await pglite.exec('rollback');
-    await pglite.exec('discard all');
-    if ((await schemaOf(pglite)) !== this.#schema) return false;
-    const written = await names(pglite, WRITTEN);
-    const sequences = await names(pglite, SEQUENCES);
+  /** @param connection the only one @returns false if a test has changed more than rows, so that nobody else can have it */
+  async empty(connection: Connection): Promise<boolean> {
+    await connection.exec('rollback');
+    await connection.exec('discard all');
+    if ((await schemaOf(connection)) !== this.#schema) return false;
+    const written = await names(connection, WRITTEN);
+    const sequences = await names(connection, SEQUENCES);
     // Foreign keys are not checked, row by row, where every row goes.
-    await pglite.exec(
+    await connection.exec(
       [
         "set local session_replication_role = 'replica'",
         ...written.map((name) => `delete from ${name}`),
@@ -61,25 +59,27 @@ export class EmptiedDatabase {
       ].join(';'),
     );
     for (const [name, rows] of this.#kept)
-      await pglite.query(`insert into ${name} select * from json_populate_recordset(null::${name}, $1)`, [
+      await connection.query(`insert into ${name} select * from json_populate_recordset(null::${name}, $1)`, [
         rows,
       ]);
     return true;
   }
 }
 
-async function names(pglite: PGlite, query: string): Promise<string[]> {
-  const { rows } = await pglite.query<{ name: string }>(query);
+async function names(connection: Connection, query: string): Promise<string[]> {
+  const { rows } = await connection.query<{ name: string }>(query);
   return rows.map(({ name }) => name);
 }
 
-async function schemaOf(pglite: PGlite): Promise<string> {
-  const { rows } = await pglite.query<{ hash: string }>(SCHEMA);
+async function schemaOf(connection: Connection): Promise<string> {
+  const { rows } = await connection.query<{ hash: string }>(SCHEMA);
   return rows[0]?.hash ?? '';
 }
 
 /** As JSON. */
-async function rowsOf(pglite: PGlite, table: string): Promise<string> {
-  const { rows } = await pglite.query<{ rows: string }>(`select json_agg(t)::text as rows from ${table} t`);
+async function rowsOf(connection: Connection, table: string): Promise<string> {
+  const { rows } = await connection.query<{ rows: string }>(
+    `select json_agg(t)::text as rows from ${table} t`,
+  );
   return rows[0]?.rows ?? '[]';
 }

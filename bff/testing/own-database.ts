@@ -8,9 +8,13 @@ import { MIGRATING, openPostgres, SERVING } from '../database/postgres.ts';
 import { createServerDatabase } from './server-database.ts';
 
 /** What `bff/testing/global-setup.ts` has made, migrated and empty: a folder, or a database on a server. */
-export type DatabaseTemplate =
-  | { readonly kind: 'embedded'; readonly folder: string }
-  | { readonly kind: 'postgres'; readonly server: string; readonly name: string };
+export type DatabaseTemplate = { readonly kind: 'embedded'; readonly folder: string } | ServerTemplate;
+
+export interface ServerTemplate {
+  readonly kind: 'postgres';
+  readonly server: string;
+  readonly name: string;
+}
 
 /** A database of a test's own, with the newest schema and no rows. */
 export interface OwnDatabase {
@@ -27,7 +31,7 @@ export interface OwnDatabase {
 /** How tests get a database: embedded, or PostgreSQL under `npm run test:postgres`. A service in the test's process has `lentDatabase()`. */
 export async function ownDatabase(): Promise<OwnDatabase> {
   const template = inject('databaseTemplate');
-  return template.kind === 'embedded' ? copyOfFolder(template.folder) : copyOnServer(template);
+  return template.kind === 'embedded' ? copyOfFolder(template.folder) : ownOnServer(template);
 }
 
 function copyOfFolder(folder: string): OwnDatabase {
@@ -40,17 +44,23 @@ function copyOfFolder(folder: string): OwnDatabase {
   };
 }
 
-let made = 0;
-
-async function copyOnServer({ server, name }: { server: string; name: string }): Promise<OwnDatabase> {
-  made += 1;
-  const copy = await createServerDatabase(server, `${name}_${process.pid}_${made}`, name);
+async function ownOnServer(template: ServerTemplate): Promise<OwnDatabase> {
+  const url = await copyOnServer(template);
   return {
-    settings: { DATABASE_URL: copy.url },
-    open: () => openPostgres(copy.url, SERVING),
-    openPatiently: () => openPostgres(copy.url, MIGRATING),
-    // Dropped with all others at the end of the run: each drop makes the server write everything to disk, and others
-    // would wait.
+    settings: { DATABASE_URL: url },
+    open: () => openPostgres(url, SERVING),
+    openPatiently: () => openPostgres(url, MIGRATING),
     drop: async () => undefined,
   };
+}
+
+let made = 0;
+
+/**
+ * Dropped with all others at the end of the run: each drop makes the server write everything to disk, and others would wait.
+ * @returns its URL
+ */
+export async function copyOnServer({ server, name }: ServerTemplate): Promise<string> {
+  made += 1;
+  return (await createServerDatabase(server, `${name}_${process.pid}_${made}`, name)).url;
 }

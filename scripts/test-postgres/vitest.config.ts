@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { leftOut } from './left-out.ts';
@@ -12,7 +13,8 @@ export default defineConfig({
     globalSetup: ['bff/testing/global-setup.ts'],
     environment: 'node',
     isolate: false,
-    maxWorkers: '100%',
+    // More than processors: a worker waits for PostgreSQL, and for time limits, during a third of its time.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     maxConcurrency: 30,
     include: ['bff/**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/*.cluster.test.ts', ...leftOut(root).keys()],
