@@ -42,7 +42,13 @@ async function elements(options: Options): Promise<void> {
 async function ownRows(stage: Stage, options: Options): Promise<boolean> {
   const part = await partOf(stage, options);
   if (!part) return false;
-  const date = keep({ machine: machine(stage.pinned), options, rows: part.rows, targets: part.targets });
+  const { beside: _folder, ...kept } = options;
+  const date = keep({
+    machine: machine(stage.pinned),
+    options: kept,
+    rows: part.rows,
+    targets: part.targets,
+  });
   say(
     `\n${part.table}\n\n${targetTable(part.targets)}\n\n${date}: ${machine(stage.pinned)}, on ${stage.stores.kind}`,
   );
@@ -66,6 +72,8 @@ async function partOf(
       return (await import('./event-index.ts')).measureEventIndex(stage, options);
     case 'recorded':
       return (await import('./recorded.ts')).measureRecorded(stage, options);
+    case 'beside':
+      return (await import('./beside.ts')).measureBeside(stage, options);
     case 'menu':
       return (await import('./menu-reads.ts')).measureMenu(stage, options);
     case 'ordering-page':

@@ -76,8 +76,9 @@ export async function perform(
     }),
   };
   if (route.prepare) await route.prepare(call);
+  const response = runIdempotent(call, { db: deps.db, idempotency: deps.idempotency, credential }, route);
   // Awaited: a promise that is returned as it is takes three turns of the microtask queue to be adopted.
-  return await runIdempotent(call, { db: deps.db, idempotency: deps.idempotency, credential }, route);
+  return response instanceof Promise ? await response : response;
 }
 
 /** Taken up to the newest version before the schema, which knows no other, looks at it. */

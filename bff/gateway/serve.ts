@@ -141,7 +141,7 @@ interface Exchange {
 /** Taken down from the newest version to the one that was agreed on. */
 function send({ req, res, operation, version }: Exchange, response: OperationResponse): void | Promise<void> {
   const status = response.status ?? operation.success.status;
-  for (const [name, value] of Object.entries(response.headers ?? {})) res.setHeader(name, value);
+  for (const name in response.headers) res.setHeader(name, response.headers[name] ?? '');
   if (response.download) return sendDownload(res, status, response.download);
   if (response.serialized && version === NEWEST_VERSION) {
     sendSerialized(req, res, response.serialized);

@@ -3,7 +3,7 @@ import { grantedScopes, isWellFormedScope, type SessionScope } from '../../contr
 import { ApiError } from '../../gateway/errors.ts';
 import type { KeyPrincipal } from '../../gateway/principal.ts';
 import { isIdLike } from '../../gateway/record-id.ts';
-import type { MaybePromise } from '../../gateway/maybe-promise.ts';
+import { chain, type MaybePromise } from '../../gateway/maybe-promise.ts';
 import { signToken, type TokenDeps } from './token.ts';
 
 /** What minting needs to know of a merchant, provided by the merchants' feature. */
@@ -34,16 +34,18 @@ export interface Minted {
  * @example
  * const { token, granted } = await mint(key, { merchant: 'mer_01J…', scopes: ['plants:write'] }, { tokens, findMerchant });
  */
-export async function mint(
+export function mint(
   key: KeyPrincipal,
   wanted: { readonly merchant: string; readonly scopes: readonly string[] },
   deps: { readonly tokens: TokenDeps; readonly findMerchant: FindMerchant },
-): Promise<Minted> {
+): MaybePromise<Minted> {
   if (!wanted.scopes.every(isWellFormedScope)) throw new ApiError('scope_malformed', { param: 'scopes' });
-  const merchant = await servedMerchant(key, wanted.merchant, deps.findMerchant);
-  const granted = grantOf(key, wanted.scopes);
-  const grant = { ...key, merchantId: merchant.id, scopes: granted };
-  return { token: signToken(grant, deps.tokens), granted };
+  return chain(servedMerchant(key, wanted.merchant, deps.findMerchant), ({ id: merchantId }) => {
+    const granted = grantOf(key, wanted.scopes);
+    const { partnerId, environment, keyId, lineage } = key;
+    const grant = { partnerId, environment, merchantId, keyId, lineage, scopes: granted };
+    return { token: signToken(grant, deps.tokens), granted };
+  });
 }
 
 /** @throws {ApiError} scope_none_left: no token at all rather than one that can do nothing */
@@ -58,22 +60,23 @@ export function grantOf(key: KeyPrincipal, wanted: readonly string[]): readonly 
  * indistinguishable.
  * @throws {ApiError} not_found, state_forbids (closed or rejected)
  */
-export async function servedMerchant(
+export function servedMerchant(
   key: Pick<KeyPrincipal, 'partnerId' | 'environment'>,
   id: string,
   find: FindMerchant,
-): Promise<MerchantSummary> {
-  const merchant = isIdLike(id) ? await find(id) : undefined;
-  if (merchant?.partnerId !== key.partnerId || merchant.environment !== key.environment) {
-    throw new ApiError('not_found', { message: "This merchant doesn't exist.", param: 'merchant' });
-  }
-  if (!isServed(merchant)) {
-    throw new ApiError('state_forbids', {
-      message: `The merchant is ${merchant.status}.`,
-      param: 'merchant',
-    });
-  }
-  return merchant;
+): MaybePromise<MerchantSummary> {
+  return chain(isIdLike(id) ? find(id) : undefined, (merchant) => {
+    if (merchant?.partnerId !== key.partnerId || merchant.environment !== key.environment) {
+      throw new ApiError('not_found', { message: "This merchant doesn't exist.", param: 'merchant' });
+    }
+    if (!isServed(merchant)) {
+      throw new ApiError('state_forbids', {
+        message: `The merchant is ${merchant.status}.`,
+        param: 'merchant',
+      });
+    }
+    return merchant;
+  });
 }
 
 /** For a closed or rejected merchant no session is minted, and live ones end or are narrowed (session-directory.ts). */

@@ -3,6 +3,7 @@ import { createSession, getCurrentSession, SESSION_SECONDS } from '../contract/s
 import type { Owner } from '../../database/owner.ts';
 import type { Clock } from '../../gateway/clock.ts';
 import type { SessionPrincipal } from '../../gateway/principal.ts';
+import { chain } from '../../gateway/maybe-promise.ts';
 import { route, type Route } from '../../gateway/route.ts';
 import type { EnvironmentClocks } from '../environment-clock.ts';
 import type { FirstSteps } from './first-steps.ts';
@@ -25,14 +26,15 @@ export interface OwnThemes {
 
 export function sessionRoutes(deps: SessionRoutesDeps): Route[] {
   return [
-    route(createSession, async ({ principal, body }) => {
-      const { token, granted } = await mint(principal, body, deps);
-      deps.firstSteps.note(principal, 'session_minted');
-      return {
-        body: { token, expires_in: SESSION_SECONDS },
-        headers: { 'Session-Scopes': granted.join(' ') },
-      };
-    }),
+    route(createSession, ({ principal, body }) =>
+      chain(mint(principal, body, deps), ({ token, granted }) => {
+        deps.firstSteps.note(principal, 'session_minted');
+        return {
+          body: { token, expires_in: SESSION_SECONDS },
+          headers: { 'Session-Scopes': granted.join(' ') },
+        };
+      }),
+    ),
     route(getCurrentSession, async ({ principal, origin }) => {
       // An element requests this first; only pages send an origin.
       if (origin !== undefined) deps.firstSteps.note(principal, 'element_shown');
