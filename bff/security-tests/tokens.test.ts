@@ -136,6 +136,23 @@ test.each([
   await expectNoEntry(await forge.signed({ [claim]: value }));
 });
 
+test('other claims under the signature of a token that was just used, and that token again', async () => {
+  const signed = await forge.signed();
+  const [head = '', claims = '', signature = ''] = signed.split('.');
+  const others = [
+    [encoded(forge.header({ kid: 'other' })), claims],
+    [head, encoded({ ...forge.claims, sub: 'mer_other' })],
+    [head, encoded({ ...forge.claims, exp: Number(forge.claims.exp) + 1 })],
+    [head, `${claims.slice(0, -1)}${claims.endsWith('A') ? 'B' : 'A'}`],
+  ];
+  for (const other of others) {
+    expect(onlyAnswer(await use(signed)).status).toBe(200);
+    await expectNoEntry([...other, signature].join('.'));
+    await expectNoEntry(signature);
+  }
+  expect(onlyAnswer(await use(signed)).status).toBe(200);
+});
+
 test('a life longer than 900 seconds, by one', async () => {
   expect(onlyAnswer(await use(await forge.signed({ iat: now(), exp: now() + 900 }))).status).toBe(200);
   await expectNoEntry(await forge.signed({ iat: now(), exp: now() + 901 }));

@@ -31,6 +31,7 @@ const CLOCK_TOLERANCE_SECONDS = 5;
  * bytes of signature leave four). Decoders ignore the rest, so one token would have many spellings.
  */
 const SPELLING = /^[\w-]+\.[\w-]+\.[\w-]{85}[AQgw]$/;
+const SIGNATURE_CHARACTERS = 86;
 const REQUIRED_CLAIMS = ['sub', 'scope', 'env', 'partner', 'key', 'lineage', 'jti', 'iat', 'exp'];
 
 export type Grant = Omit<SessionClaims, 'expiresAt'>;
@@ -56,6 +57,11 @@ export function signToken(grant: Grant, deps: TokenDeps): string {
   };
   const signed = `${deps.key.header}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`;
   return `${signed}.${signEs256(signed, deps.key.signer).toString('base64url')}`;
+}
+
+/** The last part of a token, or as much of any text. */
+export function signatureOf(token: string): string {
+  return token.slice(-SIGNATURE_CHARACTERS);
 }
 
 /**
