@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { measure, median, type Measured, type Subject } from './measure.ts';
+import { measure, medianRatio, type Measured, type Subject } from './measure.ts';
 import type { Options } from './options.ts';
 import { tableOf } from './report.ts';
 import { creating, minting, warm } from './requests.ts';
@@ -28,7 +28,7 @@ export async function measureBeside(
   if (beside === undefined) throw new TypeError('beside needs --beside, the folder of another checkout');
   const other = await stageOf(beside, options);
   try {
-    const name = `${commitOf(beside)}, `;
+    const commit = commitOf(beside);
     await other.open();
     await stage.open();
     const [theirs, ours] = [
@@ -36,9 +36,9 @@ export async function measureBeside(
       await stage.stock({ name: '1 key', keys: 1 }),
     ];
     const subjects: Subject[] = [
-      creating(theirs, `${name}create`),
+      creating(theirs, `${commit}, create`),
       creating(ours, 'create'),
-      minting(theirs, `${name}mint`),
+      minting(theirs, `${commit}, mint`),
       minting(ours, 'mint'),
     ];
     await warm(subjects, options);
@@ -49,8 +49,8 @@ export async function measureBeside(
       table: `${tableOf('create', [theirCreate, create], theirCreate)}\n\n${tableOf('mint', [theirMint, mint], theirMint)}`,
       rows,
       targets: [
-        timesOf(`create, times its CPU in ${name.slice(0, -2)}`, pairs(create, theirCreate), MOST),
-        timesOf(`mint, times its CPU in ${name.slice(0, -2)}`, pairs(mint, theirMint), MOST),
+        timesOf(`create, times its CPU in ${commit}`, ratioOf(create, theirCreate), MOST),
+        timesOf(`mint, times its CPU in ${commit}`, ratioOf(mint, theirMint), MOST),
       ],
     };
   } finally {
@@ -58,10 +58,7 @@ export async function measureBeside(
   }
 }
 
-/** The median of the ratios of neighbouring rounds. */
-function pairs(row: Measured, base: Measured): number {
-  return median(row.cpuMsRounds.map((ms, round) => ms / (base.cpuMsRounds[round] ?? Number.NaN)));
-}
+const ratioOf = (row: Measured, base: Measured): number => medianRatio(row.cpuMsRounds, base.cpuMsRounds);
 
 async function stageOf(folder: string, { databaseUrl }: Options): Promise<OtherStage> {
   const load = (file: string): Promise<unknown> => import(pathToFileURL(join(folder, 'bench', file)).href);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { ask } from './child-process.ts';
 import { fill, ROWS } from './filled/fill.ts';
-import { measure, median, runRound, type Measured, type Subject } from './measure.ts';
+import { measure, medianRatio, runRound, type Measured, type Subject } from './measure.ts';
 import type { Options } from './options.ts';
 import { analyze, mint } from './orders.ts';
 import type { Buyers } from './orders/buyers.ts';
@@ -158,10 +158,10 @@ async function writtenBy(
   }
 }
 
-/** The median of the ratios of neighbouring rounds. */
+/** Service and PostgreSQL together. */
 function timesEmpty(filled: Measured, empty: Measured): number {
   const [ours = [], theirs = []] = [filled.allCpuMsRounds, empty.allCpuMsRounds];
-  return median(ours.map((ms, round) => ms / (theirs[round] ?? Number.NaN)));
+  return medianRatio(ours, theirs);
 }
 
 function pairsOf(rows: readonly Written[]): { empty: Written; filled: Written }[] {

@@ -42,6 +42,7 @@ async function elements(options: Options): Promise<void> {
 async function ownRows(stage: Stage, options: Options): Promise<boolean> {
   const part = await partOf(stage, options);
   if (!part) return false;
+  // What is kept names no folder of this machine.
   const { beside: _folder, ...kept } = options;
   const date = keep({
     machine: machine(stage.pinned),

@@ -107,6 +107,11 @@ export async function runRound(
   return result;
 }
 
+/** Of the ratios of neighbouring rounds, which a machine's pace affects alike. */
+export function medianRatio(ours: readonly number[], theirs: readonly number[]): number {
+  return median(ours.map((value, round) => value / (theirs[round] ?? Number.NaN)));
+}
+
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;

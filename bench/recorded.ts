@@ -1,5 +1,5 @@
 import { PROXY, WITHOUT_EVENTS } from './contenders.ts';
-import { measure, median, type Measured, type Subject } from './measure.ts';
+import { measure, medianRatio, type Measured, type Subject } from './measure.ts';
 import type { Options } from './options.ts';
 import { postgresCpu } from './postgres-cpu.ts';
 import { creating, warm } from './requests.ts';
@@ -59,10 +59,10 @@ function targetsOf(bare: Measured, event: Measured, keyed: Measured, proxy: Meas
   ];
 }
 
-/** Service and PostgreSQL together, the median of the ratios of neighbouring rounds. */
+/** Service and PostgreSQL together. */
 function pairs(row: Measured, base: Measured): number {
   const [ours = [], theirs = []] = [row.allCpuMsRounds, base.allCpuMsRounds];
-  return median(ours.map((ms, round) => ms / (theirs[round] ?? Number.NaN)));
+  return medianRatio(ours, theirs);
 }
 
 function tableOf(rows: readonly Measured[], bare: Measured): string {
