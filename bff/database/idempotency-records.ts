@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db } from './database.ts';
 import { deleteSome } from './delete-some.ts';
 import { IdempotencyBatches } from './idempotency-batches.ts';
 import { KEPT } from './kept-responses.ts';
-import { reserveAll, type Asked } from './reserve-keys.ts';
+import { reserveAll, takeOver, type Asked } from './reserve-keys.ts';
+import type { IdempotencyRecordsTable } from './tables.ts';
 import { rowOf, writeAtEnd, type RowToWrite } from './write-at-end.ts';
 
 const PRUNE_EVERY_MS = 10 * 60 * 1000;
@@ -95,9 +96,20 @@ export class IdempotencyRecords {
       .executeTakeFirst();
     // Released between the two statements: the other request has ended, and this one takes its place.
     if (!row) return this.reserve(id, fingerprint);
+    if (this.#isLeft(row, fingerprint)) {
+      const heldUntil = await takeOver(this.#db, { id, fingerprint }, this.#clock.now());
+      return heldUntil ? { state: 'taken', heldUntil } : this.reserve(id, fingerprint);
+    }
     if (row.status === null) return { state: 'running', fingerprint: row.fingerprint };
     const response = { status: row.status, body: JSON.parse(row.body ?? 'null') as unknown };
     return { state: 'stored', fingerprint: row.fingerprint, response };
+  }
+
+  /** Whether it has had its day, or the same request has left it behind. */
+  #isLeft(row: Selectable<IdempotencyRecordsTable>, fingerprint: string): boolean {
+    const now = this.#clock.now();
+    const isAbandoned = row.status === null && row.held_until.getTime() <= now;
+    return row.expires_at.getTime() <= now || (isAbandoned && row.fingerprint === fingerprint);
   }
 
   /** Deletes some rows older than a day, now and then; not inside a transaction that others may wait for. */

@@ -19,42 +19,52 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 /** Longer than any request may run: an older reservation was left by a process that died. */
 const HELD_MS = 15_000;
 
-/** Reserves those that are free; of several with one id, the first. @param now milliseconds since 1970 */
+/**
+ * Reserves those that nobody has; of several with one id, the first. It locks no row of another request, not even while it finds out: who has
+ * a key may wait for what the caller's transaction holds. @param now milliseconds since 1970
+ */
 export async function reserveAll(db: Db, asked: readonly Asked[], now: number): Promise<Reserved> {
   const firsts = new Map<string, string>();
   for (const { id, fingerprint } of asked) if (!firsts.has(id)) firsts.set(id, fingerprint);
-  const heldUntil = new Date(now + HELD_MS);
-  const ids = [...firsts.keys()];
-  const rows = await reserving(
-    db,
-    ids,
-    [...firsts.values()],
-    heldUntil,
-    new Date(now + KEPT_MS),
-    new Date(now),
-  );
+  const { heldUntil, expiresAt } = termsAt(now);
+  const rows = await reserving(db, [...firsts.keys()], [...firsts.values()], heldUntil, expiresAt);
   return { ids: new Set(rows.map(({ id }) => id)), heldUntil };
 }
 
 /**
- * One that has expired, or that the same request has left behind, is taken over. In the order of ids, so that two nodes that reserve the
- * same ones don't wait for each other.
+ * Takes over one that has expired, or that the same request has left behind.
+ * @returns until when it is held; undefined: another request has taken it or given it back
+ */
+export async function takeOver(db: Db, { id, fingerprint }: Asked, now: number): Promise<Date | undefined> {
+  const { heldUntil, expiresAt } = termsAt(now);
+  const rows = await takingOver(db, id, fingerprint, heldUntil, expiresAt, new Date(now));
+  return rows.length > 0 ? heldUntil : undefined;
+}
+
+function termsAt(now: number): { readonly heldUntil: Date; readonly expiresAt: Date } {
+  return { heldUntil: new Date(now + HELD_MS), expiresAt: new Date(now + KEPT_MS) };
+}
+
+/**
+ * It waits for a request that is about to reserve the same key, and for none that has. In the order of ids, so that two nodes that reserve
+ * the same ones don't wait for each other.
  */
 const reserving = prepared(
-  (
-    _,
-    ids: readonly string[],
-    fingerprints: readonly string[],
-    heldUntil: Date,
-    expiresAt: Date,
-    now: Date,
-  ) => sql<{ id: string }>`
-    insert into idempotency_records as record (id, fingerprint, status, body, held_until, expires_at)
+  (_, ids: readonly string[], fingerprints: readonly string[], heldUntil: Date, expiresAt: Date) => sql<{
+    id: string;
+  }>`
+    insert into idempotency_records (id, fingerprint, status, body, held_until, expires_at)
     select id, fingerprint, null, null, ${heldUntil}::timestamptz, ${expiresAt}::timestamptz
     from unnest(${ids}::text[], ${fingerprints}::text[]) as asked (id, fingerprint) order by id
-    on conflict (id) do update set fingerprint = excluded.fingerprint, status = null, body = null,
-      held_until = excluded.held_until, expires_at = excluded.expires_at
-    where record.expires_at <= ${now} or
-      (record.status is null and record.held_until <= ${now} and record.fingerprint = excluded.fingerprint)
+    on conflict (id) do nothing
+    returning id`,
+);
+
+const takingOver = prepared(
+  (_, id: string, fingerprint: string, heldUntil: Date, expiresAt: Date, now: Date) => sql<{ id: string }>`
+    update idempotency_records set fingerprint = ${fingerprint}, status = null, body = null,
+      held_until = ${heldUntil}::timestamptz, expires_at = ${expiresAt}::timestamptz
+    where id = ${id} and (expires_at <= ${now}::timestamptz or
+      (status is null and held_until <= ${now}::timestamptz and fingerprint = ${fingerprint}))
     returning id`,
 );

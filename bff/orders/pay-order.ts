@@ -90,10 +90,12 @@ export async function agreeToPay(
   request: PayRequest,
 ): Promise<Agreed> {
   const { body, id } = request;
-  // One round trip: what comes after the lock sees what was committed before it.
+  // One round trip: what comes after the lock sees what was committed before it. The order is locked before the key of the request, as
+  // when its answer is kept; what the key says counts first.
+  const locked = lockOrder(work.db, view, id);
   const [, row, found, menus] = await allOf([
     request.began?.(work) ?? Promise.resolve(),
-    lockOrder(work.db, view, id),
+    locked,
     locationOfOrder(work.db, view, id),
     publishedMenus(work.db, view, view.only ?? ofOrder('merchant_id', id)),
   ]);
