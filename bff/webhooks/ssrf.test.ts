@@ -248,19 +248,6 @@ describe('if loopback is allowed', () => {
 
   test('production refuses it', async () => {
     const owner = { partnerId: partner.account.partnerId, environment: 'production' } as const;
-    // Production delivers to partners with a surface on the API.
-    await service.db
-      .insertInto('surfaces')
-      .values({
-        partner_id: owner.partnerId,
-        environment: owner.environment,
-        surface: 'menu',
-        model: 'api',
-        url: null,
-        version: 2,
-        updated_at: new Date(service.clock.now()),
-      })
-      .execute();
     const endpoints = await insertEndpoints(service, owner, [`http://127.0.0.1:${port}/`]);
     await service.db
       .insertInto('events')

@@ -61,15 +61,10 @@ export function mountSurfacesPage(router: Router, context: ConsoleContext, pages
           </p>
           <p>Your site: <a href="${site}/">${site}</a></p>
         </section>
-        ${session.principal.environment === 'production' && !data.some(({ model }) => model === 'api') && NO_WEBHOOKS}
         ${data.map((surface) => card(surface, session, typed?.surface === surface.surface ? typed : undefined, saved))}`,
     });
   }
 }
-
-const NO_WEBHOOKS = html`<p class="notice warn">
-  Webhooks aren’t delivered in production while no surface is on the API model.
-</p>`;
 
 function card(
   { surface, model, url }: Surface,

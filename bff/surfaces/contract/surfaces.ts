@@ -40,7 +40,7 @@ export const setSurface = defineOperation({
   description:
     'Applies to the next request. Nothing is migrated: the API, sessions and elements work in every model on the same records, and the model ' +
     'decides what your site shows. While a surface is not `hosted`, its address leads to `url` with status 302, or to a page that says that nothing is there; ' +
-    'a form that a guest has open can still be sent. In production, webhook endpoints get deliveries while at least one surface is on `api`; in the sandbox always.',
+    'a form that a guest has open can still be sent. Webhook endpoints get every event of their environment, whatever the models.',
   body: SurfaceChange,
   example: {
     request: { model: 'embedded', url: 'https://order.pos.example/shop' },

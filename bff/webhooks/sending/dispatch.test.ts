@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../database/database.ts';
+import { ENVIRONMENTS } from '../../contract/fields.ts';
+import { ownedBy } from '../../database/owner.ts';
+import { SURFACE_MODELS } from '../../surfaces/contract/surface.ts';
+import { SURFACES } from '../../surfaces/contract/surface-names.ts';
 import { lentDatabase, type LentDatabase } from '../../testing/lent-database.ts';
 import { recordEvents } from '../outbox.ts';
-import { requeue } from '../deliveries/requeue.ts';
 import { partnerWithEndpoint } from '../testing/delivery-report.ts';
+import { requeue } from '../deliveries/requeue.ts';
 import { DISPATCH_BATCH, dispatchEvents } from './dispatch.ts';
 
 let own: LentDatabase;
@@ -45,38 +49,34 @@ test('creates deliveries for each event once, in batches, and returns the number
   expect(deliveries).toHaveLength(DISPATCH_BATCH + 3);
 });
 
-test('production delivers to partners with a surface on the api model, the sandbox to all', async () => {
+test('delivers in both environments, whatever the models of the surfaces are', async () => {
   const { db } = database;
-  const { partnerId } = await partnerWithEndpoint(db, 'http://localhost:9999/production');
-  const owner = { partnerId, environment: 'production' as const };
-  const move = { environment: owner.environment };
-  await db.updateTable('webhook_endpoints').set(move).where('partner_id', '=', partnerId).execute();
-  const deliveries = async () =>
-    (await db.selectFrom('webhook_deliveries').select('id').where('partner_id', '=', partnerId).execute())
-      .length;
-  const event = { ...owner, type: 'plant.created' as const, data: { name: 'Fern' } };
-  const choose = (model: 'embedded' | 'api') => {
-    const at = { updated_at: new Date(), version: 2 };
-    return db
-      .insertInto('surfaces')
-      .values({ partner_id: partnerId, ...move, surface: 'menu', url: null, model, ...at })
-      .onConflict((conflict) =>
-        conflict.columns(['partner_id', 'environment', 'surface']).doUpdateSet({ model }),
-      )
+  const { partnerId } = await partnerWithEndpoint(db, 'http://localhost:9999/models');
+  for (const environment of ENVIRONMENTS) {
+    const owner = { partnerId, environment };
+    await db
+      .updateTable('webhook_endpoints')
+      .set({ environment })
+      .where('partner_id', '=', partnerId)
       .execute();
-  };
-  const dispatched = async () => {
-    await recordEvents(db, [{ ...event, at: new Date() }]);
-    await dispatchEvents(db, { now: new Date() });
-    return deliveries();
-  };
-  expect(await dispatched()).toBe(0);
-  await choose('embedded');
-  expect(await dispatched()).toBe(0);
-  await expect(requeue(db, owner, [], new Date())).rejects.toThrow('a surface on the api model');
-  await choose('api');
-  expect(await dispatched()).toBe(1);
-  await requeue(db, owner, [], new Date());
+    const deliveries = db
+      .selectFrom('webhook_deliveries')
+      .select('id')
+      .where(ownedBy('webhook_deliveries', owner));
+    for (const [at, model] of ([undefined, ...SURFACE_MODELS] as const).entries()) {
+      if (model) {
+        const rows = SURFACES.map((surface) => ({ surface, model, url: null, version: 2 }));
+        await db.deleteFrom('surfaces').where(ownedBy('surfaces', owner)).execute();
+        await db
+          .insertInto('surfaces')
+          .values(rows.map((row) => ({ ...row, partner_id: partnerId, environment, updated_at: new Date() })))
+          .execute();
+      }
+      await recordEvents(db, [{ ...owner, type: 'plant.created', data: { name: 'Fern' }, at: new Date() }]);
+      await dispatchEvents(db, { now: new Date() });
+      expect(await deliveries.execute(), `${environment} ${model}`).toHaveLength(at + 1);
+    }
+  }
 });
 
 test('claims new deliveries at once, as many as there is room for', async () => {

@@ -5,7 +5,6 @@ import { allOf } from '../../database/gathering.ts';
 import { newId, ULID_CHARACTERS } from '../../database/ids.ts';
 import { inTransaction } from '../../database/unit-of-work.ts';
 import { takes } from '../deliveries/redelivery.ts';
-import { getsDeliveries } from '../../surfaces/surfaces.ts';
 import type { EndpointRow } from '../endpoints/endpoint-records.ts';
 import { readClaimed, type ClaimedDelivery } from './claim.ts';
 import { insertDeliveries, type NewDelivery, type PickedEvent } from './insert-deliveries.ts';
@@ -102,7 +101,6 @@ async function endpointsFor(
     .where('partner_id', 'in', [...new Set(events.map((event) => event.partner_id))])
     .where('status', '=', 'enabled')
     .where('deleted_at', 'is', null)
-    .where(getsDeliveries('webhook_endpoints'))
     .execute();
   return Map.groupBy(rows, ownerKey);
 }
