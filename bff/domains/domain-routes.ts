@@ -8,6 +8,7 @@ import { route, type Route } from '../gateway/route.ts';
 import { readPartner } from '../identity/partners/partner-records.ts';
 import { requirePublished } from '../identity/partners/publish.ts';
 import { servedMerchant } from '../identity/sessions/mint.ts';
+import { isOnSites, SITE_SURFACES, type SurfaceName } from '../surfaces/contract/surface-names.ts';
 import { clearTimers } from '../timers/timers.ts';
 import { checkRecords } from './check-records.ts';
 import * as operations from './contract/domains.ts';
@@ -20,6 +21,7 @@ export function domainRoutes(deps: FeatureDeps): Route[] {
   return [
     route(operations.createDomain, async ({ principal, work, body }) => {
       await requirePublished(work.db, principal);
+      requirePages(body.surface);
       const { publicUrl, siteAddresses } = deps;
       const host = hostToAdd(body.host, [new URL(publicUrl).hostname, siteAddresses.domainName]);
       if (body.merchant !== undefined) {
@@ -54,6 +56,15 @@ export function domainRoutes(deps: FeatureDeps): Route[] {
       return { body: presentDomain(row, target) };
     }),
   ];
+}
+
+/** @throws {ApiError} field_invalid: the surface has no pages that a host could serve */
+function requirePages(surface: SurfaceName | undefined): void {
+  if (surface === undefined || isOnSites(surface)) return;
+  throw new ApiError('field_invalid', {
+    message: `surface must be one that has pages on your site: ${SITE_SURFACES.join(', ')}.`,
+    param: 'surface',
+  });
 }
 
 /** Asks DNS, then writes down what it said. @throws {ApiError} not_found */

@@ -3,8 +3,8 @@ import { holdRow } from '../database/hold-row.ts';
 import type { Db } from '../database/database.ts';
 import { ownedBy, type Owner } from '../database/owner.ts';
 import { ApiError } from '../gateway/errors.ts';
-import type { Surface, SurfaceChange } from './contract/surface.ts';
-import { SURFACES, type SurfaceName } from './contract/surface-names.ts';
+import type { Surface, SurfaceChange, SurfaceModel } from './contract/surface.ts';
+import { isOnSites, SURFACES, type SurfaceName } from './contract/surface-names.ts';
 import type { SurfacesTable } from './tables.ts';
 
 export type SurfaceRow = Selectable<SurfacesTable>;
@@ -12,7 +12,15 @@ export type SurfaceRow = Selectable<SurfacesTable>;
 /** All of them, in the order of the contract: those without a row as they are before any choice. */
 export async function readSurfaces(db: Db, owner: Owner): Promise<SurfaceRow[]> {
   const rows = await db.selectFrom('surfaces').selectAll().where(ownedBy('surfaces', owner)).execute();
-  return SURFACES.map((surface) => rows.find((row) => row.surface === surface) ?? untouched(owner, surface));
+  return SURFACES.map((surface) => {
+    const row = rows.find((one) => one.surface === surface);
+    return row ? { ...row, model: possible(surface, row.model) } : untouched(owner, surface);
+  });
+}
+
+/** A surface without hosted pages is embedded, also where `hosted` was stored while that was accepted. */
+function possible(surface: SurfaceName, model: SurfaceModel): SurfaceModel {
+  return model === 'hosted' && !isOnSites(surface) ? 'embedded' : model;
 }
 
 export async function readSurface(db: Db, owner: Owner, surface: SurfaceName): Promise<SurfaceRow> {
@@ -74,7 +82,7 @@ function untouched({ partnerId, environment }: Owner, surface: SurfaceName): Sur
     partner_id: partnerId,
     environment,
     surface,
-    model: 'hosted',
+    model: possible(surface, 'hosted'),
     url: null,
     version: 1,
     updated_at: NEVER,

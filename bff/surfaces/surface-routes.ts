@@ -2,13 +2,14 @@ import type { Db } from '../database/database.ts';
 import type { Owner } from '../database/owner.ts';
 import { inTransaction, type Work } from '../database/unit-of-work.ts';
 import type { FeatureDeps } from '../feature.ts';
+import { ApiError } from '../gateway/errors.ts';
 import { route, type Route } from '../gateway/route.ts';
 import { nowIn } from '../identity/environment-clock.ts';
 import { readPartner } from '../identity/partners/partner-records.ts';
 import { requirePublished } from '../identity/partners/publish.ts';
 import { recordEvent } from '../webhooks/outbox.ts';
-import type { Surface, SurfaceChange } from './contract/surface.ts';
-import type { SurfaceName } from './contract/surface-names.ts';
+import { modelsFor, type Surface, type SurfaceChange, type SurfaceModel } from './contract/surface.ts';
+import { SITE_SURFACES, type SurfaceName } from './contract/surface-names.ts';
 import * as operations from './contract/surfaces.ts';
 import { changeSurface, presentSurface, readSurface, readSurfaces } from './surface-records.ts';
 import { checkSurfaceUrl } from './surface-url.ts';
@@ -43,6 +44,7 @@ export async function setSurface(
   { url: given, ...change }: SurfaceChange,
 ): Promise<Surface> {
   await requirePublished(db, owner);
+  requirePages(surface, change.model);
   const url = given === undefined || given === null ? null : checkSurfaceUrl(given, owner.environment);
   const now = new Date(await nowIn(db, deps.clock, owner));
   const changed = await changeSurface(db, owner, surface, { ...change, url }, now);
@@ -53,6 +55,16 @@ export async function setSurface(
   const { partnerId, environment } = owner;
   if (changed) await recordEvent(db, { partnerId, environment, type: 'surface.updated', data, at: now });
   return data;
+}
+
+/** @throws {ApiError} field_invalid: hosted, and there are no pages */
+function requirePages(surface: SurfaceName, model: SurfaceModel): void {
+  const possible = modelsFor(surface);
+  if (possible.includes(model)) return;
+  throw new ApiError('field_invalid', {
+    message: `model must be ${possible.join(' or ')}: ${surface} has no hosted pages. Those of ${SITE_SURFACES.join(', ')} can be hosted.`,
+    param: 'model',
+  });
 }
 
 async function siteOf({ siteAddresses }: FeatureDeps, db: Db, owner: Owner): Promise<string> {

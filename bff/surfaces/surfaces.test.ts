@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { atHost, siteHost } from '../hosts/testing/at-host.ts';
+import type { FeatureDeps } from '../feature.ts';
+import type { SiteContext } from '../hosts/site-page.ts';
+import { SITE_FEATURES } from '../joined-features.ts';
+import { SURFACE_MODELS } from './contract/surface.ts';
+import { isOnSites, SITE_SURFACES, SURFACES } from './contract/surface-names.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../testing/service.ts';
 
 let service: Service;
@@ -21,21 +26,65 @@ const kitchen = () => call(service, `GET /v1/merchants/${partner.active}`, { cre
 const page = async (path: string, host = 'greenhouse-pos') => atHost(service, siteHost(service, host), path);
 
 describe('the record', () => {
-  test('every surface is hosted until the partner chooses', async () => {
+  test('until the partner chooses, what has hosted pages is hosted, and the rest embedded', async () => {
     const all = await read(other.key);
-    expect(all.map(({ surface }) => surface)).toEqual([
-      'ordering',
-      'pay_links',
-      'loyalty',
-      'dashboard',
-      'onboarding',
-      'menu',
-      'reporting',
-      'payouts',
+    expect(all.map(({ surface, model }) => [surface, model])).toEqual([
+      ['ordering', 'hosted'],
+      ['pay_links', 'hosted'],
+      ['loyalty', 'hosted'],
+      ['dashboard', 'hosted'],
+      ['onboarding', 'embedded'],
+      ['menu', 'embedded'],
+      ['reporting', 'embedded'],
+      ['payouts', 'embedded'],
     ]);
-    expect(all[0]).toMatchObject({ model: 'hosted', url: null, version: 1, updated_at: null });
+    expect(all[0]).toMatchObject({ url: null, version: 1, updated_at: null });
     expect(all[0]?.['site']).toBe(`http://${siteHost(service, 'orchard-tills')}`);
   });
+
+  test('what can be hosted is what features have pages of on sites', async () => {
+    const anything: unknown = new Proxy(() => {}, { get: () => anything, apply: () => anything });
+    const features = await Promise.all(
+      SITE_FEATURES.map((load) => load(anything as FeatureDeps, { routes: anything } as SiteContext)),
+    );
+    const withPages = features.flatMap(({ pages }) => pages.flatMap(({ surface }) => surface ?? []));
+    expect(new Set(withPages)).toEqual(new Set(SITE_SURFACES));
+  });
+
+  test.each(SURFACES.flatMap((surface) => SURFACE_MODELS.map((model) => [surface, model] as const)))(
+    '%s takes the model %s if it can be that',
+    async (surface, model) => {
+      const { status, body } = await choose({ model }, surface, other.key);
+      const isPossible = model !== 'hosted' || isOnSites(surface);
+      expect(status === 200 ? body['model'] : [body['error'], body['param']]).toEqual(
+        isPossible ? model : [40003, 'model'],
+      );
+    },
+  );
+
+  test.each(SURFACES.filter((surface) => !isOnSites(surface)))(
+    '%s that was stored as hosted is embedded, and no domain is for it alone',
+    async (surface) => {
+      await service.db
+        .insertInto('surfaces')
+        .values({
+          partner_id: partner.partnerId,
+          environment: 'sandbox',
+          surface,
+          model: 'hosted',
+          url: null,
+          version: 2,
+          updated_at: new Date(),
+        })
+        .execute();
+      const found = await call(service, `GET /v1/surfaces/${surface}`, { credential: partner.key });
+      expect(found.body).toMatchObject({ model: 'embedded', version: 2 });
+      const domain = { host: `${surface.replace('_', '-')}.pos.example`, surface };
+      const refused = await call(service, 'POST /v1/domains', { credential: partner.key, body: domain });
+      expect([refused.status, refused.body['param']]).toEqual([400, 'surface']);
+      await service.db.deleteFrom('surfaces').where('surface', '=', surface).execute();
+    },
+  );
 
   test('a choice is the partner’s own, and recorded as an event once', async () => {
     const chosen = await choose({ model: 'api', url: 'https://menu.example' }, 'menu');
@@ -44,7 +93,8 @@ describe('the record', () => {
       body: { model: 'api', url: 'https://menu.example/', version: 2 },
     });
     await choose({ model: 'api', url: 'https://menu.example' }, 'menu');
-    expect((await read(other.key)).every(({ model }) => model === 'hosted')).toBe(true);
+    const ofOther = await call(service, 'GET /v1/surfaces/menu', { credential: other.key });
+    expect(ofOther.body).not.toMatchObject({ url: 'https://menu.example/' });
     const events = await call<{ data: { data: object }[] }>(service, 'GET /v1/events?type=surface.updated', {
       credential: partner.key,
     });

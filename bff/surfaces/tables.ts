@@ -8,7 +8,7 @@ declare module '../database/tables.ts' {
   }
 }
 
-/** A surface that was never changed has no row: it is hosted. */
+/** A surface that was never changed has no row: it is hosted, or embedded if it has no hosted pages. */
 export interface SurfacesTable {
   partner_id: string;
   environment: EnvironmentName;

@@ -11,7 +11,7 @@ import { problem, selectField, textField } from '../../pages/forms/field.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../../pages/forms/intent.ts';
 import type { Form } from '../../pages/forms/read-form.ts';
 import { refuseMethod } from '../../pages/page-headers.ts';
-import { SURFACES, SURFACE_TITLES } from '../../surfaces/contract/surface-names.ts';
+import { SITE_SURFACES, SURFACE_TITLES } from '../../surfaces/contract/surface-names.ts';
 import { createDomain, listDomains, verifyDomain } from '../contract/domains.ts';
 import { domainCard } from './domain-card.ts';
 import { mountRemoveDomainPage } from './remove-domain-page.ts';
@@ -107,7 +107,7 @@ function newDomain(
       value: typed.surface,
       choices: [
         { value: '', label: 'All surfaces' },
-        ...SURFACES.map((value) => ({ value, label: SURFACE_TITLES[value] })),
+        ...SITE_SURFACES.map((value) => ({ value, label: SURFACE_TITLES[value] })),
       ],
       ...errorOf('surface'),
     })}

@@ -114,7 +114,9 @@ export const NewDomain = Type.Object(
       examples: ['order.pos.example'],
       'x-rule': 'must be a host of 1–253 characters',
     }),
-    surface: Type.Optional(SurfaceField('The only surface that it serves. All, if left out.')),
+    surface: Type.Optional(
+      SurfaceField('The only surface that it serves, one with pages on your site. All, if left out.'),
+    ),
     merchant: Type.Optional(
       Type.String({
         minLength: 1,

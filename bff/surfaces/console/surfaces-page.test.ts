@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signIn, type Seen, type Visit } from '../../console/testing/visit.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../../testing/service.ts';
-import { SURFACES, SURFACE_TITLES } from '../contract/surface-names.ts';
+import { modelsFor } from '../contract/surface.ts';
+import { isOnSites, SURFACES, SURFACE_TITLES } from '../contract/surface-names.ts';
 
 const PATH = '/console/surfaces';
 
@@ -31,7 +32,13 @@ test('each surface has its model, and the site its address', async () => {
   for (const surface of SURFACES) {
     const card = cardOf(page, surface);
     expect(card).toContain(SURFACE_TITLES[surface]);
-    expect(card).toMatch(/<option value="hosted"\s+selected/);
+    expect([...card.matchAll(/<option value="(\w+)"/g)].map(([, model]) => model)).toEqual(
+      modelsFor(surface),
+    );
+    expect(card).toMatch(
+      isOnSites(surface) ? /<option value="hosted"\s+selected/ : /<option value="embedded"\s+selected/,
+    );
+    expect(card.includes('Your own page')).toBe(isOnSites(surface));
   }
   const { site } = await read('ordering');
   expect(page.text).toContain(`<a href="${String(site)}/">`);
@@ -70,6 +77,9 @@ test('what can’t be saved is said at its surface, with what was typed', async 
 
 test('a model or a surface that isn’t one changes nothing', async () => {
   expect((await visit.fill(PATH, { surface: 'ordering', model: 'moon' })).status).toBe(400);
+  const hosted = await visit.fill(PATH, { surface: 'payouts', model: 'hosted' });
+  expect(hosted.status).toBe(400);
+  expect(cardOf(hosted, 'payouts')).toContain('payouts has no hosted pages');
   expect((await visit.fill(PATH, { surface: 'kiosk', model: 'api' })).status).toBe(404);
   expect(await read('ordering')).toMatchObject({ version: 1 });
 });

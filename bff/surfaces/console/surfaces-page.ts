@@ -4,12 +4,12 @@ import type { ConsoleSession } from '../../console/console-session.ts';
 import type { PageRenderer } from '../../console/page-renderer.ts';
 import { attempt } from '../../console/parts/attempt.ts';
 import { chip } from '../../console/parts/chip.ts';
-import { html, type Content } from '../../gateway/html.ts';
+import { html, type Content, type Html } from '../../gateway/html.ts';
 import { problem } from '../../pages/forms/field.ts';
 import { csrfField } from '../../pages/forms/intent.ts';
 import { refuseMethod } from '../../pages/page-headers.ts';
-import { SURFACE_MODELS, type Surface } from '../contract/surface.ts';
-import { SURFACE_TITLES, type SurfaceName } from '../contract/surface-names.ts';
+import { modelsFor, type Surface } from '../contract/surface.ts';
+import { isOnSites, SURFACE_TITLES, type SurfaceName } from '../contract/surface-names.ts';
 import { listSurfaces, setSurface } from '../contract/surfaces.ts';
 import { MODEL_WORDS, SURFACE_WORDS } from './surface-words.ts';
 
@@ -56,8 +56,9 @@ export function mountSurfacesPage(router: Router, context: ConsoleContext, pages
       content: html`<div class="head"><h1>Surfaces</h1></div>
         <section class="card sec narrow">
           <p>
-            Each surface is hosted by us, embedded in your product, or your own on the API. You can change
-            your mind at any time: the records stay the same, and nothing is migrated.
+            Each surface is embedded in your product or your own on the API; where guests order and pay, and
+            the merchant’s dashboard, can be hosted by us. You can change your mind at any time: the records
+            stay the same, and nothing is migrated.
           </p>
           <p>Your site: <a href="${site}/">${site}</a></p>
         </section>
@@ -84,7 +85,7 @@ function card(
     <div class="field">
       <label for="${field('model')}">Model</label>
       <select id="${field('model')}" name="model">
-        ${SURFACE_MODELS.map(
+        ${modelsFor(surface).map(
           (one) =>
             html`<option value="${one}" ${one === (typed?.model ?? model) && html` selected`}>
               ${MODEL_WORDS[one].what}
@@ -92,21 +93,26 @@ function card(
         )}
       </select>
     </div>
-    <div class="field">
-      <label for="${field('url')}">Your own page (optional)</label>
-      <input
-        id="${field('url')}"
-        name="url"
-        value="${typed?.url ?? url ?? ''}"
-        maxlength="1000"
-        inputmode="url"
-        autocomplete="off"
-        aria-describedby="${field('note')}"
-      />
-      <div class="hint" id="${field('note')}">
-        Unless the surface is hosted, its address on your site leads there, such as https://order.pos.example.
-      </div>
-    </div>
+    ${isOnSites(surface) ? ownPage(field, typed?.url ?? url ?? '') : url !== null && html`<input type="hidden" name="url" value="${url}" />`}
     <p class="buttons"><button>Save</button></p>
   </form>`;
+}
+
+/** Only a surface that has pages on the site has an address there that can lead elsewhere. */
+function ownPage(field: (part: string) => string, url: string): Html {
+  return html`<div class="field">
+    <label for="${field('url')}">Your own page (optional)</label>
+    <input
+      id="${field('url')}"
+      name="url"
+      value="${url}"
+      maxlength="1000"
+      inputmode="url"
+      autocomplete="off"
+      aria-describedby="${field('note')}"
+    />
+    <div class="hint" id="${field('note')}">
+      Unless the surface is hosted, its address on your site leads there, such as https://order.pos.example.
+    </div>
+  </div>`;
 }

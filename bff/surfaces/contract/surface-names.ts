@@ -1,4 +1,4 @@
-/** What a partner offers to merchants and guests. Each is hosted by us, embedded in the partner's product, or built by the partner on the API. */
+/** What a partner offers to merchants and guests. Each is embedded in the partner's product or built on the API; {@link SITE_SURFACES} can be hosted. */
 export const SURFACES = [
   'ordering',
   'pay_links',
@@ -10,6 +10,18 @@ export const SURFACES = [
   'payouts',
 ] as const;
 export type SurfaceName = (typeof SURFACES)[number];
+
+/** The surfaces that have pages on partners' sites. No other can be hosted, or be the only one of a domain. */
+export const SITE_SURFACES = [
+  'ordering',
+  'pay_links',
+  'loyalty',
+  'dashboard',
+] as const satisfies readonly SurfaceName[];
+
+export function isOnSites(surface: SurfaceName): boolean {
+  return SITE_SURFACES.some((name) => name === surface);
+}
 
 /** Each as people call it. */
 export const SURFACE_TITLES: Readonly<Record<SurfaceName, string>> = {

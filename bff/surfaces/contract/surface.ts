@@ -7,7 +7,7 @@ import {
   RecordVersion,
   Timestamp,
 } from '../../contract/record-fields.ts';
-import { SURFACES } from './surface-names.ts';
+import { isOnSites, SITE_SURFACES, SURFACES, type SurfaceName } from './surface-names.ts';
 
 /** Who renders a surface: we do, our elements in the partner's product, or the partner on the API. */
 export const SURFACE_MODELS = ['hosted', 'embedded', 'api'] as const;
@@ -16,9 +16,15 @@ export type SurfaceModel = (typeof SURFACE_MODELS)[number];
 export const SurfaceField = (description: string) =>
   OneOf(SURFACES, { description, examples: ['ordering'], 'x-rule': `must be one of ${SURFACES.join(', ')}` });
 
+/** The models that a surface can have. */
+export function modelsFor(surface: SurfaceName): readonly SurfaceModel[] {
+  return SURFACE_MODELS.filter((model) => model !== 'hosted' || isOnSites(surface));
+}
+
 const ModelField = OneOf(SURFACE_MODELS, {
   description:
-    '`hosted`: our pages on your site. `embedded`: our elements in your product. `api`: your own, on the API and webhooks.',
+    `\`hosted\`: our pages on your site, which ${SITE_SURFACES.map((name) => `\`${name}\``).join(', ')} have. ` +
+    '`embedded`: our elements in your product. `api`: your own, on the API and webhooks.',
   examples: ['hosted'],
   'x-rule': `must be one of ${SURFACE_MODELS.join(', ')}`,
 });

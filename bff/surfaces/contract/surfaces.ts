@@ -40,7 +40,7 @@ export const setSurface = defineOperation({
   description:
     'Applies to the next request. Nothing is migrated: the API, sessions and elements work in every model on the same records, and the model ' +
     'decides what your site shows. While a surface is not `hosted`, its address leads to `url` with status 302, or to a page that says that nothing is there; ' +
-    'a form that a guest has open can still be sent. Webhook endpoints get every event of their environment, whatever the models.',
+    'a form that a guest has open can still be sent. Surfaces without hosted pages refuse `hosted`. Webhook endpoints get every event of their environment, whatever the models.',
   body: SurfaceChange,
   example: {
     request: { model: 'embedded', url: 'https://order.pos.example/shop' },
@@ -54,8 +54,8 @@ export const setSurface = defineOperation({
 export const surfaces = {
   tag: 'Surfaces',
   description:
-    'What you offer to merchants and guests. Each surface is hosted by Trellis, embedded in your product, or your own on the API. ' +
-    'It is hosted until you choose.',
+    'What you offer to merchants and guests. Each surface is embedded in your product or your own on the API; ordering, pay links, loyalty and ' +
+    'the dashboard can be hosted by Trellis, and are until you choose. The others are embedded until then.',
   operations: [listSurfaces, getSurface, setSurface],
   events: ['surface.updated'],
   eventRecords: { surface: Surface },
