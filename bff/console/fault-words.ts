@@ -1,3 +1,4 @@
+import { html } from '../gateway/html.ts';
 import type { FaultMessage } from '../pages/fault-pages.ts';
 import type { FaultWords } from '../pages/fault-words.ts';
 
@@ -34,7 +35,7 @@ export const WORDS: FaultWords = {
   link: TO_OVERVIEW,
   refused: (fault, lost) => ({
     title: 'This can’t be done',
-    advice: lost + fault.publicMessage,
+    advice: html`${lost}${fault.publicMessage}`,
     link: TO_OVERVIEW,
   }),
 };

@@ -1,6 +1,7 @@
 /**
  * The codes of the Error object: `error` = HTTP status × 100 + n, an int32, stable forever. A handler throws the
- * name; number, status and public message are only here.
+ * name; number, status and public message are only here. From 500 on nobody knows what has happened, so no message says that
+ * nothing was changed, nor that a request without an Idempotency-Key may be sent again.
  */
 export const ERROR_CODES = {
   not_json: { code: 40001, message: "The body isn't valid JSON." },
@@ -84,10 +85,22 @@ export const ERROR_CODES = {
   limit_merchant: { code: 42902, message: "You've exceeded the merchant's rate limit. Try again later." },
   limit_address: { code: 42903, message: 'Too many requests from this address. Try again later.' },
   headers_too_large: { code: 43101, message: 'The request headers are larger than 16 KiB.' },
-  internal: { code: 50001, message: 'Something went wrong on our side. Nothing was changed.' },
-  upstream_failed: { code: 50201, message: "The plant API failed. It's safe to try again." },
-  unavailable: { code: 50301, message: 'The service is temporarily unavailable. Try again in a moment.' },
-  upstream_slow: { code: 50401, message: "The plant API took too long to respond. It's safe to try again." },
+  internal: {
+    code: 50001,
+    message: "Something went wrong on our side. It isn't known whether anything was changed.",
+  },
+  upstream_failed: {
+    code: 50201,
+    message: "The plant API failed. It isn't known whether the plant was created.",
+  },
+  unavailable: {
+    code: 50301,
+    message: 'The service is temporarily unavailable. Repeat a change with the same Idempotency-Key.',
+  },
+  upstream_slow: {
+    code: 50401,
+    message: "The plant API took too long to respond. It isn't known whether the plant was created.",
+  },
 } as const satisfies Record<string, { code: number; message: string }>;
 
 export type ErrorName = keyof typeof ERROR_CODES;

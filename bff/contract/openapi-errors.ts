@@ -65,6 +65,8 @@ function bodyErrors({ body, upload }: Operation): ErrorName[] {
   ];
 }
 
+const UNKNOWN = "Whether anything was changed isn't known: repeat a change with the same `Idempotency-Key`.";
+
 /** What a status means, for the document and the reference page. */
 export const STATUS_MEANING: Readonly<Record<number, { title: string; text: string }>> = {
   400: {
@@ -95,17 +97,17 @@ export const STATUS_MEANING: Readonly<Record<number, { title: string; text: stri
     text: "You've exceeded a rate limit. Wait the number of seconds in `Retry-After`.",
   },
   431: { title: 'Request Header Fields Too Large', text: 'The headers are larger than 16 KiB.' },
-  500: { title: 'Internal Server Error', text: 'Something went wrong on our side.' },
+  500: { title: 'Internal Server Error', text: `Something went wrong on our side. ${UNKNOWN}` },
   502: {
     title: 'Bad Gateway',
-    text: "The plant API or the payment processor failed. It's safe to try again.",
+    text: `The plant API or the payment processor failed. ${UNKNOWN}`,
   },
   503: {
     title: 'Service Unavailable',
-    text: "The service is temporarily unavailable. It's safe to try again.",
+    text: `The service is temporarily unavailable. ${UNKNOWN}`,
   },
   504: {
     title: 'Gateway Timeout',
-    text: "The plant API or the payment processor took too long to respond. It's safe to try again.",
+    text: `The plant API or the payment processor took too long to respond. ${UNKNOWN}`,
   },
 };

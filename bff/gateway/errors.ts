@@ -47,6 +47,20 @@ export class ApiError extends Error {
   }
 }
 
+/**
+ * Whether a request that failed like this has changed nothing, for certain. After 500 and above nobody knows; of a request that is under way under
+ * the same key, or was sent with another content, the first may be done.
+ */
+export function isKnownUndone({ code, status }: ApiError): boolean {
+  return status < 500 && !FIRST_MAY_BE_DONE.has(code);
+}
+
+const FIRST_MAY_BE_DONE: ReadonlySet<ErrorName> = new Set([
+  'idempotency_in_progress',
+  'idempotency_reused',
+  'request_timeout',
+]);
+
 export interface ErrorBody extends ErrorDetails {
   error: number;
   message: string;

@@ -64,8 +64,8 @@ export async function changeCart(
   });
 }
 
-/** Where a browser has a cart with something in it, or an order: the merchant's name, whether or not it is in service. */
-export async function merchantOfCart(
+/** The cart of a browser with something in it, or an order, whether or not its merchant is in service. */
+export async function begunCart(
   db: Db,
   owner: Owner,
   {
@@ -73,7 +73,7 @@ export async function merchantOfCart(
     merchant,
     location,
   }: { readonly guest: string; readonly merchant: string; readonly location: string },
-): Promise<string | undefined> {
+): Promise<BegunCart | undefined> {
   const row = await db
     .selectFrom('ordering_carts')
     .innerJoin('locations', 'locations.id', 'ordering_carts.location_id')
@@ -84,8 +84,28 @@ export async function merchantOfCart(
     .where('merchants.slug', '=', merchant)
     .where('locations.slug', '=', location)
     .executeTakeFirst();
-  const isBegun = row && (row.content.lines.length > 0 || row.content.order !== null);
-  return isBegun ? row.display_name : undefined;
+  if (!row || (row.content.lines.length === 0 && row.content.order === null)) return undefined;
+  const { order } = row.content;
+  return { merchant: row.display_name, isUnpaid: order === null || (await isUnpaid(db, order.id)) };
+}
+
+/** A cart with something in it. */
+export interface BegunCart {
+  /** Its merchant's name. */
+  readonly merchant: string;
+  /** Whether no payment of its order is under way or has been made. */
+  readonly isUnpaid: boolean;
+}
+
+async function isUnpaid(db: Db, order: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '=', order)
+    .where('status', '=', 'draft')
+    .where('payment_id', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Carts that nobody has touched for 30 days, longer than a browser keeps their cookie. @returns whether there may be more */

@@ -4,14 +4,15 @@ import { ApiError } from '../gateway/errors.ts';
 import { html } from '../gateway/html.ts';
 import { msg } from '../gateway/message.ts';
 import { nameOf } from '../pages/name.ts';
+import type { BegunCart } from './cart-records.ts';
 
 /** A place that takes no orders any more, where this browser has something in its cart: it hears what became of that. */
 export class OutOfService extends ApiError {
-  readonly place: string;
+  readonly cart: BegunCart;
 
-  constructor(place: string) {
+  constructor(cart: BegunCart) {
     super('not_found');
-    this.place = place;
+    this.cart = cart;
   }
 }
 
@@ -32,14 +33,21 @@ function around(handle: NonNullable<SitePage['get']>): NonNullable<SitePage['get
   };
 }
 
-function say(visit: SiteVisit, { place }: OutOfService): Promise<void> {
+function say(visit: SiteVisit, { cart }: OutOfService): Promise<void> {
+  const place = nameOf(cart.merchant);
   return visit.send({
     status: 404,
     title: msg`No orders at the moment`,
     isPersonal: true,
     content: html`<div class="empty" role="alert">
       <h1>${msg`No orders at the moment`}</h1>
-      <p>${msg`${nameOf(place)} takes no orders now. Nothing was ordered or charged. Your cart is kept.`}</p>
+      <p>
+        ${
+          cart.isUnpaid
+            ? msg`${place} takes no orders now. Nothing was ordered or charged. Your cart is kept.`
+            : msg`${place} takes no orders now. Your cart is kept.`
+        }
+      </p>
     </div>`,
   });
 }

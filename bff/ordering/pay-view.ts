@@ -22,7 +22,9 @@ export interface PayView {
 
 export function payView(view: PayView): Html {
   const { place, order, total, card, sendTokenTo, problem } = view;
-  const words = cardProblem(problem);
+  // A payment under way may have been authorized, whatever the address says of a former one.
+  const isBeingPaid = order.payment !== null;
+  const words = isBeingPaid ? undefined : cardProblem(problem);
   const sum = moneyIn(place.location, total);
   const hasChanged = total !== order.total.amount;
   return html`<p class="back"><a href="${place.path('checkout')}">${msg`Checkout`}</a></p>
@@ -56,7 +58,11 @@ export function payView(view: PayView): Html {
             token: { action: sendTokenTo, fields: place.visit.csrfField() },
           })
         : html`<p class="notice warn" role="alert">
-            ${msg`Cards can’t be taken at the moment. Nothing was charged, and your cart is kept.`}
+            ${
+              isBeingPaid
+                ? msg`The payment processor hasn’t answered. It’s safe to check again: you are charged once, and your cart is kept until then.`
+                : msg`Cards can’t be taken at the moment. Nothing was charged, and your cart is kept.`
+            }
             <a href="${place.path('pay')}">${msg`Try again`}</a>
           </p>`
     }`;

@@ -8,7 +8,7 @@ import { locationsInService, type OrderingLocation } from '../locations/location
 import { signedInAccount } from '../loyalty/loyalty.ts';
 import { publicMerchant, type PublicMerchant } from '../merchants/merchants.ts';
 import type { CartContent } from './cart.ts';
-import { changeCart, merchantOfCart, readCart } from './cart-records.ts';
+import { changeCart, begunCart, readCart } from './cart-records.ts';
 import { OutOfService } from './out-of-service.ts';
 import { memberAt, type PlaceMember } from './place-member.ts';
 import { GuestApi } from '../pages/guests/guest-api.ts';
@@ -104,6 +104,6 @@ export async function placeOf(visit: SiteVisit, context: OrderingContext): Promi
 
 async function notServed({ site, params, guest }: SiteVisit, { db }: FeatureDeps): Promise<ApiError> {
   const { merchant = '', location = '' } = params;
-  const name = guest && (await merchantOfCart(db, site, { guest, merchant, location }));
-  return name === undefined || name === '' ? new ApiError('not_found') : new OutOfService(name);
+  const cart = guest && (await begunCart(db, site, { guest, merchant, location }));
+  return cart ? new OutOfService(cart) : new ApiError('not_found');
 }

@@ -1,4 +1,4 @@
-import type { ApiError } from '../gateway/errors.ts';
+import { isKnownUndone, type ApiError } from '../gateway/errors.ts';
 import { html, type Content } from '../gateway/html.ts';
 import { msg, type Words } from '../gateway/message.ts';
 import type { FaultMessage } from './fault-pages.ts';
@@ -21,11 +21,11 @@ export interface FaultWords {
 
 /**
  * What a page says of a fault, with the words of its kind of pages.
- * @param isForm whether something was being sent, which then did not happen
+ * @param isForm whether something was being sent
  */
 export function faultWords(fault: ApiError, isForm: boolean, words: FaultWords): FaultMessage {
   const { nothingDone, link } = words;
-  const lost = isForm && html`${nothingDone} `;
+  const lost = isForm && isKnownUndone(fault) && html`${nothingDone} `;
   if (fault.status === 401)
     return { title: msg`You’re not signed in`, advice: html`${lost}${words.signedOut}` };
   if (fault.code === 'csrf_refused' || fault.code === 'origin_refused') {

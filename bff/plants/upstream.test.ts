@@ -202,8 +202,11 @@ describe('failures', () => {
       undefined,
       {},
     ]);
-    expect(fault.publicMessage).toBe("The plant API failed. It's safe to try again.");
+    expect(fault.publicMessage).toBe("The plant API failed. It isn't known whether the plant was created.");
     expect(raw.requests).toHaveLength(1);
+    const keyed = await faultOf(plantApi.create({ ...ORDER, idempotencyKey: 'a-key' }));
+    const advice = "It's safe to try again with the same Idempotency-Key.";
+    expect(keyed.publicMessage).toBe(`${fault.publicMessage} ${advice}`);
   });
 
   test('502: a refused connection', async () => {

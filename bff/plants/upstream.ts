@@ -69,7 +69,11 @@ export function openPlantApi({ url, token, timeoutMs = TIMEOUT_MS }: PlantApiOpt
     async create(order) {
       const headers = headersOf(order, token);
       const request = { method: 'POST', path: `${basePath}/plants`, headers, body: order.body } as const;
-      return plantOf(await send(request, timeoutMs).catch(unanswered));
+      try {
+        return plantOf(await send(request, timeoutMs).catch(unanswered));
+      } catch (error) {
+        throw withAdvice(error, order);
+      }
     },
     async isReachable() {
       const request = { method: 'GET', path: `${basePath}/healthz`, headers: {} } as const;
@@ -92,6 +96,17 @@ function headersOf(order: PlantOrder, token: string): Record<string, string> {
     'Request-Id': order.requestId,
     ...(order.idempotencyKey === undefined ? {} : { 'Idempotency-Key': order.idempotencyKey }),
   };
+}
+
+/** A failure after which the caller may send the plant again says so; without a key, it might be created twice. */
+function withAdvice(error: unknown, { idempotencyKey }: PlantOrder): unknown {
+  const isUnknown = error instanceof ApiError && (error.status === 502 || error.status === 504);
+  if (!isUnknown || idempotencyKey === undefined) return error;
+  return new ApiError(error.code, {
+    message: `${error.publicMessage} It's safe to try again with the same Idempotency-Key.`,
+    ...(error.detail !== undefined && { detail: error.detail }),
+    cause: error.cause,
+  });
 }
 
 function unanswered(error: unknown): never {

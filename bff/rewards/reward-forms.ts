@@ -1,4 +1,4 @@
-import { ApiError } from '../gateway/errors.ts';
+import { ApiError, isKnownUndone } from '../gateway/errors.ts';
 import { html } from '../gateway/html.ts';
 import { msg } from '../gateway/message.ts';
 import type { SitePage } from '../hosts/site-page.ts';
@@ -55,7 +55,7 @@ async function orSay(
   try {
     await change();
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) throw error;
+    if (!(error instanceof ApiError) || !isKnownUndone(error) || error.status === 429) throw error;
     const notice = html`${msg`That can’t be done any more. This is how it stands now; nothing was taken.`}`;
     return sendAccount(context, at, notice);
   }

@@ -123,6 +123,26 @@ describe('a processor that doesn’t answer', () => {
     },
   );
 
+  test('and has authorized the card: no page says that nothing was charged', async () => {
+    await toCard();
+    const back = await enter();
+    service.processor.faults.next('authorizePayment', 'lost_answer');
+    expect((await guest.get(back)).status).toBe(503);
+    service.processor.faults.next('createCardForm', 'unavailable', 'unavailable');
+    service.processor.faults.next('getPayment', ...Array.from({ length: 9 }, () => 'unavailable' as const));
+    for (const path of [`${AT}/pay`, `${AT}/pay?problem=insufficient_funds`]) {
+      const said = wordsOf((await guest.get(path)).text);
+      expect(said).toMatch(/hasn’t answered\. It’s safe to check again/);
+      expect(said).not.toMatch(/Nothing was/);
+    }
+    await whileMerchantIs('suspended', async () => {
+      const said = wordsOf((await guest.get(`${AT}/cart`)).text);
+      expect(said).toMatch(/takes no orders now\. Your cart is kept/);
+    });
+    service.processor.faults.clear();
+    await expect.poll(() => open(back), { timeout: 15_000 }).toContain('Paid by card.');
+  });
+
   test('takes no card on the page of a link, which says so, and is paid once it is back', async () => {
     const payer = new LinkGuest(service, await made(seller));
     service.processor.faults.next('createCardForm', 'unavailable');

@@ -22,10 +22,13 @@ const LEAKS = [
   'Strict-Transport-Security: max-age=1',
   `Location: /${INSIDE}`,
 ];
-const FAILED = [502, `{"error":50201,"message":"The plant API failed. It's safe to try again."}`];
+const FAILED = [
+  502,
+  `{"error":50201,"message":"The plant API failed. It isn't known whether the plant was created."}`,
+];
 const SLOW = [
   504,
-  `{"error":50401,"message":"The plant API took too long to respond. It's safe to try again."}`,
+  `{"error":50401,"message":"The plant API took too long to respond. It isn't known whether the plant was created."}`,
 ];
 const PLANT = '{"name":"Fern"}';
 

@@ -176,6 +176,7 @@ export const texts: Catalogue = {
   'Paid.': 'تم الدفع.',
   'Table ${0}': 'الطاولة ${0}',
   'No orders at the moment': 'لا طلبات في الوقت الحالي',
+  '${0} takes no orders now. Your cart is kept.': 'لا يستقبل ${0} الطلبات الآن. تم الاحتفاظ بسلّتك.',
   '${0} takes no orders now. Nothing was ordered or charged. Your cart is kept.':
     'لا يستقبل ${0} الطلبات الآن. لم يُرسل أي طلب ولم يُخصم أي مبلغ. تم الاحتفاظ بسلّتك.',
   'Pay by card': 'الدفع بالبطاقة',

@@ -196,6 +196,8 @@ export const texts: Catalogue = {
   'Paid.': 'Bezahlt.',
   'Table ${0}': 'Tisch ${0}',
   'No orders at the moment': 'Zurzeit keine Bestellungen',
+  '${0} takes no orders now. Your cart is kept.':
+    '${0} nimmt gerade keine Bestellungen an. Ihr Warenkorb bleibt erhalten.',
   '${0} takes no orders now. Nothing was ordered or charged. Your cart is kept.':
     '${0} nimmt gerade keine Bestellungen an. Nichts wurde bestellt oder abgebucht. Ihr Warenkorb bleibt erhalten.',
   'Pay by card': 'Mit Karte bezahlen',

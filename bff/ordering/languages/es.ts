@@ -192,6 +192,7 @@ export const texts: Catalogue = {
   'Paid.': 'Pagado.',
   'Table ${0}': 'Mesa ${0}',
   'No orders at the moment': 'No hay pedidos por el momento',
+  '${0} takes no orders now. Your cart is kept.': '${0} no acepta pedidos ahora. Su carrito se conserva.',
   '${0} takes no orders now. Nothing was ordered or charged. Your cart is kept.':
     '${0} no acepta pedidos ahora. No se ha pedido ni cobrado nada. Su carrito se conserva.',
   'Pay by card': 'Pagar con tarjeta',

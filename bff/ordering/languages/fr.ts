@@ -187,6 +187,8 @@ export const texts: Catalogue = {
   'Paid.': 'Payée.',
   'Table ${0}': 'Table ${0}',
   'No orders at the moment': 'Pas de commandes pour le moment',
+  '${0} takes no orders now. Your cart is kept.':
+    '${0} ne prend pas de commandes en ce moment. Votre panier est conservé.',
   '${0} takes no orders now. Nothing was ordered or charged. Your cart is kept.':
     '${0} ne prend pas de commandes en ce moment. Rien n’a été commandé ni débité. Votre panier est conservé.',
   'Pay by card': 'Payer par carte',

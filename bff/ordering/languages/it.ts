@@ -194,6 +194,7 @@ export const texts: Catalogue = {
   'Paid.': 'Pagato.',
   'Table ${0}': 'Tavolo ${0}',
   'No orders at the moment': 'Al momento nessun ordine',
+  '${0} takes no orders now. Your cart is kept.': '${0} ora non accetta ordini. Il carrello è conservato.',
   '${0} takes no orders now. Nothing was ordered or charged. Your cart is kept.':
     '${0} ora non accetta ordini. Non è stato ordinato né addebitato nulla. Il carrello è conservato.',
   'Pay by card': 'Paga con carta',

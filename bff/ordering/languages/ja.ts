@@ -181,6 +181,8 @@ export const texts: Catalogue = {
   'Paid.': 'お支払い済みです。',
   'Table ${0}': 'テーブル${0}',
   'No orders at the moment': 'ただいまご注文を受け付けていません',
+  '${0} takes no orders now. Your cart is kept.':
+    '${0}は現在ご注文を受け付けていません。カートの内容は保存されています。',
   '${0} takes no orders now. Nothing was ordered or charged. Your cart is kept.':
     '${0}は現在ご注文を受け付けていません。注文も請求も行われていません。カートの内容は保存されています。',
   'Pay by card': 'カードで支払う',

@@ -184,6 +184,8 @@ export const texts: Catalogue = {
   'Paid.': 'Betaald.',
   'Table ${0}': 'Tafel ${0}',
   'No orders at the moment': 'Op dit moment geen bestellingen',
+  '${0} takes no orders now. Your cart is kept.':
+    '${0} neemt nu geen bestellingen aan. Uw winkelwagen blijft bewaard.',
   '${0} takes no orders now. Nothing was ordered or charged. Your cart is kept.':
     '${0} neemt nu geen bestellingen aan. Er is niets besteld of in rekening gebracht. Uw winkelwagen blijft bewaard.',
   'Pay by card': 'Betalen met kaart',

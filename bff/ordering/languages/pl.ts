@@ -203,6 +203,8 @@ export const texts: Catalogue = {
   'Paid.': 'Zapłacono.',
   'Table ${0}': 'Stolik ${0}',
   'No orders at the moment': 'Zamówienia nie są teraz przyjmowane',
+  '${0} takes no orders now. Your cart is kept.':
+    '${0} nie przyjmuje teraz zamówień. Koszyk zostanie zachowany.',
   '${0} takes no orders now. Nothing was ordered or charged. Your cart is kept.':
     '${0} nie przyjmuje teraz zamówień. Niczego nie zamówiono i nie pobrano płatności. Koszyk zostanie zachowany.',
   'Pay by card': 'Zapłać kartą',

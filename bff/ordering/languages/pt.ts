@@ -192,6 +192,7 @@ export const texts: Catalogue = {
   'Paid.': 'Pago.',
   'Table ${0}': 'Mesa ${0}',
   'No orders at the moment': 'De momento sem pedidos',
+  '${0} takes no orders now. Your cart is kept.': '${0} não aceita pedidos agora. O seu carrinho é guardado.',
   '${0} takes no orders now. Nothing was ordered or charged. Your cart is kept.':
     '${0} não aceita pedidos agora. Nada foi pedido nem cobrado. O seu carrinho é guardado.',
   'Pay by card': 'Pagar com cartão',

@@ -181,6 +181,8 @@ export const texts: Catalogue = {
   'Paid.': 'Betald.',
   'Table ${0}': 'Bord ${0}',
   'No orders at the moment': 'Inga beställningar just nu',
+  '${0} takes no orders now. Your cart is kept.':
+    '${0} tar inte emot beställningar just nu. Din varukorg sparas.',
   '${0} takes no orders now. Nothing was ordered or charged. Your cart is kept.':
     '${0} tar inte emot beställningar just nu. Inget har beställts eller debiterats. Din varukorg sparas.',
   'Pay by card': 'Betala med kort',

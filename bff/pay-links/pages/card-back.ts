@@ -1,4 +1,3 @@
-import { msg } from '../../gateway/message.ts';
 import type { SitePage } from '../../hosts/site-page.ts';
 import type { SiteVisit } from '../../hosts/site-visit.ts';
 import { readReturn } from '../../processor/processor.ts';
@@ -7,6 +6,7 @@ import { asksDetails } from './details-form.ts';
 import { claimed, type LinkCard } from './link-visit.ts';
 import { openLink, type OpenedLink } from './opened-link.ts';
 import { payByCard } from './pay-by-card.ts';
+import { UNKNOWN } from './payment-page.ts';
 import { waitingView } from './state-view.ts';
 
 const TOKEN = /^tok_\w{1,100}$/;
@@ -69,12 +69,7 @@ async function pay(
   if ('problem' in outcome) return again(opened, outcome.problem);
   await opened.send({
     status: 503,
-    title: msg`Not confirmed yet`,
-    content: waitingView({
-      opened,
-      title: msg`Not confirmed yet`,
-      advice: msg`The payment processor hasn’t answered. It’s safe to check again: you are charged once.`,
-      again: page,
-    }),
+    title: UNKNOWN.title,
+    content: waitingView({ opened, ...UNKNOWN, again: page }),
   });
 }

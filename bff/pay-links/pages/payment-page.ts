@@ -24,7 +24,8 @@ export function paymentPage(context: LinkContext): SitePage {
     const status = link.payment?.status;
     if (status === 'authorized') return sendWaiting(opened, authorized(opened));
     if (status === 'unpaid' && isOwn) {
-      return sendWaiting(opened, { ...CONFIRM, challenge: mind.paying?.challenge });
+      const { challenge = null } = mind.paying ?? {};
+      return sendWaiting(opened, challenge === null ? UNKNOWN : { ...CONFIRM, challenge });
     }
     if (status === 'unpaid' || (opened.isPaying && !link.payment)) return sendWaiting(opened, ELSEWHERE);
     if (!isOwn) return visit.redirect(opened.path());
@@ -43,6 +44,12 @@ interface Waiting {
 const CONFIRM: Waiting = {
   title: msg`Confirm the payment at your bank`,
   advice: msg`As soon as it is confirmed, you find the receipt here. Nothing was charged yet.`,
+};
+
+/** The processor may have authorized it. */
+export const UNKNOWN: Waiting = {
+  title: msg`Not confirmed yet`,
+  advice: msg`The payment processor hasn’t answered. It’s safe to check again: you are charged once.`,
 };
 
 const ELSEWHERE: Waiting = {

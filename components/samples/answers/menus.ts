@@ -59,7 +59,11 @@ export function menusAnswers(routes: Routes): void {
   routes.patch(menu, ({ params: { shop, id } }: SampleRequest, response) => {
     if (shop === 'held-change') return undefined; // the response never comes
     if (shop === 'failed-change')
-      return refuse(response, 50301, 'The service is temporarily unavailable. Try again in a moment.');
+      return refuse(
+        response,
+        50301,
+        'The service is temporarily unavailable. Repeat a change with the same Idempotency-Key.',
+      );
     if (shop === 'conflict') return refuse(response, 40903, 'Somebody else changed it.');
     return void response.json({ ...menuOf(id), version: 6 });
   });

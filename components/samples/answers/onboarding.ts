@@ -18,16 +18,28 @@ export function onboardingAnswers(routes: Routes): void {
   });
   routes.get(onboarding, ({ params: { shop } }, response) => {
     if (shop === 'failed')
-      return refuse(response, 50301, 'The service is temporarily unavailable. Try again in a moment.');
+      return refuse(
+        response,
+        50301,
+        'The service is temporarily unavailable. Repeat a change with the same Idempotency-Key.',
+      );
     if (shop === 'held') return undefined; // the response never comes
     return void response.json(recordOf(shop));
   });
   routes.patch(onboarding, ({ params: { shop } }, response) => {
     if (shop === 'busy') return undefined; // as above
-    return refuse(response, 50301, 'The service is temporarily unavailable. Try again in a moment.');
+    return refuse(
+      response,
+      50301,
+      'The service is temporarily unavailable. Repeat a change with the same Idempotency-Key.',
+    );
   });
   routes.post(onboarding, (_request, response) => {
-    refuse(response, 50301, 'The service is temporarily unavailable. Try again in a moment.');
+    refuse(
+      response,
+      50301,
+      'The service is temporarily unavailable. Repeat a change with the same Idempotency-Key.',
+    );
   });
 }
 

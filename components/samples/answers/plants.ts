@@ -20,7 +20,10 @@ const FAULTS: ReadonlyMap<string, Fault> = new Map<string, Fault>([
       retryAfterSeconds: 30,
     },
   ],
-  ['store-failed', { error: 50201, message: "The plant API failed. It's safe to try again." }],
+  [
+    'store-failed',
+    { error: 50201, message: "The plant API failed. It isn't known whether the plant was created." },
+  ],
 ]);
 
 const FOREIGN: Fault = {

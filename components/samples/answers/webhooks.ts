@@ -27,7 +27,11 @@ export function webhooksAnswers(routes: Routes): void {
   });
   routes.get(endpoints, ({ params: { shop } }, response) => {
     if (shop === 'failed')
-      return refuse(response, 50301, 'The service is temporarily unavailable. Try again in a moment.');
+      return refuse(
+        response,
+        50301,
+        'The service is temporarily unavailable. Repeat a change with the same Idempotency-Key.',
+      );
     if (shop === 'held') return undefined; // the response never comes
     return void response.json(page(ENDPOINTS[shop] ?? [HOOKS, STOCK]));
   });
