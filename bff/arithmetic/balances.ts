@@ -12,6 +12,8 @@ export interface Balance {
   readonly net: number;
   readonly netBack: number;
   readonly taxes: readonly TaxBalance[];
+  /** Of a charge that was shared over lines: what is left of each share. */
+  readonly sharesLeft?: readonly Share[];
 }
 
 export interface TaxBalance {
@@ -31,8 +33,11 @@ export function balancesOf(sold: Sold, before: readonly Refund[]): Balances {
   const inclusive = new Set(sold.taxes.filter((tax) => tax.inclusive).map((tax) => tax.uid));
   const line = ({ uid, quantity, net, taxes }: QuotedLine): Balance =>
     balanceOf({ uid, units: quantity, net, taxes }, refundsOf(uid, before, 'lines'), inclusive);
-  const charge = ({ uid, amount, taxes }: QuotedCharge): Balance =>
-    balanceOf({ uid, units: 1, net: amount, taxes }, refundsOf(uid, before, 'charges'), inclusive);
+  const charge = ({ uid, amount, taxes, shares }: QuotedCharge): Balance => {
+    const refunds = refundsOf(uid, before, 'charges');
+    const balance = balanceOf({ uid, units: 1, net: amount, taxes }, refunds, inclusive);
+    return shares === undefined ? balance : { ...balance, sharesLeft: sharesLeft(shares, refunds) };
+  };
   return {
     lines: sold.lines.map(line),
     charges: sold.charges.map(charge),
@@ -50,6 +55,14 @@ export function leftOfAll({ lines, charges, tipLeft }: Balances): number {
   return [...lines, ...charges].reduce((sum, part) => sum + leftOf(part), tipLeft);
 }
 
+function sharesLeft(shares: readonly Share[], refunds: readonly RefundedPart[]): Share[] {
+  const back = refunds.flatMap((part) => part.shares ?? []);
+  return shares.map(({ uid, amount }) => ({ uid, amount: amount - amountOf(uid, back) }));
+}
+
+const amountOf = (uid: string, shares: readonly Share[]): number =>
+  shares.reduce((sum, share) => (share.uid === uid ? sum + share.amount : sum), 0);
+
 const refundsOf = (uid: string, before: readonly Refund[], kind: 'lines' | 'charges'): RefundedPart[] =>
   before.flatMap((refund) => refund[kind].filter((part) => part.uid === uid));
 
@@ -65,9 +78,10 @@ function balanceOf(
     net: sold.net,
     netBack: refunds.reduce((sum, part) => sum + part.net, 0),
     taxes: sold.taxes.map(({ uid, amount }) => {
-      const back = refunds
-        .flatMap((part) => part.taxes)
-        .reduce((sum, share) => (share.uid === uid ? sum + share.amount : sum), 0);
+      const back = amountOf(
+        uid,
+        refunds.flatMap((part) => part.taxes),
+      );
       return { uid, inclusive: inclusive.has(uid), amount, back };
     }),
   };

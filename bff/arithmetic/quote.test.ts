@@ -4,7 +4,7 @@ import type { Quote } from './quoted.ts';
 import { quoteOf } from './quote.ts';
 import { refundOf } from './refund.ts';
 import type { Refund } from './refunded.ts';
-import type { Sale, SaleLine, Tax } from './sale.ts';
+import type { Charge, Sale, SaleLine, Tax } from './sale.ts';
 import { accepted } from './testing/accepted.ts';
 
 const line = (uid: string, price: number, quantity = 1): SaleLine => ({ uid, price, quantity });
@@ -30,6 +30,17 @@ const LUNCH: Sale = {
   discounts: [{ uid: 'promo', type: 'percent', bps: 1000 }],
   taxes: [tax('sales', 88_750, ['burger', 'fries'])],
   tip: { bps: 1800 },
+};
+
+/** £10 at 20 % and £10 at 0 %, both included, and a service charge of £6 without a category. */
+const MIXED_RATES: Sale = {
+  currency: 'GBP',
+  lines: [line('standard', 1000), line('zero', 1000)],
+  charges: [{ uid: 'service', amount: 600, taxable: true }],
+  taxes: [
+    tax('vat', 200_000, ['standard'], { inclusive: true }),
+    tax('none', 0, ['zero'], { inclusive: true }),
+  ],
 };
 
 describe('the worked examples', () => {
@@ -72,6 +83,18 @@ describe('the worked examples', () => {
       quoteOf({ currency: 'USD', lines, discounts: [{ uid: 'd', type: 'fixed', amount: 100 }] }),
     );
     expect(by(quote, 'discount')).toEqual([34, 33, 33]);
+  });
+
+  test('a service charge bears the taxes of the lines that it goes with', () => {
+    const quote = accepted(quoteOf(MIXED_RATES));
+    expect(amounts(quote.charges[0]?.shares)).toEqual([300, 300]);
+    expect(quote.taxes).toMatchObject([
+      { base: 1300, amount: 217 },
+      { base: 1300, amount: 0 },
+    ]);
+    expect(amounts(quote.taxes[0]?.allocations)).toEqual([167, 50]);
+    expect(quote).toMatchObject({ includedTax: 217, addedTax: 0, total: 2600 });
+    expect(quote.charges[0]).toMatchObject({ amount: 600, tax: 50, total: 600 });
   });
 
   test('three units of a net of 1000, refunded singly', () => {
@@ -126,7 +149,7 @@ describe('discounts', () => {
 });
 
 describe('taxes', () => {
-  test('cover the lines they name, and taxable charges if they cover charges', () => {
+  test('cover the lines they name, and taxable charges: all of each, or what goes with their lines', () => {
     const quote = accepted(
       quoteOf({
         currency: 'USD',
@@ -140,14 +163,32 @@ describe('taxes', () => {
     );
     expect(quote.taxes.map(({ base, amount }) => [base, amount])).toEqual([
       [3500, 175],
-      [2000, 200],
+      [2333, 233],
     ]);
     expect(by(quote, 'total')).toEqual([1050, 2300]);
     expect(quote.charges).toMatchObject([
-      { total: 525, addedTax: 25 },
+      { total: 558, addedTax: 58, shares: [{ amount: 167 }, { amount: 333 }] },
       { total: 100, taxes: [] },
     ]);
-    expect(quote).toMatchObject({ chargeTotal: 600, addedTax: 375, total: 3975 });
+    expect(quote).toMatchObject({ chargeTotal: 600, addedTax: 408, total: 4008 });
+  });
+
+  test('of its category are on all of a charge, and on none that is not taxable', () => {
+    const charged = (charge: Partial<Charge>) =>
+      accepted(
+        quoteOf({ ...MIXED_RATES, charges: [{ uid: 'service', amount: 600, taxable: true, ...charge }] }),
+      );
+    expect(charged({ taxes: ['vat'] })).toMatchObject({ includedTax: 267, charges: [{ tax: 100 }] });
+    expect(charged({ taxes: ['none'] })).toMatchObject({ includedTax: 167, charges: [{ tax: 0 }] });
+    expect(charged({ taxes: [] })).toMatchObject({ includedTax: 167, charges: [{ tax: 0 }] });
+    expect(charged({ taxable: false })).toMatchObject({ includedTax: 167, charges: [{ tax: 0 }] });
+  });
+
+  test('on lines are on no share of a charge when all lines are free', () => {
+    const free = { ...MIXED_RATES, lines: [line('standard', 0), line('zero', 0)] };
+    const quote = accepted(quoteOf(free));
+    expect(quote).toMatchObject({ taxTotal: 0, total: 600 });
+    expect(quote.charges[0]).not.toHaveProperty('shares');
   });
 
   test('are rounded once, half to even', () => {

@@ -1,8 +1,9 @@
 import { given, wholeQuantity, within } from './bounds.ts';
 import { applyDiscounts } from './discounts.ts';
-import type { Quote, QuotedCharge, QuotedLine } from './quoted.ts';
+import { byLargestRemainder } from './largest-remainder.ts';
+import type { Quote, QuotedCharge, QuotedLine, Share } from './quoted.ts';
 import { orRefused, type Refused } from './refused.ts';
-import type { Charge, Sale, SaleLine } from './sale.ts';
+import type { Charge, Sale, SaleLine, Tax } from './sale.ts';
 import { applyTaxes, type PartTaxes, type TaxablePart } from './taxes.ts';
 import { tipOf } from './tip.ts';
 
@@ -20,11 +21,14 @@ function compute(sale: Sale): Quote {
   const subtotal = within('subtotal', sumOf(priced, 'gross'));
   const { net, discounts } = applyDiscounts(priced, sale.discounts ?? []);
   const charges = sale.charges ?? [];
-  const parts = partsOf(priced, net, charges);
+  const parts = partsOf(priced, net, charges, sale.taxes ?? []);
   const { taxes, ofParts } = applyTaxes(parts, sale.taxes ?? []);
 
   const lines = priced.map((line, index) => lineOf(line, net[index] ?? 0, ofParts[index]));
-  const quotedCharges = charges.map((charge, index) => chargeOf(charge, ofParts[lines.length + index]));
+  const quotedCharges = charges.map((charge, index) => {
+    const at = lines.length + index;
+    return chargeOf(charge, parts[at]?.shares, ofParts[at]);
+  });
   const netTotal = sumOf(lines, 'net');
   const chargeTotal = sumOf(charges, 'amount');
   const addedTax = sumOf(ofParts, 'addedTax');
@@ -70,17 +74,41 @@ function partsOf(
   lines: readonly PricedLine[],
   net: readonly number[],
   charges: readonly Charge[],
+  taxes: readonly Tax[],
 ): TaxablePart[] {
   const parts = lines.map(({ uid }, index): TaxablePart => ({
     uid,
     kind: 'line',
     net: net[index] ?? 0,
-    taxable: true,
+    isCovered: (tax) => tax.lines.includes(uid),
   }));
-  for (const { uid, amount, taxable } of charges) {
-    parts.push({ uid, kind: 'charge', net: given('charge', amount, uid), taxable });
+  for (const { uid, amount, taxable, taxes: own } of charges) {
+    const isCovered = (tax: Tax): boolean => taxable && (tax.charges || own?.includes(tax.uid) === true);
+    const isShared = taxable && !own && taxes.some((tax) => tax.lines.length > 0 && !isCovered(tax));
+    parts.push({
+      uid,
+      kind: 'charge',
+      net: given('charge', amount, uid),
+      shares: isShared ? sharesOf(amount, lines, net) : undefined,
+      isCovered,
+    });
   }
   return parts;
+}
+
+/**
+ * Shares a charge over the goods that it goes with, by their net: what is incidental to them is taxed as they are (EU VAT
+ * Directive, article 78; HMRC VAT Notice 700/24). Goods that cost nothing have no share.
+ */
+function sharesOf(
+  amount: number,
+  lines: readonly PricedLine[],
+  net: readonly number[],
+): readonly Share[] | undefined {
+  if (net.every((one) => one === 0)) return undefined;
+  return byLargestRemainder(amount, net)
+    .map((share, index) => ({ uid: lines[index]?.uid ?? '', amount: share }))
+    .filter((share) => share.amount > 0);
 }
 
 const UNTAXED: PartTaxes = { taxes: [], addedTax: 0, includedTax: 0 };
@@ -104,9 +132,15 @@ function lineOf(line: PricedLine, net: number, own: PartTaxes = UNTAXED): Quoted
   };
 }
 
-function chargeOf({ uid, amount }: Charge, own: PartTaxes = UNTAXED): QuotedCharge {
+function chargeOf(
+  { uid, amount }: Charge,
+  shares: readonly Share[] | undefined,
+  own: PartTaxes = UNTAXED,
+): QuotedCharge {
   const { taxes, addedTax, includedTax } = own;
-  return { uid, amount, taxes, addedTax, includedTax, tax: addedTax + includedTax, total: amount + addedTax };
+  const tax = addedTax + includedTax;
+  const cost = { uid, amount, taxes, addedTax, includedTax, tax, total: amount + addedTax };
+  return shares === undefined ? cost : { ...cost, shares };
 }
 
 function sumOf<Name extends string>(

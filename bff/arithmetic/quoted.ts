@@ -35,6 +35,8 @@ export interface QuotedLine extends Taxed {
 export interface QuotedCharge extends Taxed {
   readonly uid: string;
   readonly amount: number;
+  /** Its shares by the `uid`s of lines, each with the taxes of its line. Without: its taxes are on all of it. */
+  readonly shares?: readonly Share[];
 }
 
 /** The taxes of a line or a charge. */
@@ -61,7 +63,7 @@ export interface QuotedTax {
   readonly uid: string;
   readonly ratePpm: number;
   readonly inclusive: boolean;
-  /** What it was computed of: net of its lines and charges. */
+  /** What it was computed of: net of its lines, and its charges or their shares. */
   readonly base: number;
   readonly amount: number;
   /** Of each line and charge that it covers. */

@@ -125,3 +125,53 @@ test('an unknown part is refused, and half a unit is a mistake of the caller', (
     expect(() => refundOf(quote, [], request)).toThrow(RangeError);
   }
 });
+
+test('a charge that was sold before charges were shared is refunded with the taxes that it was sold with', () => {
+  const sold = {
+    ...shared,
+    charges: shared.charges.map(({ uid, amount }) => ({
+      uid,
+      amount,
+      taxes: [],
+      addedTax: 0,
+      includedTax: 0,
+      tax: 0,
+      total: amount,
+    })),
+  };
+  const [part] = accepted(refundOf(sold, [], { charges: ['delivery'] })).charges;
+  expect(part).toEqual({
+    uid: 'delivery',
+    quantity: 0,
+    net: 400,
+    taxes: [],
+    addedTax: 0,
+    includedTax: 0,
+    total: 400,
+  });
+});
+
+test('what goes back of a charge goes back of its shares, and ends at them', () => {
+  const half = accepted(refundOf(shared, [], { amount: 1290 }));
+  const rest = accepted(refundOf(shared, [half], { charges: ['delivery'] }));
+  const shares = [half, rest].map(({ charges }) => charges[0]?.shares?.map(({ amount }) => amount));
+  expect(shares).toEqual([
+    [150, 50],
+    [150, 50],
+  ]);
+  expect(half.charges[0]?.addedTax).toBe(15);
+  expect(rest.charges[0]?.addedTax).toBe(15);
+});
+
+/** The soup is taxed and the bread is not: so are 300 and 100 of the delivery. */
+const shared = accepted(
+  quoteOf({
+    currency: 'USD',
+    lines: [
+      { uid: 'soup', price: 750, quantity: 2 },
+      { uid: 'bread', price: 500, quantity: 1 },
+    ],
+    charges: [{ uid: 'delivery', amount: 400, taxable: true }],
+    taxes: [{ uid: 'sales', ratePpm: 100_000, inclusive: false, lines: ['soup'], charges: false }],
+  }),
+);

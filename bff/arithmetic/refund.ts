@@ -104,7 +104,15 @@ function part(balance: Balance, quantity: number, net: number, amounts: readonly
     if (inclusive) includedTax += amount;
     else addedTax += amount;
   }
-  return { uid: balance.uid, quantity, net, taxes, addedTax, includedTax, total: net + addedTax };
+  const refunded = { uid: balance.uid, quantity, net, taxes, addedTax, includedTax, total: net + addedTax };
+  const { sharesLeft } = balance;
+  return sharesLeft === undefined ? refunded : { ...refunded, shares: sharesBack(net, sharesLeft) };
+}
+
+/** What goes back of each share of a charge: as much of all of them, but for rounding. */
+function sharesBack(net: number, left: readonly Share[]): Share[] {
+  const weights = left.map(({ amount }) => amount);
+  return byLargestRemainder(net, weights).map((amount, index) => ({ uid: left[index]?.uid ?? '', amount }));
 }
 
 function refund(lines: readonly RefundedPart[], charges: readonly RefundedPart[], tip: number): Refund {

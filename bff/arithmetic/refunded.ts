@@ -31,4 +31,6 @@ export interface RefundedPart {
   readonly includedTax: number;
   /** Net and added tax. */
   readonly total: number;
+  /** Of a charge with shares: how much of each goes back. */
+  readonly shares?: readonly Share[];
 }

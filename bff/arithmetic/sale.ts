@@ -35,8 +35,13 @@ export type Discount = {
 export interface Charge {
   readonly uid: string;
   readonly amount: number;
-  /** Whether the taxes that cover charges cover this one. */
+  /** Whether it bears taxes at all. */
   readonly taxable: boolean;
+  /**
+   * The `uid`s of the taxes on all of it, beside those that cover charges. Without: it follows the lines. It is shared over
+   * them by their net, and each share bears the taxes of its line.
+   */
+  readonly taxes?: readonly string[];
 }
 
 export interface Tax {
@@ -47,7 +52,7 @@ export interface Tax {
   readonly inclusive: boolean;
   /** The `uid`s of the lines it covers. */
   readonly lines: readonly string[];
-  /** Whether it covers the charges that are taxable. */
+  /** Whether it covers all of each charge that is taxable. */
   readonly charges: boolean;
 }
 

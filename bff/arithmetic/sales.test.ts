@@ -6,6 +6,7 @@ import { quoteOf } from './quote.ts';
 import type { Refund, RefundRequest } from './refunded.ts';
 import { isRefused } from './refused.ts';
 import { leftToRefund, refundOf } from './refund.ts';
+import { taxBasesOf, type TaxBase } from './tax-bases.ts';
 import { accepted } from './testing/accepted.ts';
 import { anySale } from './testing/sales.ts';
 
@@ -69,6 +70,34 @@ describe('a quote', () => {
     );
   });
 
+  test(
+    'shares each charge over its lines, and each share has the taxes of its line',
+    { timeout: MINUTES },
+    () => {
+      fc.assert(
+        fc.property(anyQuote, (quote) => {
+          for (const { amount, shares, taxes } of quote.charges) {
+            if (!shares) continue;
+            expect(total(shares)).toBe(amount);
+            for (const share of shares) expect(share.amount).toBeGreaterThan(0);
+            const ofLines = quote.lines
+              .filter((line) => of(line.uid, shares) > 0)
+              .flatMap((line) => line.taxes.map((tax) => tax.uid));
+            expect(new Set(taxes.map((tax) => tax.uid))).toEqual(new Set(ofLines));
+          }
+          for (const { uid, net, tax } of taxBasesOf(quote)) {
+            const quoted = quote.taxes.find((one) => one.uid === uid);
+            expect(tax).toBe(quoted?.amount);
+            expect(net).toBe((quoted?.base ?? 0) - (quoted?.inclusive ? tax : 0));
+          }
+          const taxed = taxBasesOf(quote).reduce((sum, { netOnce }) => sum + netOnce, quote.includedTax);
+          expect(taxed).toBeLessThanOrEqual(quote.subtotal - quote.discountTotal + quote.chargeTotal);
+        }),
+        runs,
+      );
+    },
+  );
+
   test('is the same for the same sale', { timeout: MINUTES }, () => {
     fc.assert(
       fc.property(anySale, (sale) => {
@@ -125,7 +154,15 @@ function expectsAllBack(quote: Quote, refunds: readonly Refund[]): void {
   for (const { uid, net } of quote.lines) {
     expect(sum(back.filter((part) => part.uid === uid).map((part) => part.net))).toBe(net);
   }
+  const bases = refunds.flatMap((refund) => taxBasesOf(quote, refund));
+  expect(taxBasesOf(quote).map(({ uid }) => summed(bases, uid))).toEqual(taxBasesOf(quote));
   expect(refundOf(quote, refunds, { amount: 1 })).toMatchObject({ refused: 'more_than_left', limit: 0 });
+}
+
+function summed(bases: readonly TaxBase[], uid: string): TaxBase {
+  const own = bases.filter((base) => base.uid === uid);
+  const all = (name: 'net' | 'tax' | 'netOnce'): number => sum(own.map((base) => base[name]));
+  return { uid, net: all('net'), tax: all('tax'), netOnce: all('netOnce') };
 }
 
 describe('refunds', () => {

@@ -10,8 +10,10 @@ export interface TaxablePart {
   readonly uid: string;
   readonly kind: 'line' | 'charge';
   readonly net: number;
-  /** Whether it is a charge that taxes of charges cover. */
-  readonly taxable: boolean;
+  /** Of a charge that follows the lines: its shares by their `uid`s. */
+  readonly shares?: readonly Share[] | undefined;
+  /** Whether a tax covers all of it. */
+  readonly isCovered: (tax: Tax) => boolean;
 }
 
 /** The taxes of one part; filled while the taxes are computed. */
@@ -31,7 +33,7 @@ const MILLION = 1_000_000;
 
 /**
  * Each tax is computed once for the order, of the sum of what it covers, and rounded once (Square; Japan's rule for
- * invoices). The parts share it by largest remainder of their net.
+ * invoices). What bears it shares it by largest remainder: lines in their sequence, then charges and their shares.
  *
  * @throws {Refusal} `inclusive_tax_mixed`
  * @throws {RangeError} for a rate above 100 %, or a tax of a line that doesn't exist
@@ -39,24 +41,31 @@ const MILLION = 1_000_000;
 export function applyTaxes(parts: readonly TaxablePart[], taxes: readonly Tax[]): TaxResult {
   const ofParts = parts.map((): PartTaxes => ({ taxes: [], addedTax: 0, includedTax: 0 }));
   const quoted = taxes.map((tax) => applyTax(tax, parts, ofParts));
-  for (const [index, { uid, kind }] of parts.entries()) {
-    const own = ofParts[index]?.taxes ?? [];
-    if (own.length > 1 && own.some((share) => taxes.find((tax) => tax.uid === share.uid)?.inclusive)) {
-      throw new Refusal({ refused: 'inclusive_tax_mixed', part: kind, uid });
-    }
-  }
+  for (const part of parts) requireUnmixed(part, taxes);
   return { taxes: quoted, ofParts };
+}
+
+/** A share of a charge has the taxes of its line, so that only what covers a part as a whole can be mixed. */
+function requireUnmixed({ uid, kind, isCovered }: TaxablePart, taxes: readonly Tax[]): void {
+  const own = taxes.filter(isCovered);
+  if (own.length > 1 && own.some(({ inclusive }) => inclusive)) {
+    throw new Refusal({ refused: 'inclusive_tax_mixed', part: kind, uid });
+  }
 }
 
 function applyTax(tax: Tax, parts: readonly TaxablePart[], ofParts: readonly PartTaxes[]): QuotedTax {
   const { uid, ratePpm, inclusive } = tax;
   wholeRate(ratePpm, MILLION);
-  const covered = coveredBy(tax, parts);
-  const nets = covered.map((index) => parts[index]?.net ?? 0);
-  const base = nets.reduce((sum, net) => sum + net, 0);
+  const bearers = bearersOf(tax, parts);
+  const weights = bearers.map(({ weight }) => weight);
+  const base = weights.reduce((sum, weight) => sum + weight, 0);
   const amount = halfEven(base, ratePpm, inclusive ? MILLION + ratePpm : MILLION);
-  const allocations = byLargestRemainder(amount, nets).map((share, position): Share => {
-    const index = covered[position] ?? 0;
+  const byPart = new Map<number, number>();
+  for (const [position, share] of byLargestRemainder(amount, weights).entries()) {
+    const index = bearers[position]?.index ?? 0;
+    byPart.set(index, (byPart.get(index) ?? 0) + share);
+  }
+  const allocations = [...byPart].map(([index, share]): Share => {
     const own = ofParts[index];
     if (own !== undefined) {
       own.taxes.push({ uid, amount: share });
@@ -68,16 +77,26 @@ function applyTax(tax: Tax, parts: readonly TaxablePart[], ofParts: readonly Par
   return { uid, ratePpm, inclusive, base, amount, allocations };
 }
 
-function coveredBy({ lines, charges }: Tax, parts: readonly TaxablePart[]): number[] {
-  const covered: number[] = [];
+/** A part that a tax is on, or a share of one. */
+interface Bearer {
+  readonly index: number;
+  readonly weight: number;
+}
+
+function bearersOf(tax: Tax, parts: readonly TaxablePart[]): Bearer[] {
+  const bearers: Bearer[] = [];
   let found = 0;
-  for (const [index, part] of parts.entries()) {
-    const isLine = part.kind === 'line';
-    if (isLine ? lines.includes(part.uid) : charges && part.taxable) {
-      covered.push(index);
-      if (isLine) found += 1;
+  for (const [index, { kind, net, shares = [], isCovered }] of parts.entries()) {
+    if (isCovered(tax)) {
+      bearers.push({ index, weight: net });
+      if (kind === 'line') found += 1;
+    } else {
+      for (const { uid, amount } of shares)
+        if (tax.lines.includes(uid)) bearers.push({ index, weight: amount });
     }
   }
-  if (found < lines.length) throw new RangeError('a tax names a line twice, or one that does not exist');
-  return covered;
+  if (found < tax.lines.length) {
+    throw new RangeError('a tax names a line twice, or one that does not exist');
+  }
+  return bearers;
 }

@@ -1,3 +1,4 @@
+import type { ChargeCategories } from './contract/settings.ts';
 import type { StoredFulfillment, StoredSettings } from './stored-settings.ts';
 
 const FULFILLMENT: StoredFulfillment = {
@@ -7,6 +8,8 @@ const FULFILLMENT: StoredFulfillment = {
   fee: 0,
   postal_prefixes: [],
 };
+
+export const NO_CHARGE_CATEGORIES: ChargeCategories = { delivery: null, service: null, packaging: null };
 
 /** What a new location has where its request says nothing. */
 export const DEFAULT_SETTINGS: StoredSettings = {
@@ -18,6 +21,7 @@ export const DEFAULT_SETTINGS: StoredSettings = {
   accept: { mode: 'manual', within_minutes: 10 },
   at_pickup: false,
   taxes: [],
+  charge_categories: NO_CHARGE_CATEGORIES,
   tip_presets_bps: [],
   day_starts_at: '00:00',
 };

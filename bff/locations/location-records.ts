@@ -11,6 +11,7 @@ import type { MerchantStatus } from '../merchants/contract/merchant.ts';
 import type { FulfillmentSettings } from './contract/fulfillments.ts';
 import type { LocationQuery } from './contract/location-requests.ts';
 import type { Location } from './contract/location.ts';
+import { NO_CHARGE_CATEGORIES } from './default-settings.ts';
 import { presentAddress } from './location-address.ts';
 import type { StoredFulfillment } from './stored-settings.ts';
 import type { LocationsTable } from './tables.ts';
@@ -158,6 +159,7 @@ export function presentLocation(row: LocationRow): Location {
     accept: settings.accept,
     at_pickup: settings.at_pickup,
     taxes: [...settings.taxes],
+    charge_categories: settings.charge_categories ?? NO_CHARGE_CATEGORIES,
     tip_presets_bps: [...settings.tip_presets_bps],
     day_starts_at: settings.day_starts_at,
     version: row.version,

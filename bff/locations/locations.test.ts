@@ -48,6 +48,7 @@ describe('creating a location', () => {
         accept: { mode: 'manual', within_minutes: 10 },
         at_pickup: false,
         taxes: [],
+        charge_categories: { delivery: null, service: null, packaging: null },
         tip_presets_bps: [],
         day_starts_at: '00:00',
         version: 1,

@@ -2,7 +2,8 @@ import { normalized } from '../contract/plain-text.ts';
 import { FULFILLMENTS, type Fulfillment } from './contract/fulfillments.ts';
 import type { HoursException, WeeklyRange } from './contract/hours.ts';
 import type { LocationChange } from './contract/location-requests.ts';
-import type { Pause, Tax } from './contract/settings.ts';
+import type { ChargeCategories, Pause, Tax } from './contract/settings.ts';
+import { NO_CHARGE_CATEGORIES } from './default-settings.ts';
 import type { StoredFulfillment, StoredSettings } from './stored-settings.ts';
 
 /** A request's settings as they are stored, with what it leaves out as it was. They are checked afterwards. */
@@ -30,6 +31,7 @@ export function mergedSettings(there: StoredSettings, change: LocationChange): S
     },
     at_pickup: change.at_pickup ?? there.at_pickup,
     taxes: taxes ? taxes.map(taxOf) : there.taxes,
+    charge_categories: mergedCategories(there.charge_categories, change.charge_categories),
     tip_presets_bps: change.tip_presets_bps ?? there.tip_presets_bps,
     day_starts_at: change.day_starts_at ?? there.day_starts_at,
   };
@@ -80,6 +82,17 @@ function exceptionsOf(days: NonNullable<LocationChange['exceptions']>): HoursExc
 
 function pauseOf({ until, reason = null }: NonNullable<LocationChange['pause']>): Pause {
   return { until: until && new Date(until).toISOString(), reason: reason && normalized(reason) };
+}
+
+function mergedCategories(
+  there: StoredSettings['charge_categories'] = NO_CHARGE_CATEGORIES,
+  change: LocationChange['charge_categories'] = {},
+): ChargeCategories {
+  return {
+    delivery: sent(change.delivery, there.delivery),
+    service: sent(change.service, there.service),
+    packaging: sent(change.packaging, there.packaging),
+  };
 }
 
 function taxOf(tax: NonNullable<LocationChange['taxes']>[number]): Tax {

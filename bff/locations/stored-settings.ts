@@ -1,6 +1,6 @@
 import type { Fulfillment } from './contract/fulfillments.ts';
 import type { Hours, HoursException } from './contract/hours.ts';
-import type { Accept, Pause, Slot, Tax } from './contract/settings.ts';
+import type { Accept, ChargeCategories, Pause, Slot, Tax } from './contract/settings.ts';
 
 /** What a location is set to, as it is stored: every field has a value. */
 export interface StoredSettings {
@@ -13,6 +13,8 @@ export interface StoredSettings {
   readonly accept: Accept;
   readonly at_pickup: boolean;
   readonly taxes: readonly Tax[];
+  /** Undefined: stored before there were any. */
+  readonly charge_categories?: ChargeCategories;
   readonly tip_presets_bps: readonly number[];
   readonly day_starts_at: string;
 }

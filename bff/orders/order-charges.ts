@@ -4,6 +4,13 @@ import type { StoredCharge } from './order-content.ts';
 import type { ChosenLine } from './order-lines.ts';
 import { uniqueUids } from './unique-uids.ts';
 
+/** A charge with its price. */
+export interface ChosenCharge extends StoredCharge {
+  readonly amount: number;
+  /** The tax category that the location gives to charges of its type; null: none, it follows the lines. */
+  readonly category: string | null;
+}
+
 /** The location's own fee; lines and charges have one set of uids. */
 const DELIVERY = 'delivery';
 
@@ -15,7 +22,7 @@ export function chargesOf(
   { charges = [], fulfillment }: Pick<OrderToQuote, 'charges' | 'fulfillment'>,
   { record }: OrderingLocation,
   lines: readonly ChosenLine[],
-): (StoredCharge & { readonly amount: number })[] {
+): ChosenCharge[] {
   const fee = record.fulfillments[fulfillment.type].fee.amount;
   const taken = [...lines.map(({ stored }) => stored.uid), DELIVERY];
   const uids = uniqueUids('charges', charges, 'c', taken);
@@ -23,10 +30,12 @@ export function chargesOf(
     uid: uids[index] ?? '',
     type,
     amount: amount.amount,
+    category: record.charge_categories[type],
     taxable,
     isFee: false,
   }));
   if (fee === 0) return sent;
   const type = fulfillment.type === 'delivery' ? ('delivery' as const) : ('service' as const);
-  return [{ uid: DELIVERY, type, amount: fee, taxable: true, isFee: true }, ...sent];
+  const category = record.charge_categories[type];
+  return [{ uid: DELIVERY, type, amount: fee, category, taxable: true, isFee: true }, ...sent];
 }

@@ -1,17 +1,17 @@
 import { quoteOf } from '../arithmetic/quote.ts';
 import type { Quote } from '../arithmetic/quoted.ts';
 import { isRefused, type Refused } from '../arithmetic/refused.ts';
-import type { Discount, Sale } from '../arithmetic/sale.ts';
+import type { Charge, Discount, Sale } from '../arithmetic/sale.ts';
 import { normalized } from '../contract/plain-text.ts';
 import { ApiError } from '../gateway/errors.ts';
 import type { OrderingLocation } from '../locations/locations.ts';
 import type { PublishedMenus } from '../menus/menus.ts';
 import { checkCurrency } from './check-currency.ts';
 import type { OrderToQuote } from './contract/order-requests.ts';
-import { chargesOf } from './order-charges.ts';
+import { chargesOf, type ChosenCharge } from './order-charges.ts';
 import type { OrderContent, OrderMember, StoredDiscount } from './order-content.ts';
 import { chosenLines, type ChosenLine } from './order-lines.ts';
-import { taxesOf } from './order-taxes.ts';
+import { taxesOf, taxesOfCharge, type OrderTax } from './order-taxes.ts';
 import { rewardDiscounts } from './reward-discounts.ts';
 import { uniqueUids } from './unique-uids.ts';
 
@@ -38,7 +38,7 @@ export function priceOrder({ request, location, menus, member }: ToPrice): Order
   const sent = discountsOf(request, new Set(chosen.map(({ stored }) => stored.uid)), rewards);
   const discounts = [...sent, ...rewards];
   const charges = chargesOf(request, location, chosen);
-  const taxes = taxesOf(record.taxes, type, chosen, charges.length > 0);
+  const taxes = taxesOf(record.taxes, type, chosen, charges);
   const sale: Sale = {
     currency,
     lines: chosen.map(({ stored, price }) => ({
@@ -48,7 +48,7 @@ export function priceOrder({ request, location, menus, member }: ToPrice): Order
       modifiers: stored.modifiers,
     })),
     discounts: discounts.map(soldDiscount),
-    charges: charges.map(({ uid, amount, taxable }) => ({ uid, amount, taxable })),
+    charges: charges.map((charge) => soldCharge(charge, taxes)),
     taxes: taxes.map(({ sold }) => sold),
     ...(request.tip && { tip: { amount: request.tip.amount } }),
   };
@@ -99,6 +99,12 @@ function soldDiscount({ uid, type, value, line, cap }: StoredDiscount): Discount
   const of = { uid, ...(line !== null && { line }) };
   if (type === 'percent') return { ...of, type, bps: value, ...(cap !== undefined && { cap }) };
   return { ...of, type: 'fixed', amount: value };
+}
+
+function soldCharge(charge: ChosenCharge, taxes: readonly OrderTax[]): Charge {
+  const { uid, amount, taxable } = charge;
+  const own = taxesOfCharge(charge, taxes);
+  return { uid, amount, taxable, ...(own && { taxes: own }) };
 }
 
 function priced(sale: Sale, chosen: readonly ChosenLine[]): Quote {

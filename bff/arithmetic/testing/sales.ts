@@ -24,19 +24,26 @@ export const anySale: fc.Arbitrary<Sale> = scale.chain((unit) => {
       currency: fc.constantFrom('USD', 'JPY', 'KWD'),
       lines: fc.array(line, { minLength: 1, maxLength: 5 }),
       discounts: fc.array(anyDiscount(price), { maxLength: 4 }),
-      charges: fc.array(fc.record({ amount: price, taxable: fc.boolean() }), { maxLength: 2 }),
+      charges: fc.array(fc.record({ amount: price, taxable: fc.boolean(), hasCategory: fc.boolean() }), {
+        maxLength: 2,
+      }),
       taxes: fc.array(anyTax, { maxLength: 3 }),
       tip: optional(fc.integer({ min: 0, max: 1000 }).map((share): Tip => ({ bps: share }))),
     })
     .map(({ currency, tip, ...parts }): Sale => {
       const lines = parts.lines.map((one, index): SaleLine => ({ uid: `line ${index}`, ...one }));
-      const charges = parts.charges.map((one, index): Charge => ({ uid: `charge ${index}`, ...one }));
+      const taxes = taxesOf(parts.taxes, lines);
+      const charges = parts.charges.map(({ hasCategory, ...one }, index): Charge => ({
+        uid: `charge ${index}`,
+        ...one,
+        ...(hasCategory && { taxes: ownTaxes(taxes) }),
+      }));
       return {
         currency,
         lines,
         charges,
         discounts: parts.discounts.map((one, index) => discountOf(one, index, lines)),
-        taxes: taxesOf(parts.taxes, lines),
+        taxes,
         ...(tip === undefined ? {} : { tip }),
       };
     });
@@ -71,19 +78,32 @@ type TaxDraft = typeof anyTax extends fc.Arbitrary<infer Draft> ? Draft : never;
 
 function taxesOf(drafts: readonly TaxDraft[], lines: readonly SaleLine[]): Tax[] {
   const taxed = new Map<string, 'added' | 'included'>();
+  const fits = (uid: string, inclusive: boolean): boolean =>
+    taxed.get(uid) !== 'included' && !(inclusive && taxed.has(uid));
   const takes = (uid: string, inclusive: boolean): boolean => {
-    const has = taxed.get(uid);
-    if (has === 'included' || (inclusive && has !== undefined)) return false;
+    if (!fits(uid, inclusive)) return false;
     taxed.set(uid, inclusive ? 'included' : 'added');
     return true;
   };
-  return drafts.map(({ ratePpm, inclusive, covered, charges }, index) => ({
-    uid: `tax ${index}`,
-    ratePpm,
-    inclusive,
-    lines: lines
-      .filter((line, position) => covered[position] === true && takes(line.uid, inclusive))
-      .map((line) => line.uid),
-    charges: charges && takes('charges', inclusive),
-  }));
+  // A tax on all charges is one without categories, so it covers all lines too.
+  return drafts.map(({ ratePpm, inclusive, covered, charges: all }, index) => {
+    const charges = all && lines.every((line) => fits(line.uid, inclusive)) && takes('charges', inclusive);
+    return {
+      uid: `tax ${index}`,
+      ratePpm,
+      inclusive,
+      lines: lines
+        .filter((line, position) => (charges || covered[position] === true) && takes(line.uid, inclusive))
+        .map((line) => line.uid),
+      charges,
+    };
+  });
+}
+
+/** Those of a category: one that prices contain, or all others, without those that cover charges anyway. */
+function ownTaxes(taxes: readonly Tax[]): string[] {
+  if (taxes.some(({ charges, inclusive }) => charges && inclusive)) return [];
+  const [first] = taxes;
+  const isAlone = first?.inclusive === true && !taxes.some(({ charges }) => charges);
+  return isAlone ? [first.uid] : taxes.filter(({ inclusive }) => !inclusive).map(({ uid }) => uid);
 }

@@ -263,6 +263,17 @@ describe('taxes', () => {
     ).toContain('Enter a percentage');
     expect(await record(path)).toMatchObject({ taxes: [], version: 1 });
   });
+
+  test('give charges a category of their own, and take it away again', async () => {
+    const path = await made();
+    const page = await save(`${path}/taxes`, { 'charge.delivery': 'zero', 'charge.packaging': 'Not one' });
+    expect(said(page, 'charge.packaging')).toContain('lowercase letters');
+    await save(`${path}/taxes`, { 'charge.delivery': 'zero' });
+    const none = { delivery: null, service: null, packaging: null };
+    expect((await record(path)).charge_categories).toEqual({ ...none, delivery: 'zero' });
+    await save(`${path}/taxes`, { 'charge.delivery': '' });
+    expect((await record(path)).charge_categories).toEqual(none);
+  });
 });
 
 describe('on its page', () => {

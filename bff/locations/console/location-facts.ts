@@ -101,6 +101,9 @@ export function taxesSection(location: Location): Html {
       ? html`<p class="muted">No tax is charged.</p>`
       : html`<dl class="facts">
           ${location.taxes.map((tax) => fact(html`<bdi>${tax.name}</bdi>`, taxWords(tax)))}
+          ${Object.entries(location.charge_categories).map(([type, category]) =>
+            fact(`Charges for ${type}`, category && `Taxed as ${category}`),
+          )}
         </dl>`,
   );
 }

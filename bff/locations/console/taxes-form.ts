@@ -14,6 +14,7 @@ const NAMES = Array.from({ length: MAX_TAXES }, (_, index) =>
   FIELDS.map((field) => `tax.${index}.${field}`),
 ).flat();
 const FIELD_OF: Readonly<Record<string, string>> = { rate_ppm: 'rate', categories: 'categories' };
+const CHARGES = ['delivery', 'service', 'packaging'] as const;
 /** Empty rows after those that are there. */
 const SPARE = 1;
 
@@ -21,10 +22,12 @@ const SPARE = 1;
 export const taxesForm: SettingsForm = {
   path: 'taxes',
   title: 'Taxes at',
-  names: NAMES,
+  names: [...NAMES, ...CHARGES.map(chargeField)],
   typedOf,
   read,
   fieldOf: (param, typed) => {
+    const charge = CHARGES.find((type) => param === `charge_categories.${type}`);
+    if (charge !== undefined) return chargeField(charge);
     const [, index, field = 'name'] = /^taxes\.(\d+)(?:\.(\w+))?/.exec(param) ?? [];
     if (index === undefined) return undefined;
     return `tax.${filledRows(typed)[Number(index)]}.${FIELD_OF[field] ?? 'name'}`;
@@ -32,16 +35,21 @@ export const taxesForm: SettingsForm = {
   fields: taxesFields,
 };
 
-function typedOf({ taxes }: Location): Typed {
-  return Object.fromEntries(
-    taxes.flatMap(({ name, rate_ppm, inclusive, categories, fulfillments }, index) => [
+function chargeField(type: (typeof CHARGES)[number]): string {
+  return `charge.${type}`;
+}
+
+function typedOf({ taxes, charge_categories: ofCharges }: Location): Typed {
+  return Object.fromEntries([
+    ...CHARGES.map((type) => [chargeField(type), ofCharges[type] ?? '']),
+    ...taxes.flatMap(({ name, rate_ppm, inclusive, categories, fulfillments }, index) => [
       [`tax.${index}.name`, name],
       [`tax.${index}.rate`, percentText(rate_ppm, RATE_DIGITS)],
       [`tax.${index}.inclusive`, inclusive ? 'yes' : ''],
       [`tax.${index}.categories`, categories.join(', ')],
       ...fulfillments.map((fulfillment) => [`tax.${index}.${fulfillment}`, 'yes']),
     ]),
-  ) as Typed;
+  ]) as Typed;
 }
 
 function read(typed: Typed) {
@@ -62,7 +70,8 @@ function read(typed: Typed) {
       fulfillments: FULFILLMENTS.filter((fulfillment) => at(index, fulfillment) === 'yes'),
     };
   });
-  return { body: { taxes }, faults };
+  const ofCharges = CHARGES.map((type) => [type, typed[chargeField(type)] || null]);
+  return { body: { taxes, charge_categories: Object.fromEntries(ofCharges) }, faults };
 }
 
 /** Rows that are a tax: the API gets these, one after the other. */
@@ -81,7 +90,24 @@ function taxesFields(typed: Typed, faults: Faults): Html {
     </p>
     ${rows()
       .slice(0, last + 1 + SPARE)
-      .map((index) => taxFields(index, index > last, typed, faults))}`;
+      .map((index) => taxFields(index, index > last, typed, faults))}
+    ${group(
+      'Delivery, service and packaging',
+      html`<p class="muted">
+          A charge is taxed as the items that it goes with: it is shared over them by what they cost. Enter a
+          category to tax it as items of that category.
+        </p>
+        <div class="pairs">
+          ${CHARGES.map((type) =>
+            typedField(
+              chargeField(type),
+              { label: `Category of ${type}`, hint: 'Empty: taxed as the items.' },
+              typed,
+              faults,
+            ),
+          )}
+        </div>`,
+    )}`;
 }
 
 function taxFields(index: number, isNew: boolean, typed: Typed, faults: Faults): Html {

@@ -10,7 +10,15 @@ import { Timezone } from '../../merchants/contract/merchant-fields.ts';
 import { FulfillmentSettingsInput } from './fulfillments.ts';
 import { HoursExceptionInput, HoursInput, MAX_EXCEPTIONS } from './hours.ts';
 import { AtPickup, DayStart, LocationPhone, LocationStatusField } from './location.ts';
-import { AcceptInput, MAX_TAXES, PauseInput, SlotInput, TaxInput, TipPresets } from './settings.ts';
+import {
+  AcceptInput,
+  ChargeCategoriesInput,
+  MAX_TAXES,
+  PauseInput,
+  SlotInput,
+  TaxInput,
+  TipPresets,
+} from './settings.ts';
 
 const name = PlainText(120, 'The name that customers see, 1–120 characters.', 'Mill Lane');
 
@@ -65,6 +73,7 @@ const optional = {
       'x-rule': `must be a list of at most ${MAX_TAXES} taxes`,
     }),
   ),
+  charge_categories: Type.Optional(ChargeCategoriesInput),
   tip_presets_bps: Type.Optional(TipPresets),
   day_starts_at: Type.Optional(DayStart),
   metadata: Type.Optional(Metadata),

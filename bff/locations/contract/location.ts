@@ -15,7 +15,7 @@ import { addressFields } from '../../merchants/contract/merchant.ts';
 import { PhoneNumber } from '../../merchants/contract/merchant-fields.ts';
 import { FulfillmentSettings } from './fulfillments.ts';
 import { Hours, HoursException } from './hours.ts';
-import { Accept, Pause, Slot, Tax, TipPresets } from './settings.ts';
+import { Accept, ChargeCategories, Pause, Slot, Tax, TipPresets } from './settings.ts';
 
 const LOCATION_STATUSES = ['active', 'closed'] as const;
 export type LocationStatus = (typeof LOCATION_STATUSES)[number];
@@ -79,6 +79,7 @@ export const Location = Type.Object(
     accept: Accept,
     at_pickup: AtPickup,
     taxes: Type.Array(Tax, { description: 'Taxes on its orders.' }),
+    charge_categories: ChargeCategories,
     tip_presets_bps: TipPresets,
     day_starts_at: DayStart,
     version: RecordVersion,

@@ -124,6 +124,30 @@ export const TaxInput = Type.Object(
 );
 export type TaxInput = Static<typeof TaxInput>;
 
+const chargeCategory = (charges: string) =>
+  orNull(TaxCategory(`Of ${charges}. \`null\` (default): none.`), { examples: [null] });
+
+/** The tax categories of charges, by their type. */
+export const ChargeCategories = Type.Object(
+  {
+    delivery: chargeCategory('delivery fees'),
+    service: chargeCategory('service charges'),
+    packaging: chargeCategory('packaging'),
+  },
+  {
+    title: 'ChargeCategories',
+    description:
+      'Tax categories of charges. A charge with one bears the taxes of that category, as an item does. One without bears the ' +
+      'taxes of the items that it goes with: it is shared over the lines by their net.',
+  },
+);
+export type ChargeCategories = Static<typeof ChargeCategories>;
+
+export const ChargeCategoriesInput = Type.Partial(ChargeCategories, {
+  title: 'ChargeCategoriesInput',
+  'x-rule': 'must be an object',
+});
+
 const TIP_RULE = 'must be three different rates in ascending order, or an empty list';
 
 /** Each is 1–10,000 bps. */
