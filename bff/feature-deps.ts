@@ -41,6 +41,7 @@ import { requireSettled } from './payouts/payouts.ts';
 import type { PlantApi } from './plants/plants.ts';
 import { PriceDirectory } from './pricing/pricing.ts';
 import type { Processors } from './processor/processor.ts';
+import { ProductionReadiness } from './readiness/readiness.ts';
 import { ThemeDirectory } from './themes/themes.ts';
 import type { TimerRunner } from './timers/timer-runner.ts';
 import type { Webhooks } from './webhooks/webhooks.ts';
@@ -128,6 +129,12 @@ export function featureDepsOf(sources: FeatureSources): FeatureDeps {
     themes: new ThemeDirectory({ db, invalidations }),
     simulations: SIMULATIONS,
     publishChecks: PUBLISH_CHECKS,
+    readiness: new ProductionReadiness({
+      plantApi: sources.plantApi,
+      processor: sources.processors.production,
+      bank: sources.banks.production,
+      postmen: sources.postmen,
+    }),
     timers,
     plantApi: sources.plantApi,
     isPlantApiBuiltIn: sources.isPlantApiBuiltIn,

@@ -26,6 +26,7 @@ export { plants } from './plants/feature.ts';
 export { pricing } from './pricing/feature.ts';
 export { printing } from './printing/feature.ts';
 export { processor } from './processor/feature.ts';
+export { readiness } from './readiness/feature.ts';
 export { reports } from './reports/feature.ts';
 export { rewards } from './rewards/feature.ts';
 export { sandbox } from './sandbox/feature.ts';

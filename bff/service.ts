@@ -41,7 +41,9 @@ export async function startService(config: Config): Promise<() => Promise<void>>
     if (database.exclusive) {
       await new IdempotencyRecords(database.db, clock).releaseAll();
       // No other process can open the database now, so the operator's command line asks this one.
-      const deps = { db: database.db, clock, publicUrl: config.publicUrl, log };
+      const { checkConfigured } = await import('./readiness/readiness.ts');
+      const checkReadiness = (): Promise<unknown> => checkConfigured(config);
+      const deps = { db: database.db, clock, publicUrl: config.publicUrl, checkReadiness, log };
       const { listenForOperator } = await import('./operator/socket.ts');
       const closeSocket = await listenForOperator(config.dataDir, deps);
       if (closeSocket) closers.push(closeSocket);

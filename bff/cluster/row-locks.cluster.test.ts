@@ -59,6 +59,7 @@ describe('while a key is rotated on one node', () => {
   test('the limit that the operator sets applies to the new key too', async () => {
     const partner = await cluster.partner('Limited');
     const command = COMMANDS.find(({ name }) => name === 'limits set');
+    const checkReadiness = (): Promise<unknown> => Promise.resolve([]);
     const flags = new Map([
       ['key', partner.keyId],
       ['per-minute', '5'],
@@ -67,7 +68,8 @@ describe('while a key is rotated on one node', () => {
       hold: holding('keys', partner.keyId),
       racers: [
         () => at(0, partner.key, `POST /v1/keys/${partner.keyId}/rotate`, {}),
-        async () => command?.run({ db: cluster.db, clock: systemClock, publicUrl: '', flags }),
+        async () =>
+          command?.run({ db: cluster.db, clock: systemClock, publicUrl: '', checkReadiness, flags }),
       ],
     });
     expect((await lineageOf(partner)).map((key) => key.per_minute)).toEqual([5, 5]);

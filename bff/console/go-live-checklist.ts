@@ -2,6 +2,8 @@ import { listDomains } from '../domains/contract/domains.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { listSurfaces } from '../surfaces/contract/surfaces.ts';
 import { getTheme } from '../themes/contract/theme-operations.ts';
+import { getProductionReadiness } from '../identity/contract/partners/partner-operations.ts';
+import type { Connection, ReadinessCheck } from '../identity/contract/partners/readiness.ts';
 import { chip } from './parts/chip.ts';
 import type { ConsoleContext } from './context.ts';
 import type { PageVisit } from './partner-api.ts';
@@ -36,15 +38,44 @@ export async function goLiveChecklist({ api }: ConsoleContext, visit: PageVisit)
   return {
     isBlocked: blocking.length > 0,
     content: html`<section class="card sec narrow" aria-labelledby="checklist">
-      <h2 id="checklist">Checklist</h2>
-      <dl class="facts wide">${theme}${domain}</dl>
-    </section>`,
+        <h2 id="checklist">Checklist</h2>
+        <dl class="facts wide">${theme}${domain}</dl>
+      </section>
+      ${await connectionsSection({ api }, visit)}`,
   };
 }
+
+/** What production is connected to, called now. */
+export async function connectionsSection(
+  { api }: Pick<ConsoleContext, 'api'>,
+  visit: PageVisit,
+): Promise<Html> {
+  const { checks } = await api.call(getProductionReadiness, visit);
+  return html`<section class="card sec narrow" aria-labelledby="connections">
+    <h2 id="connections">What production can do</h2>
+    <p>Each connection was called just now. They belong to whoever runs this service.</p>
+    <dl class="facts wide">
+      ${checks.map(({ name, state, message }) => line(STATES[state], CONNECTION_NAMES[name], message))}
+    </dl>
+  </section>`;
+}
+
+const CONNECTION_NAMES: Readonly<Record<Connection, string>> = {
+  payment_processor: 'Payment processor',
+  bank: 'Bank',
+  plant_api: 'Plant API',
+  mail: 'Emails',
+  text_messages: 'Text messages',
+};
 
 const READY = chip('success', 'Ready');
 const WARNS = chip('warn', 'Look at this');
 const BLOCKS = chip('danger', 'Blocks going live');
+const STATES: Readonly<Record<ReadinessCheck['state'], Html>> = {
+  ready: READY,
+  not_connected: chip('warn', 'Not connected'),
+  failing: chip('danger', 'Doesn’t respond'),
+};
 const TO_THEME = html`<a href="/console/theme">Change the theme</a>`;
 const HAS_DOMAIN = 'Your hosted pages have an address of yours, or you host none.';
 const NO_DOMAIN = html`You have hosted surfaces and haven’t verified a domain. You can go live without one:

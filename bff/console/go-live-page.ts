@@ -6,7 +6,7 @@ import { nameOf } from '../pages/name.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
 import { attempt } from './parts/attempt.ts';
 import type { ConsoleContext } from './context.ts';
-import { goLiveChecklist } from './go-live-checklist.ts';
+import { connectionsSection, goLiveChecklist } from './go-live-checklist.ts';
 import { problem } from '../pages/forms/field.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../pages/forms/intent.ts';
 import { KEYS } from './keys-page.ts';
@@ -22,7 +22,9 @@ export function mountGoLivePage(router: Router, context: ConsoleContext, pages: 
     .route('/go-live')
     .get(async (req, res) => {
       const session = inSandbox(await pages.welcome(req, res));
-      await send(res, session, html`<h1>Go live</h1>`, isOpen(session) ? opened(session) : CLOSED);
+      const connections = await connectionsSection(context, { session, res });
+      const state = isOpen(session) ? opened(session) : CLOSED;
+      await send(res, session, html`<h1>Go live</h1>`, html`${state}${connections}`);
     })
     .all(refuseMethod('GET, HEAD'));
 

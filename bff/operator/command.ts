@@ -6,6 +6,8 @@ export interface CommandContext {
   readonly clock: Clock;
   /** Base of links, without a trailing slash. */
   readonly publicUrl: string;
+  /** Calls what the configuration connects production to. */
+  readonly checkReadiness: () => Promise<unknown>;
   /** Flags of the command line, `--name value`. */
   readonly flags: ReadonlyMap<string, string>;
 }

@@ -133,6 +133,12 @@ export const COMMANDS: readonly Command[] = [
         .execute(),
   },
   {
+    name: 'readiness check',
+    usage:
+      '(calls the processor, the bank, the plant API and what takes messages, and says what production can do)',
+    run: async ({ checkReadiness }) => checkReadiness(),
+  },
+  {
     name: 'migrations run',
     usage: '(updates the database schema; every other command does so too)',
     run: async () => ({ migrated: true }),

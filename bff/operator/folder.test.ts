@@ -38,10 +38,17 @@ test('while another process has locked the folder, it says so at once', async ()
 
 describe('while the service has locked the folder', () => {
   const log = pino({ level: 'silent' });
+  const checkReadiness = (): Promise<unknown> => Promise.resolve([]);
 
   test('it runs the command with its own address, and reports what is wrong', async () => {
     const held = await own.open();
-    const deps = { db: held.db, clock: systemClock, publicUrl: 'https://trellis.example', log };
+    const deps = {
+      db: held.db,
+      clock: systemClock,
+      publicUrl: 'https://trellis.example',
+      checkReadiness,
+      log,
+    };
     const closeSocket = await listenForOperator(dataDir, deps);
     try {
       expect(statSync(join(dataDir, 'operator.sock')).mode & 0o777).toBe(0o600);
@@ -65,7 +72,13 @@ describe('while the service has locked the folder', () => {
       transformQuery: ({ node }) => node,
       transformResult: ({ result }) => new Promise((done) => void setTimeout(done, 500, result)),
     };
-    const deps = { db: held.db.withPlugin(slowly), clock: systemClock, publicUrl: 'http://localhost', log };
+    const deps = {
+      db: held.db.withPlugin(slowly),
+      clock: systemClock,
+      publicUrl: 'http://localhost',
+      checkReadiness,
+      log,
+    };
     const closeSocket = await listenForOperator(dataDir, { ...deps, idleMs: 100 });
     try {
       expect(await askRunning(dataDir, 'partners list', new Map())).toMatchObject({
@@ -81,7 +94,7 @@ describe('while the service has locked the folder', () => {
     writeFileSync(join(dataDir, 'operator.sock'), '');
     expect((await operator('partners', 'list', '--json')).code).toBe(0);
     const held = await own.open();
-    const deps = { db: held.db, clock: systemClock, publicUrl: 'http://localhost', log };
+    const deps = { db: held.db, clock: systemClock, publicUrl: 'http://localhost', checkReadiness, log };
     const closeSocket = await listenForOperator(dataDir, deps);
     expect(await askRunning(dataDir, 'partners list', new Map())).toMatchObject({
       result: expect.any(Array),

@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import { systemClock } from '../gateway/clock.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { openDatabase } from '../open-database.ts';
+import { checkConfigured } from '../readiness/readiness.ts';
 import type { Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { UsageError } from './usage-error.ts';
@@ -26,7 +27,9 @@ export async function runOnDatabase(
 ): Promise<unknown> {
   const database = await openDatabase(config, { isPatient: true });
   try {
-    return await command.run({ db: database.db, clock: systemClock, publicUrl: config.publicUrl, flags });
+    const checkReadiness = (): Promise<unknown> => checkConfigured(config);
+    const { publicUrl } = config;
+    return await command.run({ db: database.db, clock: systemClock, publicUrl, checkReadiness, flags });
   } catch (error) {
     throw error instanceof ApiError ? new UsageError(error.publicMessage) : error;
   } finally {

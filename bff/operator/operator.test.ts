@@ -35,7 +35,13 @@ describe('while the service runs', () => {
     const { DATA_DIR: folder } = own.settings;
     if (folder === undefined) return;
     const log = pino({ level: 'silent' });
-    closeSocket = await listenForOperator(folder, { db: database.db, clock: systemClock, publicUrl, log });
+    closeSocket = await listenForOperator(folder, {
+      db: database.db,
+      clock: systemClock,
+      publicUrl,
+      checkReadiness: () => Promise.resolve([]),
+      log,
+    });
   });
   afterAll(async () => {
     await closeSocket?.();

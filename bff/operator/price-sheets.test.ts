@@ -32,7 +32,12 @@ interface Shown {
 
 async function run(name: string, flags: Readonly<Record<string, string>>): Promise<unknown> {
   const command = PRICE_SHEET_COMMANDS.find((one) => one.name === `price-sheets ${name}`);
-  const context = { db: database.db, clock: systemClock, publicUrl: 'http://localhost' };
+  const context = {
+    db: database.db,
+    clock: systemClock,
+    publicUrl: 'http://localhost',
+    checkReadiness: () => Promise.resolve([]),
+  };
   return command?.run({ ...context, flags: new Map(Object.entries(flags)) });
 }
 

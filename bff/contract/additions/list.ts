@@ -62,5 +62,7 @@ export const ADDITIONS: readonly Addition[] = [
       'Locations have `charge_categories`. A charge without a category bears the taxes of the items that it goes with, also where ' +
         'their rates differ.',
     ],
+    operations: 'getProductionReadiness',
+    others: ['Publishing returns `warnings`: what production is not connected to.'],
   }),
 ];

@@ -1,10 +1,12 @@
 import {
   createPartner,
   getPartner,
+  getProductionReadiness,
   publishPartner,
   setOrigins,
   updatePartner as updatePartnerOperation,
 } from '../contract/partners/partner-operations.ts';
+import type { ReadinessCheck } from '../contract/partners/readiness.ts';
 import { inTransaction } from '../../database/unit-of-work.ts';
 import type { Limiter } from '../../gateway/limits/limiter.ts';
 import { addressQuota } from '../../gateway/limits/quota.ts';
@@ -13,17 +15,25 @@ import { route, type Route } from '../../gateway/route.ts';
 import { replaceOrigins, updatePartner } from './change-partner.ts';
 import { checkOrigins, type Origins } from './origins.ts';
 import { readPartner } from './partner-records.ts';
-import { publish, type PublishCheck } from './publish.ts';
+import { blockersOf, publish, type PublishCheck } from './publish.ts';
 import { signUp, type SignUpDeps } from './sign-up.ts';
+
+/** Calls what production is connected to. */
+interface Readiness {
+  check(): Promise<readonly ReadinessCheck[]>;
+  /** What this node found last. */
+  readonly latest: readonly ReadinessCheck[];
+}
 
 export interface PartnerRoutesDeps extends SignUpDeps {
   readonly origins: Origins;
   readonly limiter: Limiter;
   readonly publishChecks: readonly PublishCheck[];
+  readonly readiness: Readiness;
 }
 
 export function partnerRoutes(deps: PartnerRoutesDeps): Route[] {
-  const { db, clock, limiter } = deps;
+  const { db, clock, limiter, readiness } = deps;
   return [
     route(createPartner, async ({ body, remoteAddress, setHeader }) => {
       await spend(setHeader, [addressQuota(remoteAddress)], limiter);
@@ -41,6 +51,26 @@ export function partnerRoutes(deps: PartnerRoutesDeps): Route[] {
       deps.origins.invalidateAll();
       return { body: partner };
     }),
-    route(publishPartner, async ({ principal, work }) => ({ body: await publish(work, deps, principal) })),
+    route(getProductionReadiness, async ({ principal }) => {
+      const checks = await readiness.check();
+      const blockers = await blockersOf(db, principal, deps.publishChecks);
+      return {
+        body: {
+          object: 'readiness',
+          checked_at: new Date(clock.now()).toISOString(),
+          checks: [...checks],
+          blockers,
+        },
+      };
+    }),
+    route(
+      publishPartner,
+      async ({ principal, work }) => {
+        const partner = await publish(work, deps, principal);
+        const missing = readiness.latest.filter(({ state }) => state !== 'ready');
+        return { body: { ...partner, warnings: missing.map(({ name, message }) => ({ name, message })) } };
+      },
+      { prepare: async () => void (await readiness.check()) },
+    ),
   ];
 }

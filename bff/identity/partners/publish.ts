@@ -11,10 +11,21 @@ import { readPartner } from './partner-records.ts';
 /** What of a partner's sandbox has to be put right before it goes live, in words. A feature that finds something says it. */
 export type PublishCheck = (db: Db, owner: Owner) => Promise<readonly string[]>;
 
-/** @throws {ApiError} state_forbids, with all that the checks find */
-async function requireNothingBlocks(db: Db, owner: Owner, checks: readonly PublishCheck[]): Promise<void> {
+/** All that the checks find in a sandbox; nothing once its partner has published. */
+export async function blockersOf(db: Db, owner: Owner, checks: readonly PublishCheck[]): Promise<string[]> {
+  const [partner] = await statusOf(db, owner.partnerId);
+  return partner?.status === 'sandbox' ? findBlockers(db, owner, checks) : [];
+}
+
+async function findBlockers(db: Db, owner: Owner, checks: readonly PublishCheck[]): Promise<string[]> {
   const found: string[] = [];
   for (const check of checks) found.push(...(await check(db, owner)));
+  return found;
+}
+
+/** @throws {ApiError} state_forbids, with all that the checks find */
+async function requireNothingBlocks(db: Db, owner: Owner, checks: readonly PublishCheck[]): Promise<void> {
+  const found = await findBlockers(db, owner, checks);
   if (found.length === 0) return;
   throw new ApiError('state_forbids', { message: `Before you can go live: ${found.join(' ')}` });
 }

@@ -31,6 +31,14 @@ export function openMail({ url, from }: { readonly url: string; readonly from: s
         throw isForGood(error) ? new Undeliverable('the mail server refused a message') : withoutText(error);
       }
     },
+    /** Connects, and signs in where the address has a user and a password. */
+    async check() {
+      opened ??= open(url);
+      const transporter = await opened;
+      await transporter.verify().catch((error: unknown) => {
+        throw withoutText(error);
+      });
+    },
     async close() {
       (await opened)?.close();
     },

@@ -15,6 +15,8 @@ export interface Postman {
    * @throws {Error} it may be taken later
    */
   take(letter: Letter, signal: AbortSignal): Promise<void>;
+  /** Asks whether it would take messages, without sending one. @throws {Error} it wouldn't */
+  check(signal?: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
 

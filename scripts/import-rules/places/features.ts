@@ -40,7 +40,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   sandbox: ['merchants', 'plants', 'webhooks'],
   onboarding: ['bank', 'merchants'],
   messages: ['webhooks'],
-  webhooks: ['surfaces'],
+  readiness: ['bank', 'messages', 'plants', 'processor'],
   loyalty: ['menus', 'merchants', 'orders', 'webhooks'],
   themes: ['images'],
 };

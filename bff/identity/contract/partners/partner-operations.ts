@@ -2,6 +2,7 @@ import { defineOperation } from '../../../contract/operation.ts';
 import { ALL_SCOPES } from '../../../contract/scopes.ts';
 import { NewPartner, Origins, PartnerChange } from './partner-requests.ts';
 import { Partner, SignUp } from './partner.ts';
+import { EXAMPLE_READINESS, PublishedPartner, Readiness } from './readiness.ts';
 
 export const createPartner = defineOperation({
   id: 'createPartner',
@@ -56,6 +57,21 @@ export const updatePartner = defineOperation({
   errors: ['version_stale'],
 });
 
+export const getProductionReadiness = defineOperation({
+  id: 'getProductionReadiness',
+  method: 'get',
+  path: '/v1/partners/me/readiness',
+  tag: 'Partners',
+  summary: 'Check whether production is ready',
+  description:
+    'Says what production can and cannot do here, and what keeps you from publishing. Each service that production depends on is called now, ' +
+    'which takes up to five seconds; nothing is changed there.',
+  credentials: ['key'],
+  success: { status: 200, description: 'What production is connected to.', schema: Readiness },
+  example: { response: EXAMPLE_READINESS },
+  idempotency: 'ignored',
+});
+
 export const publishPartner = defineOperation({
   id: 'publishPartner',
   method: 'post',
@@ -65,10 +81,11 @@ export const publishPartner = defineOperation({
   description:
     'Call this with a sandbox key. Afterwards, any key with `keys:write` can create production keys. Production ' +
     'starts empty, with its own merchants, keys and origins: it has the same operations and event types as the ' +
-    'sandbox, but shares no records with it. Publishing again changes nothing.',
+    'sandbox, but shares no records with it. Publishing again changes nothing. `warnings` names what production is not connected to, ' +
+    'as its readiness does.',
   credentials: ['key'],
   scope: 'keys:write',
-  success: { status: 200, description: 'The updated partner.', schema: Partner },
+  success: { status: 200, description: 'The updated partner.', schema: PublishedPartner },
   example: { response: { status: 'published', origins: [], version: 2 } },
   idempotency: 'recorded',
   errors: ['state_forbids'],

@@ -2,6 +2,7 @@ import type { FeatureContract } from '../../../contract/feature.ts';
 import {
   createPartner,
   getPartner,
+  getProductionReadiness,
   publishPartner,
   setOrigins,
   updatePartner,
@@ -10,5 +11,5 @@ import {
 export const partners = {
   tag: 'Partners',
   description: 'Your partner account: its name, its sandbox, and the origins of your pages.',
-  operations: [createPartner, getPartner, updatePartner, setOrigins, publishPartner],
+  operations: [createPartner, getPartner, updatePartner, setOrigins, getProductionReadiness, publishPartner],
 } as const satisfies FeatureContract;
