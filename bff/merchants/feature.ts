@@ -5,8 +5,14 @@ import { merchantTimers } from './review.ts';
 import { merchantSimulations } from './simulations.ts';
 
 export const merchants: Feature = {
-  routes: ({ db, clock, invalidateMerchant, requireSettled }) =>
-    merchantRoutes({ db, clock, requireSettled, invalidate: invalidateMerchant }),
+  routes: ({ db, clock, invalidateMerchant, requireSettled, banks }) =>
+    merchantRoutes({
+      db,
+      clock,
+      requireSettled,
+      invalidate: invalidateMerchant,
+      isBankConnected: ({ environment }) => banks[environment] !== undefined,
+    }),
   simulations: merchantSimulations,
   timers: merchantTimers,
   migrations: merchantMigrations,

@@ -29,11 +29,13 @@ export async function createMerchant(
   owner: Owner,
   fields: NewMerchant,
   now: Date,
+  columns: Pick<MerchantUpdate, 'bank_waived'> = {},
 ): Promise<Merchant> {
   checkFounded(fields, now);
   const { display_name, legal_name, country, currency, timezone } = fields;
   const row = await insertMerchant(trx, {
     ...columnsOf(fields),
+    ...columns,
     display_name: normalized(display_name),
     legal_name: normalized(legal_name),
     country,

@@ -24,6 +24,8 @@ export interface MerchantRoutesDeps {
   readonly clock: Clock;
   /** Call it when this node has changed a merchant. */
   readonly invalidate: (id: string) => void;
+  /** Whether bank accounts can be saved in an environment. */
+  readonly isBankConnected: (owner: Owner) => boolean;
   /** Whether one may be closed. @throws {ApiError} state_forbids */
   readonly requireSettled: (trx: Db, merchantId: string) => Promise<void>;
 }
@@ -35,7 +37,9 @@ export function merchantRoutes(deps: MerchantRoutesDeps): Route[] {
   return [
     route(createMerchantOperation, async ({ principal, work, body }) => {
       await requirePublished(work.db, principal);
-      return { body: await createMerchant(work.db, principal, body, await nowFor(work, principal)) };
+      const bank_waived = !deps.isBankConnected(principal);
+      const now = await nowFor(work, principal);
+      return { body: await createMerchant(work.db, principal, body, now, { bank_waived }) };
     }),
     route(listMerchants, async ({ principal, query }) => ({
       body: await pageOfMerchants(db, viewOf(principal), pageRequestOf(query), query),

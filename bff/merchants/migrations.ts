@@ -35,4 +35,9 @@ export const merchantMigrations: Migrations = {
       select 'tmr_' || right(id, 26), partner_id, environment, 'merchant.review', id, updated_at, false from merchants
       where status = 'in_review' and environment = 'sandbox'`,
   ],
+  /** A merchant of a production without a bank is asked for an account once there is one. */
+  '056-merchant-bank-waiver': [
+    `alter table merchants add column bank_waived boolean not null default false`,
+    `create index if not exists merchants_bank_waived on merchants (id) where bank_waived`,
+  ],
 };

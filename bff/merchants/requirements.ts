@@ -7,7 +7,7 @@ type MerchantRow = Selectable<MerchantsTable>;
 /** What a merchant has given so far: what is due follows from it and is never stored. */
 export type GivenData = Pick<
   MerchantRow,
-  'business' | 'address' | 'people' | 'bank_account' | 'tax_id_last4' | 'terms' | 'demands'
+  'business' | 'address' | 'people' | 'bank_account' | 'bank_waived' | 'tax_id_last4' | 'terms' | 'demands'
 >;
 
 /** Countries whose addresses have no postal codes (Universal Postal Union). */
@@ -24,13 +24,14 @@ export function dueOf(data: GivenData): string[] {
   return [...new Set([...missingOf(data), ...demanded])];
 }
 
-function missingOf({ business, address, people, tax_id_last4, bank_account, terms }: GivenData): string[] {
+function missingOf(data: GivenData): string[] {
+  const { business, address, people, tax_id_last4, terms } = data;
   return [
     ...absent('business', { type: business['type'], tax_id: tax_id_last4, mcc: business['mcc'] }),
     ...absentAddress('address', address),
     ...(people.some(({ roles }) => roles.includes('representative')) ? [] : ['people.representative']),
     ...people.flatMap(missingOfPerson),
-    ...(bank_account ? [] : ['bank_account']),
+    ...(data.bank_account || data.bank_waived ? [] : ['bank_account']),
     ...(terms ? [] : ['terms']),
   ];
 }

@@ -79,6 +79,8 @@ export interface MerchantsTable extends RecordColumns {
   status: MerchantStatus;
   people: Json<readonly StoredPerson[]>;
   bank_account: ColumnType<StoredBankAccount | null, string | null | undefined, string | null>;
+  /** Whether it isn't asked for a bank account: none can be saved in its environment, as far as its last change knew. */
+  bank_waived: ColumnType<boolean, boolean | undefined>;
   tax_id_last4: ColumnType<string | null, string | null | undefined>;
   /** The vault's name for a document about the business. */
   document_token: ColumnType<string | null, string | null | undefined>;

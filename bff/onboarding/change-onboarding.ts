@@ -20,6 +20,8 @@ const CHANGEABLE: ReadonlySet<MerchantStatus> = new Set(['created', 'needs_data'
 export interface SafeChange extends Omit<OnboardingChange, 'bank_account' | 'terms'> {
   /** Null: there is none any more. */
   readonly bankAccount?: (VaultedAccount & { readonly country: string }) | null;
+  /** Whether no bank account is asked for, because none can be saved. */
+  readonly bankWaived: boolean;
   /** Null: the consent is withdrawn. */
   readonly terms?: { readonly version: string; readonly ip: string } | null;
 }
@@ -54,7 +56,7 @@ export function requireOpen(status: MerchantStatus): void {
 }
 
 function columnsOfChange(row: MerchantRow, change: SafeChange, now: Date): MerchantUpdate {
-  const { business = {}, support, address, people, bankAccount, terms } = change;
+  const { business = {}, support, address, people, bankAccount, bankWaived, terms } = change;
   const { legal_name, display_name, tax_id, document, ...described } = business;
   checkFounded({ business: described }, now);
   const names = {
@@ -77,6 +79,7 @@ function columnsOfChange(row: MerchantRow, change: SafeChange, now: Date): Merch
       bank_account: bankAccount && accountOf(row, bankAccount, now),
     }),
     ...(terms !== undefined && { terms: acceptance(row, terms, now) }),
+    bank_waived: bankWaived,
   };
 }
 

@@ -15,7 +15,8 @@ import { presentOnboarding } from './present-onboarding.ts';
 import type { Vault } from './vault.ts';
 
 export function onboardingRoutes(deps: FeatureDeps, vault: Vault): Route[] {
-  const { db, clock, invalidateMerchant } = deps;
+  const { db, clock, invalidateMerchant, banks } = deps;
+  const isWaived = ({ environment }: Principal): boolean => banks[environment] === undefined;
   const read = async (principal: Principal, id: string): Promise<MerchantRow> => {
     const row = await findMerchant(db, viewOf(principal), id);
     if (!row) throw unknownMerchant();
@@ -39,7 +40,13 @@ export function onboardingRoutes(deps: FeatureDeps, vault: Vault): Route[] {
         const row = await inTransaction(db, async (work) => {
           const now = new Date(await nowIn(work.db, clock, principal));
           work.afterCommit(() => invalidateMerchant(id));
-          return changeOnboarding(work.db, principal, id, change, now);
+          return changeOnboarding(
+            work.db,
+            principal,
+            id,
+            { ...change, bankWaived: isWaived(principal) },
+            now,
+          );
         });
         return { body: presentOnboarding(row) };
       },
@@ -50,7 +57,7 @@ export function onboardingRoutes(deps: FeatureDeps, vault: Vault): Route[] {
       async ({ principal, params: { id }, work }) => {
         if (principal.kind === 'session' && principal.merchantId !== id) throw unknownMerchant();
         const now = new Date(await nowIn(work.db, clock, principal));
-        await moveMerchant(work.db, principal, id, 'in_review', now);
+        await moveMerchant(work.db, principal, id, 'in_review', now, { bank_waived: isWaived(principal) });
         work.afterCommit(() => invalidateMerchant(id));
         return { body: presentOnboarding(await lockMerchantRow(work.db, principal, id)) };
       },
@@ -72,7 +79,7 @@ async function withoutSecrets(
   { kind }: Principal,
   remoteAddress: string,
   keep: (numbers: ReturnType<typeof bankNumbersOf>) => ReturnType<Vault['keepBankAccount']>,
-): Promise<SafeChange> {
+): Promise<Omit<SafeChange, 'bankWaived'>> {
   const ip = kind === 'session' ? remoteAddress : terms?.ip;
   if (terms && ip === undefined) {
     throw new ApiError('field_missing', { message: 'terms.ip is required with a key.', param: 'terms.ip' });

@@ -11,7 +11,7 @@ export function presentOnboarding(row: MerchantRow): Onboarding {
     merchant: row.id,
     status: row.status,
     timezone: row.timezone,
-    steps: stepsOf(row.status, requirements.currently_due),
+    steps: stepsOf(row, requirements.currently_due),
     requirements,
     business: {
       legal_name: row.legal_name,
@@ -37,9 +37,13 @@ const STEP_OF: Readonly<Record<string, StepName>> = {
   terms: 'terms',
 };
 
-/** Each step with what is due in it; the last is the review itself. */
-function stepsOf(status: MerchantStatus, due: readonly string[]): Onboarding['steps'] {
-  return STEP_NAMES.map((name) => {
+/** Each step with what is due in it; the last is the review itself. There is none for a bank account that nobody could save. */
+function stepsOf(row: MerchantRow, due: readonly string[]): Onboarding['steps'] {
+  const { status, bank_waived: isWaived, bank_account: account } = row;
+  const names = STEP_NAMES.filter(
+    (name) => name !== 'bank' || account || !isWaived || due.includes('bank_account'),
+  );
+  return names.map((name) => {
     if (name === 'review') return { name, state: reviewState(status, due.length > 0), missing: [] };
     const missing = due.filter((path) => STEP_OF[path.split('.')[0] ?? path] === name);
     return { name, state: missing.length > 0 ? 'due' : 'complete', missing };

@@ -25,6 +25,19 @@ test('a partner is created and its key listed while no service runs', async () =
   expect(JSON.parse(list.out)).toMatchObject([{ id: key.id, status: 'live' }]);
 });
 
+test('what production is connected to is called', async () => {
+  const asked = commandLine({ ...own.settings, BANK_URL: 'http://127.0.0.1:1', BANK_TOKEN: 'bank-secret' });
+  const { out } = await asked('readiness', 'check', '--json');
+  expect(JSON.parse(out)).toMatchObject([
+    { name: 'payment_processor', state: 'not_connected' },
+    { name: 'bank', state: 'failing', cause: expect.stringContaining('ECONNREFUSED') },
+    { name: 'plant_api', state: 'ready' },
+    { name: 'mail', state: 'not_connected' },
+    { name: 'text_messages', state: 'not_connected' },
+  ]);
+  expect(out).not.toContain('bank-secret');
+});
+
 /** The embedded database is open in this process then: a command doesn't wait until it has opened it itself. */
 describe('while the service runs', () => {
   const publicUrl = 'http://localhost:8080';

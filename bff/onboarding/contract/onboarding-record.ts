@@ -87,7 +87,11 @@ export const Onboarding = Type.Object(
       description: 'Time zone of the merchant (IANA), in which people read a deadline.',
       examples: ['Europe/London'],
     }),
-    steps: Type.Array(Step, { description: 'The steps to complete, in this order.' }),
+    steps: Type.Array(Step, {
+      description:
+        'The steps to complete, in this order. `bank` is not among them while production is connected to no bank: an onboarding is then complete ' +
+        'without an account, and asks for it once there is a bank.',
+    }),
     requirements: Requirements,
     business: Type.Object(
       {
