@@ -38,7 +38,7 @@ test("an operation responds as the API does, with the console's own quota", asyn
   expect(seen.status).toBe(200);
   expect(json(seen)).toMatchObject({ has_more: true, data: [{ id: partner.active }, {}] });
   expect(seen.headers.get('ratelimit-policy')).toBe('"key";q=1500;w=60');
-  expect(seen.headers.get('api-version')).toBe('2026-11-01');
+  expect(seen.headers.get('api-version')).toBe('2026-11-26');
   expect(json(await get('/v1/merchants?limit=0'))).toMatchObject({ error: 40003, param: 'limit' });
   const other = await signUp(service, 'Other');
   expect(json(await get(`/v1/merchants/${other.active}`))).toMatchObject({ error: 40401 });

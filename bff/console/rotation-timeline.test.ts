@@ -31,7 +31,7 @@ function keyOf({ id, lineage = 'key_1', born, expires, revoked }: Life): Key {
     name: `Key ${id}`,
     last_four: id.slice(-4).padStart(4, '0'),
     capability: [],
-    api_version: '2026-11-01',
+    api_version: '2026-11-26',
     status,
     expires_at: expires === undefined ? null : at(expires),
     revoked_at: revoked === undefined ? null : at(revoked),

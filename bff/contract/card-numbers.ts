@@ -7,12 +7,61 @@ const BETWEEN = /[\s.\p{Pd}]{1,3}/u;
  */
 const DIGITS = new RegExp(String.raw`(?<![\w+])\d+(?:${BETWEEN.source}\d+)*(?!\w)`, 'gu');
 
+/** The numbers that one network issues: their first digits, as a range of equally long prefixes, and their lengths. */
+interface CardRange {
+  readonly from: number;
+  readonly to: number;
+  readonly lengths: readonly number[];
+}
+
+const range = (from: number, to: number, ...lengths: number[]): CardRange => ({ from, to, lengths });
+
+/** The networks' issuer identification numbers (ISO/IEC 7812), as the networks publish them. */
+const RANGES: readonly CardRange[] = [
+  // Visa
+  range(4, 4, 13, 16, 19),
+  // Mastercard
+  range(51, 55, 16),
+  range(2221, 2720, 16),
+  // American Express
+  range(34, 34, 15),
+  range(37, 37, 15),
+  // Discover, and RuPay and Troy with it
+  range(60, 60, 16, 17, 18, 19),
+  range(644, 659, 16, 17, 18, 19),
+  // Diners Club
+  range(300, 305, 14, 16, 17, 18, 19),
+  range(3095, 3095, 14, 16, 17, 18, 19),
+  range(36, 36, 14, 16, 17, 18, 19),
+  range(38, 39, 14, 16, 17, 18, 19),
+  // JCB
+  range(3528, 3589, 16, 17, 18, 19),
+  // UnionPay, and RuPay in its range
+  range(62, 62, 16, 17, 18, 19),
+  range(81, 82, 16, 17, 18, 19),
+  // Maestro, Elo, Verve and RuPay
+  range(50, 50, 16, 17, 18, 19),
+  range(56, 58, 16, 17, 18, 19),
+  range(63, 63, 16, 17, 18, 19),
+  range(67, 67, 16, 17, 18, 19),
+  // Mir
+  range(2200, 2204, 16, 17, 18, 19),
+  // Troy
+  range(9792, 9792, 16),
+];
+
+/** The fewest and the most digits of any. */
+const SHORTEST = 13;
+const LONGEST = 19;
+
 /**
- * Whether a text has a card's number in it: groups of together 13–19 digits whose check digit is right (ISO/IEC 7812,
- * Luhn), also where an expiry date follows. One in ten other numbers of that length has it by chance.
+ * Whether a text has a card's number in it: groups of together 13–19 digits that begin as a card network's numbers do, are as
+ * long as that network's, and whose check digit is right (ISO/IEC 7812, Luhn), also where an expiry date follows. So timestamps,
+ * IMEIs and article numbers aren't taken for cards because one in ten of them has that check digit by chance.
  */
 export function holdsCardNumber(text: string): boolean {
-  return (text.match(DIGITS) ?? []).some((found) => {
+  // Digits of full width are digits too.
+  return (text.normalize('NFKC').match(DIGITS) ?? []).some((found) => {
     const groups = found.split(BETWEEN);
     return groups.some((_, first) => startsWithCard(groups, first));
   });
@@ -21,11 +70,29 @@ export function holdsCardNumber(text: string): boolean {
 /** Reads no further than a card's number is long, so that a long list of numbers takes no longer than its length. */
 function startsWithCard(groups: readonly string[], first: number): boolean {
   let digits = '';
-  for (let at = first; at < groups.length && digits.length < 19; at += 1) {
+  for (let at = first; at < groups.length && digits.length < LONGEST; at += 1) {
     digits += groups[at];
-    if (digits.length >= 13 && digits.length <= 19 && isLuhn(digits)) return true;
+    if (digits.length >= SHORTEST && digits.length <= LONGEST && isCardNumber(digits)) return true;
   }
   return false;
+}
+
+function isCardNumber(digits: string): boolean {
+  const isIssued = RANGES.some(({ from, to, lengths }) => {
+    const prefix = Number(digits.slice(0, String(from).length));
+    return lengths.includes(digits.length) && from <= prefix && prefix <= to;
+  });
+  return isIssued && isLuhn(digits) && !isArticleNumber(digits);
+}
+
+/**
+ * Whether 13 digits are an article number (EAN-13, GS1): its other check digit is right. Visa issues no numbers of that length
+ * any more, and those of many German and Japanese goods begin like them.
+ */
+function isArticleNumber(digits: string): boolean {
+  if (digits.length !== 13) return false;
+  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
+  return sum % 10 === 0;
 }
 
 /** Whether the check digit of a card number is right (ISO/IEC 7812). @param digits nothing else */

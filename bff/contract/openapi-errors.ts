@@ -1,22 +1,23 @@
 import { ERROR_CODES, statusOf, type ErrorName } from './error-codes.ts';
 import type { Operation } from './operation.ts';
-import { isVersioned } from './versions/versions.ts';
+import { isVersioned, NEWEST_VERSION, refusesUnknown } from './versions/versions.ts';
 
 /**
  * The errors an operation may return, its own first, each once. The shared ones follow from its kind, in the order in
  * which the gateway checks: credential, body, scope, idempotency, and what can always go wrong.
+ * @param version the dated version of the caller
  */
-export function errorsOf(operation: Operation): ErrorName[] {
-  const names = new Set([...(operation.errors ?? []), ...sharedErrorsOf(operation)]);
+export function errorsOf(operation: Operation, version = NEWEST_VERSION): ErrorName[] {
+  const names = new Set([...(operation.errors ?? []), ...sharedErrorsOf(operation, version)]);
   return [...names].filter((name) => operation.otherAnswers?.[statusOf(name)] === undefined);
 }
 
 /** Those that any operation of this kind may return. */
-function sharedErrorsOf(operation: Operation): ErrorName[] {
+function sharedErrorsOf(operation: Operation, version: string): ErrorName[] {
   return [
     ...credentialErrors(operation),
     ...(isVersioned(operation) ? (['version_unknown'] as const) : []),
-    ...readingErrors(operation),
+    ...readingErrors(operation, version),
     ...bodyErrors(operation),
     ...(operation.scope ? (['scope_insufficient'] as const) : []),
     ...(operation.idempotency !== 'ignored'
@@ -42,11 +43,12 @@ function credentialErrors({ credentials }: Operation): ErrorName[] {
   return names;
 }
 
-/** What the path and the query can get wrong. */
-function readingErrors({ path, query }: Operation): ErrorName[] {
+/** What the path and the query can get wrong; and, in versions that refuse it, what the operation doesn't have. */
+function readingErrors(operation: Operation, version: string): ErrorName[] {
+  const { path, query } = operation;
   const names: ErrorName[] = [];
   if (path.includes('{')) names.push('request_malformed');
-  if (query) names.push('field_invalid');
+  if (query || refusesUnknown(operation, version)) names.push('field_invalid');
   if (query && (query.required ?? []).length > 0) names.push('field_missing');
   return names;
 }

@@ -13,9 +13,9 @@ export function responsesOf(
   operation: Operation,
   publisher: SchemaPublisher,
   example: Example,
-  deprecations: Deprecations,
+  { version, deprecations }: { readonly version: string; readonly deprecations: Deprecations },
 ): Record<string, ResponseObject | Reference> {
-  const faults = [...byStatus(errorsOf(operation))].map(([status, names]) => [
+  const faults = [...byStatus(errorsOf(operation, version))].map(([status, names]) => [
     String(status),
     faultResponse(operation, status, names, deprecations),
   ]);

@@ -5,7 +5,7 @@ import { call, startService, type Service } from '../testing/service.ts';
 import { EMITTED_EVENT_TYPES } from './event-types.ts';
 import { openApiDocument } from './openapi.ts';
 import { OPERATIONS } from './operations.ts';
-import { isVersioned, NEWEST_VERSION, RELEASES } from './versions/versions.ts';
+import { isVersioned, NEWEST_SHAPES, NEWEST_VERSION, RELEASES } from './versions/versions.ts';
 
 const OLD = '2026-09-01';
 
@@ -66,9 +66,9 @@ test('the document of 2026-09-01 names what that version named', () => {
   expect(schemas['NewKey']?.required).toEqual(['name', 'scopes']);
   // Sign-up belongs to no key yet, so no version applies to what it returns.
   expect(schemas['SignUp']?.properties?.['key']).toEqual({
-    $ref: `#/components/schemas/IssuedKey_${NEWEST_VERSION}`,
+    $ref: `#/components/schemas/IssuedKey_${NEWEST_SHAPES}`,
   });
-  expect(schemas[`IssuedKey_${NEWEST_VERSION}`]?.properties).toHaveProperty('capability');
+  expect(schemas[`IssuedKey_${NEWEST_SHAPES}`]?.properties).toHaveProperty('capability');
 });
 
 describe('GET /openapi.json', () => {

@@ -12,6 +12,7 @@ import {
   errorExamples,
   SHARED_RESPONSES,
 } from './openapi-error-responses.ts';
+import { closeRequests } from './openapi-closed.ts';
 import { errorsOf } from './openapi-errors.ts';
 import { uploadContent } from './openapi-files.ts';
 import { HEADERS } from './openapi-headers.ts';
@@ -23,7 +24,14 @@ import { OPERATIONS, TAG_DESCRIPTIONS } from './operations.ts';
 import { RESERVED_SCOPES } from './reserved-scopes.ts';
 import type { CredentialKind, Operation } from './operation.ts';
 import type { Shape } from './versions/version-step.ts';
-import { downTo, isVersioned, NEWEST_VERSION, requestOf, schemaOf } from './versions/versions.ts';
+import {
+  downTo,
+  isVersioned,
+  NEWEST_SHAPES,
+  NEWEST_VERSION,
+  requestOf,
+  schemaOf,
+} from './versions/versions.ts';
 
 export interface DocumentOptions {
   /** Where the API is reached, without a trailing slash. */
@@ -60,7 +68,7 @@ export function openApiDocument({
       : operationObject(operation, undated, exampleOf(operation), { version, deprecations });
   }
   const webhooks = webhooksOf(dated, version);
-  return {
+  const document: OpenApiDocument = {
     openapi: '3.1.0',
     info: {
       title: 'Trellis',
@@ -81,6 +89,7 @@ export function openApiDocument({
       responses: SHARED_RESPONSES,
     },
   };
+  return closeRequests(document, version);
 }
 
 /** A document has no example that nothing in it refers to: some codes only the server or a page returns. */
@@ -126,7 +135,7 @@ function tagsOf(operations: readonly Operation[]): OpenApiDocument['tags'] {
 /** What no version applies to keeps its newest shape: under a name of its own where the version has another one. */
 function undatedTitle(version: string, title: string, schema: JsonSchema): string {
   const isAsDated = JSON.stringify(schemaOf(version, title, schema)) === JSON.stringify(schema);
-  return isAsDated ? title : `${title}_${NEWEST_VERSION}`;
+  return isAsDated ? title : `${title}_${NEWEST_SHAPES}`;
 }
 
 function datedExample(operation: Operation, version: string): Example {
@@ -160,7 +169,7 @@ function operationObject(
     security: securityOf(operation),
     ...(parameters.length > 0 && { parameters }),
     ...requestBodyOf(operation, publisher, example),
-    responses: responsesOf(operation, publisher, example, deprecations),
+    responses: responsesOf(operation, publisher, example, { version, deprecations }),
   };
 }
 

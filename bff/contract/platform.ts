@@ -84,7 +84,7 @@ export const getOpenApi = defineOperation({
   query: Type.Object({
     version: Type.Optional(
       Type.String({
-        description: 'The dated version to describe, such as `2026-11-01`. Defaults to the newest.',
+        description: 'The dated version to describe, such as `2026-11-26`. Defaults to the newest.',
       }),
     ),
   }),

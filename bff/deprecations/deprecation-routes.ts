@@ -1,5 +1,5 @@
 import type { FeatureDeps } from '../feature.ts';
-import type { Deprecation } from '../contract/deprecations/deprecation.ts';
+import { EVERY, type Deprecation } from '../contract/deprecations/deprecation.ts';
 import { pageRequestOf } from '../gateway/list-query.ts';
 import type { Owner } from '../database/owner.ts';
 import { route, type Route } from '../gateway/route.ts';
@@ -32,7 +32,7 @@ export function deprecationRoutes({ db, clock, deprecations, publicUrl }: Featur
 
 /** Only what the list has is read. */
 function foundIn(list: readonly Deprecation[], { kind, name }: UseRow): Deprecation {
-  const found = list.find((one) => one.kind === kind && one.name === name);
+  const found = list.find((one) => one.kind === kind && (one.name === name || one.name === EVERY));
   if (!found) throw new TypeError(`${kind} ${name} is not deprecated`);
   return found;
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Page } from '../contract/fields.ts';
-import type { Deprecation, DeprecationKind } from '../contract/deprecations/deprecation.ts';
+import { EVERY, type Deprecation, type DeprecationKind } from '../contract/deprecations/deprecation.ts';
 import type { Db } from '../database/database.ts';
 import { ownedBy, type Owner } from '../database/owner.ts';
 import { pageOf, type PageRequest } from '../database/pagination.ts';
@@ -51,7 +51,8 @@ export async function pageOfUses<Item>(
 export function isOneOf(list: readonly Deprecation[]): RawBuilder<SqlBool> {
   const kinds = list.map(({ kind }) => kind);
   const names = list.map(({ name }) => name);
-  return sql<SqlBool>`(kind, name) in (select * from unnest(${kinds}::text[], ${names}::text[]))`;
+  return sql<SqlBool>`exists (select from unnest(${kinds}::text[], ${names}::text[]) as one (kind, name)
+    where one.kind = api_uses.kind and one.name in (api_uses.name, ${EVERY}))`;
 }
 
 /** Only uses of this kind. */

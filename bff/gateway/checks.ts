@@ -1,7 +1,10 @@
 import type { TObject } from 'typebox';
 import type { Operation } from '../contract/operation.ts';
+import { refusesUnknown } from '../contract/versions/versions.ts';
 import { ApiError } from './errors.ts';
+import type { Json } from './json.ts';
 import { queryCheckOf, type QueryCheck } from './query.ts';
+import { unknownMember, unknownMemberIn, unknownParameter } from './unknown-members.ts';
 import { checkOf, isValid, type Check } from './validate.ts';
 
 export type Params = Readonly<Record<string, string>>;
@@ -12,13 +15,30 @@ export interface Checks {
   readonly params: ((params: Params) => Params) | undefined;
   readonly query: QueryCheck | undefined;
   readonly body: Check | undefined;
+  /** @returns the refusal of what the operation doesn't have, if it is one that refuses such requests */
+  readonly unknown: ((query: Sent, body: Json | undefined) => ApiError | undefined) | undefined;
 }
 
-export function checksOf({ params, query, body }: Operation): Checks {
+/** A query as it came. */
+type Sent = Readonly<Record<string, unknown>>;
+
+export function checksOf(operation: Operation): Checks {
+  const { params, query, body } = operation;
   return {
     params: params && paramsCheckOf(params),
     query: query && queryCheckOf(query),
     body: body && checkOf(body),
+    unknown: refusesUnknown(operation) ? unknownCheckOf(operation) : undefined,
+  };
+}
+
+/** The query of an operation that has one is checked for any version, by its own check. */
+function unknownCheckOf({ query: schema, body: bodySchema }: Operation): Checks['unknown'] {
+  return (query, body) => {
+    const [parameter] = schema ? [] : Object.keys(query);
+    if (parameter !== undefined) return unknownParameter(parameter, []);
+    const member = bodySchema && body !== undefined ? unknownMemberIn(bodySchema, body) : undefined;
+    return member && unknownMember(member);
   };
 }
 

@@ -32,14 +32,15 @@ interface Noted {
   readonly res: ServerResponse;
 }
 
-/**
- * Counts what an admitted call uses, and says in its response, whatever becomes of it, what of that is deprecated.
- * @returns what does the same for the query and the body once they are checked; undefined: nothing of them is deprecated
- */
-export function noteUse(
-  noted: Noted,
-  { countUse, deprecations = DEPRECATIONS }: UseDeps,
-): OperationRequest['onChecked'] {
+interface Inputs {
+  /** Does the same for the query and the body once they are checked; undefined: nothing of them is deprecated. */
+  readonly onChecked: OperationRequest['onChecked'];
+  /** Counts a request with members or parameters that the operation doesn't have. */
+  readonly countUnknown: () => void;
+}
+
+/** Counts what an admitted call uses, and says in its response, whatever becomes of it, what of that is deprecated. */
+export function noteUse(noted: Noted, { countUse, deprecations = DEPRECATIONS }: UseDeps): Inputs {
   const { operation, principal, version, req, res } = noted;
   const count = (kind: DeprecationKind, name: string): void => {
     if (principal) countUse?.(principal, { kind, name, usedBy: principal.keyId });
@@ -48,16 +49,19 @@ export function noteUse(
   if (version !== undefined) count('version', version);
   const ofVersion = version === undefined ? undefined : deprecations.find('version', version);
   const parts = deprecations.ofOperation(operation.id);
-  if (!ofVersion && !parts) return undefined;
+  const countUnknown = (): void => count('unknown_members', operation.id);
+  if (!ofVersion && !parts) return { onChecked: undefined, countUnknown };
   if (parts?.itself) count('operation', parts.itself.name);
   const used = [ofVersion, parts?.itself].filter((one) => one !== undefined);
   announce(res, used);
-  if (!parts || parts.parameters.size + parts.fields.size === 0) return undefined;
-  return (query, body) => {
+  if (!parts || parts.parameters.size + parts.fields.size === 0)
+    return { onChecked: undefined, countUnknown };
+  const onChecked = (query: unknown, body: unknown): void => {
     const inputs = [...sentOf(parts.parameters, query), ...sentOf(parts.fields, body)];
     for (const { kind, name } of inputs) count(kind, name);
     announce(res, [...used, ...inputs]);
   };
+  return { onChecked, countUnknown };
 }
 
 function countElements(

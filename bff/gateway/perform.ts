@@ -25,6 +25,8 @@ export interface OperationRequest extends CallContext {
   readonly idempotencyKeys: readonly string[];
   /** Is shown the query and the body, as the operation's schemas found them right and before the scope is looked at. */
   readonly onChecked?: ((query: unknown, body: unknown) => void) | undefined;
+  /** Is called for a request with members or parameters that the operation doesn't have; left out: it's refused. */
+  readonly onUnknown?: (() => void) | undefined;
 }
 
 const NO_PARAMS: Params = {};
@@ -46,6 +48,11 @@ export async function perform(
   const query = checks.query ? checks.query(request.query) : {};
   const sent = checks.body && newestShape(request, operation, parseJson(request.rawBody));
   if (sent !== undefined && operation.refusesCardNumbers) refuseCardNumbers(sent);
+  const unknown = checks.unknown?.(request.query, sent);
+  if (unknown) {
+    if (!request.onUnknown) throw unknown;
+    request.onUnknown();
+  }
   const body = sent === undefined ? undefined : checks.body?.(sent);
   request.onChecked?.(query, body);
   if (principal) requireScope(principal, operation);

@@ -1,6 +1,7 @@
 import { Type, type TObject } from 'typebox';
 import { ApiError } from './errors.ts';
 import type { JsonObject } from './json.ts';
+import { unknownParameter } from './unknown-members.ts';
 import { checkOf } from './validate.ts';
 
 export type QueryCheck = (query: Readonly<Record<string, unknown>>) => JsonObject;
@@ -21,7 +22,7 @@ export function queryCheckOf(schema: TObject): QueryCheck {
   return (query) => {
     const read: JsonObject = {};
     for (const [param, value] of Object.entries(query)) {
-      if (!known.has(param)) throw refused(param, "This operation doesn't have this query parameter.");
+      if (!known.has(param)) throw unknownParameter(param, names);
       if (typeof value !== 'string') throw refused(param, `${param} must be sent only once.`);
       read[param] = numbers.has(param) && DIGITS.test(value) ? Number(value) : value;
     }

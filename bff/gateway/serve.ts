@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Operation, Upload } from '../contract/operation.ts';
 import type { Shape } from '../contract/versions/version-step.ts';
-import { downTo, NEWEST_VERSION } from '../contract/versions/versions.ts';
+import { downTo, hasNewestShapes, refusesUnknown } from '../contract/versions/versions.ts';
 import { admit, type AdmissionDeps, type Caller } from './admit.ts';
 import { checkMediaType, mediaTypeOf, readBytes } from './body.ts';
 import type { Clock } from './clock.ts';
@@ -23,7 +23,8 @@ import { sendEvents } from './send-events.ts';
 import { sendJson } from './send-json.ts';
 import { sendSerialized } from './serialized.ts';
 import { setHeaderOf } from './set-header.ts';
-import { agreeOnVersion } from './version.ts';
+import { noteUnexpectedBody } from './unexpected-body.ts';
+import { agreeOnVersion, versionAsked } from './version.ts';
 
 export interface GatewayDeps extends AdmissionDeps, IdempotencyDeps, UseDeps {
   readonly clock: Clock;
@@ -64,10 +65,12 @@ async function serve(
   const caller = admitted instanceof Promise ? await admitted : admitted;
   const principal = caller?.principal;
   const version = agreeOnVersion(operation, principal, { req, res, nowMs: deps.clock.now() });
-  const onChecked = noteUse({ operation, principal, version, req, res }, deps);
+  const { onChecked, countUnknown } = noteUse({ operation, principal, version, req, res }, deps);
+  const asked = version ?? versionAsked(req, deps.clock.now());
+  const onUnknown = refusesUnknown(operation, asked) ? undefined : countUnknown;
   const mediaType =
     operation.upload && hasFile(req, operation.upload) ? mediaTypeOf(req, operation.upload) : undefined;
-  const reading = readBody(req, operation);
+  const reading = readBody(req, operation, onUnknown);
   const rawBody = reading instanceof Promise ? await reading : reading;
   const response = await perform(
     route,
@@ -81,10 +84,11 @@ async function serve(
       lastEventId: operation.success.events === undefined ? undefined : lastEventIdOf(req),
       setHeader,
       onChecked,
+      onUnknown,
       principal,
       credential: caller?.credential,
       params,
-      query: operation.query ? req.query : NO_QUERY,
+      query: req.url.includes('?') ? req.query : NO_QUERY,
       idempotencyKeys: idempotencyKeysSent(req),
     },
     deps,
@@ -124,9 +128,13 @@ function hasFile({ headers }: Request, { isOptional }: Upload): boolean {
   );
 }
 
-function readBody(req: Request, { body, upload }: Operation): MaybePromise<Buffer> {
+function readBody(
+  req: Request,
+  { method, body, upload }: Operation,
+  onUnknown: (() => void) | undefined,
+): MaybePromise<Buffer> {
   if (upload) return readBytes(req, upload.maxBytes);
-  if (!body) return NO_BODY;
+  if (!body) return method === 'get' ? NO_BODY : noteUnexpectedBody(req, onUnknown).then(() => NO_BODY);
   checkMediaType(req);
   return readBytes(req);
 }
@@ -143,7 +151,7 @@ function send({ req, res, operation, version }: Exchange, response: OperationRes
   const status = response.status ?? operation.success.status;
   for (const name in response.headers) res.setHeader(name, response.headers[name] ?? '');
   if (response.download) return sendDownload(res, status, response.download);
-  if (response.serialized && version === NEWEST_VERSION) {
+  if (response.serialized && version !== undefined && hasNewestShapes(version)) {
     sendSerialized(req, res, response.serialized);
     return;
   }

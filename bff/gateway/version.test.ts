@@ -3,7 +3,7 @@ import type { IssuedKey } from '../identity/contract/keys/key.ts';
 import { call, mintToken, signUp, startService, type Service, type SignedUp } from '../testing/service.ts';
 
 const OLD = '2026-09-01';
-const NEW = '2026-11-01';
+const NEW = '2026-11-26';
 type Merchants = { data: Record<string, unknown>[] };
 let service: Service;
 let partner: SignedUp;

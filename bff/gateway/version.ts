@@ -21,3 +21,9 @@ export function agreeOnVersion(
   res.setHeader('API-Version', release.date);
   return release.date;
 }
+
+/** The version that the header names, if there is such a version: where nobody is known whose key could be pinned. */
+export function versionAsked({ headers }: IncomingMessage, nowMs: number): string | undefined {
+  const asked = headers['api-version'];
+  return typeof asked === 'string' ? releaseOf(asked, nowMs)?.date : undefined;
+}

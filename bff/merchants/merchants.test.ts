@@ -21,7 +21,7 @@ describe('creating a merchant', () => {
       ...FERNDALE,
       language: 'EN-gb',
       support: { email: 'help@ferndale.example' },
-      address: { line1: 'Cafe\u0301 Row', country: 'GB', planet: 'Earth' },
+      address: { line1: 'Cafe\u0301 Row', country: 'GB' },
       business: { type: 'company', mcc: '5261', founded_on: '1998-03-14' },
       plan: 'small',
       metadata: { crm: '17' },

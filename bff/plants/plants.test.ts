@@ -205,7 +205,7 @@ describe('a call of createPlant without HTTP', () => {
     scopes: new Set(['plants:write']),
     keyId: 'key_1',
     lineage: 'key_1',
-    apiVersion: '2026-11-01',
+    apiVersion: '2026-11-26',
     keyLimit: null,
     merchantLimit: null,
     expiresAt: 0,

@@ -1,8 +1,14 @@
+import { EVERY, type DeprecationKind } from '../contract/deprecations/deprecation.ts';
 import { DEPRECATIONS } from '../contract/deprecations/list.ts';
 import { html, type Html } from '../gateway/html.ts';
 import { addressOfOperation } from './addresses.ts';
 import type { Chapter } from './chapter.ts';
 import { prose } from './prose.ts';
+
+const WORDS: Partial<Readonly<Record<DeprecationKind, string>>> = {
+  version: 'API version',
+  unknown_members: 'unknown members and parameters of',
+};
 
 /** All that is deprecated, since when, and when it ends. */
 export function deprecated(): Chapter {
@@ -24,7 +30,8 @@ export function deprecated(): Chapter {
                 <td>${day(deprecatedAt)}</td>
                 <td>${sunsetAt === undefined ? 'Not decided' : day(sunsetAt)}</td>
                 <td>
-                  ${kind === 'version' ? 'API version' : kind} <code class="day">${name}</code>
+                  ${WORDS[kind] ?? kind}
+                  ${name === EVERY ? html`<span>${name}</span>` : html`<code class="day">${name}</code>`}
                   <span class="meaning">${prose(instead)} <a href="${docs}">How to upgrade</a></span>
                 </td>
               </tr>`,

@@ -40,7 +40,7 @@ describe('deliveries', () => {
     ]);
     expect(payload).toMatchObject({
       type: 'key.created',
-      api_version: '2026-11-01',
+      api_version: '2026-11-26',
       environment: 'sandbox',
       merchant: null,
       data: { id: key, name: 'Signed', object: 'key' },

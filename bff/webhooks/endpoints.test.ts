@@ -29,7 +29,7 @@ describe('endpoints', () => {
       url: HOOK,
       description: null,
       events: null,
-      api_version: '2026-11-01',
+      api_version: '2026-11-26',
       status: 'enabled',
       disabled_reason: null,
       previous_secret_expires_at: null,
@@ -73,7 +73,7 @@ describe('endpoints', () => {
   test('use the API version of their key, in responses and as their pin', async () => {
     const headers = { 'api-version': '2026-09-01' };
     const made = await partner.call(`POST ${ENDPOINTS}`, { url: HOOK }, headers);
-    expect(made.body).toMatchObject({ api_version: '2026-11-01' });
+    expect(made.body).toMatchObject({ api_version: '2026-11-26' });
     const pinned = await partner.call(`POST ${ENDPOINTS}`, { url: HOOK, api_version: '2026-09-01' });
     expect(pinned.body).toMatchObject({ api_version: '2026-09-01' });
   });

@@ -50,7 +50,7 @@ async function insertEndpoints(
       environment: owner.environment,
       url,
       events: ['key.created'],
-      api_version: '2026-11-01',
+      api_version: '2026-11-26',
       secret: secrets.seal(newEndpointSecret(), id),
       status: 'enabled' as const,
       created_at: now,

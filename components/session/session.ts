@@ -246,9 +246,13 @@ export class TrellisSession extends LitElement {
 /** What few sessions need, unless the device is offline: then it is done without. */
 const seldom = () => import('./seldom.ts').catch(() => undefined);
 
-/** A request with a token has a preflight anyway, so it also says the package's version, which package.json has. */
+/**
+ * A request with a token has a preflight anyway, so it also says which dated version of the API the elements are written for,
+ * whatever the key that minted the token is pinned to, and the package's version, which package.json has.
+ */
 const bearer = (token: string): Record<string, string> => ({
   authorization: `Bearer ${token}`,
+  'api-version': '2026-11-26',
   'trellis-elements': '0.1.0',
 });
 

@@ -63,6 +63,7 @@ export const ADDITIONS: readonly Addition[] = [
       'Locations have `charge_categories`. A charge without a category bears the taxes of the items that it goes with, also where ' +
         'their rates differ.',
       'Publishing returns `warnings`: what production is not connected to.',
+      'The list of deprecations in use has the kind `unknown_members`: requests with members or parameters that their operation doesn’t have, by key and operation.',
     ],
   }),
 ];

@@ -1,5 +1,12 @@
 /** What can be deprecated. */
-export const DEPRECATION_KINDS = ['version', 'operation', 'parameter', 'field', 'elements'] as const;
+export const DEPRECATION_KINDS = [
+  'version',
+  'operation',
+  'parameter',
+  'field',
+  'unknown_members',
+  'elements',
+] as const;
 export type DeprecationKind = (typeof DEPRECATION_KINDS)[number];
 
 /** One thing that is no longer advised, and what is to be used in its place. Times are RFC 3339 in UTC. */
@@ -7,7 +14,8 @@ export interface Deprecation {
   readonly kind: DeprecationKind;
   /**
    * `version`: the dated version of the API. `operation`: its id. `parameter`: the operation's id, a dot, and the name in the query. `field`:
-   * the same of a top-level field of its request body. `elements`: the version of the package.
+   * the same of a top-level field of its request body. `unknown_members`: {@link EVERY}; uses are counted by the operation's id.
+   * `elements`: the version of the package.
    */
   readonly name: string;
   /** From when on it is no longer advised. */
@@ -29,6 +37,12 @@ export interface DeprecatedParts {
   readonly fields: ReadonlyMap<string, Deprecation>;
 }
 
+/** The name of what is deprecated of every operation. */
+export const EVERY = 'every operation';
+
+/** Kinds that belong to one operation, by its id before the dot. */
+const OF_OPERATIONS: ReadonlySet<DeprecationKind> = new Set(['operation', 'parameter', 'field']);
+
 /** The list of what is deprecated, to be asked on every request. */
 export class Deprecations {
   readonly list: readonly Deprecation[];
@@ -38,14 +52,14 @@ export class Deprecations {
   constructor(list: readonly Deprecation[]) {
     this.list = list;
     this.#byName = new Map(list.map((one) => [`${one.kind} ${one.name}`, one]));
-    const ofOperations = list.filter(({ kind }) => kind !== 'version' && kind !== 'elements');
+    const ofOperations = list.filter(({ kind }) => OF_OPERATIONS.has(kind));
     this.#byOperation = new Map(
       [...Map.groupBy(ofOperations, operationOf)].map(([id, own]) => [id ?? '', partsOf(own)]),
     );
   }
 
   find(kind: DeprecationKind, name: string): Deprecation | undefined {
-    return this.#byName.get(`${kind} ${name}`);
+    return this.#byName.get(`${kind} ${name}`) ?? this.#byName.get(`${kind} ${EVERY}`);
   }
 
   /** Undefined of nearly every operation: nothing of it is deprecated. */
@@ -56,7 +70,7 @@ export class Deprecations {
 
 /** The id of the operation that it is of; undefined: it is of none. */
 export function operationOf({ kind, name }: Pick<Deprecation, 'kind' | 'name'>): string | undefined {
-  return kind === 'version' || kind === 'elements' ? undefined : (name.split('.')[0] ?? name);
+  return OF_OPERATIONS.has(kind) ? (name.split('.')[0] ?? name) : undefined;
 }
 
 function partsOf(own: readonly Deprecation[]): DeprecatedParts {

@@ -4,8 +4,8 @@ import { DEPRECATION_HEADERS } from '../openapi-headers.ts';
 import { openApiDocument } from '../openapi.ts';
 import { OPERATIONS } from '../operations.ts';
 import { ELEMENT_VERSIONS } from '../element-versions.ts';
-import { RELEASES } from '../versions/versions.ts';
-import { Deprecations, operationOf, type Deprecation } from './deprecation.ts';
+import { NEWEST_VERSION, RELEASES } from '../versions/versions.ts';
+import { Deprecations, EVERY, operationOf, type Deprecation } from './deprecation.ts';
 import { DEPRECATIONS } from './list.ts';
 
 const YEAR_MS = 365 * 86_400_000;
@@ -18,6 +18,7 @@ function faultOf(one: Deprecation): string | undefined {
   const isThere = {
     version: () => RELEASES.some(({ date }) => date === name),
     elements: () => ELEMENT_VERSIONS.includes(name),
+    unknown_members: () => name === EVERY,
     operation: () => operation !== undefined,
     parameter: () => Object.hasOwn(Object(operation?.query?.properties), part),
     field: () => Object.hasOwn(Object(Reflect.get(Object(operation?.body), 'properties')), part),
@@ -50,6 +51,7 @@ test("the package's own version is the newest that elements may say, and what th
   expect(ELEMENT_VERSIONS.at(-1)).toBe(version);
   const sent = readFileSync(new URL('../../../components/session/session.ts', import.meta.url), 'utf8');
   expect(sent).toContain(`'trellis-elements': '${version}'`);
+  expect(sent).toContain(`'api-version': '${NEWEST_VERSION}'`);
 });
 
 test('the OpenAPI document marks operations, parameters and fields that are deprecated', () => {

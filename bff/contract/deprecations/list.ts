@@ -1,4 +1,4 @@
-import { Deprecations } from './deprecation.ts';
+import { Deprecations, EVERY } from './deprecation.ts';
 
 /**
  * Everything that is deprecated. The headers of responses, the OpenAPI documents, the changelog of the reference, the console and what is counted
@@ -12,5 +12,22 @@ export const DEPRECATIONS = new Deprecations([
     sunsetAt: '2027-11-01T00:00:00Z',
     instead: 'Try the newest version with the header API-Version, then change the version of the key.',
     docs: '/docs/guides/versions',
+  },
+  {
+    kind: 'version',
+    name: '2026-11-01',
+    deprecatedAt: '2026-11-26T00:00:00Z',
+    sunsetAt: '2027-11-26T00:00:00Z',
+    instead: 'Try the newest version with the header API-Version, then change the version of the key.',
+    docs: '/docs/guides/versions',
+  },
+  {
+    kind: 'unknown_members',
+    name: EVERY,
+    deprecatedAt: '2026-11-26T00:00:00Z',
+    sunsetAt: '2027-11-26T00:00:00Z',
+    instead:
+      'Send only members and parameters that the operation has. With API-Version: 2026-11-26, the refusal names those it doesn’t.',
+    docs: '/docs/guides/versions#unknown-members',
   },
 ]);

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../openapi-types.ts';
-import type { Shape, VersionStep } from './version-step.ts';
+import type { Conversions, Shape, VersionStep } from './version-step.ts';
 
 /** Before this version a merchant that could not take payments yet was `pending`, whatever it was waiting for. */
 const PENDING: ReadonlySet<unknown> = new Set(['created', 'needs_data', 'in_review']);
@@ -25,14 +25,7 @@ const RENAMED_IN: Readonly<Record<string, readonly [string, string]>> = {
   MerchantChange: ['name', 'display_name'],
 };
 
-export const step: VersionStep = {
-  version: '2026-11-01',
-  changes: [
-    'Merchant: `name` is now `display_name`.',
-    'Merchant: the status `pending` is now `created`, `needs_data` or `in_review`.',
-    'Key: `scopes` is now `capability`, in requests and responses.',
-  ],
-
+const conversions: Conversions = {
   up(operationId, body) {
     const [before, now] = RENAMED[operationId] ?? [];
     if (before === undefined || now === undefined || !(before in body)) return body;
@@ -58,6 +51,16 @@ export const step: VersionStep = {
     const { [now]: value, ...rest } = body;
     return { ...rest, [before]: value };
   },
+};
+
+export const step: VersionStep = {
+  version: '2026-11-01',
+  changes: [
+    'Merchant: `name` is now `display_name`.',
+    'Merchant: the status `pending` is now `created`, `needs_data` or `in_review`.',
+    'Key: `scopes` is now `capability`, in requests and responses.',
+  ],
+  conversions,
 };
 
 function withOlderStatuses(schema: JsonSchema): JsonSchema {

@@ -3,15 +3,23 @@ import type { JsonSchema } from '../openapi-types.ts';
 /** A JSON object on its way in or out. */
 export type Shape = Readonly<Record<string, unknown>>;
 
-/**
- * What one dated version changed, in both directions. Handlers and storage know only the newest shape: a request of
- * an older version is upgraded step by step, a response downgraded. A breaking change only ever ships as such a step.
- */
+/** What one dated version changed. A breaking change only ever ships as such a step. */
 export interface VersionStep {
   /** The version that brought the change, `YYYY-MM-DD`. */
   readonly version: string;
   /** What a partner must know, a sentence a change. */
   readonly changes: readonly string[];
+  /** Shapes that changed; left out if all stayed the same. */
+  readonly conversions?: Conversions;
+  /** From this version on, a request with a member or parameter that its operation doesn't have is refused. */
+  readonly refusesUnknown?: true;
+}
+
+/**
+ * Changed shapes, in both directions. Handlers and storage know only the newest shape: a request of an older version is
+ * upgraded step by step, a response downgraded.
+ */
+export interface Conversions {
   /** A request body of the version before → of this one. */
   readonly up: (operationId: string, body: Shape) => Shape;
   /** A record of this version → of the one before. `object` says what record it is. */

@@ -2,7 +2,8 @@ import { DEPRECATIONS } from '../deprecations/list.ts';
 import type { JsonSchema } from '../openapi-types.ts';
 import type { Operation } from '../operation.ts';
 import { step as step20261101 } from './2026-11-01.ts';
-import type { Shape, VersionStep } from './version-step.ts';
+import { step as step20261126 } from './2026-11-26.ts';
+import type { Conversions, Shape, VersionStep } from './version-step.ts';
 
 /** One dated version. Times are RFC 3339 in UTC. */
 export interface ApiRelease {
@@ -19,9 +20,13 @@ export interface ApiRelease {
 export const RELEASES: readonly ApiRelease[] = [
   release('2026-09-01'),
   release('2026-11-01', { step: step20261101 }),
+  release('2026-11-26', { step: step20261126 }),
 ];
 
-export const NEWEST_VERSION = '2026-11-01';
+export const NEWEST_VERSION = '2026-11-26';
+
+/** The last version that changed a shape. Published names contain it, so a later version without a change keeps it. */
+export const NEWEST_SHAPES = RELEASES.findLast(({ step }) => step?.conversions)?.date ?? NEWEST_VERSION;
 
 /** When it ends is said where all deprecations are. */
 function release(date: string, more: Pick<ApiRelease, 'step'> = {}): ApiRelease {
@@ -36,19 +41,37 @@ export function releaseOf(date: string, nowMs: number): ApiRelease | undefined {
   return retired ? undefined : release;
 }
 
-/** `/plants` and `/v1/sessions` never change, and what anyone may call belongs to no key that could be pinned. */
-export function isVersioned({ path, credentials }: Operation): boolean {
-  return path.startsWith('/v1/') && !path.startsWith('/v1/sessions') && credentials.length > 0;
+/** What anyone may call belongs to no key that could be pinned. */
+export function isVersioned(operation: Operation): boolean {
+  return canChange(operation) && operation.credentials.length > 0;
+}
+
+/** `/plants` and `/v1/sessions` never change, nor does what isn't below `/v1`. */
+function canChange({ path }: Pick<Operation, 'path'>): boolean {
+  return path.startsWith('/v1/') && !path.startsWith('/v1/sessions');
+}
+
+/**
+ * Whether a request with members or parameters that its operation doesn't have is refused.
+ * @param date the caller's version; left out: the newest
+ */
+export function refusesUnknown(operation: Pick<Operation, 'path'>, date = NEWEST_VERSION): boolean {
+  return canChange(operation) && RELEASES.some(({ step }) => step?.refusesUnknown && step.version <= date);
+}
+
+/** Whether every shape of a version is that of the newest one. */
+export function hasNewestShapes(date: string): boolean {
+  return date >= NEWEST_SHAPES;
 }
 
 /** A request body of a version → of the newest. */
 export function upFrom(date: string, operationId: string, body: Shape): Shape {
-  return stepsAfter(date).reduce((shape, step) => step.up(operationId, shape), body);
+  return conversionsAfter(date).reduce((shape, step) => step.up(operationId, shape), body);
 }
 
 /** A response in the newest shape → of a version: a record by itself, each of a page, or the one inside an event. */
 export function downTo(date: string, answer: Shape): Shape {
-  const steps = stepsAfter(date).toReversed();
+  const steps = conversionsAfter(date).toReversed();
   if (steps.length === 0) return answer;
   const stepDown = (record: Shape): Shape => steps.reduce((shape, step) => step.down(shape), record);
   const older = (record: Shape): Shape =>
@@ -61,14 +84,16 @@ export function downTo(date: string, answer: Shape): Shape {
 
 /** A published schema in its newest shape → as a version has it. */
 export function schemaOf(date: string, title: string, schema: JsonSchema): JsonSchema {
-  return stepsAfter(date).reduceRight((shape, step) => step.schemaDown(title, shape), schema);
+  return conversionsAfter(date).reduceRight((shape, step) => step.schemaDown(title, shape), schema);
 }
 
 /** A request body in its newest shape → as a caller of a version sends it. */
 export function requestOf(date: string, operationId: string, body: Shape): Shape {
-  return stepsAfter(date).reduceRight((shape, step) => step.requestDown(operationId, shape), body);
+  return conversionsAfter(date).reduceRight((shape, step) => step.requestDown(operationId, shape), body);
 }
 
-function stepsAfter(date: string): VersionStep[] {
-  return RELEASES.flatMap(({ date: released, step }) => (step && released > date ? [step] : []));
+function conversionsAfter(date: string): Conversions[] {
+  return RELEASES.flatMap(({ date: released, step }) =>
+    step?.conversions && released > date ? [step.conversions] : [],
+  );
 }

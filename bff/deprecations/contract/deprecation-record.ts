@@ -38,13 +38,14 @@ export const DeprecationInUse = Type.Object(
     environment: RecordEnvironment,
     kind: OneOf(DEPRECATION_KINDS, {
       description:
-        'What is deprecated: a dated `version` of the API, an `operation`, a `parameter` in the query, a `field` of the request body, or a version ' +
-        'of the `elements`.',
+        'What is deprecated: a dated `version` of the API, an `operation`, a `parameter` in the query, a `field` of the request body, ' +
+        '`unknown_members` in requests, which the newest version refuses, or a version of the `elements`.',
       examples: ['version'],
     }),
     name: Type.String({
       description:
-        'The version or the id of the operation; of a parameter and a field, with a dot and its name: `listOrders.state`.',
+        'The version or the id of the operation; of a parameter and a field, with a dot and its name: `listOrders.state`. ' +
+        'Of unknown members, the id of the operation that they are sent to.',
       examples: ['2026-09-01'],
     }),
     key: orNull(

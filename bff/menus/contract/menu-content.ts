@@ -47,6 +47,13 @@ const ItemImageInput = Type.Object(
           'What it shows, for people who don’t see it; `null`: it is decorative. Left out, it is what it was, or what the image says.',
       }),
     ),
+    files: optional(
+      Type.Array(Type.Record(Type.String(), Type.Unknown()), {
+        readOnly: true,
+        description: 'Ignored: a menu may be sent back as it was read.',
+        'x-rule': 'must be a list of objects',
+      }),
+    ),
   },
   { title: 'ItemImageInput', 'x-rule': 'must be an object with the id of an image' },
 );

@@ -1,5 +1,5 @@
 import type { WebhookPayload } from '../contract/events.ts';
-import { downTo, NEWEST_VERSION } from '../../contract/versions/versions.ts';
+import { downTo, hasNewestShapes } from '../../contract/versions/versions.ts';
 import { readEventData } from '../events/event-data.ts';
 import type { ClaimedDelivery } from './claim.ts';
 
@@ -14,7 +14,7 @@ export function payloadOf(delivery: ClaimedDelivery): string {
     merchant: delivery.merchant_id,
   };
   // The record is stored as JSON in the newest version already.
-  const isNewest = delivery.api_version === NEWEST_VERSION;
+  const isNewest = hasNewestShapes(delivery.api_version);
   const data = isNewest
     ? delivery.data
     : JSON.stringify(downTo(delivery.api_version, readEventData(delivery.data)));

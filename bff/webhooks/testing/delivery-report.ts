@@ -28,7 +28,7 @@ export async function partnerWithEndpoint(db: Db, url: string): Promise<TestEndp
     .execute();
   const secrets = await loadEndpointSecrets(db, systemClock, undefined);
   const deps = { clock: systemClock, secrets, isLoopbackAllowed: true, nudge: () => undefined };
-  const wanted = { url, api_version: '2026-11-01' };
+  const wanted = { url, api_version: '2026-11-26' };
   const { secret } = await inTransaction(db, (work) =>
     createEndpoint(work, deps, { partnerId, environment: 'sandbox' }, wanted),
   );
