@@ -81,7 +81,7 @@ test('an endpoint whose webhooks are in a deprecated version is shown with it, a
   expect(inUse).toContain('https://pos.example/old');
   expect(inUse).not.toContain('https://pos.example/new');
   expect(inUse).not.toContain('Calls in 7 days');
-  const [, newest = '', oldest = ''] = text.split('Pinned webhook endpoints');
+  const [, newest = '', , oldest = ''] = text.split('Pinned webhook endpoints');
   expect(newest).toContain('https://pos.example/new');
   expect(newest).not.toContain('https://pos.example/old');
   expect(oldest).toContain('https://pos.example/old');

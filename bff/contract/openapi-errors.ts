@@ -45,10 +45,11 @@ function credentialErrors({ credentials }: Operation): ErrorName[] {
 
 /** What the path and the query can get wrong; and, in versions that refuse it, what the operation doesn't have. */
 function readingErrors(operation: Operation, version: string): ErrorName[] {
-  const { path, query } = operation;
+  const { method, path, query } = operation;
+  const refusesMore = method !== 'get' && refusesUnknown(operation, version);
   const names: ErrorName[] = [];
   if (path.includes('{')) names.push('request_malformed');
-  if (query || refusesUnknown(operation, version)) names.push('field_invalid');
+  if (query || refusesMore) names.push('field_invalid');
   if (query && (query.required ?? []).length > 0) names.push('field_missing');
   return names;
 }

@@ -32,11 +32,14 @@ export function checksOf(operation: Operation): Checks {
   };
 }
 
-/** The query of an operation that has one is checked for any version, by its own check. */
-function unknownCheckOf({ query: schema, body: bodySchema }: Operation): Checks['unknown'] {
+/**
+ * The query of an operation that has one is checked for any version, by its own check. Where one only reads and has none, a
+ * parameter can do no harm.
+ */
+function unknownCheckOf({ method, query: schema, body: bodySchema }: Operation): Checks['unknown'] {
   return (query, body) => {
-    const [parameter] = schema ? [] : Object.keys(query);
-    if (parameter !== undefined) return unknownParameter(parameter, []);
+    const [parameter] = schema || method === 'get' ? [] : Object.keys(query);
+    if (parameter !== undefined) return unknownParameter(parameter);
     const member = bodySchema && body !== undefined ? unknownMemberIn(bodySchema, body) : undefined;
     return member && unknownMember(member);
   };

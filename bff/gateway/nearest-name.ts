@@ -1,22 +1,14 @@
-/** The known name that a misspelled one was likely meant to be. */
-export interface NearestName {
-  readonly name: string;
-  /** A slip of the keyboard or another way of writing, rather than just the least different of all. */
-  readonly isClose: boolean;
-}
-
-/** Share of a name's characters that a slip changes. */
-const CLOSE = 0.4;
-
 /** Longer names are compared by their beginnings: the cost grows with the square. */
 const MAX_COMPARED = 64;
 
-/** Compares names by their edit distance, without regard to case and separators. Undefined if no name is known. */
-export function nearestOf(name: string, known: readonly string[]): NearestName | undefined {
+/**
+ * Finds the known name that a misspelled one was most likely meant to be, by their edit distance, without regard to case and
+ * separators. Undefined if no name is known.
+ */
+export function nearestName(name: string, known: readonly string[]): string | undefined {
   const wanted = plain(name);
   const scored = known.map((one) => ({ name: one, score: scoreOf(wanted, plain(one)) }));
-  const [best] = scored.toSorted((a, b) => a.score - b.score);
-  return best && { name: best.name, isClose: best.score <= CLOSE };
+  return scored.toSorted((a, b) => a.score - b.score)[0]?.name;
 }
 
 /** 0 for the same name … 1 for nothing in common; half where one name has the other in it. */

@@ -25,11 +25,14 @@ export interface OperationRequest extends CallContext {
   readonly idempotencyKeys: readonly string[];
   /** Is shown the query and the body, as the operation's schemas found them right and before the scope is looked at. */
   readonly onChecked?: ((query: unknown, body: unknown) => void) | undefined;
+  /** The refusal of a body that the operation doesn't take. */
+  readonly unexpected?: ApiError | undefined;
   /** Is called for a request with members or parameters that the operation doesn't have; left out: it's refused. */
   readonly onUnknown?: (() => void) | undefined;
 }
 
 const NO_PARAMS: Params = {};
+const NO_QUERY = {};
 
 /**
  * Calls an operation: the only way to a handler, for requests over HTTP and for pages alike. Checks the caller, the
@@ -48,11 +51,7 @@ export async function perform(
   const query = checks.query ? checks.query(request.query) : {};
   const sent = checks.body && newestShape(request, operation, parseJson(request.rawBody));
   if (sent !== undefined && operation.refusesCardNumbers) refuseCardNumbers(sent);
-  const unknown = checks.unknown?.(request.query, sent);
-  if (unknown) {
-    if (!request.onUnknown) throw unknown;
-    request.onUnknown();
-  }
+  noteUnknown(route, request, sent);
   const body = sent === undefined ? undefined : checks.body?.(sent);
   request.onChecked?.(query, body);
   if (principal) requireScope(principal, operation);
@@ -78,7 +77,8 @@ export async function perform(
       operation,
       principal,
       params,
-      query: request.query,
+      // Only one that the operation has makes a request another one.
+      query: operation.query ? request.query : NO_QUERY,
       rawBody: request.rawBody,
     }),
   };
@@ -86,6 +86,15 @@ export async function perform(
   const response = runIdempotent(call, { db: deps.db, idempotency: deps.idempotency, credential }, route);
   // Awaited: a promise that is returned as it is takes three turns of the microtask queue to be adopted.
   return response instanceof Promise ? await response : response;
+}
+
+/** @throws {ApiError} field_invalid; not_found: what can't be an id names no record, whatever is sent to it */
+function noteUnknown({ checks }: Route, request: OperationRequest, sent: Json | undefined): void {
+  const unknown = checks.unknown && (request.unexpected ?? checks.unknown(request.query, sent));
+  if (!unknown) return;
+  if (request.onUnknown) return request.onUnknown();
+  checks.params?.(request.params);
+  throw unknown;
 }
 
 /** Taken up to the newest version before the schema, which knows no other, looks at it. */

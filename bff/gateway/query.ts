@@ -22,7 +22,7 @@ export function queryCheckOf(schema: TObject): QueryCheck {
   return (query) => {
     const read: JsonObject = {};
     for (const [param, value] of Object.entries(query)) {
-      if (!known.has(param)) throw unknownParameter(param, names);
+      if (!known.has(param)) throw unknownParameter(param);
       if (typeof value !== 'string') throw refused(param, `${param} must be sent only once.`);
       read[param] = numbers.has(param) && DIGITS.test(value) ? Number(value) : value;
     }

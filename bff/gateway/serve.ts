@@ -23,7 +23,7 @@ import { sendEvents } from './send-events.ts';
 import { sendJson } from './send-json.ts';
 import { sendSerialized } from './serialized.ts';
 import { setHeaderOf } from './set-header.ts';
-import { noteUnexpectedBody } from './unexpected-body.ts';
+import { unexpectedBodyIn } from './unexpected-body.ts';
 import { agreeOnVersion, versionAsked } from './version.ts';
 
 export interface GatewayDeps extends AdmissionDeps, IdempotencyDeps, UseDeps {
@@ -70,7 +70,8 @@ async function serve(
   const onUnknown = refusesUnknown(operation, asked) ? undefined : countUnknown;
   const mediaType =
     operation.upload && hasFile(req, operation.upload) ? mediaTypeOf(req, operation.upload) : undefined;
-  const reading = readBody(req, operation, onUnknown);
+  const unexpected = unexpectedBodyIn(req, operation, onUnknown === undefined);
+  const reading = readBody(req, operation);
   const rawBody = reading instanceof Promise ? await reading : reading;
   const response = await perform(
     route,
@@ -85,6 +86,7 @@ async function serve(
       setHeader,
       onChecked,
       onUnknown,
+      unexpected: unexpected instanceof Promise ? await unexpected : unexpected,
       principal,
       credential: caller?.credential,
       params,
@@ -128,13 +130,9 @@ function hasFile({ headers }: Request, { isOptional }: Upload): boolean {
   );
 }
 
-function readBody(
-  req: Request,
-  { method, body, upload }: Operation,
-  onUnknown: (() => void) | undefined,
-): MaybePromise<Buffer> {
+function readBody(req: Request, { body, upload }: Operation): MaybePromise<Buffer> {
   if (upload) return readBytes(req, upload.maxBytes);
-  if (!body) return method === 'get' ? NO_BODY : noteUnexpectedBody(req, onUnknown).then(() => NO_BODY);
+  if (!body) return NO_BODY;
   checkMediaType(req);
   return readBytes(req);
 }

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import type { Operation } from '../contract/operation.ts';
 import { parseJson, readBytes } from './body.ts';
 import { ApiError } from './errors.ts';
+import type { Json } from './json.ts';
+import type { MaybePromise } from './maybe-promise.ts';
 import { unknownMember } from './unknown-members.ts';
 
 /** `{}`, which many clients send with every request. */
@@ -8,30 +11,37 @@ const EMPTY_OBJECT_BYTES = 2;
 
 /**
  * Looks at a body sent to an operation that takes none: it may be an empty object.
- * @param ignored is called for any other; left out: it's refused
- * @throws {ApiError} field_invalid, naming the first member; body_too_large
+ * @param isRead whether its content matters; else any longer one counts
+ * @returns the refusal of any other, naming its first member
+ * @throws {ApiError} body_too_large, request_malformed
  */
-export async function noteUnexpectedBody(
+export function unexpectedBodyIn(
   req: IncomingMessage,
-  ignored: (() => void) | undefined,
-): Promise<void> {
+  { method, body, upload }: Operation,
+  isRead: boolean,
+): MaybePromise<ApiError | undefined> {
+  if (body || upload || method === 'get') return undefined;
+  const isStreamed = req.headers['transfer-encoding'] !== undefined;
   const length = Number(req.headers['content-length'] ?? 0);
-  if (length === 0 && req.headers['transfer-encoding'] === undefined) return;
-  if (!ignored) return refuseMembers(await readBytes(req));
-  if (length > EMPTY_OBJECT_BYTES || req.headers['transfer-encoding'] !== undefined) ignored();
+  if (length === 0 && !isStreamed) return undefined;
+  if (isRead) return readBytes(req).then(refusalOf);
+  return length > EMPTY_OBJECT_BYTES || isStreamed ? takesNone() : undefined;
 }
 
-function refuseMembers(bytes: Buffer): void {
-  if (bytes.length === 0) return;
+function refusalOf(bytes: Buffer): ApiError | undefined {
+  if (bytes.length === 0) return undefined;
   const body = jsonIn(bytes);
-  if (typeof body !== 'object' || Array.isArray(body)) {
-    throw new ApiError('field_invalid', { message: 'This operation takes no body.' });
-  }
+  if (typeof body !== 'object' || Array.isArray(body)) return takesNone();
   const [name] = Object.keys(body ?? {});
-  if (name !== undefined) throw unknownMember({ path: [name], known: [] });
+  return name === undefined ? undefined : unknownMember({ path: [name], known: [] });
 }
 
-function jsonIn(bytes: Buffer): unknown {
+function takesNone(): ApiError {
+  return new ApiError('field_invalid', { message: 'This operation takes no body.' });
+}
+
+/** Undefined for what is no JSON. */
+function jsonIn(bytes: Buffer): Json | undefined {
   try {
     return parseJson(bytes);
   } catch {

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import { ApiError } from './errors.ts';
 import type { Json } from './json.ts';
-import { nearestOf } from './nearest-name.ts';
+import { nearestName } from './nearest-name.ts';
 import { isValid } from './validate.ts';
 
 /** A member of a body that its schema doesn't have. */
@@ -81,16 +81,13 @@ export function unknownMember({ path, known }: UnknownMember): ApiError {
 }
 
 /** @returns the same of a query parameter */
-export function unknownParameter(name: string, known: readonly string[]): ApiError {
-  const nearest = nearestOf(name, known);
-  const meant = nearest?.isClose ? ` Did you mean ${nearest.name}?` : '';
-  const message = `This operation doesn't have this query parameter.${meant}`;
+export function unknownParameter(name: string): ApiError {
+  const message = "This operation doesn't have this query parameter.";
   return new ApiError('field_invalid', { message, param: name.slice(0, 100) });
 }
 
 /** A whole sentence; none where nothing is known. */
 function inPlaceOf(name: string, known: readonly string[]): string {
-  const nearest = nearestOf(name, known);
-  if (nearest === undefined) return 'It takes none here.';
-  return nearest.isClose ? `Did you mean ${nearest.name}?` : `The nearest is ${nearest.name}.`;
+  const nearest = nearestName(name, known);
+  return nearest === undefined ? 'It takes none here.' : `The nearest is ${nearest}.`;
 }

@@ -27,7 +27,10 @@ const idsOf = async (name: string): Promise<string[]> =>
   );
 
 test('what is said of a new order is what is read of it afterwards', async () => {
-  const created = await draft(shop, { metadata: { longer: 'z', b: '1' }, note: 'No onions' });
+  const created = await draft(shop, {
+    metadata: { longer: 'z', b: '1' },
+    fulfillment: { type: 'pickup', note: 'No onions' },
+  });
   expect(await read(shop, created)).toEqual(created);
 });
 

@@ -121,6 +121,7 @@ describe('a malformed id, at every operation that has one', () => {
           await talk(service, request(line, [bearer(partner.key), type], body)),
           40401,
           40002,
+          40003,
           40007,
           40501,
         );
