@@ -4,6 +4,8 @@ import type { Db } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
 import type { Owner } from '../database/owner.ts';
 import { ApiError } from '../gateway/errors.ts';
+import { countryOf } from './ordering-location.ts';
+import { storedPhone } from '../phones/phones.ts';
 import { lockMerchant } from '../merchants/merchants.ts';
 import { recordEvent } from '../webhooks/outbox.ts';
 import { checkSettings } from './check-settings.ts';
@@ -36,7 +38,7 @@ export async function createLocation(
     merchant_id: merchantId,
     name: normalized(fields.name),
     status: 'active',
-    phone: fields.phone ?? null,
+    phone: await storedPhone(fields.phone ?? null, fields.address?.country ?? merchant.country, 'phone'),
     timezone: fields.timezone ?? merchant.timezone,
     address: JSON.stringify(mergedAddress({}, fields.address ?? {})),
     settings: JSON.stringify(settings),
@@ -64,10 +66,12 @@ export async function updateLocation(
   const settings = mergedSettings(row.settings, change);
   const pausedUntil = row.settings.pause?.until ?? null;
   checkSettings(change, settings, { currency: row.currency, now, pausedUntil });
-  const { name = row.name, status = row.status, phone = row.phone, timezone = row.timezone } = change;
-  const plain = { name: normalized(name), status, phone, timezone };
+  const { name = row.name, status = row.status, timezone = row.timezone } = change;
+  const address = mergedAddress(row.address, change.address ?? {});
+  const sent = await storedPhone(change.phone, countryOf({ address, country: row.country }), 'phone');
+  const plain = { name: normalized(name), status, phone: sent === undefined ? row.phone : sent, timezone };
   const json = {
-    address: mergedAddress(row.address, change.address ?? {}),
+    address,
     settings,
     metadata: { ...(change.metadata ?? row.metadata) },
   };

@@ -13,6 +13,8 @@ export interface OrderingLocation {
   readonly currency: string;
   /** BCP 47, for labels: the merchant's language, or English as its country writes it. */
   readonly locale: string;
+  /** ISO 3166-1: of its address, or else of its merchant. National phone numbers are read by it. */
+  readonly country: string;
   /** Whether it takes orders at all: it is active, and its merchant isn't suspended, rejected or closed. */
   readonly isInService: boolean;
   /** The record of the API: every setting has its value. */
@@ -29,9 +31,15 @@ export function orderingLocationOf(row: LocationRow): OrderingLocation {
     merchantId: row.merchant_id,
     currency: row.currency,
     locale: row.language ?? `en-${row.country}`,
+    country: countryOf(row),
     isInService: row.status === 'active' && !OUT_OF_SERVICE.has(row.merchant_status),
     record: presentLocation(row),
   };
+}
+
+/** Of a location's address, or else of its merchant. */
+export function countryOf({ address, country }: Pick<LocationRow, 'address' | 'country'>): string {
+  return address.country ?? country;
 }
 
 const MAX_KEPT = 10_000;

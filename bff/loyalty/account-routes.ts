@@ -21,7 +21,7 @@ import { pageOfEvents, presentLoyaltyEvent } from './event-records.ts';
 import { requireOwnAccount } from './guest-rights.ts';
 import { leaveProgram } from './leave-program.ts';
 import { requireOfSession } from './own-metadata.ts';
-import { phoneOf } from './phone.ts';
+import { phoneOf } from '../phones/phones.ts';
 import { programOf, requireProgram, requireRunning } from './program-records.ts';
 
 export function accountRoutes(deps: FeatureDeps): Route[] {

@@ -13,7 +13,7 @@ import { checkLoyaltyCode, sendLoyaltyCode } from './contract/code-operations.ts
 import type { LoyaltyAccount } from './contract/account.ts';
 import type { LoyaltyCodeCheck } from './contract/code.ts';
 import { guestAddress } from './guest-address.ts';
-import { phoneOf } from './phone.ts';
+import { phoneOf } from '../phones/phones.ts';
 import { requireProgram, requireRunning } from './program-records.ts';
 
 export function codeRoutes(deps: FeatureDeps): Route[] {

@@ -4,7 +4,6 @@ export { activeMembers } from './active-members.ts';
 export { codeState } from './codes.ts';
 export { numberText, pointsWords, wordOf } from './guest-words.ts';
 export { pointsOfOrder, type OrderPoints } from './order-points.ts';
-export { phoneOf } from './phone.ts';
 export { programAt, type ShownProgram } from './program-records.ts';
 export { rewardsPath } from './rewards-path.ts';
 export { beginSignIn, begunSignIn, endSignIn } from './sign-ins.ts';

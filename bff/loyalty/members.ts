@@ -3,7 +3,7 @@ import { ApiError } from '../gateway/errors.ts';
 import type { MemberScope, NamedMember, OrderMember, OrderMembers, OrderRow } from '../orders/orders.ts';
 import { requireMember } from './account-changes.ts';
 import { accountOfPhone, findAccount, lockAccount, type AccountRow } from './account-records.ts';
-import { phoneOf } from './phone.ts';
+import { phoneOf } from '../phones/phones.ts';
 import { findReward, lockReward, memberReward, type RewardRow } from './reward-records.ts';
 import { changeReward, unknown } from './rewards.ts';
 

@@ -34,7 +34,7 @@ export async function createMerchant(
   checkFounded(fields, now);
   const { display_name, legal_name, country, currency, timezone } = fields;
   const row = await insertMerchant(trx, {
-    ...columnsOf(fields),
+    ...(await columnsOf(fields)),
     ...columns,
     display_name: normalized(display_name),
     legal_name: normalized(legal_name),
@@ -87,7 +87,7 @@ export async function updateMerchant(
   const row = await lockMerchantRow(trx, owner, id);
   if (version !== undefined && version !== row.version) throw new ApiError('version_stale');
   checkFounded(change, now);
-  const columns = columnsOf(change, row);
+  const columns = await columnsOf(change, row);
   if (!differsFrom(columns, row)) return presentMerchant(row);
   requireChangeable(row, change);
   const { address, business } = change;

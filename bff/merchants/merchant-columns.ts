@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { canonicalLanguage } from './contract/field-rules.ts';
 import type { MerchantChange } from './contract/merchant-requests.ts';
 import { normalized } from '../contract/plain-text.ts';
+import { storedPhone } from '../phones/phones.ts';
 import { changedSchedule, DAILY } from './payout-schedule.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { mergedPart, PART_NAMES, type PartName } from './merchant-parts.ts';
@@ -20,14 +21,23 @@ export interface MerchantColumns extends Partial<Record<PartName | 'metadata' | 
 
 /**
  * A request's fields as they are stored: text in NFC, a language in its canonical form, objects merged with the
- * stored ones. Omitted fields are left out.
+ * stored ones. Omitted fields are left out. A phone number is read by the merchant's country.
  * @param row the merchant that is changed; none for a new one
+ * @throws {ApiError} field_invalid: no phone number of that country
  */
-export function columnsOf(change: Omit<MerchantChange, 'version'>, row?: MerchantRow): MerchantColumns {
+export async function columnsOf(
+  change: Omit<MerchantChange, 'version'>,
+  row?: MerchantRow,
+): Promise<MerchantColumns> {
   const { legal_name, display_name, country, currency, timezone, language, plan, metadata } = change;
   const { payout_schedule: schedule } = change;
+  const home = country ?? row?.country;
+  const support = change.support && {
+    ...change.support,
+    phone: await storedPhone(change.support.phone, home, 'support.phone'),
+  };
   const parts = PART_NAMES.flatMap((name) => {
-    const part = change[name];
+    const part = name === 'support' ? support : change[name];
     return part === undefined ? [] : [[name, JSON.stringify(mergedPart(name, row?.[name] ?? {}, part))]];
   });
   return {

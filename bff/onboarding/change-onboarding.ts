@@ -11,7 +11,7 @@ import {
   type MerchantUpdate,
 } from '../merchants/merchants.ts';
 import type { OnboardingChange } from './contract/onboarding-change.ts';
-import { changedPeople, lastFour, sentAnew, sentOfPeople } from './people.ts';
+import { changedPeople, lastFour, sentAnew, sentOfPeople, withPhones } from './people.ts';
 import type { VaultedAccount } from './vault.ts';
 
 const CHANGEABLE: ReadonlySet<MerchantStatus> = new Set(['created', 'needs_data', 'active', 'restricted']);
@@ -40,7 +40,7 @@ export async function changeOnboarding(
   const row = await lockMerchantRow(trx, owner, id);
   if (change.version !== undefined && change.version !== row.version) throw new ApiError('version_stale');
   requireOpen(row.status);
-  const columns = columnsOfChange(row, change, now);
+  const columns = await columnsOfChange(row, change, now);
   const sent = sentBy(row, change);
   return saveMerchant(trx, row, { columns, sent, event: 'merchant.onboarding_updated' }, now);
 }
@@ -55,7 +55,7 @@ export function requireOpen(status: MerchantStatus): void {
   throw new ApiError('state_forbids', { message, param: 'merchant' });
 }
 
-function columnsOfChange(row: MerchantRow, change: SafeChange, now: Date): MerchantUpdate {
+async function columnsOfChange(row: MerchantRow, change: SafeChange, now: Date): Promise<MerchantUpdate> {
   const { business = {}, support, address, people, bankAccount, bankWaived, terms } = change;
   const { legal_name, display_name, tax_id, document, ...described } = business;
   checkFounded({ business: described }, now);
@@ -65,7 +65,7 @@ function columnsOfChange(row: MerchantRow, change: SafeChange, now: Date): Merch
   };
   const parts = { business: described, ...(support && { support }), ...(address && { address }) };
   return {
-    ...columnsOf({ ...names, ...parts }, row),
+    ...(await columnsOf({ ...names, ...parts }, row)),
     // A document is about the tax number it came with.
     ...(tax_id !== undefined && {
       tax_id_last4: tax_id === null ? null : lastFour(tax_id),
@@ -73,7 +73,7 @@ function columnsOfChange(row: MerchantRow, change: SafeChange, now: Date): Merch
     }),
     ...(document !== undefined && { document_token: document }),
     ...(people && {
-      people: JSON.stringify(changedPeople(row.people, people, now.toISOString().slice(0, 10))),
+      people: JSON.stringify(changedPeople(row.people, await withPhones(people, row.country), dayOf(now))),
     }),
     ...(bankAccount !== undefined && {
       bank_account: bankAccount && accountOf(row, bankAccount, now),
@@ -107,4 +107,8 @@ function sentBy(row: MerchantRow, change: SafeChange): string[] {
     ...(bankAccount ? ['bank_account'] : []),
     ...(terms && terms.version !== row.terms?.version ? ['terms'] : []),
   ];
+}
+
+function dayOf(now: Date): string {
+  return now.toISOString().slice(0, 10);
 }

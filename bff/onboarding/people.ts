@@ -2,6 +2,7 @@ import { newId } from '../database/ids.ts';
 import { normalized } from '../contract/plain-text.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { mergedPart, presentPart, type StoredPerson } from '../merchants/merchants.ts';
+import { storedPhone } from '../phones/phones.ts';
 import type { PersonInput } from './contract/person-input.ts';
 import type { Person } from './contract/onboarding-record.ts';
 
@@ -27,6 +28,21 @@ export function changedPeople(
   const owned = people.reduce((sum, { ownership = 0 }) => sum + ownership, 0);
   if (owned > 100) throw invalid('people', 'must have owners with at most 100 % in sum');
   return people;
+}
+
+/**
+ * People with their phone numbers as they are stored.
+ * @param country of the merchant
+ * @throws {ApiError} field_invalid
+ */
+export function withPhones(sent: readonly PersonInput[], country: string): Promise<PersonInput[]> {
+  return Promise.all(
+    sent.map(async (input, place) =>
+      input.phone === undefined
+        ? input
+        : { ...input, phone: await storedPhone(input.phone, country, `people.${place}.phone`) },
+    ),
+  );
 }
 
 function knownPerson(

@@ -3,7 +3,7 @@ import type { ApiError } from '../gateway/errors.ts';
 import { msg, type Words } from '../gateway/message.ts';
 import { formFaults } from '../pages/forms/form-faults.ts';
 import type { Form } from '../pages/forms/read-form.ts';
-import { typedPhone } from '../pages/guests/typed-phone.ts';
+import { readPhone } from '../phones/phones.ts';
 import { NewOrder } from '../orders/contract/order-requests.ts';
 import type { CartContent } from './cart.ts';
 import type { Place } from './place.ts';
@@ -42,7 +42,7 @@ export async function orderBody(place: Place, cart: CartContent, typed: Checkout
     location: place.location.id,
     customer: {
       name: typed.name,
-      phone: await typedPhone(typed.phone, place.country),
+      phone: (await readPhone(typed.phone, place.country)) ?? typed.phone,
       ...(email !== '' && { email }),
     },
     fulfillment: {

@@ -14,7 +14,7 @@ import { afterPlaced, isBuyerOf } from './cart.ts';
 import { ELEMENT, type OrderingContext } from './context.ts';
 import { GuestApi } from '../pages/guests/guest-api.ts';
 import { cancelView } from './cancel-view.ts';
-import { readablePhone } from '../pages/guests/readable-phone.ts';
+import { readablePhone } from '../phones/phones.ts';
 import { orderView } from './order-view.ts';
 import { Place, placeOf } from './place.ts';
 

@@ -20,7 +20,7 @@ export class Place {
   /** Its locale is that in which amounts and times are written. */
   readonly location: OrderingLocation;
   /** Of its address, or else its merchant's. */
-  readonly country: string | undefined;
+  readonly country: string;
   readonly api: GuestApi;
   /** What names and descriptions on the menu are written in. */
   readonly ownLanguage: OwnLanguage;
@@ -40,7 +40,7 @@ export class Place {
     this.visit = options.visit;
     this.merchant = options.merchant;
     const { location } = options;
-    this.country = location.record.address.country ?? new Intl.Locale(location.locale).region;
+    this.country = location.country;
     this.location = { ...location, locale: options.visit.writtenIn(location.locale) };
     this.ownLanguage = new OwnLanguage(options.merchant.language);
     this.api = options.api;

@@ -3,6 +3,7 @@ import { newId } from '../database/ids.ts';
 import type { Work } from '../database/unit-of-work.ts';
 import type { Principal } from '../gateway/principal.ts';
 import { businessDateOf, type OrderingLocation } from '../locations/locations.ts';
+import { storedPhone } from '../phones/phones.ts';
 import { setTimer } from '../timers/timers.ts';
 import { tellOfOrder } from './change-order.ts';
 import type { NewOrder } from './contract/order-requests.ts';
@@ -41,7 +42,7 @@ export async function createOrder(
     payment_state: 'unpaid',
     scheduled_at: time.scheduledAt,
     customer_name: normalized(customer.name),
-    customer_phone: customer.phone,
+    customer_phone: await storedPhone(customer.phone, location.country, 'customer.phone'),
     customer_email: customer.email ?? null,
     address: addressOf(fulfillment.address),
     table_name: textOf(fulfillment.table),

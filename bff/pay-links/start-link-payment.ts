@@ -48,11 +48,9 @@ export async function startLinkPayment(
   const row = await lockPayLink(work.db, view, request.id);
   const isRepeated = await hasStarted(work, row, request);
   const due = order === null || isRepeated ? undefined : await requireUnpaidOrder(work.db, view, order);
-  if (!isRepeated) {
-    requireOpen(row, request.now);
-    await requirePayee(work.db, view, row.merchant_id);
-  }
-  const contact = isRepeated ? undefined : contactOfPayment(row, request.body);
+  if (!isRepeated) requireOpen(row, request.now);
+  const payee = isRepeated ? undefined : await requirePayee(work.db, view, row.merchant_id);
+  const contact = payee && (await contactOfPayment(row, request.body, payee.country));
   const payment =
     order === null
       ? await startOwn(work, deps, row, request, isRepeated)

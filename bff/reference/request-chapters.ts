@@ -15,8 +15,8 @@ export function requests(): Chapter {
         Send bodies as <code>application/json</code> in UTF-8, at most 1 MiB. A member that the operation
         doesn't have is an error, at any depth of the body, and so are an unknown query parameter and a
         duplicate key in a JSON object. Before version 2026-11-26, unknown members were ignored, as they still
-        are by <code>POST /plants</code> and <code>POST /v1/sessions</code>. Times are
-        RFC 3339 in UTC. Ids are opaque strings.
+        are by <code>POST /plants</code> and <code>POST /v1/sessions</code>. Times are RFC 3339 in UTC. Ids
+        are opaque strings.
       </p>
       <p>
         Every response has a <code>Request-Id</code>. Log it, and include it when you ask us about a request.

@@ -4,7 +4,7 @@ import type { LoyaltyEvent } from '../loyalty/contract/loyalty-event.ts';
 import { listLoyaltyRewards } from '../loyalty/contract/reward-operations.ts';
 import type { LoyaltyReward } from '../loyalty/contract/reward.ts';
 import type { AtAccount } from './at-program.ts';
-import { readablePhone } from '../pages/guests/readable-phone.ts';
+import { readablePhone } from '../phones/phones.ts';
 
 const SHOWN_EVENTS = 5;
 

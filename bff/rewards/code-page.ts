@@ -9,7 +9,7 @@ import { afterSignIn, onward } from './back-to-cart.ts';
 import { waitWords } from './words.ts';
 import { codeView } from './code-view.ts';
 import type { RewardsContext } from './context.ts';
-import { readablePhone } from '../pages/guests/readable-phone.ts';
+import { readablePhone } from '../phones/phones.ts';
 
 interface Answer {
   readonly status?: number;

@@ -5,7 +5,7 @@ import type { SitePage } from '../hosts/site-page.ts';
 import { beginSignIn, begunSignIn } from '../loyalty/loyalty.ts';
 import { sendLoyaltyCode } from '../loyalty/contract/code-operations.ts';
 import { idempotencyKeyOf } from '../pages/forms/intent.ts';
-import { phoneIn } from './phone-in.ts';
+import { readPhone } from '../phones/phones.ts';
 import { accountOf } from './account.ts';
 import { accountView } from './account-view.ts';
 import { atProgram, ELEMENT, PATH, type AtProgram } from './at-program.ts';
@@ -34,7 +34,7 @@ export function rewardsPage(context: RewardsContext): SitePage {
     const { visit, merchant, program, api } = at;
     const form = await visit.form();
     const typed = (form.get('phone') ?? '').trim();
-    const phone = await phoneIn(typed, program.country);
+    const phone = await readPhone(typed, program.country);
     if (phone === undefined) {
       const problem = msg`Enter a phone number, such as +44 20 7946 0018.`;
       return sendJoin(context, at, { typed, problem });

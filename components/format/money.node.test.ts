@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencySign, moneyInput, moneyText, readMoney } from './money.ts';
-import { readPhone } from './phone.ts';
 
 describe('readMoney', () => {
   it('reads back what a field shows, exactly, in every kind of currency', () => {
@@ -31,16 +30,4 @@ it('writes an amount with its currency', () => {
   expect(currencySign('EUR')).toBe('€');
   // In Arabic, a sign of several letters is held together by a mark behind it.
   expect(moneyText(1250, 'GBP', 'ar')).toBe('\u200f12.50 UK£\u200e');
-});
-
-describe('readPhone', () => {
-  it('takes what people write, as E.164', () => {
-    for (const typed of ['+49 30 1234567', '+49 (30) 123-45.67', '0049301234567'])
-      expect(readPhone(typed)).toBe('+49301234567');
-  });
-
-  it('refuses a number without its country, too long, or with letters', () => {
-    const typed = ['030 1234567', '+4930', '+1234567890123456', '+49 30 ABC', '+0301234567', ''];
-    expect(typed.filter(readPhone)).toEqual([]);
-  });
 });

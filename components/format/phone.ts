@@ -1,9 +1,12 @@
+/** Blanks, hyphens, points, slashes and parentheses, and marks that can't be seen: how people write and copy numbers. */
+const BETWEEN = /[\s().\uFF08\uFF09\uFF0E/\p{Pd}\p{Cf}\p{Variation_Selector}]/gu;
+
 /**
- * Reads a phone number into E.164: a plus, the country's digits, at most 15 digits in all. Blanks, hyphens, points and
- * parentheses are how people write; a national number, without the plus, is not guessed at.
- * @returns `undefined` for what is no such number
+ * A typed phone number as it is sent, without what stands between its digits. The service reads it into E.164: by its country
+ * code, or a national number by the country of the location or merchant, and may still refuse it.
+ * @returns `undefined` for what can't be a phone number
  */
 export function readPhone(typed: string): string | undefined {
-  const number = typed.replaceAll(/[\s().\-\u00a0]/g, '').replace(/^00/, '+');
-  return /^\+[1-9]\d{6,14}$/.test(number) ? number : undefined;
+  const number = typed.replaceAll(BETWEEN, '').replace('\uFF0B', '+').replace(/^00/, '+');
+  return /^(?:\+(?!0)\p{Nd}{7,16}|\p{Nd}{4,15})$/u.test(number) ? number : undefined;
 }

@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit';
 import { msg } from '../localize/message.ts';
 import { textField, type TextField } from './text-field.ts';
 
-/** A phone number as it is typed, with its country; `readPhone` reads it into E.164. */
+/** A phone number as it is typed; `readPhone` says what is sent, and the service reads it into E.164. */
 export const phoneField = (of: TextField, change: (value: string) => void): TemplateResult =>
   textField(
     {

@@ -29,7 +29,9 @@ const message = 'Said in English.';
 
 /** What an element can be told: the errors of all that a session may call. */
 const MET = [
-  ...new Set(OPERATIONS.filter(({ credentials }) => credentials.includes('session')).flatMap(errorsOf)),
+  ...new Set(
+    OPERATIONS.filter(({ credentials }) => credentials.includes('session')).flatMap((one) => errorsOf(one)),
+  ),
 ].toSorted();
 
 /** Those that surfaces have no words of their own for: nobody meets them who uses an element, or they are of a field, which shows what it takes. */

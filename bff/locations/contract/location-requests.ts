@@ -9,7 +9,7 @@ import { addressFields } from '../../merchants/contract/merchant.ts';
 import { Timezone } from '../../merchants/contract/merchant-fields.ts';
 import { FulfillmentSettingsInput } from './fulfillments.ts';
 import { HoursExceptionInput, HoursInput, MAX_EXCEPTIONS } from './hours.ts';
-import { AtPickup, DayStart, LocationPhone, LocationStatusField } from './location.ts';
+import { AtPickup, DayStart, LocationPhoneInput, LocationStatusField } from './location.ts';
 import {
   AcceptInput,
   ChargeCategoriesInput,
@@ -30,7 +30,7 @@ const optional = {
       description: 'Where customers find it.',
     }),
   ),
-  phone: Type.Optional(LocationPhone),
+  phone: Type.Optional(LocationPhoneInput),
   timezone: Type.Optional(Timezone),
   fulfillments: Type.Optional(
     Type.Partial(

@@ -12,7 +12,7 @@ import {
   UpdatedAt,
 } from '../../contract/record-fields.ts';
 import { addressFields } from '../../merchants/contract/merchant.ts';
-import { PhoneNumber } from '../../merchants/contract/merchant-fields.ts';
+import { AnyPhone, HOW_PHONES_ARE_READ, PhoneNumber } from '../../merchants/contract/merchant-fields.ts';
 import { FulfillmentSettings } from './fulfillments.ts';
 import { Hours, HoursException } from './hours.ts';
 import { Accept, ChargeCategories, Pause, Slot, Tax, TipPresets } from './settings.ts';
@@ -27,7 +27,8 @@ export const LocationStatusField = (description: string) =>
     'x-rule': `must be one of ${LOCATION_STATUSES.join(', ')}`,
   });
 
-export const LocationPhone = orNull(PhoneNumber('Phone number for customers, in E.164 format.'));
+const LocationPhone = orNull(PhoneNumber('Phone number for customers, in E.164 format.'));
+export const LocationPhoneInput = orNull(AnyPhone(`Phone number for customers. ${HOW_PHONES_ARE_READ}`));
 
 export const DayStart = CheckedText(
   'must be a time of day as HH:MM, from 00:00 to 06:00',

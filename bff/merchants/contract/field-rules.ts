@@ -41,3 +41,21 @@ export function isHttpsUrl(text: string): boolean {
   const url = URL.parse(text);
   return url?.protocol === 'https:' && url.username === '' && url.password === '' && !/[\p{C}]/u.test(text);
 }
+
+/** Marks that come along when a number is copied: zero-width characters, directions of text, variation selectors. */
+const INVISIBLE = /[\p{Cf}\p{Variation_Selector}]/gu;
+
+/** A phone number without what can't be seen of it. */
+export function visiblePhone(text: string): string {
+  return text.replaceAll(INVISIBLE, '').trim();
+}
+
+const LONGEST_PHONE = 40;
+
+/** Digits of any script, in any groups that people write. Whether they are a number depends on a country. */
+export function isTypedPhone(text: string): boolean {
+  return (
+    text.length <= LONGEST_PHONE &&
+    /^[+\uFF0B(\uFF08]*\p{Nd}[\p{Nd}\s()\uFF08\uFF09.\uFF0E/\p{Pd}]*$/u.test(visiblePhone(text))
+  );
+}

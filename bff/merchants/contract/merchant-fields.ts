@@ -2,7 +2,7 @@ import type { TUnsafe } from 'typebox';
 import { isDate } from '../../contract/calendar-date.ts';
 import { CheckedText } from '../../contract/checked-text.ts';
 import { COUNTRIES, CURRENCIES } from '../../contract/iso-codes.ts';
-import { isEmail, isHttpsUrl, isLanguage, isTimezone } from './field-rules.ts';
+import { isEmail, isHttpsUrl, isLanguage, isTimezone, isTypedPhone } from './field-rules.ts';
 
 export const Country = (description: string): TUnsafe<string> =>
   CheckedText(
@@ -50,13 +50,18 @@ export const PhoneNumber = (description: string): TUnsafe<string> =>
 
 /** The same as people write it; what country it is of is known later. */
 export const AnyPhone = (description: string): TUnsafe<string> =>
-  CheckedText(
-    'must be a phone number, such as +44 20 7946 0018',
-    (text) => text.length <= 40 && /^[+(]?[0-9][0-9 ()./-]*$|^\+[0-9 ()./-]+$/.test(text),
-    { description, examples: ['+442079460018'], maxLength: 40 },
-  );
+  CheckedText('must be a phone number, such as +44 20 7946 0018', isTypedPhone, {
+    description,
+    examples: ['+442079460018'],
+    maxLength: 40,
+  });
+
+/** What requests say of a number that is stored in E.164. */
+export const HOW_PHONES_ARE_READ =
+  'Any spelling: it is stored in E.164 format. A number without a country code is read by the country of the location, or else of the merchant.';
 
 export const Phone = PhoneNumber('Support phone number for customers, in E.164 format.');
+export const PhoneInput = AnyPhone(`Support phone number for customers. ${HOW_PHONES_ARE_READ}`);
 
 export const HttpsUrl = CheckedText('must be an https URL without a user or password', isHttpsUrl, {
   description: "The merchant's website, as an `https` URL.",

@@ -5,7 +5,7 @@ import { Metadata } from '../../contract/metadata.ts';
 import { PlainText } from '../../contract/plain-text.ts';
 import { ReadVersion } from '../../contract/record-fields.ts';
 import { PayoutScheduleInput } from './merchant-standing.ts';
-import { Country, Currency, Language, Plan, Timezone } from './merchant-fields.ts';
+import { Country, Currency, Language, PhoneInput, Plan, Timezone } from './merchant-fields.ts';
 import { MERCHANT_STATUSES, addressFields, businessFields, supportFields } from './merchant.ts';
 
 const required = {
@@ -23,7 +23,7 @@ const optional = {
   language: Type.Optional(orNull(Language)),
   support: Type.Optional(
     Type.Object(
-      { email: Type.Optional(supportFields.email), phone: Type.Optional(supportFields.phone) },
+      { email: Type.Optional(supportFields.email), phone: Type.Optional(orNull(PhoneInput)) },
       {
         title: 'MerchantSupportInput',
         'x-rule': 'must be an object',

@@ -3,7 +3,7 @@ import { CheckedText } from '../../contract/checked-text.ts';
 import { orNull } from '../../contract/fields.ts';
 import { PlainText } from '../../contract/plain-text.ts';
 import { ReadVersion } from '../../contract/record-fields.ts';
-import { Country } from '../../merchants/contract/merchant-fields.ts';
+import { Country, PhoneInput } from '../../merchants/contract/merchant-fields.ts';
 import { businessFields, supportFields } from '../../merchants/contract/merchant.ts';
 import { isIpAddress } from './ip-address.ts';
 import { address, IdentityNumber, documentToken, digits, optional } from './onboarding-fields.ts';
@@ -73,7 +73,7 @@ export const OnboardingChange = Type.Object(
       ),
     ),
     support: Type.Optional(
-      Type.Object(optional(supportFields), {
+      Type.Object(optional({ ...supportFields, phone: orNull(PhoneInput) }), {
         title: 'OnboardingSupportInput',
         'x-rule': 'must be an object',
         description: 'How customers contact the merchant.',

@@ -4,7 +4,7 @@ import { CheckedText } from '../../contract/checked-text.ts';
 import { orNull } from '../../contract/fields.ts';
 import { PlainText } from '../../contract/plain-text.ts';
 import { isEmail } from '../../merchants/contract/field-rules.ts';
-import { PhoneNumber } from '../../merchants/contract/merchant-fields.ts';
+import { AnyPhone, HOW_PHONES_ARE_READ } from '../../merchants/contract/merchant-fields.ts';
 import { roles } from './onboarding-record.ts';
 import { address, documentToken, IdentityNumber } from './onboarding-fields.ts';
 
@@ -31,7 +31,7 @@ export const PersonInput = Type.Object(
         }),
       ),
     ),
-    phone: Type.Optional(orNull(PhoneNumber('Phone number, in E.164 format.'))),
+    phone: Type.Optional(orNull(AnyPhone(`Phone number. ${HOW_PHONES_ARE_READ}`))),
     address: Type.Optional(address('PersonAddressInput', 'Where the person lives.')),
     id_number: Type.Optional(
       orNull(

@@ -4,7 +4,7 @@ import { EXAMPLE_ID } from '../../contract/example-values.ts';
 import { OneOf, orNull } from '../../contract/fields.ts';
 import { PlainText } from '../../contract/plain-text.ts';
 import { isEmail } from '../../merchants/contract/field-rules.ts';
-import { AnyPhone, PhoneNumber } from '../../merchants/contract/merchant-fields.ts';
+import { AnyPhone, HOW_PHONES_ARE_READ, PhoneNumber } from '../../merchants/contract/merchant-fields.ts';
 import { addressFields } from '../../merchants/contract/merchant.ts';
 
 export const ORDER_STATUSES = ['draft', 'open', 'completed', 'canceled'] as const;
@@ -92,6 +92,7 @@ export const Note = (maxLength: number, description: string, example?: string): 
 
 export const CustomerName = PlainText(80, "The customer's name, 1–80 characters.", 'Ada Byron');
 export const CustomerPhone = PhoneNumber("The customer's phone number, in E.164 format.");
+export const CustomerPhoneInput = AnyPhone(`The customer's phone number. ${HOW_PHONES_ARE_READ}`);
 export { AnyPhone };
 export const CustomerEmail = CheckedText('must be an email address, such as ada@example.com', isEmail, {
   description: "The customer's email address.",

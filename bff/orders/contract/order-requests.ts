@@ -11,7 +11,7 @@ import {
   CHARGE_TYPES_SENT,
   CustomerEmail,
   CustomerName,
-  CustomerPhone,
+  CustomerPhoneInput,
   DISCOUNT_SOURCES_SENT,
   Note,
   ORDER_LIMITS,
@@ -26,7 +26,7 @@ const listOf = (what: string, most: number, least = 0): string =>
   `must be a list of ${least > 0 ? `${least}–${most}` : `at most ${most}`} ${what}`;
 
 const customer = Type.Object(
-  { name: CustomerName, phone: CustomerPhone, email: Type.Optional(orNull(CustomerEmail)) },
+  { name: CustomerName, phone: CustomerPhoneInput, email: Type.Optional(orNull(CustomerEmail)) },
   {
     title: 'OrderCustomerInput',
     description: 'Who gets the order.',

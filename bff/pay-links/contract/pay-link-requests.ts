@@ -6,7 +6,7 @@ import { Metadata } from '../../contract/metadata.ts';
 import { EXAMPLE_ID } from '../../contract/example-values.ts';
 import { CheckedText } from '../../contract/checked-text.ts';
 import { ReadVersion } from '../../contract/record-fields.ts';
-import { CustomerEmail, CustomerName, CustomerPhone } from '../../orders/contract/order-fields.ts';
+import { CustomerEmail, CustomerName, CustomerPhoneInput } from '../../orders/contract/order-fields.ts';
 import { AmountInput, PositiveMoneyInput } from '../../contract/money.ts';
 import {
   collectFields,
@@ -153,7 +153,7 @@ const ContactInput = Type.Object(
   {
     name: optional(orNull(CustomerName)),
     email: optional(orNull(CustomerEmail)),
-    phone: optional(orNull(CustomerPhone)),
+    phone: optional(orNull(CustomerPhoneInput)),
   },
   {
     title: 'PayLinkContactInput',

@@ -5,7 +5,7 @@ import type { JsonObject } from '../../gateway/json.ts';
 import { msg, type Words } from '../../gateway/message.ts';
 import type { Form } from '../../pages/forms/read-form.ts';
 import { moneyIn, typedAmount, type MoneyPlace } from '../../pages/guests/guest-money.ts';
-import { typedPhone } from '../../pages/guests/typed-phone.ts';
+import { readPhone } from '../../phones/phones.ts';
 import type { GuestPayLink } from '../contract/guest-pay-link.ts';
 import { CONTACT_FIELDS } from '../contract/pay-link-fields.ts';
 import { LinkPayment } from '../contract/pay-link-requests.ts';
@@ -118,7 +118,7 @@ async function contactOf(
   for (const name of CONTACT_FIELDS) {
     if (collect[name] === 'no') continue;
     const text = typed[name];
-    if (text !== '') contact[name] = name === 'phone' ? await typedPhone(text, country) : text;
+    if (text !== '') contact[name] = name === 'phone' ? ((await readPhone(text, country)) ?? text) : text;
     else if (collect[name] === 'required') faults.set(name, MESSAGES[name]);
   }
   const sent = { source: { token: 'tok_paid' }, contact } as JsonObject;

@@ -41,6 +41,12 @@ export const BELOW_FEATURES_PLACES: Place[] = [
     rule: 'languages know nothing of what is said in them',
   },
   {
+    files: 'bff/phones/',
+    uses: ['bff/gateway/errors.ts', ...CONTRACT],
+    packages: ['libphonenumber-js'],
+    rule: 'phone numbers are read by one library, and know only what errors and fields are',
+  },
+  {
     files: 'bff/gateway/',
     uses: ['bff/database/', 'bff/languages/', ...CONTRACT],
     types: ['bff/config.ts'],

@@ -5,6 +5,7 @@ export const CONTRACT = ['bff/contract/', 'bff/*/contract/'];
 export const BELOW_FEATURES = [
   'bff/arithmetic/',
   'bff/languages/',
+  'bff/phones/',
   'bff/pages/',
   'bff/identity/',
   'bff/webhooks/outbox.ts',
