@@ -47,7 +47,7 @@ async function charge(work: Work, { owner, records, dueAt }: DueTimers<FeatureDe
   }
 }
 
-/** One that is closed has settled what it owed: it is not charged any more. */
+/** One that is closed has settled what it owed: it is not charged any more. They are locked, so that none is closed meanwhile. */
 function openMerchants(trx: Db, owner: Owner, ids: readonly string[]): Promise<MerchantRow[]> {
   return trx
     .selectFrom('merchants')
@@ -56,6 +56,7 @@ function openMerchants(trx: Db, owner: Owner, ids: readonly string[]): Promise<M
     .where(ownedBy('merchants', owner))
     .where('status', '<>', 'closed')
     .orderBy('id')
+    .forNoKeyUpdate()
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { scheduleOf } from '../merchants/merchants.ts';
 import { dueCharges } from './due-charges.ts';
 import { duePayouts, type DatedEntry } from './due-payouts.ts';
 import { datedEntry, type EntryMerchant, type EntryRow, type NewEntry } from './new-entry.ts';
@@ -28,13 +29,13 @@ export async function recordEntries(trx: Db, entries: readonly NewEntry[]): Prom
 async function merchantsOf(trx: Db, ids: readonly string[]): Promise<Map<string, EntryMerchant>> {
   const rows = await trx
     .selectFrom('merchants')
-    .select(['id', 'timezone', 'payout_schedule', 'created_at'])
+    .select(['id', 'status', 'timezone', 'payout_schedule', 'created_at'])
     .where('id', 'in', ids)
     .execute();
   return new Map(
-    rows.map(({ id, timezone, payout_schedule: schedule, created_at }) => [
-      id,
-      { timezone, schedule, created_at },
+    rows.map((row) => [
+      row.id,
+      { timezone: row.timezone, schedule: scheduleOf(row), created_at: row.created_at },
     ]),
   );
 }

@@ -1,5 +1,5 @@
 import type { EnvironmentName } from '../contract/fields.ts';
-import type { MerchantStatus } from '../merchants/contract/merchant.ts';
+import { isInService } from '../merchants/merchants.ts';
 import type { Location } from './contract/location.ts';
 import { presentLocation, type LocationRow } from './location-records.ts';
 
@@ -21,8 +21,6 @@ export interface OrderingLocation {
   readonly record: Location;
 }
 
-const OUT_OF_SERVICE: ReadonlySet<MerchantStatus> = new Set(['suspended', 'rejected', 'closed']);
-
 export function orderingLocationOf(row: LocationRow): OrderingLocation {
   return {
     id: row.id,
@@ -32,7 +30,7 @@ export function orderingLocationOf(row: LocationRow): OrderingLocation {
     currency: row.currency,
     locale: row.language ?? `en-${row.country}`,
     country: countryOf(row),
-    isInService: row.status === 'active' && !OUT_OF_SERVICE.has(row.merchant_status),
+    isInService: row.status === 'active' && isInService({ status: row.merchant_status }),
     record: presentLocation(row),
   };
 }

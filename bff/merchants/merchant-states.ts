@@ -25,6 +25,17 @@ const TOLD: Readonly<Record<MerchantStatus, EventType>> = {
   closed: 'merchant.closed',
 };
 
+/** In these states a merchant takes neither orders nor money. */
+export const OUT_OF_SERVICE = [
+  'suspended',
+  'rejected',
+  'closed',
+] as const satisfies readonly MerchantStatus[];
+
+export function isInService({ status }: { readonly status: MerchantStatus }): boolean {
+  return !OUT_OF_SERVICE.some((out) => out === status);
+}
+
 export function mayMove(from: MerchantStatus, to: MerchantStatus): boolean {
   return NEXT[from].includes(to);
 }

@@ -18,6 +18,8 @@ export type { StoredPerson } from './tables.ts';
 export { columnsOf, checkFounded } from './merchant-columns.ts';
 export { mergedPart, presentPart } from './merchant-parts.ts';
 export { findMerchant, presentBankAccount, type MerchantRow } from './merchant-records.ts';
+export { isInService, OUT_OF_SERVICE } from './merchant-states.ts';
+export { scheduleOf } from './payout-schedule.ts';
 export { capabilitiesOf, isRequirement, requirementsOf } from './requirements.ts';
 export { demandMore, REVIEW_OUTCOMES, reviewMerchant } from './review.ts';
 export { activeMerchant, oldestActive } from './active-merchant.ts';

@@ -1,8 +1,22 @@
 import { ApiError } from '../gateway/errors.ts';
+import type { MerchantStatus } from './contract/merchant.ts';
 import type { PayoutSchedule, PayoutScheduleInput } from './contract/merchant-standing.ts';
 
 /** Of a new merchant (domain rule). */
 export const DAILY: PayoutSchedule = { interval: 'daily', weekday: null, day: null, delay_days: 2 };
+
+/** When a merchant is paid out. Nobody asks for what comes in once it is closed: it is paid out daily then, if not on days of its own. */
+export function scheduleOf({
+  status,
+  payout_schedule: schedule,
+}: {
+  readonly status: MerchantStatus;
+  readonly payout_schedule: PayoutSchedule;
+}): PayoutSchedule {
+  return status === 'closed' && schedule.interval === 'manual'
+    ? { ...schedule, interval: 'daily' }
+    : schedule;
+}
 
 /**
  * A schedule with some of its fields changed. A weekly one is on Mondays and a monthly one on the first, unless another

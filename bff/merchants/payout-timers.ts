@@ -6,8 +6,8 @@ import type { MerchantRow } from './merchant-records.ts';
 /** Its handler pays merchants out, if this is the moment; otherwise it sets the timer for that. The record is the merchant. */
 export const PAYOUT_DUE = 'payout.due';
 
-/** Before, a merchant has no money with us. */
-const EARNING: ReadonlySet<MerchantStatus> = new Set(['active', 'restricted', 'suspended']);
+/** Those that were paid out, or would have been. What a merchant takes during its onboarding is paid out once that has ended. */
+const EARNING: ReadonlySet<MerchantStatus> = new Set(['active', 'restricted', 'suspended', 'in_review']);
 
 /** A change on which payouts depend: when the next one is due is decided anew. */
 export async function schedulePayout(

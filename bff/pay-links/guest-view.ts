@@ -5,7 +5,8 @@ import type { GuestOrder, GuestPayLink, GuestPayment } from './contract/guest-pa
 import { amountOf, type PresentDeps } from './present-pay-link.ts';
 import { isPayable } from './order-of-link.ts';
 import { isOpen } from './payable-link.ts';
-import { isInService, payeeOf, presentBusiness } from './payee.ts';
+import { isInService } from '../merchants/merchants.ts';
+import { payeeOf, presentBusiness } from './payee.ts';
 import { ownerOf, viewOfLink, type PayLinkRow } from './pay-link-records.ts';
 import type { PayLinkDeps } from './pay-link-deps.ts';
 import { receiptOf } from './receipt.ts';

@@ -1,15 +1,8 @@
 import type { Db } from '../database/database.ts';
 import type { MerchantView } from '../database/owner.ts';
 import { ApiError } from '../gateway/errors.ts';
-import { findMerchant, presentPart, type MerchantRow } from '../merchants/merchants.ts';
+import { findMerchant, isInService, presentPart, type MerchantRow } from '../merchants/merchants.ts';
 import type { Business } from './contract/receipt.ts';
-
-/** In these states a merchant takes no money. */
-const OUT_OF_SERVICE: ReadonlySet<MerchantRow['status']> = new Set(['suspended', 'rejected', 'closed']);
-
-export function isInService({ status }: Pick<MerchantRow, 'status'>): boolean {
-  return !OUT_OF_SERVICE.has(status);
-}
 
 /** The merchant that is paid. @throws {ApiError} not_found, state_forbids */
 export async function requirePayee(db: Db, view: MerchantView, id: string): Promise<MerchantRow> {

@@ -5,6 +5,7 @@ import { newId } from '../database/ids.ts';
 import type { Owner } from '../database/owner.ts';
 import { prepared } from '../database/prepared.ts';
 import { ApiError } from '../gateway/errors.ts';
+import { isInService, OUT_OF_SERVICE } from '../merchants/merchants.ts';
 import { processorOf } from '../processor/processor.ts';
 import type { PayableRef } from './payable.ts';
 import { requireHope } from './payment-outcome.ts';
@@ -81,14 +82,29 @@ async function earlierOrNew(
     now,
   );
   const [found] = rows;
-  if (!found) throw new ApiError('already_paid');
+  if (!found) throw await refusalOf(trx, merchantId);
   const { is_earlier: isEarlier, ...row } = found;
   return { row, isEarlier };
 }
 
+/** Why none was inserted. The merchant is looked at first: its state would have forbidden any other payment too. */
+async function refusalOf(trx: Db, merchantId: string): Promise<ApiError> {
+  const merchant = await trx
+    .selectFrom('merchants')
+    .select('status')
+    .where('id', '=', merchantId)
+    .executeTakeFirst();
+  if (!merchant || isInService(merchant)) return new ApiError('already_paid');
+  const message = `The merchant is ${merchant.status} and takes no payments.`;
+  return new ApiError('state_forbids', { message, param: 'merchant' });
+}
+
 type Started = PaymentRow & { is_earlier: boolean };
 
-/** A statement for each kind of payable: the one that an earlier run has started, or a new one. */
+/**
+ * A statement for each kind of payable: the one that an earlier run has started, or a new one. The merchant's row is held against a change of its
+ * state, and read after it: a merchant that is being closed takes no payment, and one with a payment under way isn't closed.
+ */
 const starting = (payable: 'order_id' | 'pay_link_id') =>
   prepared(
     (
@@ -113,13 +129,15 @@ const starting = (payable: 'order_id' | 'pay_link_id') =>
       select * from payments
       where intent = ${intent} and ${sql.ref(payable)} = ${paid} and created_at > ${since}
       order by id desc limit 1
+    ), payee as (
+      select id from merchants where id = ${merchantId} and status <> all(${[...OUT_OF_SERVICE]}::text[]) for key share
     ), made as (
       insert into payments (id, partner_id, environment, merchant_id, order_id, pay_link_id, surface, amount, tip, currency, status,
         wanted_at, intent, created_at, updated_at)
       select ${id}, ${partnerId}, ${environment}, ${merchantId}, ${order}, ${link}, ${surface}, ${amount}::bigint,
         ${tip}::bigint, ${currency}, 'unpaid', ${wantedAt}::timestamptz, ${intent},
         ${now}::timestamptz, ${now}::timestamptz
-      where not exists (select from earlier)
+      from payee where not exists (select from earlier)
       on conflict do nothing returning *
     )
     select *, true as is_earlier from earlier union all select *, false from made`,

@@ -18,6 +18,7 @@ import {
   localDateOf,
   payoutDateFrom,
   PAYOUT_DUE,
+  scheduleOf,
   startOfDate,
   type MerchantRow,
 } from '../merchants/merchants.ts';
@@ -95,7 +96,7 @@ async function lockFree(trx: Db, owner: Owner, ids: readonly string[]): Promise<
 async function isPayday(merchant: MerchantRow, banks: Banks, at: Date): Promise<boolean> {
   if (whyNotPaid(merchant, banks)) return false;
   const today = localDateOf(at, merchant.timezone);
-  if (payoutDateFrom(merchant.payout_schedule, today) !== today) return false;
+  if (payoutDateFrom(scheduleOf(merchant), today) !== today) return false;
   return (await startOfDate(today, merchant.timezone)).getTime() === at.getTime();
 }
 
@@ -118,7 +119,7 @@ async function nextOf(
     // A bank can be connected at any time, without a change of the merchant.
     if (why !== undefined && why !== 'not_connected') continue;
     const tomorrow = daysAfter(localDateOf(at, merchant.timezone), 1);
-    const date = payoutDateFrom(merchant.payout_schedule, unpaid.from > tomorrow ? unpaid.from : tomorrow);
+    const date = payoutDateFrom(scheduleOf(merchant), unpaid.from > tomorrow ? unpaid.from : tomorrow);
     if (date === undefined) continue;
     const dueAt = await startOfDate(date, merchant.timezone);
     timers.push({ kind: PAYOUT_DUE, record: merchant.id, dueAt });

@@ -7,6 +7,7 @@ import {
   daysAfter,
   localDateOf,
   payoutDateFrom,
+  scheduleOf,
   type MerchantRow,
 } from '../merchants/merchants.ts';
 import type { Balance, NoPayoutReason } from './contract/balance.ts';
@@ -60,7 +61,7 @@ function nextOf(
 ): { readonly date: string; readonly amount: number } | NoPayoutReason {
   const why = whyNotPaid(merchant, banks);
   if (why) return why;
-  const schedule = merchant.payout_schedule;
+  const schedule = scheduleOf(merchant);
   const total = pending.reduce((sum, { amount }) => sum + amount, available);
   const tooLittle = whyTooLittle(total);
   if (tooLittle) return tooLittle;

@@ -23,7 +23,9 @@ export function whyNotPaid(merchant: MerchantRow, banks: Banks): NoPayoutReason 
   const { environment, bank_account: account } = merchant;
   if (!banks[environment]) return 'not_connected';
   if (account === null || account.status === 'failed') return 'bank_account';
-  return capabilitiesOf(merchant).payouts === 'active' ? undefined : 'inactive';
+  // What comes in for one that is closed is its own all the same.
+  const isPaidOut = merchant.status === 'closed' || capabilitiesOf(merchant).payouts === 'active';
+  return isPaidOut ? undefined : 'inactive';
 }
 
 /** Why an amount isn't paid out. @param amount minor units */

@@ -83,7 +83,8 @@ export const closeMerchant = defineOperation({
   summary: 'Close a merchant',
   description:
     "You can't undo this: a closed merchant can't be changed or reopened. Its live sessions and hosted pages stop working " +
-    "within a second, and you can't mint new sessions for it. Its records stay readable.",
+    "within a second, and you can't mint new sessions for it. Its records stay readable. It needs a balance of 0, and nothing that may " +
+    'still move money: 40902 names the payment or payout that is under way or may come back.',
   credentials: ['key'],
   scope: 'merchants:write',
   success: { status: 200, description: 'The closed merchant.', schema: Merchant },

@@ -10,6 +10,7 @@ import { html, type Html } from '../../gateway/html.ts';
 import { nowIn } from '../../identity/environment-clock.ts';
 import { listMerchants } from '../../merchants/contract/merchant-operations.ts';
 import type { Merchant } from '../../merchants/contract/merchant.ts';
+import { isInService } from '../../merchants/merchants.ts';
 import { problem } from '../../pages/forms/field.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../../pages/forms/intent.ts';
 import { refuseMethod } from '../../pages/page-headers.ts';
@@ -102,9 +103,7 @@ function said(refusal: ApiError): Pick<Shown, 'faults' | 'problem'> {
     : { faults: new Map([[name, refusal.publicMessage]]) };
 }
 
-const OUT_OF_SERVICE: ReadonlySet<Merchant['status']> = new Set(['suspended', 'rejected', 'closed']);
-
 async function merchantsOf(context: ConsoleContext, visit: PageVisit): Promise<Merchant[]> {
   const merchants = await allOf(context, listMerchants, visit);
-  return merchants.filter(({ status }) => !OUT_OF_SERVICE.has(status));
+  return merchants.filter(isInService);
 }

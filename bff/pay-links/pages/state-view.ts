@@ -2,7 +2,7 @@ import { html, type Content, type Html } from '../../gateway/html.ts';
 import { msg, type Words } from '../../gateway/message.ts';
 import { moneyIn } from '../../pages/guests/guest-money.ts';
 import { nameOf } from '../../pages/name.ts';
-import { isInService } from '../payee.ts';
+import { isInService } from '../../merchants/merchants.ts';
 import type { OpenedLink } from './opened-link.ts';
 
 export interface StateWords {

@@ -26,7 +26,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   images: ['merchants'],
   live: ['webhooks'],
   ledger: ['locations', 'merchants'],
-  payments: ['ledger', 'pricing', 'processor', 'webhooks'],
+  payments: ['ledger', 'merchants', 'pricing', 'processor', 'webhooks'],
   pricing: ['merchants'],
   printing: ['locations', 'menus', 'merchants', 'orders'],
   menus: ['images', 'locations', 'merchants'],
