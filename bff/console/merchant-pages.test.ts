@@ -52,7 +52,7 @@ describe('a merchant', () => {
   test.each([
     ['display_name', '', 'Enter the display name.'],
     ['display_name', 'x'.repeat(121), 'Must be 1–120 characters'],
-    ['display_name', 'Fern\u202Edale', 'text-direction characters'],
+    ['display_name', 'Fern\u202Edale', 'U+202E (right-to-left override)'],
     ['country', '', 'Choose a country.'],
     ['country', 'ZZ', 'Must be an ISO 3166-1 country code'],
     ['timezone', '', 'Choose a time zone.'],

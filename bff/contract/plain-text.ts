@@ -1,8 +1,7 @@
 import { Type, type TUnsafe } from 'typebox';
 import { codePoints } from './fields.ts';
+import { hiddenCharacterIn, ruleAgainst, type TextLines } from './hidden-characters.ts';
 
-/** Ends a line, or changes the direction of the text around it: all of Unicode's controls and bidi controls. */
-const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 /**
  * What is published of the rule: a generator of clients writes `\\u2028` as the character itself into a regular
  * expression, which then is no JavaScript.
@@ -12,38 +11,70 @@ const PATTERN = '\\S';
 const VISIBLE = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]/u;
 
 /**
- * One line of text from a caller, such as a name. It is shown within other text, so it may have no character that is
- * invisible, breaks the line or reorders the text around it. Lengths are in code points.
+ * Text that is shown within other text, such as a name: it has no character that is invisible, breaks the line or
+ * reorders the text around it, and is not blank.
+ * @param maxLength in code points
  */
-export function isPlainText(value: unknown, maxLength: number): value is string {
+export function isPlainText(value: unknown, maxLength: number, lines: TextLines = 'one'): value is string {
+  return fits(value, maxLength, lines) && VISIBLE.test(value);
+}
+
+function fits(value: unknown, maxLength: number, lines: TextLines): value is string {
   return (
     typeof value === 'string' &&
-    value.isWellFormed() &&
-    !CONTROLS.test(value) &&
-    VISIBLE.test(value) &&
+    hiddenCharacterIn(value, lines) === undefined &&
     codePoints(value) <= maxLength
   );
 }
 
-/** What is stored of it: NFC, so that the same name is the same text. */
+/** Returns the text as it is stored: NFC and without outer blanks, so that the same name is the same text. */
 export function normalized(text: string): string {
-  return text.normalize('NFC');
+  return text.normalize('NFC').replaceAll('\r\n', '\n').trim();
+}
+
+interface ShownField {
+  readonly description: string;
+  readonly example?: string | undefined;
+  /** Whether it may have line breaks and tabs; published as `x-text: lines`. One line unless given. */
+  readonly lines?: TextLines;
+  /** Whether it may be blank. */
+  readonly blank?: boolean;
 }
 
 /** A field of one such line, 1 to `maxLength` characters. */
 export function PlainText(maxLength: number, description: string, example?: string): TUnsafe<string> {
-  const rule = `must be 1–${maxLength} characters on one line, without control or text-direction characters`;
+  return ShownText(maxLength, { description, example });
+}
+
+/** A field of text that people read. @param maxLength in code points */
+export function ShownText(
+  maxLength: number,
+  { description, example, lines = 'one', blank = false }: ShownField,
+): TUnsafe<string> {
+  const length = blank ? `at most ${maxLength} characters` : `1–${maxLength} characters`;
+  const rule = `must be ${length} ${RULE_OF[lines]}`;
   return Type.Refine(
     Type.Unsafe<string>({
       type: 'string',
-      minLength: 1,
+      ...(!blank && { minLength: 1, pattern: PATTERN }),
       maxLength,
-      pattern: PATTERN,
       description,
       ...(example !== undefined && { examples: [example] }),
       'x-rule': rule,
+      ...(lines === 'many' && { 'x-text': 'lines' }),
     }),
-    (value) => isPlainText(value, maxLength),
-    () => rule,
+    (value) => (blank ? fits(value, maxLength, lines) : isPlainText(value, maxLength, lines)),
+    (value) => ruleBroken(value, rule, lines),
   ) as TUnsafe<string>;
+}
+
+const RULE_OF: Readonly<Record<TextLines, string>> = {
+  one: 'on one line, without control, text-direction or invisible characters',
+  many: 'on any number of lines, without control, text-direction or invisible characters',
+};
+
+/** The rule that a value breaks: the hidden character in it by its name, or the field's own. */
+export function ruleBroken(value: unknown, rule: string, lines: TextLines = 'one'): string {
+  const hidden = typeof value === 'string' ? hiddenCharacterIn(value, lines) : undefined;
+  return hidden === undefined ? rule : ruleAgainst(hidden);
 }

@@ -1,5 +1,6 @@
 import { Type, type TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/schema';
+import { NAMES_CHARACTER } from '../contract/hidden-characters.ts';
 import { ApiError } from './errors.ts';
 import type { Json, JsonObject } from './json.ts';
 
@@ -32,7 +33,7 @@ export function checkOf(schema: TSchema): Check {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       throw new ApiError('field_invalid', { message: 'The body must be a JSON object.' });
     }
-    throw overlongList(schema, value) ?? faultOf(schema, validator.Errors(value)[1][0]);
+    throw overlongList(schema, value) ?? faultOf(schema, validator.Errors(value)[1]);
   };
 }
 
@@ -59,9 +60,12 @@ export function faultIn(
 ): ApiError | undefined {
   const validator = validatorOf(field);
   if (validator.Check(value)) return undefined;
-  const [first] = validator.Errors(value)[1];
-  const instancePath = ['', ...path].join('/') + (first?.instancePath ?? '');
-  return faultOf(whole, first && { ...first, instancePath });
+  const inField = validator.Errors(value)[1];
+  const faults = inField.map((fault) => ({
+    ...fault,
+    instancePath: ['', ...path].join('/') + fault.instancePath,
+  }));
+  return faultOf(whole, faults);
 }
 
 /** The parts of a TypeBox error that are read here. */
@@ -75,7 +79,9 @@ interface SchemaFault {
 /** A caller may choose names itself, as in metadata, of any length up to its body's. */
 const MAX_PARAM_LENGTH = 200;
 
-function faultOf(schema: TSchema, fault: SchemaFault | undefined): ApiError {
+/** The first of a value's faults, in words. */
+function faultOf(schema: TSchema, faults: readonly SchemaFault[]): ApiError {
+  const [fault] = faults;
   const path = fault ? fault.instancePath.split('/').filter(Boolean) : [];
   if (fault?.keyword === 'required' && 'requiredProperties' in fault.params) {
     const [missing = ''] = fault.params.requiredProperties as string[];
@@ -83,12 +89,20 @@ function faultOf(schema: TSchema, fault: SchemaFault | undefined): ApiError {
     return new ApiError('field_missing', { message: `${param} is required.`, param });
   }
   const param = path.join('.').slice(0, MAX_PARAM_LENGTH);
-  const rule = ruleOf(schema, path) ?? fault?.message;
+  const rule = hiddenCharacterRule(faults) ?? ruleOf(schema, path) ?? fault?.message;
   // Without words for it, the code's own message.
   return new ApiError('field_invalid', {
     ...(rule !== undefined && { message: `${param} ${rule}.` }),
     param,
   });
+}
+
+/** What the text gate says of the first field in fault: it names the character. */
+function hiddenCharacterRule([first, ...others]: readonly SchemaFault[]): string | undefined {
+  const named = [first, ...others].find(
+    (fault) => fault?.keyword === '~refine' && fault.instancePath === first?.instancePath,
+  );
+  return named?.message.startsWith(NAMES_CHARACTER) ? named.message : undefined;
 }
 
 /** The field's own rule in words, if the contract has it, however deep the field is. */

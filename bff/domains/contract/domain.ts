@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { CheckedText } from '../../contract/checked-text.ts';
 import { EXAMPLE_ID } from '../../contract/example-values.ts';
 import { ListQuery, OneOf, orNull } from '../../contract/fields.ts';
 import { Metadata } from '../../contract/metadata.ts';
@@ -107,12 +108,11 @@ export type Domain = Static<typeof Domain>;
 
 export const NewDomain = Type.Object(
   {
-    host: Type.String({
+    host: CheckedText('must be a host of 1–253 characters', (text) => text.trim() !== '', {
       minLength: 1,
       maxLength: 253,
       description: 'A subdomain of yours, without a scheme, a port or a path.',
       examples: ['order.pos.example'],
-      'x-rule': 'must be a host of 1–253 characters',
     }),
     surface: Type.Optional(
       SurfaceField('The only surface that it serves, one with pages on your site. All, if left out.'),

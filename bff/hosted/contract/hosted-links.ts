@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { UrlText } from '../../contract/checked-text.ts';
 import { EXAMPLE_ID } from '../../contract/example-values.ts';
 import type { FeatureContract } from '../../contract/feature.ts';
 import { OneOf } from '../../contract/fields.ts';
@@ -21,14 +22,11 @@ const NewHostedLink = Type.Object(
       examples: ['create-plant'],
     }),
     return_url: Type.Optional(
-      Type.String({
-        minLength: 1,
-        maxLength: 2000,
+      UrlText(2000, {
         description:
           'Where the "Back to {your name}" link on the page leads: an absolute URL on one of the origins you registered ' +
           'for this environment.',
         examples: ['https://pos.example/plants'],
-        'x-rule': 'must be a URL of 1–2,000 characters',
       }),
     ),
   },

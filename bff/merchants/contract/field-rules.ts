@@ -1,3 +1,5 @@
+import { isUrlText } from '../../contract/checked-text.ts';
+
 /** An alias such as Asia/Kolkata is taken; another case, an offset or an abbreviation is not. */
 export function isTimezone(text: string): boolean {
   if (!/^(?:UTC|[A-Z][A-Za-z]+(?:\/[A-Z][\w+-]*)+)$/.test(text)) return false;
@@ -37,9 +39,9 @@ export function isEmail(text: string): boolean {
 }
 
 export function isHttpsUrl(text: string): boolean {
-  if (text.length > 2000 || !/^https:\/\/[^\s\\]+$/i.test(text) || !text.isWellFormed()) return false;
+  if (text.length > 2000 || !/^https:\/\//i.test(text) || !isUrlText(text)) return false;
   const url = URL.parse(text);
-  return url?.protocol === 'https:' && url.username === '' && url.password === '' && !/[\p{C}]/u.test(text);
+  return url?.protocol === 'https:' && url.username === '' && url.password === '';
 }
 
 /** Marks that come along when a number is copied: zero-width characters, directions of text, variation selectors. */
@@ -56,6 +58,7 @@ const LONGEST_PHONE = 40;
 export function isTypedPhone(text: string): boolean {
   return (
     text.length <= LONGEST_PHONE &&
+    !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text) &&
     /^[+\uFF0B(\uFF08]*\p{Nd}[\p{Nd}\s()\uFF08\uFF09.\uFF0E/\p{Pd}]*$/u.test(visiblePhone(text))
   );
 }

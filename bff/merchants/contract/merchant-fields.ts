@@ -50,11 +50,12 @@ export const PhoneNumber = (description: string): TUnsafe<string> =>
 
 /** The same as people write it; what country it is of is known later. */
 export const AnyPhone = (description: string): TUnsafe<string> =>
-  CheckedText('must be a phone number, such as +44 20 7946 0018', isTypedPhone, {
-    description,
-    examples: ['+442079460018'],
-    maxLength: 40,
-  });
+  CheckedText(
+    'must be a phone number, such as +44 20 7946 0018',
+    isTypedPhone,
+    { description, examples: ['+442079460018'], maxLength: 40 },
+    { hidden: 'ignored' },
+  );
 
 /** What requests say of a number that is stored in E.164. */
 export const HOW_PHONES_ARE_READ =

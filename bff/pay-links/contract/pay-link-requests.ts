@@ -4,7 +4,7 @@ import { Instant } from '../../contract/instant.ts';
 import { TimeFilters } from '../../contract/time-filters.ts';
 import { Metadata } from '../../contract/metadata.ts';
 import { EXAMPLE_ID } from '../../contract/example-values.ts';
-import { CheckedText } from '../../contract/checked-text.ts';
+import { CheckedText, isUrlText } from '../../contract/checked-text.ts';
 import { ReadVersion } from '../../contract/record-fields.ts';
 import { CustomerEmail, CustomerName, CustomerPhoneInput } from '../../orders/contract/order-fields.ts';
 import { AmountInput, PositiveMoneyInput } from '../../contract/money.ts';
@@ -38,9 +38,9 @@ export type GuestAmountInput = Static<typeof GuestAmountInput>;
 
 /** Plain http is for origins of development machines, which only a sandbox can have. */
 function isAddress(text: string): boolean {
-  if (text.length > 2000 || !/^https?:\/\/[^\s\\]+$/i.test(text) || !text.isWellFormed()) return false;
+  if (text.length > 2000 || !/^https?:\/\//i.test(text) || !isUrlText(text)) return false;
   const url = URL.parse(text);
-  return url?.username === '' && url.password === '' && !/[\p{C}]/u.test(text);
+  return url?.username === '' && url.password === '';
 }
 
 /** Of creating a link and of changing it. */

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { UrlText } from '../../contract/checked-text.ts';
 import { OneOf, orNull } from '../../contract/fields.ts';
 import {
   ReadVersion,
@@ -60,18 +61,10 @@ export const SurfaceChange = Type.Object(
   {
     model: ModelField,
     url: Type.Optional(
-      orNull(
-        Type.String({
-          minLength: 1,
-          maxLength: 1000,
-          description: URL_WORDS,
-          'x-rule': 'must be a URL of 1–1,000 characters',
-        }),
-        {
-          description: `${URL_WORDS} It must use \`https\` in production, and have no user, query or fragment. Left out: none.`,
-          examples: ['https://order.pos.example/shop'],
-        },
-      ),
+      orNull(UrlText(1000, { description: URL_WORDS }), {
+        description: `${URL_WORDS} It must use \`https\` in production, and have no user, query or fragment. Left out: none.`,
+        examples: ['https://order.pos.example/shop'],
+      }),
     ),
     version: ReadVersion,
   },

@@ -1,14 +1,14 @@
 import { Type, type Static } from 'typebox';
+import { UrlText } from '../../contract/checked-text.ts';
 import { EVENT_TYPES } from '../../contract/event-types.ts';
-import { OneOf, Text, orNull } from '../../contract/fields.ts';
+import { OneOf, orNull } from '../../contract/fields.ts';
 import { DEFAULT_OVERLAP_SECONDS, MAX_OVERLAP_SECONDS } from '../../identity/contract/keys/key-requests.ts';
 import { Metadata } from '../../contract/metadata.ts';
+import { ShownText } from '../../contract/plain-text.ts';
 import { ReadVersion } from '../../contract/record-fields.ts';
 import { EXAMPLE_URL } from './endpoints.ts';
 
-const Url = Type.String({
-  minLength: 1,
-  maxLength: 2000,
+const Url = UrlText(2000, {
   description: 'The URL to send events to: `https`, on a public address, without a user or password.',
   examples: [EXAMPLE_URL],
 });
@@ -20,7 +20,7 @@ const Events = orNull(
   }),
 );
 const Description = orNull(
-  Text(200, { blank: true, description: 'A note of your own, at most 200 characters.' }),
+  ShownText(200, { blank: true, description: 'A note of your own, at most 200 characters.' }),
 );
 const Version = Type.String({ description: 'The dated version of `data` in the webhooks.' });
 

@@ -1,4 +1,5 @@
 import { DEFAULT_OVERLAP_SECONDS } from '../../identity/contract/keys/key-requests.ts';
+import { normalized } from '../../contract/plain-text.ts';
 import { releaseOf } from '../../contract/versions/versions.ts';
 import { MAX_ENDPOINTS } from '../contract/endpoint-operations.ts';
 import type {
@@ -61,7 +62,7 @@ export async function createEndpoint(
     partner_id: owner.partnerId,
     environment: owner.environment,
     url: wanted.url,
-    description: wanted.description ?? null,
+    description: noteOf(wanted.description ?? null),
     events: storedEvents(wanted.events),
     api_version: wanted.api_version,
     secret: deps.secrets.seal(secret, id),
@@ -72,6 +73,10 @@ export async function createEndpoint(
   });
   return { ...presentEndpoint(row, now.getTime()), secret };
 }
+
+/** Nothing is left of a blank one. */
+const noteOf = (description: string | null): string | null =>
+  (description && normalized(description)) || null;
 
 /** @throws {ApiError} not_found, field_invalid (url), version_unknown, version_stale */
 export async function updateEndpoint(
@@ -94,7 +99,7 @@ export async function updateEndpoint(
       updated_at: now,
       ...(url !== undefined && { url }),
       ...(events !== undefined && { events: storedEvents(events) }),
-      ...(description !== undefined && { description }),
+      ...(description !== undefined && { description: noteOf(description) }),
       ...(api_version !== undefined && { api_version }),
       ...(metadata !== undefined && { metadata: JSON.stringify(metadata) }),
       ...(isEnabledAgain && { status: 'enabled', disabled_reason: null, failing_since: null }),
