@@ -103,6 +103,11 @@ export const GROUPS: readonly Group[] = [
       { path: 'business.type', label: 'Type', choices: chosen('Not set', types) },
       { path: 'business.url', label: 'Website', hint: 'An https address.' },
       { path: 'business.mcc', label: 'Category code', hint: 'The four digits of ISO 18245.' },
+      {
+        path: 'business.tax_registration.number',
+        label: 'Tax registration',
+        hint: 'Shown in full on receipts: a VAT number, a T-number, an ABN.',
+      },
       { path: 'business.founded_on', label: 'Founded on', hint: 'As YYYY-MM-DD.' },
       {
         path: 'plan',

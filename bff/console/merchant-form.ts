@@ -5,6 +5,7 @@ import type { ApiError } from '../gateway/errors.ts';
 import { html, type Html } from '../gateway/html.ts';
 import type { JsonObject } from '../gateway/json.ts';
 import type { FormFaults } from '../pages/forms/form-faults.ts';
+import { putAt } from '../pages/forms/put-at.ts';
 import type { Form } from '../pages/forms/read-form.ts';
 import { selectField, textField, type Choice } from '../pages/forms/field.ts';
 import { GROUPS, type Asked } from './merchant-fields.ts';
@@ -25,7 +26,7 @@ export function typedIn(form: Form): TypedMerchant {
 export function typedOf(merchant: Merchant): TypedMerchant {
   return Object.fromEntries(
     ASKED.map(({ path }) => {
-      const value = path.split('.').reduce<unknown>((at, name) => Reflect.get(at as object, name), merchant);
+      const value = path.split('.').reduce<unknown>((at, name) => Reflect.get(Object(at), name), merchant);
       return [path, typeof value === 'string' ? value : ''];
     }),
   );
@@ -36,10 +37,7 @@ export function bodyOf(typed: TypedMerchant): Unchecked<Static<typeof NewMerchan
   const body: JsonObject = {};
   for (const { path, isRequired } of ASKED) {
     const value = typed[path] ?? '';
-    const [name = '', inner] = path.split('.');
-    const sent = value === '' && !isRequired ? null : value;
-    if (inner === undefined) body[name] = sent;
-    else body[name] = { ...(body[name] as JsonObject | undefined), [inner]: sent };
+    putAt(body, path, value === '' && !isRequired ? null : value);
   }
   // The paths of the fields are those of its properties.
   return body as unknown as Unchecked<Static<typeof NewMerchant>>;
@@ -86,7 +84,7 @@ function wordsOfEmpty({ label, choices }: Asked): string {
 
 /** "support.email must be …" without the name, which is above the field. */
 function wordsOf({ publicMessage }: ApiError, path: string): string {
-  const rest = publicMessage.replace(/`/g, '').replace(new RegExp(`^${path.replace('.', '\\.')} `), '');
+  const rest = publicMessage.replace(/`/g, '').replace(new RegExp(`^${path.replaceAll('.', '\\.')} `), '');
   return `${rest[0]?.toUpperCase()}${rest.slice(1)}`;
 }
 

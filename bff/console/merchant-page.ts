@@ -124,9 +124,9 @@ function record(merchant: Merchant): Html {
       ${fact('Support phone', support.phone)}
       ${fact('Address', lines.filter((line) => line !== null).join(', ') || null)}
       ${fact('Business', business.type?.replaceAll('_', '-'))} ${fact('Website', business.url)}
-      ${fact('Category code', business.mcc)} ${fact('Founded on', business.founded_on)}
-      ${fact('Plan', merchant.plan)} ${fact('Created', timeOf(merchant.created_at))}
-      ${fact('Updated', timeOf(merchant.updated_at))}
+      ${fact('Tax registration', business.tax_registration?.number)} ${fact('Category code', business.mcc)}
+      ${fact('Founded on', business.founded_on)} ${fact('Plan', merchant.plan)}
+      ${fact('Created', timeOf(merchant.created_at))} ${fact('Updated', timeOf(merchant.updated_at))}
     </dl>
   </section>`;
 }

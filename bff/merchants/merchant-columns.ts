@@ -7,6 +7,12 @@ import { changedSchedule, DAILY } from './payout-schedule.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { mergedPart, PART_NAMES, type PartName } from './merchant-parts.ts';
 import type { MerchantRow } from './merchant-records.ts';
+import {
+  faultOfRegistration,
+  registrationType,
+  writtenRegistration,
+  type RegistrationType,
+} from './contract/tax-registration.ts';
 
 /** Columns to write; objects as JSON. */
 export interface MerchantColumns extends Partial<Record<PartName | 'metadata' | 'payout_schedule', string>> {
@@ -36,8 +42,9 @@ export async function columnsOf(
     ...change.support,
     phone: await storedPhone(change.support.phone, home, 'support.phone'),
   };
+  const sent = { support, address: change.address, business: businessOf(change, row) };
   const parts = PART_NAMES.flatMap((name) => {
-    const part = name === 'support' ? support : change[name];
+    const { [name]: part } = sent;
     return part === undefined ? [] : [[name, JSON.stringify(mergedPart(name, row?.[name] ?? {}, part))]];
   });
   return {
@@ -56,6 +63,39 @@ export async function columnsOf(
   };
 }
 
+/**
+ * A business as its fields are stored, with its registration as it is written.
+ * @throws {ApiError} field_invalid: the registration isn't one of the merchant's country
+ */
+function businessOf(
+  { business, country }: Pick<MerchantChange, 'business' | 'country'>,
+  row: MerchantRow | undefined,
+): Record<string, string | null | undefined> | undefined {
+  const { tax_registration: sent, ...fields } = business ?? {};
+  const there = row?.business['tax_registration'];
+  const hasMoved = there !== undefined && country !== undefined && country !== row?.country;
+  if (sent === undefined && !hasMoved) return business && fields;
+  const place = country ?? row?.country ?? '';
+  const number = (sent === undefined ? there : sent?.number && writtenRegistration(sent.number)) ?? null;
+  if (number !== null) checkRegistration(place, number, sent?.type);
+  const type = registrationType(place) ?? sent?.type ?? 'other';
+  return { ...fields, tax_registration: number, tax_registration_type: number === null ? null : type };
+}
+
+/** @throws {ApiError} field_invalid */
+function checkRegistration(country: string, number: string, type: RegistrationType | undefined): void {
+  const fault = faultOfRegistration(country, number);
+  if (fault !== undefined) throw refused('business.tax_registration.number', fault);
+  const known = registrationType(country);
+  if (type !== undefined && known !== undefined && type !== known) {
+    throw refused('business.tax_registration.type', `must be ${known} in ${country}`);
+  }
+}
+
+function refused(param: string, rule: string): ApiError {
+  return new ApiError('field_invalid', { message: `${param} ${rule}.`, param });
+}
+
 /** Whether there is anything to change. */
 export function differsFrom(columns: object, row: MerchantRow): boolean {
   return Object.entries(columns).some(([name, value]: [string, unknown]) => {
@@ -69,9 +109,6 @@ export function differsFrom(columns: object, row: MerchantRow): boolean {
 export function checkFounded({ business }: Pick<MerchantChange, 'business'>, now: Date): void {
   const date = business?.founded_on;
   if (typeof date === 'string' && date >= now.toISOString().slice(0, 10)) {
-    throw new ApiError('field_invalid', {
-      message: 'business.founded_on must be a date in the past, as YYYY-MM-DD.',
-      param: 'business.founded_on',
-    });
+    throw refused('business.founded_on', 'must be a date in the past, as YYYY-MM-DD');
   }
 }

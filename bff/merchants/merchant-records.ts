@@ -9,7 +9,7 @@ import { pageOf, type PageRequest } from '../database/pagination.ts';
 import { isWithin } from '../database/time-filters.ts';
 import { ownedBy, type MerchantView } from '../database/owner.ts';
 import type { MerchantsTable } from './tables.ts';
-import { presentPart } from './merchant-parts.ts';
+import { presentBusinessPart, presentPart } from './merchant-parts.ts';
 import { capabilitiesOf, requirementsOf } from './requirements.ts';
 
 export type MerchantRow = Selectable<MerchantsTable>;
@@ -93,7 +93,7 @@ export function presentMerchant(row: MerchantRow): Merchant {
     language: row.language,
     support: presentPart('support', row.support),
     address: presentPart('address', row.address),
-    business: { ...presentPart('business', row.business), tax_id_last4: row.tax_id_last4 },
+    business: { ...presentBusinessPart(row.business), tax_id_last4: row.tax_id_last4 },
     bank_account: presentBankAccount(row.bank_account),
     capabilities: capabilitiesOf(row),
     requirements: requirementsOf(row),

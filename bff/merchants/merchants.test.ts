@@ -48,6 +48,7 @@ describe('creating a merchant', () => {
         url: null,
         mcc: '5261',
         founded_on: '1998-03-14',
+        tax_registration: null,
         tax_id_last4: null,
       },
       bank_account: { last4: null, country: null, status: 'none' },

@@ -16,7 +16,7 @@ export {
 export type { PayoutSchedule } from './contract/merchant-standing.ts';
 export type { StoredPerson } from './tables.ts';
 export { columnsOf, checkFounded } from './merchant-columns.ts';
-export { mergedPart, presentPart } from './merchant-parts.ts';
+export { mergedPart, presentBusinessPart, presentPart } from './merchant-parts.ts';
 export { findMerchant, presentBankAccount, type MerchantRow } from './merchant-records.ts';
 export { isInService, OUT_OF_SERVICE } from './merchant-states.ts';
 export { scheduleOf } from './payout-schedule.ts';

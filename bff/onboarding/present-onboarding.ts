@@ -1,4 +1,10 @@
-import { presentBankAccount, presentPart, requirementsOf, type MerchantRow } from '../merchants/merchants.ts';
+import {
+  presentBankAccount,
+  presentBusinessPart,
+  presentPart,
+  requirementsOf,
+  type MerchantRow,
+} from '../merchants/merchants.ts';
 import type { MerchantStatus } from '../merchants/contract/merchant.ts';
 import { STEP_NAMES, type Onboarding, type StepName, type StepState } from './contract/onboarding-record.ts';
 import { presentPerson } from './people.ts';
@@ -16,7 +22,7 @@ export function presentOnboarding(row: MerchantRow): Onboarding {
     business: {
       legal_name: row.legal_name,
       display_name: row.display_name,
-      ...presentPart('business', row.business),
+      ...presentBusinessPart(row.business),
       tax_id_last4: row.tax_id_last4,
     },
     support: presentPart('support', row.support),

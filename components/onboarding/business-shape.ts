@@ -47,6 +47,7 @@ export function businessShape(record: () => Onboarding, isBrief: () => boolean):
       'business.legal_name': business.legal_name,
       'business.display_name': business.display_name,
       'business.type': business.type ?? '',
+      'business.tax_registration.number': business.tax_registration?.number ?? '',
       'business.url': business.url ?? '',
       'business.founded_on': business.founded_on ?? '',
       trade: isListed ? (mcc ?? '') : OTHER,
@@ -58,7 +59,11 @@ export function businessShape(record: () => Onboarding, isBrief: () => boolean):
   return { prefix: 'business', saved, fields: (value) => fieldsOf(record(), value, isBrief()) };
 }
 
-function fieldsOf({ business }: Onboarding, value: (path: string) => string, isBrief: boolean): FormField[] {
+function fieldsOf(
+  { business, address: { country } }: Onboarding,
+  value: (path: string) => string,
+  isBrief: boolean,
+): FormField[] {
   const all: FormField[] = [
     {
       path: 'business.legal_name',
@@ -92,6 +97,7 @@ function fieldsOf({ business }: Onboarding, value: (path: string) => string, isB
       hint: msg('We keep only its last four characters.'),
       check: checkNumber,
     },
+    ...registrationFields(country),
     {
       path: 'business.url',
       label: fieldText('url'),
@@ -126,6 +132,21 @@ function fieldsOf({ business }: Onboarding, value: (path: string) => string, isB
     },
   ];
   return isBrief ? all.filter(({ isRequired }) => isRequired) : all;
+}
+
+/** What receipts show. In the United States there is none. */
+function registrationFields(country: string | null): FormField[] {
+  if (country === 'US') return [];
+  return [
+    {
+      path: 'business.tax_registration.number',
+      label: fieldText('tax_registration'),
+      kind: 'text',
+      isRequired: false,
+      hint: msg('Such as a VAT number. Receipts show all of it.'),
+      check: (text) => checkNumber(text.normalize('NFKC')),
+    },
+  ];
 }
 
 /** A choice out of a list sets the code; "Another trade" asks for it. */

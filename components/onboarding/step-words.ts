@@ -48,6 +48,7 @@ export function fieldText(path: string): string {
     display_name: msg('Name that customers see'),
     type: msg('Type of business'),
     tax_id: msg('Tax number'),
+    tax_registration: msg('Tax registration on receipts'),
     mcc: msg('What you sell'),
     url: msg('Website'),
     founded_on: msg('Founded on'),

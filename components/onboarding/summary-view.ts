@@ -62,6 +62,7 @@ function rowsOf(record: Onboarding, step: StepName): Row[] {
         [fieldText('type'), wordOf(businessTypeOptions(), business.type)],
         [fieldText('mcc'), wordOf(tradeOptions(), business.mcc)],
         [fieldText('tax_id'), business.tax_id_last4 ? `•••• ${business.tax_id_last4}` : ''],
+        [fieldText('tax_registration'), business.tax_registration?.number ?? ''],
         [fieldText('url'), business.url ?? ''],
         [fieldText('founded_on'), business.founded_on ? dayText(business.founded_on) : ''],
         [msg('Email for customers'), support.email ?? ''],

@@ -65,6 +65,7 @@ export const ADDITIONS: readonly Addition[] = [
       'Publishing returns `warnings`: what production is not connected to.',
       'The list of deprecations in use has the kind `unknown_members`: requests with members or parameters that their operation doesn’t have, by key and operation.',
       'Requests take phone numbers in any spelling, and store them in E.164.',
+      'Merchants have `business.tax_registration`: the VAT number, T-number or ABN that receipts show in full.',
     ],
   }),
 ];

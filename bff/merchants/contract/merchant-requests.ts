@@ -6,6 +6,7 @@ import { PlainText } from '../../contract/plain-text.ts';
 import { ReadVersion } from '../../contract/record-fields.ts';
 import { PayoutScheduleInput } from './merchant-standing.ts';
 import { Country, Currency, Language, PhoneInput, Plan, Timezone } from './merchant-fields.ts';
+import { TaxRegistrationInput } from './tax-registration.ts';
 import { MERCHANT_STATUSES, addressFields, businessFields, supportFields } from './merchant.ts';
 
 const required = {
@@ -55,6 +56,7 @@ const optional = {
         url: Type.Optional(businessFields.url),
         mcc: Type.Optional(businessFields.mcc),
         founded_on: Type.Optional(businessFields.founded_on),
+        tax_registration: Type.Optional(TaxRegistrationInput),
       },
       {
         title: 'MerchantBusinessInput',

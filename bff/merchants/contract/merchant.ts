@@ -12,6 +12,7 @@ import {
   UpdatedAt,
 } from '../../contract/record-fields.ts';
 import { BankAccount, Capabilities, PayoutSchedule, Requirements } from './merchant-standing.ts';
+import { TaxRegistration } from './tax-registration.ts';
 import { Country, Email, HttpsUrl, Mcc, PastDate, Phone } from './merchant-fields.ts';
 
 export const MERCHANT_STATUSES = [
@@ -86,6 +87,7 @@ export const Merchant = Type.Object(
     business: Type.Object(
       {
         ...businessFields,
+        tax_registration: TaxRegistration,
         tax_id_last4: orNull(
           Type.String({
             description: 'Last four characters of the tax number. The number itself is never returned.',

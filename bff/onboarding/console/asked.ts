@@ -63,6 +63,11 @@ export const ASKED: Readonly<Record<'business' | 'address' | 'bank' | 'terms', r
       label: 'Tax number',
       masked: ({ business }) => business.tax_id_last4,
     },
+    {
+      path: 'business.tax_registration.number',
+      label: 'Tax registration',
+      hint: 'Optional. Shown in full on receipts: a VAT number, a T-number, an ABN.',
+    },
     { path: 'business.mcc', label: 'Category code', hint: 'The four digits of ISO 18245.' },
     { path: 'business.url', label: 'Website', hint: 'Optional. An https address.' },
     { path: 'business.founded_on', label: 'Founded on', hint: 'Optional. As YYYY-MM-DD.' },

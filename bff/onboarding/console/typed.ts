@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../gateway/json.ts';
+import { putAt } from '../../pages/forms/put-at.ts';
 import type { Form } from '../../pages/forms/read-form.ts';
 import type { Asked } from './asked.ts';
 
@@ -28,10 +29,7 @@ export function changeOf(typed: Typed, asked: readonly Asked[]): JsonObject {
     const text = typed[path] ?? '';
     if (text === '' && masked) continue;
     const value = path === 'ownership' && /^\d{1,3}$/.test(text) ? Number(text) : text;
-    const [name = '', inner] = path.split('.');
-    const sent = text === '' ? null : value;
-    if (inner === undefined) change[name] = sent;
-    else change[name] = { ...(change[name] as JsonObject | undefined), [inner]: sent };
+    putAt(change, path, text === '' ? null : value);
   }
   return change;
 }

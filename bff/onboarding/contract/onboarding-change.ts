@@ -5,6 +5,7 @@ import { PlainText } from '../../contract/plain-text.ts';
 import { ReadVersion } from '../../contract/record-fields.ts';
 import { Country, PhoneInput } from '../../merchants/contract/merchant-fields.ts';
 import { businessFields, supportFields } from '../../merchants/contract/merchant.ts';
+import { TaxRegistrationInput } from '../../merchants/contract/tax-registration.ts';
 import { isIpAddress } from './ip-address.ts';
 import { address, IdentityNumber, documentToken, digits, optional } from './onboarding-fields.ts';
 import { PersonInput } from './person-input.ts';
@@ -60,6 +61,7 @@ export const OnboardingChange = Type.Object(
           ),
           display_name: Type.Optional(PlainText(120, 'The name that customers see.', 'Riverside Nursery')),
           ...optional(businessFields),
+          tax_registration: Type.Optional(TaxRegistrationInput),
           tax_id: Type.Optional(
             orNull(
               IdentityNumber('The tax number. Only its last four characters are stored.', '12 3456 4821'),

@@ -9,6 +9,7 @@ import {
   MERCHANT_STATUSES,
   supportFields,
 } from '../../merchants/contract/merchant.ts';
+import { TaxRegistration } from '../../merchants/contract/tax-registration.ts';
 import { PERSON_ROLES } from '../../merchants/contract/people.ts';
 
 export const STEP_NAMES = ['business', 'address', 'people', 'bank', 'terms', 'review'] as const;
@@ -101,6 +102,7 @@ export const Onboarding = Type.Object(
           examples: ['Riverside Nursery'],
         }),
         ...businessFields,
+        tax_registration: TaxRegistration,
         tax_id_last4: last4('Last four characters of the tax number.'),
       },
       { title: 'OnboardingBusiness' },

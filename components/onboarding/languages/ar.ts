@@ -163,4 +163,6 @@ export const messages = {
   sa291678f99882d3e: 'اقبل الشروط لتتمكن من قبول المدفوعات.', // Accept them to take payments.
   s29bcf823714f8ad3: str`تم القبول في ${0}.`, // Accepted on {0}.
   sef6fc9bbecb49ad0: 'يلزم تقديم وثيقة رسمية لهذا الشخص، مثل جواز السفر.', // An official document of this person is due, such as a passport.
+  s5ceceb0169c2f4de: 'مثل رقم التسجيل الضريبي. تعرضه الإيصالات كاملًا.', // Such as a VAT number. Receipts show all of it.
+  sc4f98d2e86f061f5: 'التسجيل الضريبي على الإيصالات', // Tax registration on receipts
 };

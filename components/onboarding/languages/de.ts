@@ -170,4 +170,6 @@ export const messages = {
   sa291678f99882d3e: 'Stimmen Sie ihnen zu, um Zahlungen anzunehmen.', // Accept them to take payments.
   s29bcf823714f8ad3: str`Zugestimmt am ${0}.`, // Accepted on ….
   sef6fc9bbecb49ad0: 'Ein amtliches Dokument dieser Person wird benötigt, zum Beispiel ein Reisepass.', // An official document of this person is due, such as a passport.
+  s5ceceb0169c2f4de: 'Zum Beispiel eine Umsatzsteuer-ID. Belege zeigen sie ganz.', // Such as a VAT number. Receipts show all of it.
+  sc4f98d2e86f061f5: 'Steuerliche Registrierung auf Belegen', // Tax registration on receipts
 };

@@ -168,4 +168,6 @@ export const messages = {
   sa291678f99882d3e: 'Acéptelas para poder aceptar pagos.', // Accept them to take payments.
   s29bcf823714f8ad3: str`Aceptado el ${0}.`, // Accepted on {0}.
   sef6fc9bbecb49ad0: 'Se requiere un documento oficial de esta persona, por ejemplo un pasaporte.', // An official document of this person is due, such as a passport.
+  s5ceceb0169c2f4de: 'Por ejemplo, un número de IVA. Los recibos lo muestran entero.', // Such as a VAT number. Receipts show all of it.
+  sc4f98d2e86f061f5: 'Registro fiscal en los recibos', // Tax registration on receipts
 };

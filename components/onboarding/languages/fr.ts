@@ -175,4 +175,6 @@ export const messages = {
   sa291678f99882d3e: 'Acceptez-les pour pouvoir accepter des paiements.', // Accept them to take payments.
   s29bcf823714f8ad3: str`Accepté le ${0}.`, // Accepted on {0}.
   sef6fc9bbecb49ad0: 'Un document officiel de cette personne est requis, par exemple un passeport.', // An official document of this person is due, such as a passport.
+  s5ceceb0169c2f4de: 'Par exemple un numéro de TVA. Les reçus l’affichent en entier.', // Such as a VAT number. Receipts show all of it.
+  sc4f98d2e86f061f5: 'Immatriculation fiscale sur les reçus', // Tax registration on receipts
 };

@@ -171,4 +171,6 @@ export const messages = {
   sa291678f99882d3e: 'Accettarle per poter ricevere pagamenti.', // Accept them to take payments.
   s29bcf823714f8ad3: str`Accettate in data ${0}.`, // Accepted on {0}.
   sef6fc9bbecb49ad0: 'È richiesto un documento ufficiale di questa persona, ad esempio un passaporto.', // An official document of this person is due, such as a passport.
+  s5ceceb0169c2f4de: 'Ad esempio una partita IVA. Le ricevute la riportano per intero.', // Such as a VAT number. Receipts show all of it.
+  sc4f98d2e86f061f5: 'Registrazione fiscale sulle ricevute', // Tax registration on receipts
 };

@@ -164,4 +164,6 @@ export const messages = {
   sa291678f99882d3e: '決済を受け付けるには同意が必要です。', // Accept them to take payments.
   s29bcf823714f8ad3: str`${0}に同意しました。`, // Accepted on {0}.
   sef6fc9bbecb49ad0: 'この関係者の公的書類（パスポートなど）の提出が必要です。', // An official document of this person is due, such as a passport.
+  s5ceceb0169c2f4de: '例：適格請求書発行事業者の登録番号。レシートにすべて表示されます。', // Such as a VAT number. Receipts show all of it.
+  sc4f98d2e86f061f5: 'レシートに載せる税務登録番号', // Tax registration on receipts
 };

@@ -170,4 +170,6 @@ export const messages = {
   sa291678f99882d3e: 'Ga ermee akkoord om betalingen te ontvangen.', // Accept them to take payments.
   s29bcf823714f8ad3: str`Geaccepteerd op ${0}.`, // Accepted on {0}.
   sef6fc9bbecb49ad0: 'Er is een officieel document van deze persoon nodig, zoals een paspoort.', // An official document of this person is due, such as a passport.
+  s5ceceb0169c2f4de: 'Bijvoorbeeld een btw-nummer. Bonnen tonen het volledig.', // Such as a VAT number. Receipts show all of it.
+  sc4f98d2e86f061f5: 'Belastingregistratie op bonnen', // Tax registration on receipts
 };

@@ -166,4 +166,6 @@ export const messages = {
   sa291678f99882d3e: 'Zaakceptuj regulamin, aby przyjmować płatności.', // Accept them to take payments.
   s29bcf823714f8ad3: str`Zaakceptowano ${0}.`, // Accepted on {0}.
   sef6fc9bbecb49ad0: 'Wymagany jest dokument urzędowy tej osoby, na przykład paszport.', // An official document of this person is due, such as a passport.
+  s5ceceb0169c2f4de: 'Na przykład numer VAT. Paragony pokazują go w całości.', // Such as a VAT number. Receipts show all of it.
+  sc4f98d2e86f061f5: 'Rejestracja podatkowa na paragonach', // Tax registration on receipts
 };

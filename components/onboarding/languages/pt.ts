@@ -170,4 +170,6 @@ export const messages = {
   sa291678f99882d3e: 'Aceite-as para poder receber pagamentos.', // Accept them to take payments.
   s29bcf823714f8ad3: str`Aceite em ${0}.`, // Accepted on {0}.
   sef6fc9bbecb49ad0: 'É necessário um documento oficial desta pessoa, por exemplo um passaporte.', // An official document of this person is due, such as a passport.
+  s5ceceb0169c2f4de: 'Por exemplo, um número de IVA. Os recibos mostram-no por inteiro.', // Such as a VAT number. Receipts show all of it.
+  sc4f98d2e86f061f5: 'Registo fiscal nos recibos', // Tax registration on receipts
 };

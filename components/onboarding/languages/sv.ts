@@ -167,4 +167,6 @@ export const messages = {
   sa291678f99882d3e: 'Godkänn dem för att ta emot betalningar.', // Accept them to take payments.
   s29bcf823714f8ad3: str`Accepterat ${0}.`, // Accepted on {0}.
   sef6fc9bbecb49ad0: 'En officiell handling för personen behövs, till exempel ett pass.', // An official document of this person is due, such as a passport.
+  s5ceceb0169c2f4de: 'Till exempel ett momsregistreringsnummer. Kvitton visar hela numret.', // Such as a VAT number. Receipts show all of it.
+  sc4f98d2e86f061f5: 'Skatteregistrering på kvitton', // Tax registration on receipts
 };

@@ -34,6 +34,7 @@ export const begun = (more: Partial<Onboarding> = {}): Onboarding => ({
     url: null,
     mcc: null,
     founded_on: null,
+    tax_registration: null,
     tax_id_last4: null,
   },
   support: { email: null, phone: null },
