@@ -42,8 +42,6 @@ export async function siteOriginsOf(
   const { slug } = await readPartner(db, owner.partnerId, owner.environment);
   return (id) => {
     const domain = domains.find(({ merchant_id: only }) => only === null || only === id);
-    return domain
-      ? `${siteAddresses.scheme}//${domain.host}`
-      : siteAddresses.originOf(slug, owner.environment);
+    return domain ? siteAddresses.originAt(domain.host) : siteAddresses.originOf(slug, owner.environment);
   };
 }

@@ -29,6 +29,12 @@ export class SiteAddresses {
     return `${this.scheme}//${partnerSlug}.${environment}.${this.#domain}`;
   }
 
+  /** Where a domain of a partner's own is. Without TLS nothing is in front of us, so it has the port that our own sites have. */
+  originAt(host: string): string {
+    const port = this.scheme === 'http:' ? (/:\d+$/.exec(this.#domain)?.[0] ?? '') : '';
+    return `${this.scheme}//${host}${port}`;
+  }
+
   /** What a host's name says; undefined: it is none of these. */
   read(name: string): { readonly slug: string; readonly environment: EnvironmentName } | undefined {
     if (!name.endsWith(this.#suffix)) return undefined;

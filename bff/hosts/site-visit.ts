@@ -4,7 +4,7 @@ import { languageOfLocale, localeIn, type LanguageTag } from '../languages/langu
 import { csrfField } from '../pages/forms/intent.ts';
 import { readForm, type Form } from '../pages/forms/read-form.ts';
 import { requireCsrf } from '../pages/same-origin.ts';
-import { csrfOf, isSecret, newSecret } from '../pages/secrets.ts';
+import { csrfOf, isCsrfOf, isSecret, newSecret } from '../pages/secrets.ts';
 import type { SessionCookie } from '../pages/sign-in/session-cookie.ts';
 import { ApiError } from '../gateway/errors.ts';
 import type { SurfaceName } from '../surfaces/contract/surface-names.ts';
@@ -133,6 +133,12 @@ export class SiteVisit {
     if (this.#guest === undefined) throw new ApiError('csrf_refused');
     requireCsrf(this.#guest, form.get('csrf'));
     return form;
+  }
+
+  /** Whether the form that was sent has the token of this browser, which it does without where its origin is known. */
+  async hasToken(): Promise<boolean> {
+    const form = await readForm(this.req);
+    return this.#guest !== undefined && isCsrfOf(this.#guest, form.get('csrf'));
   }
 }
 

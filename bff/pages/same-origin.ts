@@ -6,18 +6,31 @@ import { isCsrfOf } from './secrets.ts';
 const OWN_SITES: ReadonlySet<string> = new Set(['same-origin', 'none']);
 
 /**
- * Only our own pages may use the cookie. A browser that says where a request comes from must name our origin; for one
- * too old to say so, the CSRF token in the form decides alone.
- * @param mayHide whether some of the pages tell nobody their address (`no-referrer`): such a page sends its forms with `Origin: null`, as a
- * page of another site in a sandboxed frame does; only `Sec-Fetch-Site: same-origin` tells them apart
+ * Refuses a request of another site that a browser would send our cookie with. A browser that says where a request comes from must name our origin;
+ * for one too old to say so, the CSRF token in the form decides alone.
+ *
+ * A page that tells nobody its address (`no-referrer`) sends its forms with `Origin: null`, as a page of another site in a sandboxed frame does.
+ * `Sec-Fetch-Site` tells them apart; browsers send it only to hosts that they trust (https and localhost: W3C Fetch Metadata, Secure Contexts), so
+ * at a host of plain http the token tells them apart.
+ * @param hasToken whether the request is refused afterwards unless it has a token that only our own pages know, or changes nothing of worth
  * @throws {ApiError} origin_refused
  */
-export function requireSameOrigin(req: IncomingMessage, publicOrigin: string, mayHide = false): void {
+export function requireSameOrigin(req: IncomingMessage, publicOrigin: string, hasToken = false): void {
   const site = req.headers['sec-fetch-site'];
   if (site !== undefined && !OWN_SITES.has(String(site))) throw new ApiError('origin_refused');
   const { origin } = req.headers;
-  if (mayHide && origin === 'null' && site === 'same-origin') return;
+  if (hasToken && origin === 'null' && (site === 'same-origin' || isHidden(req, publicOrigin))) return;
   if (origin !== undefined && origin !== publicOrigin) throw new ApiError('origin_refused');
+}
+
+/** Whether nothing but a token can tell whose page sends a form: it hides its origin, and the browser doesn't say more to such a host. */
+export function isHidden({ headers }: IncomingMessage, publicOrigin: string): boolean {
+  return headers.origin === 'null' && headers['sec-fetch-site'] === undefined && !isTrustworthy(publicOrigin);
+}
+
+function isTrustworthy(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin);
+  return protocol === 'https:' || /^(?:(?:.*\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 /** @throws {ApiError} csrf_refused */

@@ -1,9 +1,10 @@
+import type { Html } from '../../gateway/html.ts';
 import { msg } from '../../gateway/message.ts';
 import type { SitePage } from '../../hosts/site-page.ts';
 import type { SiteVisit } from '../../hosts/site-visit.ts';
 import { faultContent } from '../../pages/fault-pages.ts';
 import { readForm } from '../../pages/forms/read-form.ts';
-import { requireCsrf } from '../../pages/same-origin.ts';
+import { isHidden, requireCsrf } from '../../pages/same-origin.ts';
 import { DEAD_LINK, SIGNED_OUT } from '../fault-words.ts';
 import { hostedSignIn, type HostedLinkRow } from '../hosted-records.ts';
 import { signInContent } from '../sign-in-page.ts';
@@ -20,39 +21,45 @@ export function enterPage(context: DashboardContext): SitePage {
     const link = await hostedSignIn.findLink(db, params['code'] ?? '', new Date(clock.now()));
     return link && isOf(site, link) ? link : undefined;
   };
+  const show = async (visit: SiteVisit, link: HostedLinkRow, token?: Html): Promise<void> => {
+    const merchant = await context.findMerchant(link.merchant_id);
+    const openSession = await dashboardSessionIfAny(visit.req, visit.site, context);
+    const content = signInContent({
+      title: msg`Work with orders`,
+      token,
+      partner: visit.site.partner.name,
+      merchant: merchant?.displayName,
+      open: openSession && {
+        merchant: openSession.merchant.displayName,
+        partner: visit.site.partner.name,
+        path: START,
+      },
+    });
+    return visit.send({ title: msg`Work with orders`, content, isPersonal: true });
+  };
   return {
     surface,
     path: '/dashboard/enter/:code',
     get: async (visit) => {
       const link = await linkOf(visit);
-      if (!link) return sayDead(visit);
-      const merchant = await context.findMerchant(link.merchant_id);
-      const openSession = await dashboardSessionIfAny(visit.req, visit.site, context);
-      const content = signInContent({
-        title: msg`Work with orders`,
-        partner: visit.site.partner.name,
-        merchant: merchant?.displayName,
-        open: openSession && {
-          merchant: openSession.merchant.displayName,
-          partner: visit.site.partner.name,
-          path: START,
-        },
-      });
-      return visit.send({ title: msg`Work with orders`, content, isPersonal: true });
+      return link ? show(visit, link) : sayDead(visit);
     },
     post: async (visit) => {
       requireOwnPage(visit);
-      const cookie = dashboardCookie(visit.site);
       // Looked at first: the link of another site is not used up here.
-      const isOurs = (await linkOf(visit)) !== undefined;
-      const opened =
-        isOurs &&
-        (await hostedSignIn.useLink(
-          db,
-          visit.params['code'] ?? '',
-          cookie.read(visit.req),
-          new Date(clock.now()),
-        ));
+      const link = await linkOf(visit);
+      if (!link) return sayDead(visit);
+      // Another site could end this browser's session by a session of its own, so the button is pressed once more, with a token.
+      if (isHidden(visit.req, visit.site.origin) && !(await visit.hasToken())) {
+        return show(visit, link, visit.csrfField());
+      }
+      const cookie = dashboardCookie(visit.site);
+      const opened = await hostedSignIn.useLink(
+        db,
+        visit.params['code'] ?? '',
+        cookie.read(visit.req),
+        new Date(clock.now()),
+      );
       if (!opened) return sayDead(visit);
       cookie.write(visit.res, opened.cookie);
       return visit.redirect(START);
