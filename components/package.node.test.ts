@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { delimiter, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { render } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -14,6 +14,7 @@ import { ELEMENTS, elementEntries, packageExports, reactEntries } from '../scrip
 import { catalogueOf } from '../scripts/build/catalogues.ts';
 import { others } from './localize/languages.ts';
 import { speaking, speechOf } from './localize/speech.ts';
+import { nodesOnPath } from './testing/nodes-on-path.ts';
 import { budgetIn, BUDGETS, elementFiles, measureFirstLoad } from '../scripts/size.mjs';
 import './trellis.ts';
 
@@ -76,18 +77,6 @@ const answers: Record<string, [type: string, body: string]> = {
   '/plants': ['application/json', '{"name":"Fern"}'],
   '/favicon.ico': ['image/x-icon', ''],
 };
-
-/** Each Node that this machine has beside the pinned one, from 20 on: what `engines` promises. */
-function nodesOnPath(): { path: string; version: string }[] {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((one) => !one.includes('node_modules'));
-  const found = folders.map((folder) => join(folder, 'node')).filter((path) => existsSync(path));
-  return [...new Set(found.map((path) => realpathSync(path)))]
-    .map((path) => ({
-      path,
-      version: `Node ${execFileSync(path, ['--version'], { encoding: 'utf8' }).trim()}`,
-    }))
-    .filter(({ version }) => Number(/\d+/.exec(version)) >= 20);
-}
 
 describe('the built package', () => {
   let server: Server;

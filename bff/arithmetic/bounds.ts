@@ -1,4 +1,4 @@
-import { MAX_AMOUNT } from './money.ts';
+import { MAX_AMOUNT } from '../money/amount.ts';
 import { Refusal, type Refused } from './refused.ts';
 
 /**

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rounds } from '../testing/rounds.ts';
-import { CURRENCIES } from '../contract/iso-codes.ts';
+import { MAX_AMOUNT } from '../money/amount.ts';
 import { byLargestRemainder } from './largest-remainder.ts';
-import { MAX_AMOUNT, decimalsOf, halfEven, isAmount } from './money.ts';
+import { halfEven } from './money.ts';
 
 /** The long runs take minutes on a busy machine. */
 const MINUTES = { timeout: 5 * 60_000 };
@@ -69,20 +69,5 @@ describe('the largest remainder', () => {
       }),
       runs,
     );
-  });
-});
-
-describe('amounts', () => {
-  test('are whole and within the bounds', () => {
-    expect([MAX_AMOUNT, -MAX_AMOUNT, 0].every(isAmount)).toBe(true);
-    expect([MAX_AMOUNT + 1, -MAX_AMOUNT - 1, 0.5, Number.NaN, Infinity].some(isAmount)).toBe(false);
-  });
-
-  test('have the decimals of ISO 4217', () => {
-    expect(['USD', 'JPY', 'KWD', 'ISK', 'HUF', 'IQD', 'MGA'].map(decimalsOf)).toEqual([2, 0, 3, 0, 2, 3, 2]);
-    const having = (decimals: number): string[] =>
-      [...CURRENCIES].filter((currency) => decimalsOf(currency) === decimals).toSorted();
-    expect(having(0).join(' ')).toBe('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF');
-    expect(having(3).join(' ')).toBe('BHD IQD JOD KWD LYD OMR TND');
   });
 });

@@ -1,4 +1,5 @@
-import { halfEven, isAmount } from './money.ts';
+import { isAmount } from '../money/amount.ts';
+import { halfEven } from './money.ts';
 
 /** What is charged of an amount: a share of it, and a fixed part in minor units. */
 export interface Rate {

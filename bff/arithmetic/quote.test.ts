@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_AMOUNT } from './money.ts';
+import { MAX_AMOUNT } from '../money/amount.ts';
 import type { Quote } from './quoted.ts';
 import { quoteOf } from './quote.ts';
 import { refundOf } from './refund.ts';

@@ -1,5 +1,6 @@
+import { majorUnits } from '../money/amount.ts';
 import { given, wholeRate } from './bounds.ts';
-import { halfEven, majorUnits } from './money.ts';
+import { halfEven } from './money.ts';
 import { Refusal } from './refused.ts';
 import type { Tip } from './sale.ts';
 

@@ -1,4 +1,5 @@
-import { COUNTRIES, CURRENCIES } from '../contract/iso-codes.ts';
+import { COUNTRIES } from '../contract/iso-codes.ts';
+import { CURRENCIES } from '../money/currencies.ts';
 import { BUSINESS_TYPES } from '../merchants/contract/merchant.ts';
 import type { Choice } from '../pages/forms/field.ts';
 

@@ -1,9 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { CheckedText } from './checked-text.ts';
-import { CURRENCIES } from './iso-codes.ts';
-
-/** Largest amount, in minor units. Sums of many stay safe integers. */
-export const MAX_AMOUNT = 99_999_999_999;
+import { MAX_AMOUNT } from '../money/amount.ts';
+import { CURRENCIES } from '../money/currencies.ts';
 
 /** An amount of a record: whole minor units, such as pence, in the currency of its merchant. */
 export const Money = Type.Object(

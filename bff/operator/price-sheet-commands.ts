@@ -1,5 +1,5 @@
 import { instantOf } from '../contract/instant.ts';
-import { CURRENCIES } from '../contract/iso-codes.ts';
+import { CURRENCIES } from '../money/currencies.ts';
 import { inTransaction } from '../database/unit-of-work.ts';
 import {
   createSheet,

@@ -98,8 +98,9 @@ function tipIn(form: Form, { location }: Place, { lines }: CartContent): CartTip
     const bps = Number(chosen);
     return location.record.tip_presets_bps.includes(bps) ? { bps } : null;
   }
-  const amount = typedAmount(form.get('amount') ?? '', location.currency);
-  if (amount === undefined) return msg`Enter an amount, such as 2.50.`;
+  const typed = typedAmount(form.get('amount') ?? '', location);
+  if ('fault' in typed) return typed.fault;
+  const { amount } = typed;
   const seen = lines.reduce((sum, { seen: { unitPrice }, quantity }) => sum + unitPrice * quantity, 0);
   const most = tipLimit(seen, location.currency);
   return amount > most ? msg`Enter at most ${moneyIn(location, most)}.` : { amount };

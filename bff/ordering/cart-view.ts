@@ -8,7 +8,8 @@ import type { PlaceMember } from './place-member.ts';
 import type { Place } from './place.ts';
 import { rewardForm } from './reward-view.ts';
 import { totalsOf } from './totals-view.ts';
-import { amountInField, moneyIn } from '../pages/guests/guest-money.ts';
+import { amountInField } from '../money/typed-amount.ts';
+import { moneyIn } from '../pages/guests/guest-money.ts';
 import { percentOf } from '../pages/guests/percent.ts';
 import { FULFILLMENT_WORDS } from './words.ts';
 
@@ -125,8 +126,8 @@ function tipForm({ place, cart, tipFault }: CartView): Content {
         name="amount"
         inputmode="decimal"
         autocomplete="off"
-        maxlength="12"
-        value="${own === undefined ? '' : amountInField(own, currency)}"
+        maxlength="24"
+        value="${own === undefined ? '' : amountInField(own, place.location)}"
         ${tipFault !== undefined && html`aria-invalid="true" aria-describedby="tip-note"`}
       />
       ${tipFault !== undefined && html`<div class="hint" id="tip-note">${tipFault}</div>`}

@@ -1,5 +1,5 @@
 import { Html, type Content } from '../gateway/html.ts';
-import { decimalsOf } from '../arithmetic/money.ts';
+import { toDecimal } from '../money/decimal.ts';
 import type { MenuItem } from '../menus/contract/menu.ts';
 import type { Place } from './place.ts';
 import type { ShopMenu } from './shop-menu.ts';
@@ -70,7 +70,6 @@ function restaurantOf({ merchant, location }: Place, menu: ShopMenu, url: string
 }
 
 function itemOf({ name, description, dietary, variations }: MenuItem, currency: string): object {
-  const decimals = decimalsOf(currency);
   return {
     '@type': 'MenuItem',
     name,
@@ -79,7 +78,7 @@ function itemOf({ name, description, dietary, variations }: MenuItem, currency: 
     offers: variations.map(({ name: variation, price }) => ({
       '@type': 'Offer',
       ...(variation !== null && { name: variation }),
-      price: (price / 10 ** decimals).toFixed(decimals),
+      price: toDecimal(price, currency),
       priceCurrency: currency,
     })),
   };

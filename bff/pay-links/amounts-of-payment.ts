@@ -1,5 +1,5 @@
 import { tipLimit } from '../arithmetic/tip.ts';
-import { MAX_AMOUNT } from '../contract/money.ts';
+import { MAX_AMOUNT } from '../money/amount.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { invalid, requireCurrency } from './check-pay-link.ts';
 import type { LinkPayment } from './contract/pay-link-requests.ts';

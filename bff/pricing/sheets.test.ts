@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { RATE_LIMIT } from '../arithmetic/fees.ts';
 import { signUp, startService, type Service } from '../testing/service.ts';
 import type { Event } from '../webhooks/contract/events.ts';
-import { CURRENCIES } from '../contract/iso-codes.ts';
+import { CURRENCIES } from '../money/currencies.ts';
 import { MAX_BPS, MAX_FIXED, PRICE_LINES } from './contract/price-fields.ts';
 import type { PriceSheet } from './contract/price-sheet.ts';
 import { linesWith, publish } from './testing/price-sheets.ts';

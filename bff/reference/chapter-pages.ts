@@ -3,7 +3,7 @@ import { pageOfChapter } from './addresses.ts';
 import type { Chapter } from './chapter.ts';
 import { foreignStore } from './foreign-store.ts';
 import { start } from './introduction.ts';
-import { errors, idempotency, lists, requests, wholeNumbers } from './request-chapters.ts';
+import { errors, idempotency, lists, money, requests, wholeNumbers } from './request-chapters.ts';
 import { storedData } from './stored-data.ts';
 import { changelog } from './version-chapter.ts';
 
@@ -22,11 +22,13 @@ export const CHAPTER_PAGES: readonly ChapterPage[] = [
   {
     name: 'requests',
     title: 'Making requests',
-    summary: 'The base URL, bodies and headers, 64-bit integers, safe retries, and lists.',
+    summary:
+      'The base URL, bodies and headers, 64-bit integers, amounts and currencies, safe retries, and lists.',
     chaptersOf: (serverUrl) => [
       start(serverUrl),
       requests(),
       wholeNumbers(),
+      money(),
       idempotency(serverUrl),
       lists(serverUrl),
     ],

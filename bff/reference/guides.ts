@@ -28,6 +28,7 @@ export const GUIDE_PARTS: readonly GuidePart[] = [
       { name: 'embed', title: 'Embed elements' },
       { name: 'sessions', title: 'Sessions' },
       { name: 'server', title: 'On your server' },
+      { name: 'money', title: 'Money and rounding' },
       { name: 'frameworks', title: 'Frameworks' },
       { name: 'theming', title: 'Theming' },
       { name: 'languages', title: 'Languages' },

@@ -4,6 +4,8 @@ import { addressOfError, pageOfChapter } from './addresses.ts';
 import type { Chapter } from './chapter.ts';
 import { allErrors } from './error-list.ts';
 import { html } from '../gateway/html.ts';
+import { CURRENCIES, currenciesWith } from '../money/currencies.ts';
+import { addressOfGuide } from './guides.ts';
 import { jsonSample } from './json-sample.ts';
 import { panel } from './panel.ts';
 
@@ -60,6 +62,45 @@ exactJson({ id: 9223372036854775807n, name: 'Fern' });
 
 // In a generated client
 await createPlant({ body: plant, bodySerializer: exactJson });`,
+    ),
+  };
+}
+
+export function money(): Chapter {
+  return {
+    id: 'money',
+    title: 'Amounts and currencies',
+    body: html`<p>
+        An amount is a whole number of the currency's minor units, such as pence. How many decimals that means
+        is what ISO 4217 says, and not what <code>Intl</code> of your runtime says: ICU leaves out decimals
+        that aren't used in cash, so <code>Intl.NumberFormat</code> shows HUF without any. Give it
+        <code>minimumFractionDigits</code> and <code>maximumFractionDigits</code>, or use
+        <code>formatMoney</code> of <code>trellis/server</code>.
+      </p>
+      <p>These ${CURRENCIES.size} currencies are accepted:</p>
+      <dl class="pairs">
+        ${[2, 0, 3].map(
+          (decimals) =>
+            html`<div>
+              <dt>${decimals} decimals</dt>
+              <dd>${currenciesWith(decimals)}</dd>
+            </div>`,
+        )}
+      </dl>
+      <p>
+        Funds, metals and retired currencies aren't. A merchant has one currency, and all of its amounts are
+        in it. How they are rounded is in
+        <a href="${addressOfGuide({ name: 'money' })}">Money and rounding</a>.
+      </p>`,
+    sample: panel(
+      'JavaScript',
+      'Writing an amount',
+      `import { formatMoney } from 'trellis/server';
+
+formatMoney({ amount: 3648, currency: 'GBP' }, 'en'); // £36.48
+formatMoney({ amount: 3648, currency: 'JPY' }, 'en'); // ¥3,648
+formatMoney({ amount: 3648, currency: 'HUF' }, 'en'); // HUF 36.48
+formatMoney({ amount: 3648, currency: 'KWD' }, 'en'); // KWD 3.648`,
     ),
   };
 }

@@ -1,4 +1,4 @@
-import { toDecimal } from '../arithmetic/decimal.ts';
+import { toDecimal } from '../money/decimal.ts';
 import type { ItemsReport } from './contract/items-report.ts';
 import type { SalesReport } from './contract/sales-report.ts';
 import { csvPieces, type CsvCell } from '../gateway/csv.ts';

@@ -1,12 +1,12 @@
 import { html } from 'lit';
-import { readMoney } from '../format/money.ts';
+import { readMoney, readNumber } from '../format/typed-money.ts';
 import { readPhone } from '../format/phone.ts';
 import { checkbox } from '../kit/checkbox.ts';
 import { choiceGroup } from '../kit/choice-group.ts';
 import { dateField } from '../kit/date-field.ts';
 import { fileField } from '../kit/file-field.ts';
 import { moneyField } from '../kit/money-field.ts';
-import { numberField, readNumber } from '../kit/number-field.ts';
+import { numberField } from '../kit/number-field.ts';
 import { phoneField } from '../kit/phone-field.ts';
 import { selectField } from '../kit/select-field.ts';
 import { textField } from '../kit/text-field.ts';
@@ -74,7 +74,7 @@ export const fieldSamples: Record<string, Sample> = {
         value,
         currency: 'EUR',
         required: true,
-        error: readMoney(value, 'EUR') === undefined ? 'Enter an amount, for example 12.50.' : '',
+        error: readMoney(value, 'EUR').amount === undefined ? 'Enter an amount, for example 12.50.' : '',
         hint: 'Tax included.',
       },
       change,
@@ -88,7 +88,7 @@ export const fieldSamples: Record<string, Sample> = {
         value,
         currency: 'USD',
         required: true,
-        error: readMoney(value, 'USD') === undefined ? 'Use at most 2 digits after the point.' : '',
+        error: readMoney(value, 'USD').amount === undefined ? 'Use at most 2 digits after the point.' : '',
       },
       change,
     ),

@@ -12,9 +12,3 @@ export interface NumberField extends TextField {
  */
 export const numberField = (of: NumberField, change: (value: string) => void): TemplateResult =>
   textField({ ...of, inputmode: of.scale ? 'decimal' : 'numeric' }, change);
-
-/** Reads a typed number. A point and a comma are both the decimal sign. @returns `undefined` for what is no such number */
-export function readNumber(typed: string, scale = 0): number | undefined {
-  const [, whole, fraction = ''] = /^(-?\d{1,15})(?:[.,](\d+))?$/.exec(typed.trim()) ?? [];
-  return whole === undefined || fraction.length > scale ? undefined : Number(`${whole}.${fraction || 0}`);
-}

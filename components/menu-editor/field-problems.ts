@@ -1,5 +1,4 @@
-import { readMoney } from '../format/money.ts';
-import { readNumber } from '../kit/number-field.ts';
+import { moneyExample, readMoney, readNumber } from '../format/typed-money.ts';
 import { counted } from '../format/counted.ts';
 import { msg, str } from '../localize/message.ts';
 
@@ -23,10 +22,12 @@ function tooLong(length: number, most: number): string | undefined {
 /** What is wrong with a price. */
 export const priceProblem = (typed: string, currency: string): string | undefined => {
   if (!typed.trim()) return msg('Enter a price; 0 is free.');
-  const amount = readMoney(typed, currency);
-  return amount === undefined || amount > 99_999_999_999
-    ? msg('Enter an amount such as 8.50, without a currency.')
-    : undefined;
+  const { amount, readings } = readMoney(typed, currency);
+  if (readings) {
+    const [first, second] = readings;
+    return msg(str`This could mean ${first} or ${second}. Leave out the thousands separator.`);
+  }
+  return amount === undefined ? msg(str`Enter an amount such as ${moneyExample(currency)}.`) : undefined;
 };
 
 /** What is wrong with a whole number that may be left out. */

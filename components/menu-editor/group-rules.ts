@@ -1,6 +1,5 @@
 import type { LitElement } from 'lit';
-import { moneyInput, readMoney } from '../format/money.ts';
-import { readNumber } from '../kit/number-field.ts';
+import { moneyInput, readMoney, readNumber } from '../format/typed-money.ts';
 import { msg } from '../localize/message.ts';
 import type { Fields } from './conflicts.ts';
 import { countProblem, nameProblem, priceProblem } from './field-problems.ts';
@@ -61,7 +60,7 @@ const groupRules = (currency: string): PartRules<GroupValues> => ({
     modifiers: modifiers.map((one) => ({
       ...(one.id && { id: one.id }),
       name: one.name.trim(),
-      price: readMoney(one.price || '0', currency) ?? one.price,
+      price: readMoney(one.price || '0', currency).amount ?? one.price,
       default: one.default,
     })),
   }),

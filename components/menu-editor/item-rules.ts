@@ -1,6 +1,5 @@
 import type { LitElement } from 'lit';
-import { readMoney } from '../format/money.ts';
-import { readNumber } from '../kit/number-field.ts';
+import { readMoney, readNumber } from '../format/typed-money.ts';
 import { msg } from '../localize/message.ts';
 import { countProblem, nameProblem, priceProblem, textProblem } from './field-problems.ts';
 import type { Fields } from './conflicts.ts';
@@ -62,7 +61,7 @@ function itemFields(values: ItemValues, currency: string): Fields {
     variations: values.variations.map(({ id, name, price, sku }) => ({
       ...(id && { id }),
       name: name.trim() || null,
-      price: readMoney(price, currency) ?? price,
+      price: readMoney(price, currency).amount ?? price,
       sku: sku.trim() || null,
     })),
     modifier_groups: values.modifier_groups.map(({ group, min, max }) => ({

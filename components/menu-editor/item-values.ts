@@ -1,4 +1,4 @@
-import { moneyInput } from '../format/money.ts';
+import { moneyInput } from '../format/typed-money.ts';
 import type { ItemImage, MenuItem } from './menu-records.ts';
 import type { PartForm } from './part-form.ts';
 

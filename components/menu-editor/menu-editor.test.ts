@@ -158,10 +158,13 @@ describe('trellis-menu-editor', () => {
     const editor = await open('ready', 'mnu_1');
     await editor.choose('itm_1');
     editor.type('name', ' ');
-    editor.type('price', '1,000.5');
+    editor.type('price', '1.000');
+    await editor.press('Save');
+    await editor.says('This could mean £1,000.00 or £1.00. Leave out the thousands separator.');
+    editor.type('price', '1,000.555');
     await editor.press('Save');
     await editor.says('Fill in this field.');
-    await editor.says('Enter an amount such as 8.50, without a currency.');
+    await editor.says('Enter an amount such as 8.50.');
     expect(editor.root.activeElement?.id).to.equal('name');
     expect(network.changes).to.have.length(0);
     network.route(MENU, () => fault(40003, { param: 'item.variations.0.sku', message: 'Too odd.' }));

@@ -1,5 +1,7 @@
 import { localeOf } from '../format/locale.ts';
-import { wholeAmount } from '../format/money.ts';
+import { moneyText, wholeAmount } from '../format/money.ts';
+import { inMajorUnits } from '../../bff/money/currency.ts';
+import { moneyFormat } from '../../bff/money/money-format.ts';
 import { msg, str } from '../localize/message.ts';
 import type { Dates } from './range.ts';
 import type { Change } from './report-records.ts';
@@ -23,9 +25,8 @@ export class ReportWriter {
   readonly locale: string;
   readonly timezone: string;
 
-  #money: Intl.NumberFormat;
+  #currency: string;
   #roundMoney: Intl.NumberFormat;
-  #scale: number;
   #number: Intl.NumberFormat;
   #percent: Intl.NumberFormat;
   #moment: Intl.DateTimeFormat;
@@ -37,14 +38,12 @@ export class ReportWriter {
   constructor({ locale, currency, timezone }: Writing) {
     this.locale = localeOf(locale);
     this.timezone = timezone;
-    this.#money = new Intl.NumberFormat(this.locale, { style: 'currency', currency });
-    this.#roundMoney = new Intl.NumberFormat(this.locale, {
-      style: 'currency',
-      currency,
+    this.#currency = currency;
+    this.#roundMoney = moneyFormat(this.locale, currency, {
       notation: 'compact',
+      minimumFractionDigits: 0,
       maximumFractionDigits: 1,
     });
-    this.#scale = 10 ** (this.#money.resolvedOptions().maximumFractionDigits ?? 2);
     this.#number = new Intl.NumberFormat(this.locale);
     this.#percent = new Intl.NumberFormat(this.locale, { style: 'percent', maximumFractionDigits: 1 });
     const { timeZone: _utc, ...day } = DAY;
@@ -61,12 +60,16 @@ export class ReportWriter {
     this.#month = this.#dates({ month: 'long', year: 'numeric', timeZone: 'UTC' });
   }
 
-  /** Minor units of the report's currency: `£12.50`. Nothing that is taken off is no minus nothing. */
-  money = (amountMinor: number): string => wholeAmount(this.#money.format((amountMinor || 0) / this.#scale));
+  /** Minor units of the report's currency: `£12.50`. */
+  money = (amountMinor: number): string => moneyText(amountMinor, this.#currency, this.locale);
 
-  /** For axes: `£1.2K`. */
-  roundMoney = (amountMinor: number): string =>
-    wholeAmount(this.#roundMoney.format(amountMinor / this.#scale));
+  /** For axes: `£1.2K`, and in full below a thousand. */
+  roundMoney = (amountMinor: number): string => {
+    const major = inMajorUnits(amountMinor, this.#currency);
+    return major % 1 && Math.abs(major) < 1000
+      ? this.money(amountMinor)
+      : wholeAmount(this.#roundMoney.format(major));
+  };
 
   count = (value: number): string => this.#number.format(value);
 

@@ -9,6 +9,7 @@ export {
   type TrellisApiErrorType,
   TrellisConnectionError,
 } from './errors.ts';
+export { decimalsOf, formatMoney, type MoneyAmount } from './money.ts';
 export { sessionHandler, type SessionHandlerOptions } from './session-handler.ts';
 export { type VerifyOptions, verifyWebhook, type WebhookHeaders } from './webhook.ts';
 export { type WebhookErrorReason, WebhookVerificationError } from './webhook-error.ts';

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { TrellisApiError, type TrellisClient } from 'trellis/server';
+import { formatMoney, TrellisApiError, type TrellisClient } from 'trellis/server';
 import type { Pages } from './pages.ts';
 import { readPage } from './pages.ts';
 import { Html, fill } from './template.ts';
@@ -119,7 +119,7 @@ function table(orders: readonly Order[], timeZone: string, status: string | unde
         customer: order.customer?.name ?? '–',
         fulfillment: `${words(order.fulfillment.type)}, ${words(order.fulfillment.state).toLowerCase()}`,
         status: words(order.status),
-        total: money(order.total),
+        total: formatMoney(order.total, 'en-GB'),
       }).markup,
   );
   return fill(readPage('orders-table.html'), { rows: new Html(rows.join('\n')) });
@@ -141,8 +141,3 @@ const words = (value: string): string => {
   const text = value.replaceAll('_', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
-
-function money({ amount, currency }: Order['total']): string {
-  const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency });
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
-}

@@ -22,6 +22,7 @@ export const PACKAGE: Build = {
     'components/**/*.ts',
     'cli/**/*.ts',
     'bff/contract/**/*.ts',
+    'bff/money/*.ts',
     'bff/{gateway,pages/styles,themes}/**/*.ts',
     'bff/*/contract/**/*.ts',
     'bff/images/drawings/*.ts',

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../contract/example-values.ts';
 import { OneOf, orNull } from '../../contract/fields.ts';
 import { Instant } from '../../contract/instant.ts';
-import { MAX_AMOUNT } from '../../contract/money.ts';
+import { MAX_AMOUNT } from '../../money/amount.ts';
 
 /** `paid` may still become `returned`, until it is final. */
 const BANK_STATUSES = ['in_transit', 'paid', 'failed', 'returned'] as const;

@@ -1,39 +1,22 @@
-import { decimalsOf } from '../../arithmetic/money.ts';
 import type { Money } from '../../contract/money.ts';
+import { toDecimal } from '../../money/decimal.ts';
+import { formatMoney } from '../../money/money-format.ts';
+import { amountExample, readAmount } from '../../money/typed-amount.ts';
 
-const formats = new Map<string, Intl.NumberFormat>();
+const LOCALE = 'en-GB';
 
-/** An amount as people read it: `£36.48`, `¥3,648`, with as many decimals as ISO 4217 says. */
-export function moneyText({ amount, currency }: Money): string {
-  return formatOf(currency).format(amount / 10 ** decimalsOf(currency));
-}
+/** An amount as people read it: `£36.48`, `¥3,648`. */
+export const moneyText = ({ amount, currency }: Money): string => formatMoney(amount, currency, LOCALE);
 
 /** The same without its sign and groups, as it stands in a field: `36.48`. */
-export function moneyInField({ amount, currency }: Money): string {
-  const decimals = decimalsOf(currency);
-  const digits = String(amount).padStart(decimals + 1, '0');
-  const whole = digits.slice(0, digits.length - decimals);
-  return decimals === 0 ? whole : `${whole}.${digits.slice(-decimals)}`;
-}
+export const moneyInField = ({ amount, currency }: Money): string => toDecimal(amount, currency);
 
-/** What was typed, in minor units; undefined: no amount of the currency. */
-export function moneyTyped(text: string, currency: string): number | undefined {
-  const [, whole = '', rest = ''] = /^(\d{1,11})(?:[.,](\d*))?$/.exec(text.trim()) ?? [];
-  const decimals = decimalsOf(currency);
-  if (whole === '' || rest.length > decimals) return undefined;
-  return Number(whole + rest.padEnd(decimals, '0'));
-}
+/** What an amount looks like in a field: `8.50`. @param currency of the amount */
+export const moneyExample = (currency: string): string => amountExample({ locale: LOCALE, currency });
 
-function formatOf(currency: string): Intl.NumberFormat {
-  const known = formats.get(currency);
-  if (known) return known;
-  const decimals = decimalsOf(currency);
-  const format = new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
-  formats.set(currency, format);
-  return format;
+/** Reads a typed amount into minor units. @returns a text: what is wrong with it */
+export function moneyTyped(text: string, currency: string): number | string {
+  const { amount, readings } = readAmount(text, { locale: LOCALE, currency });
+  if (readings) return `This could mean ${readings.join(' or ')}. Leave out the thousands separator.`;
+  return amount ?? `Enter an amount in ${currency}, such as ${moneyExample(currency)}.`;
 }

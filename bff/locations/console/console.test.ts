@@ -194,7 +194,7 @@ describe('ordering', () => {
   });
 
   test.each([
-    ['delivery.fee', '3.505', 'Enter an amount such as 3.50'],
+    ['delivery.fee', '3.505', 'This could mean £3,505.00 or £3.505.'],
     ['slot.minutes', 'soon', 'Enter a whole number'],
     ['slot.minutes', '4', 'Must be an integer from 5 to 120'],
     ['pickup.lead_minutes', '241', 'Must be an integer from 0 to 240'],

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { fixedOf, fixedText, percentText } from './fixed-point.ts';
 import { exceptionsOf, exceptionsText, rangesOf, rangesText, weekLines } from './hours-text.ts';
 
 describe('hours that a person types', () => {
@@ -64,44 +63,5 @@ describe('hours that a person types', () => {
       { days: 'Friday', hours: '09:00–17:00' },
       { days: 'Saturday–Sunday', hours: 'Closed' },
     ]);
-  });
-});
-
-describe('a number with digits after the point', () => {
-  test.each([
-    [350, 2, '3.50'],
-    [300, 2, '3'],
-    [5, 2, '0.05'],
-    [0, 2, '0'],
-    [1200, 0, '1200'],
-    [88_750, 4, '8.8750'],
-    [200_000, 4, '20'],
-  ])('%i with %i digits is %s, and back', (value, digits, text) => {
-    expect(fixedText(value, digits)).toBe(text);
-    expect(fixedOf(text, digits)).toBe(value);
-  });
-
-  test.each([
-    [1_250, 2, '12.5'],
-    [1_000, 2, '10'],
-    [88_750, 4, '8.875'],
-    [100_500, 4, '10.05'],
-    [1, 4, '0.0001'],
-  ])('as a percentage of %i with %i digits is %s', (value, digits, text) => {
-    expect(percentText(value, digits)).toBe(text);
-    expect(fixedOf(text, digits)).toBe(value);
-  });
-
-  test.each([
-    ['8.875', 4, 88_750],
-    ['12,5', 2, 1_250],
-    [' 7 ', 2, 700],
-    ['0.001', 2, undefined],
-    ['1.5', 0, undefined],
-    ['-1', 2, undefined],
-    ['1e3', 2, undefined],
-    ['', 2, undefined],
-  ])('%j with %i digits is %j', (text, digits, value) => {
-    expect(fixedOf(text, digits)).toBe(value);
   });
 });

@@ -1,10 +1,11 @@
 import { copyable } from '../../console/parts/copyable.ts';
 import { dayOf, timeOf } from '../../console/parts/format.ts';
+import { moneyText } from '../../console/parts/money.ts';
+import { percentText } from '../../console/parts/numbers.ts';
 import { html, type Content, type Html } from '../../gateway/html.ts';
 import { FULFILLMENTS } from '../contract/fulfillments.ts';
 import type { Location } from '../contract/location.ts';
 import type { Tax } from '../contract/settings.ts';
-import { digitsOf, fixedText, percentText } from './fixed-point.ts';
 import { rangesText, weekLines } from './hours-text.ts';
 import { fulfillmentName, locationStatus } from './location-words.ts';
 import { locationPath } from './paths.ts';
@@ -83,12 +84,10 @@ function settingsOf({
   postal_prefixes,
 }: Location['fulfillments']['pickup']): Content {
   if (!enabled) return html`<span class="muted">Not offered</span>`;
-  const money = ({ amount, currency }: typeof fee): string =>
-    `${fixedText(amount, digitsOf(currency))} ${currency}`;
   return [
     `${lead_minutes} min`,
-    ...(min_subtotal.amount > 0 ? [`from ${money(min_subtotal)}`] : []),
-    ...(fee.amount > 0 ? [`fee ${money(fee)}`] : []),
+    ...(min_subtotal.amount > 0 ? [`from ${moneyText(min_subtotal)}`] : []),
+    ...(fee.amount > 0 ? [`fee ${moneyText(fee)}`] : []),
     ...(postal_prefixes.length > 0 ? [`${postal_prefixes.length} postal areas`] : []),
   ].join(', ');
 }

@@ -1,9 +1,10 @@
+import { moneyInField, moneyTyped } from '../../console/parts/money.ts';
+import { numberTyped, percentText, percentTyped } from '../../console/parts/numbers.ts';
 import { html, type Html } from '../../gateway/html.ts';
 import { selectField, type Choice } from '../../pages/forms/field.ts';
 import { FULFILLMENTS, type Fulfillment } from '../contract/fulfillments.ts';
 import type { Location } from '../contract/location.ts';
 import { checkbox, group, textArea, typedField, type Faults, type Typed } from './fields.ts';
-import { digitsOf, fixedOf, fixedText, percentText } from './fixed-point.ts';
 import { fulfillmentName } from './location-words.ts';
 import type { SettingsForm } from './settings-form.ts';
 
@@ -49,7 +50,7 @@ function typedOf({ fulfillments, slot, accept, at_pickup, tip_presets_bps }: Loc
     typed[`${name}.enabled`] = yes(enabled);
     typed[`${name}.lead_minutes`] = String(lead_minutes);
     for (const field of MONEY) {
-      typed[`${name}.${field}`] = fixedText(settings[field].amount, digitsOf(settings[field].currency));
+      typed[`${name}.${field}`] = moneyInField(settings[field]);
     }
   }
   return {
@@ -69,17 +70,17 @@ function typedOf({ fulfillments, slot, accept, at_pickup, tip_presets_bps }: Loc
 function read(typed: Typed, location: Location) {
   const faults = new Map<string, string>();
   const { currency } = location.fulfillments.pickup.fee;
-  const digits = digitsOf(currency);
   /** Of digits alone; the API says which numbers it takes. */
   const number = (name: string): number => {
-    const value = fixedOf(typed[name] ?? '', 0);
+    const value = numberTyped(typed[name] ?? '');
     if (value === undefined) faults.set(name, 'Enter a whole number.');
     return value ?? 0;
   };
   const money = (name: string) => {
-    const amount = fixedOf(typed[name] || '0', digits);
-    if (amount === undefined) faults.set(name, `Enter an amount such as ${fixedText(350, digits)}.`);
-    return { amount: amount ?? 0, currency };
+    const amount = moneyTyped(typed[name] || '0', currency);
+    if (typeof amount === 'number') return { amount, currency };
+    faults.set(name, amount);
+    return { amount: 0, currency };
   };
   const fulfillment = (name: Fulfillment) => ({
     enabled: typed[`${name}.enabled`] === 'yes',
@@ -87,7 +88,7 @@ function read(typed: Typed, location: Location) {
     min_subtotal: money(`${name}.min_subtotal`),
     fee: money(`${name}.fee`),
   });
-  const tips = parts(typed['tips']).map((text) => fixedOf(text.replace('%', ''), TIP_DIGITS));
+  const tips = listed(typed['tips']).map((text) => percentTyped(text, TIP_DIGITS));
   if (tips.includes(undefined))
     faults.set('tips', 'Enter three percentages with commas between, such as 10, 12.5, 15.');
   const body = {
@@ -109,9 +110,15 @@ function read(typed: Typed, location: Location) {
   return { body, faults };
 }
 
-function parts(text = ''): string[] {
+/** Numbers one after another. A comma without a space is the decimal sign where something else is between them. */
+function listed(text = ''): string[] {
+  if (text.includes(';')) return parts(text, ';');
+  return parts(text, /,\s|\n/.test(text.trim()) ? /,\s|\n/ : ',');
+}
+
+function parts(text = '', separator: RegExp | string = /[,\n]/): string[] {
   return text
-    .split(/[,\n]/)
+    .split(separator)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 }

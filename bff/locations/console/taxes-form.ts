@@ -1,9 +1,9 @@
+import { percentText, percentTyped } from '../../console/parts/numbers.ts';
 import { html, type Html } from '../../gateway/html.ts';
 import { FULFILLMENTS } from '../contract/fulfillments.ts';
 import type { Location } from '../contract/location.ts';
 import { MAX_TAXES } from '../contract/settings.ts';
 import { checkbox, group, typedField, type Faults, type Typed } from './fields.ts';
-import { fixedOf, percentText } from './fixed-point.ts';
 import { fulfillmentName } from './location-words.ts';
 import type { SettingsForm } from './settings-form.ts';
 
@@ -56,7 +56,7 @@ function read(typed: Typed) {
   const faults = new Map<string, string>();
   const at = (index: number, field: string): string => typed[`tax.${index}.${field}`] ?? '';
   const taxes = filledRows(typed).map((index) => {
-    const rate = fixedOf(at(index, 'rate').replace(/\s*%$/, ''), RATE_DIGITS);
+    const rate = percentTyped(at(index, 'rate'), RATE_DIGITS);
     if (rate === undefined) faults.set(`tax.${index}.rate`, 'Enter a percentage such as 20 or 8.875.');
     if (at(index, 'name') === '') faults.set(`tax.${index}.name`, 'Enter the name.');
     return {

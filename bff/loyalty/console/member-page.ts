@@ -4,6 +4,7 @@ import type { ConsoleContext } from '../../console/context.ts';
 import type { ConsoleSession } from '../../console/console-session.ts';
 import type { PageRenderer } from '../../console/page-renderer.ts';
 import { html, type Content } from '../../gateway/html.ts';
+import { plainText } from '../../money/typed-number.ts';
 import { problem, textField } from '../../pages/forms/field.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../../pages/forms/intent.ts';
 import type { Form } from '../../pages/forms/read-form.ts';
@@ -80,7 +81,7 @@ const POINTS_RULE = 'Points must be a whole number such as 20, or -20 to take so
 
 /** Whole numbers, also with the minus that text programs write. */
 function adjustmentIn(form: Form): LoyaltyAdjustment | undefined {
-  const text = (form.get('points') ?? '').trim().replace('−', '-');
+  const text = plainText(form.get('points') ?? '');
   if (!/^[+-]?\d{1,9}$/.test(text)) return undefined;
   return { points: Number(text), reason: (form.get('reason') ?? '').trim() };
 }

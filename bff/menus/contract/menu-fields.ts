@@ -3,6 +3,7 @@ import { OneOf } from '../../contract/fields.ts';
 import { PlainText } from '../../contract/plain-text.ts';
 import { WallTime } from '../../contract/wall-time.ts';
 import { WEEKDAYS } from '../../contract/weekday.ts';
+import { MAX_AMOUNT } from '../../money/amount.ts';
 
 /** The most of everything in one menu, and in its parts. */
 export const MENU_LIMITS = {
@@ -16,9 +17,6 @@ export const MENU_LIMITS = {
   /** Of one merchant, without those that are archived. */
   menusOfMerchant: 20,
 } as const;
-
-/** Minor units (surfaces: money). */
-const MAX_PRICE = 99_999_999_999;
 
 /** Square's dietary preferences. */
 export const DIETARY = [
@@ -81,10 +79,10 @@ export const TARGET_PATTERN = `^(itm|var|mod)_${ULID}$`;
 export const Price = (description: string, example: number) =>
   Type.Integer({
     minimum: 0,
-    maximum: MAX_PRICE,
+    maximum: MAX_AMOUNT,
     description,
     examples: [example],
-    'x-rule': `must be an integer from 0 to ${MAX_PRICE}, in minor units of the currency`,
+    'x-rule': `must be an integer from 0 to ${MAX_AMOUNT}, in minor units of the currency`,
   });
 
 export const Name = (of: string, example: string): TUnsafe<string> =>

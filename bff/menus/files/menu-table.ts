@@ -1,4 +1,4 @@
-import { toDecimal } from '../../arithmetic/decimal.ts';
+import { toDecimal } from '../../money/decimal.ts';
 import { csvOf, type CsvCell } from '../../gateway/csv.ts';
 import type { MenuContent, ModifierGroup, StoredItem } from '../contract/menu.ts';
 

@@ -1,6 +1,6 @@
 import { CsvError, type Info, parse } from 'csv-parse/sync';
-import { fromDecimal } from '../../arithmetic/decimal.ts';
-import { decimalsOf } from '../../arithmetic/money.ts';
+import { fromDecimal } from '../../money/decimal.ts';
+import { decimalsOf } from '../../money/currency.ts';
 import { textOfCell } from '../../gateway/csv.ts';
 import {
   MAX_IMPORT_ERRORS,

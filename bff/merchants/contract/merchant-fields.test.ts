@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { COUNTRIES, CURRENCIES } from '../../contract/iso-codes.ts';
+import { COUNTRIES } from '../../contract/iso-codes.ts';
+import { CURRENCIES } from '../../money/currencies.ts';
 import { isDate } from '../../contract/calendar-date.ts';
 import { canonicalLanguage, isEmail, isHttpsUrl, isLanguage, isTimezone } from './field-rules.ts';
 

@@ -1,7 +1,8 @@
 import type { TUnsafe } from 'typebox';
 import { isDate } from '../../contract/calendar-date.ts';
 import { CheckedText } from '../../contract/checked-text.ts';
-import { COUNTRIES, CURRENCIES } from '../../contract/iso-codes.ts';
+import { COUNTRIES } from '../../contract/iso-codes.ts';
+import { CURRENCIES, currenciesWith } from '../../money/currencies.ts';
 import { isEmail, isHttpsUrl, isLanguage, isTimezone, isTypedPhone } from './field-rules.ts';
 
 export const Country = (description: string): TUnsafe<string> =>
@@ -15,7 +16,9 @@ export const Currency = CheckedText(
   'must be an ISO 4217 currency code of three capital letters, such as GBP',
   (text) => CURRENCIES.has(text),
   {
-    description: "Currency code (ISO 4217). You can't change it after the merchant becomes active.",
+    description:
+      "Currency code (ISO 4217). You can't change it after the merchant becomes active. Accepted is money in use; amounts " +
+      `have two decimals, but none in ${currenciesWith(0)}, and three in ${currenciesWith(3)}.`,
     examples: ['GBP'],
     pattern: '^[A-Z]{3}$',
   },

@@ -10,7 +10,6 @@ export const texts: Catalogue = {
   'Keep it': 'الإبقاء على الطلب',
   'Back to the order': 'العودة إلى الطلب',
   'Your cart': 'سلّتك',
-  'Enter an amount, such as 2.50.': 'أدخل مبلغًا، مثل 2.50.',
   'Enter at most ${0}.': 'أدخل ${0} كحد أقصى.',
   'The price has changed: ${0} each, was ${1}.': 'تغيّر السعر: ${0} للوحدة بدلًا من ${1}.',
   'The reward can’t be used for this order. Choose another one, or none.':

@@ -11,7 +11,6 @@ export const texts: Catalogue = {
   'Keep it': 'Nicht stornieren',
   'Back to the order': 'Zurück zur Bestellung',
   'Your cart': 'Ihr Warenkorb',
-  'Enter an amount, such as 2.50.': 'Geben Sie einen Betrag ein, zum Beispiel 2,50.',
   'Enter at most ${0}.': 'Geben Sie höchstens ${0} ein.',
   'The price has changed: ${0} each, was ${1}.':
     'Der Preis hat sich geändert: jetzt ${0} pro Stück, vorher ${1}.',

@@ -11,7 +11,6 @@ export const texts: Catalogue = {
   'Keep it': 'Mantenerlo',
   'Back to the order': 'Volver al pedido',
   'Your cart': 'Su carrito',
-  'Enter an amount, such as 2.50.': 'Indique un importe, por ejemplo 2,50.',
   'Enter at most ${0}.': 'Indique ${0} como máximo.',
   'The price has changed: ${0} each, was ${1}.': 'El precio ha cambiado: ${0} cada uno, antes ${1}.',
   'The reward can’t be used for this order. Choose another one, or none.':

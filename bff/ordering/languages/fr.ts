@@ -10,7 +10,6 @@ export const texts: Catalogue = {
   'Keep it': 'La garder',
   'Back to the order': 'Retour à la commande',
   'Your cart': 'Votre panier',
-  'Enter an amount, such as 2.50.': 'Saisissez un montant, par exemple 2,50.',
   'Enter at most ${0}.': 'Saisissez ${0} au plus.',
   'The price has changed: ${0} each, was ${1}.': 'Le prix a changé : ${0} l’unité, au lieu de ${1}.',
   'The reward can’t be used for this order. Choose another one, or none.':

@@ -11,7 +11,6 @@ export const texts: Catalogue = {
   'Keep it': 'Mantienilo',
   'Back to the order': 'Torna all’ordine',
   'Your cart': 'Il Suo carrello',
-  'Enter an amount, such as 2.50.': 'Inserire un importo, per esempio 2,50.',
   'Enter at most ${0}.': 'Inserire al massimo ${0}.',
   'The price has changed: ${0} each, was ${1}.': 'Il prezzo è cambiato: ${0} l’uno, prima ${1}.',
   'The reward can’t be used for this order. Choose another one, or none.':

@@ -11,7 +11,6 @@ export const texts: Catalogue = {
   'Keep it': '取り消さない',
   'Back to the order': '注文に戻る',
   'Your cart': 'カート',
-  'Enter an amount, such as 2.50.': '金額を入力してください（例：2.50）。',
   'Enter at most ${0}.': '${0}以下で入力してください。',
   'The price has changed: ${0} each, was ${1}.': '価格が1点あたり${1}から${0}に変わりました。',
   'The reward can’t be used for this order. Choose another one, or none.':

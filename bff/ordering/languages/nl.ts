@@ -11,7 +11,6 @@ export const texts: Catalogue = {
   'Keep it': 'Behouden',
   'Back to the order': 'Terug naar de bestelling',
   'Your cart': 'Uw winkelwagen',
-  'Enter an amount, such as 2.50.': 'Voer een bedrag in, bijvoorbeeld 2,50.',
   'Enter at most ${0}.': 'Voer maximaal ${0} in.',
   'The price has changed: ${0} each, was ${1}.': 'De prijs is veranderd: ${0} per stuk, was ${1}.',
   'The reward can’t be used for this order. Choose another one, or none.':

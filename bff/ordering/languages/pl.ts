@@ -11,7 +11,6 @@ export const texts: Catalogue = {
   'Keep it': 'Zachowaj',
   'Back to the order': 'Wróć do zamówienia',
   'Your cart': 'Koszyk',
-  'Enter an amount, such as 2.50.': 'Podaj kwotę, na przykład 2,50.',
   'Enter at most ${0}.': 'Podaj maksymalnie ${0}.',
   'The price has changed: ${0} each, was ${1}.': 'Cena się zmieniła: ${0} za sztukę, wcześniej ${1}.',
   'The reward can’t be used for this order. Choose another one, or none.':

@@ -11,7 +11,6 @@ export const texts: Catalogue = {
   'Keep it': 'Manter',
   'Back to the order': 'Voltar ao pedido',
   'Your cart': 'O seu carrinho',
-  'Enter an amount, such as 2.50.': 'Indique um montante, por exemplo 2,50.',
   'Enter at most ${0}.': 'Indique ${0} no máximo.',
   'The price has changed: ${0} each, was ${1}.': 'O preço mudou: ${0} cada, antes ${1}.',
   'The reward can’t be used for this order. Choose another one, or none.':

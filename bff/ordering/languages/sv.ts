@@ -11,7 +11,6 @@ export const texts: Catalogue = {
   'Keep it': 'Behåll den',
   'Back to the order': 'Tillbaka till beställningen',
   'Your cart': 'Din varukorg',
-  'Enter an amount, such as 2.50.': 'Ange ett belopp, till exempel 2,50.',
   'Enter at most ${0}.': 'Ange högst ${0}.',
   'The price has changed: ${0} each, was ${1}.': 'Priset har ändrats: ${0} per styck, tidigare ${1}.',
   'The reward can’t be used for this order. Choose another one, or none.':

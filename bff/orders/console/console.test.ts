@@ -107,7 +107,7 @@ test('a refund is chosen by lines and tip', async () => {
   });
   expect([nothing.status, nothing.text]).toEqual([400, expect.stringContaining('Choose what to refund')]);
   const tip = await visit.send(path, page, { tip: 'all', reason: 'other' });
-  expect(tip.text).toContain('must be an amount');
+  expect(tip.text).toContain('Tip: Enter an amount in');
   const sent = await visit.send(path, page, { quantity_0: '1', tip: '2.50', reason: 'item_problem' });
   expect(sent.status).toBe(303);
   expect(await read(shop, order)).toMatchObject({

@@ -30,7 +30,7 @@ export function refundIn(form: Form, order: Order): TypedRefund {
   const text = form.get('tip')?.trim() ?? '';
   const { currency } = order.total;
   const tip = text === '' ? 0 : moneyTyped(text, currency);
-  if (tip === undefined) return { form, problem: 'The tip must be an amount, such as 2.50.' };
+  if (typeof tip === 'string') return { form, problem: `Tip: ${tip}` };
   if (lines.length === 0 && charges.length === 0 && tip === 0) {
     return { form, problem: 'Choose what to refund.' };
   }
@@ -79,7 +79,7 @@ export function refundForm(
         name: 'tip',
         label: `Tip (${order.tip.currency})`,
         value: form?.get('tip') ?? '',
-        maxLength: 14,
+        maxLength: 24,
         hint: `Up to ${moneyInField(order.tip)}, less what was refunded.`,
       })
     }

@@ -1,7 +1,12 @@
-import { decimalsOf } from '../../arithmetic/money.ts';
 import type { Money } from '../../contract/money.ts';
+import { msg, type Message } from '../../gateway/message.ts';
+import { inMajorUnits } from '../../money/currency.ts';
+import { moneyFormat } from '../../money/money-format.ts';
+import { amountExample, readAmount } from '../../money/typed-amount.ts';
 
-const formats = new Map<string, (amount: number) => string>();
+type Format = (amount: number) => string;
+
+const formats = new Map<string, Format>();
 
 /** Where amounts are read. */
 export interface MoneyPlace {
@@ -16,17 +21,14 @@ export function moneyIn({ locale, currency }: MoneyPlace, amount: number | Money
   const name = `${locale} ${currency}`;
   const format = formats.get(name) ?? formatOf(locale, currency);
   formats.set(name, format);
-  return format(minor / 10 ** decimalsOf(currency));
+  return format(inMajorUnits(minor, currency));
 }
 
-function formatOf(locale: string, currency: string): (amount: number) => string {
-  const decimals = decimalsOf(currency);
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  const options = { style: 'currency', currency, ...digits } as const;
-  const format = new Intl.NumberFormat(locale, options);
+function formatOf(locale: string, currency: string): Format {
+  const format = moneyFormat(locale, currency);
   if (!locale.startsWith('ar')) return (amount) => format.format(amount);
   // The letters of a symbol such as UK£ would change places from right to left.
-  const plain = new Intl.NumberFormat('en', { ...options, currencyDisplay: 'narrowSymbol' });
+  const plain = moneyFormat('en', currency, { currencyDisplay: 'narrowSymbol' });
   const symbol = plain.formatToParts(0).find(({ type }) => type === 'currency')?.value;
   return (amount) =>
     format
@@ -35,13 +37,17 @@ function formatOf(locale: string, currency: string): (amount: number) => string 
       .join('');
 }
 
-/** What was typed as an amount, with the currency before it or not, in minor units; undefined: it is none. */
-export function typedAmount(text: string, currency: string): number | undefined {
-  const [, whole = '', rest = ''] = /^[\p{L}\p{Sc}\s]{0,4}(\d{1,9})(?:[.,](\d*))?$/u.exec(text.trim()) ?? [];
-  const decimals = decimalsOf(currency);
-  if (whole === '' || rest.length > decimals) return undefined;
-  return Number(whole + rest.padEnd(decimals, '0'));
-}
+/** What a guest typed as an amount, in minor units, or what is wrong with it. */
+export type GuestAmount =
+  | { readonly amount: number }
+  | { readonly fault: Message; readonly isUnclear: boolean };
 
-export const amountInField = (amount: number, currency: string): string =>
-  (amount / 10 ** decimalsOf(currency)).toFixed(decimalsOf(currency));
+/** Reads an amount that a guest typed. */
+export function typedAmount(text: string, place: MoneyPlace): GuestAmount {
+  const { amount, readings } = readAmount(text, place);
+  if (amount !== undefined) return { amount };
+  if (!readings) return { fault: msg`Enter an amount, such as ${amountExample(place)}.`, isUnclear: false };
+  const [first, second] = readings;
+  const fault = msg`This could mean ${first} or ${second}. Leave out the thousands separator.`;
+  return { fault, isUnclear: true };
+}

@@ -87,4 +87,7 @@ export const texts: Catalogue = {
     'لم يتم تأكيد الدفعة. لم يُخصم أي مبلغ. حاول مرة أخرى، أو استخدم بطاقة أخرى.',
   'Something needs a correction. ${0}': 'هناك ما يحتاج إلى تصحيح. ${0}',
   'Language:': 'اللغة:',
+  'Enter an amount, such as ${0}.': 'أدخل مبلغًا، مثل ${0}.',
+  'This could mean ${0} or ${1}. Leave out the thousands separator.':
+    'قد يعني هذا ${0} أو ${1}. اكتبه دون فاصل الآلاف.',
 };

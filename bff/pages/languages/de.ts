@@ -90,4 +90,7 @@ export const texts: Catalogue = {
     'Die Zahlung wurde nicht bestätigt. Nichts wurde abgebucht. Versuchen Sie es noch einmal oder nehmen Sie eine andere Karte.',
   'Something needs a correction. ${0}': 'Etwas muss korrigiert werden. ${0}',
   'Language:': 'Sprache:',
+  'Enter an amount, such as ${0}.': 'Geben Sie einen Betrag ein, zum Beispiel ${0}.',
+  'This could mean ${0} or ${1}. Leave out the thousands separator.':
+    'Das kann ${0} oder ${1} bedeuten. Lassen Sie das Tausendertrennzeichen weg.',
 };

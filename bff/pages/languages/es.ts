@@ -90,4 +90,7 @@ export const texts: Catalogue = {
     'El pago no se ha confirmado. No se ha cobrado nada. Inténtelo de nuevo o use otra tarjeta.',
   'Something needs a correction. ${0}': 'Hay que corregir algo. ${0}',
   'Language:': 'Idioma:',
+  'Enter an amount, such as ${0}.': 'Indique un importe, por ejemplo ${0}.',
+  'This could mean ${0} or ${1}. Leave out the thousands separator.':
+    'Esto puede significar ${0} o ${1}. Omita el separador de miles.',
 };

@@ -90,4 +90,7 @@ export const texts: Catalogue = {
     'Le paiement n’a pas été confirmé. Rien n’a été débité. Réessayez, ou utilisez une autre carte.',
   'Something needs a correction. ${0}': 'Une correction est nécessaire. ${0}',
   'Language:': 'Langue :',
+  'Enter an amount, such as ${0}.': 'Saisissez un montant, par exemple ${0}.',
+  'This could mean ${0} or ${1}. Leave out the thousands separator.':
+    'Cela peut signifier ${0} ou ${1}. Omettez le séparateur de milliers.',
 };

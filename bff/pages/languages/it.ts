@@ -89,4 +89,7 @@ export const texts: Catalogue = {
     'Il pagamento non è stato confermato. Non è stato addebitato nulla. Riprovare, o usare un’altra carta.',
   'Something needs a correction. ${0}': 'È necessaria una correzione. ${0}',
   'Language:': 'Lingua:',
+  'Enter an amount, such as ${0}.': 'Inserire un importo, per esempio ${0}.',
+  'This could mean ${0} or ${1}. Leave out the thousands separator.':
+    'Può significare ${0} oppure ${1}. Omettere il separatore delle migliaia.',
 };

@@ -88,4 +88,7 @@ export const texts: Catalogue = {
     'お支払いの確認が取れませんでした。請求は発生していません。もう一度お試しいただくか、別のカードをご利用ください。',
   'Something needs a correction. ${0}': '修正が必要な項目があります。${0}',
   'Language:': '言語：',
+  'Enter an amount, such as ${0}.': '金額を入力してください（例：${0}）。',
+  'This could mean ${0} or ${1}. Leave out the thousands separator.':
+    '${0}とも${1}とも読めます。桁区切りを付けずに入力してください。',
 };

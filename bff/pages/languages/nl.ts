@@ -90,4 +90,7 @@ export const texts: Catalogue = {
     'De betaling is niet bevestigd. Er is niets in rekening gebracht. Probeer het opnieuw, of gebruik een andere kaart.',
   'Something needs a correction. ${0}': 'Er moet iets worden verbeterd. ${0}',
   'Language:': 'Taal:',
+  'Enter an amount, such as ${0}.': 'Voer een bedrag in, bijvoorbeeld ${0}.',
+  'This could mean ${0} or ${1}. Leave out the thousands separator.':
+    'Dit kan ${0} of ${1} betekenen. Laat het scheidingsteken voor duizendtallen weg.',
 };

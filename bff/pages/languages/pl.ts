@@ -87,4 +87,7 @@ export const texts: Catalogue = {
     'Płatność nie została potwierdzona ani pobrana. Spróbuj ponownie albo użyj innej karty.',
   'Something needs a correction. ${0}': 'Coś wymaga poprawy. ${0}',
   'Language:': 'Język:',
+  'Enter an amount, such as ${0}.': 'Podaj kwotę, na przykład ${0}.',
+  'This could mean ${0} or ${1}. Leave out the thousands separator.':
+    'Może to oznaczać ${0} albo ${1}. Pomiń separator tysięcy.',
 };

@@ -89,4 +89,7 @@ export const texts: Catalogue = {
     'O pagamento não foi confirmado. Nada foi cobrado. Tente de novo ou use outro cartão.',
   'Something needs a correction. ${0}': 'É preciso corrigir algo. ${0}',
   'Language:': 'Idioma:',
+  'Enter an amount, such as ${0}.': 'Indique um montante, por exemplo ${0}.',
+  'This could mean ${0} or ${1}. Leave out the thousands separator.':
+    'Isto pode significar ${0} ou ${1}. Omita o separador de milhares.',
 };

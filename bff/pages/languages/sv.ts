@@ -88,4 +88,7 @@ export const texts: Catalogue = {
     'Betalningen bekräftades inte. Inget har debiterats. Försök igen eller använd ett annat kort.',
   'Something needs a correction. ${0}': 'Något behöver rättas. ${0}',
   'Language:': 'Språk:',
+  'Enter an amount, such as ${0}.': 'Ange ett belopp, till exempel ${0}.',
+  'This could mean ${0} or ${1}. Leave out the thousands separator.':
+    'Det kan betyda ${0} eller ${1}. Utelämna tusentalsavgränsaren.',
 };

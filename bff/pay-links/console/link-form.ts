@@ -1,4 +1,5 @@
 import { moneyTyped } from '../../console/parts/money.ts';
+import { numberTyped } from '../../console/parts/numbers.ts';
 import { html, type Html } from '../../gateway/html.ts';
 import type { Merchant } from '../../merchants/contract/merchant.ts';
 import { selectField, textField, type Choice } from '../../pages/forms/field.ts';
@@ -54,8 +55,9 @@ export function linkIn(
   const faults = new Map<string, string>();
   const money = (name: string): number => {
     const amount = moneyTyped(typed[name] ?? '', currency);
-    if (amount === undefined) faults.set(name, `Enter an amount in ${currency}, such as 25.00.`);
-    return amount ?? 0;
+    if (typeof amount === 'number') return amount;
+    faults.set(name, amount);
+    return 0;
   };
   const text = (name: string): string => typed[name] ?? '';
   const isFixed = text('amount') !== '';
@@ -69,7 +71,7 @@ export function linkIn(
         ? { amount: { amount: money('amount'), currency } }
         : { guest_amount: { min: money('min'), max: money('max') } }),
       reusable: text('often') !== 'once',
-      ...(text('max_payments') !== '' && { max_payments: Number(text('max_payments')) }),
+      ...(text('max_payments') !== '' && { max_payments: numberTyped(text('max_payments')) ?? Number.NaN }),
       ...(hours > 0 && { expires_at: new Date(nowMs + hours * HOUR_MS).toISOString() }),
       tip_enabled: text('tip') === 'yes',
       collect: Object.fromEntries(CONTACT_FIELDS.map((field) => [field, text(`collect.${field}`) || 'no'])),

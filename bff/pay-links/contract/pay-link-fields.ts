@@ -1,6 +1,6 @@
 import { Type, type TUnsafe } from 'typebox';
 import { OneOf } from '../../contract/fields.ts';
-import { MAX_AMOUNT } from '../../contract/money.ts';
+import { MAX_AMOUNT } from '../../money/amount.ts';
 import { PlainText } from '../../contract/plain-text.ts';
 
 export const PAY_LINK_STATUSES = ['active', 'payment_pending', 'completed', 'expired', 'canceled'] as const;

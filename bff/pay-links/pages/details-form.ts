@@ -76,12 +76,10 @@ function amountOf(
   const { guest_amount: range } = link;
   if (!range) return due ?? link.amount?.amount ?? 0;
   const preset = range.presets.find((one) => String(one) === amount);
-  const chosen = preset ?? typedAmount(own, money.currency);
-  if (chosen !== undefined && chosen >= range.min && chosen <= range.max) return chosen;
-  faults.set(
-    'own_amount',
-    msg`Enter an amount from ${moneyIn(money, range.min)} to ${moneyIn(money, range.max)}.`,
-  );
+  const chosen = preset === undefined ? typedAmount(own, money) : { amount: preset };
+  if ('amount' in chosen && chosen.amount >= range.min && chosen.amount <= range.max) return chosen.amount;
+  const bounds = msg`Enter an amount from ${moneyIn(money, range.min)} to ${moneyIn(money, range.max)}.`;
+  faults.set('own_amount', 'fault' in chosen && chosen.isUnclear ? chosen.fault : bounds);
   return 0;
 }
 
@@ -93,10 +91,11 @@ function tipIn(
 ): number | null {
   if (tip === 'keep' && link.order) return null;
   if (tip === 'own') {
-    const chosen = typedAmount(own, money.currency);
+    const chosen = typedAmount(own, money);
     const limit = tipLimit(amount, money.currency);
-    if (chosen !== undefined && (amount === 0 || chosen <= limit)) return chosen;
-    faults.set('own_tip', msg`Enter an amount up to ${moneyIn(money, limit)}, or choose no tip.`);
+    if ('amount' in chosen && (amount === 0 || chosen.amount <= limit)) return chosen.amount;
+    const bounds = msg`Enter an amount up to ${moneyIn(money, limit)}, or choose no tip.`;
+    faults.set('own_tip', 'fault' in chosen && chosen.isUnclear ? chosen.fault : bounds);
     return 0;
   }
   const bps = TIP_PRESETS_BPS.find((one) => String(one) === tip);

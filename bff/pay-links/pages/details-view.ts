@@ -2,7 +2,8 @@ import { html, type Content, type Html } from '../../gateway/html.ts';
 import { msg, type Words } from '../../gateway/message.ts';
 import { field } from '../../pages/forms/field.ts';
 import { faultList } from '../../pages/guests/fault-list.ts';
-import { amountInField, moneyIn } from '../../pages/guests/guest-money.ts';
+import { amountInField } from '../../money/typed-amount.ts';
+import { moneyIn } from '../../pages/guests/guest-money.ts';
 import { percentOf } from '../../pages/guests/percent.ts';
 import { CONTACT_FIELDS } from '../contract/pay-link-fields.ts';
 import { TIP_PRESETS_BPS, tipAt, type DetailFaults } from './details-form.ts';
@@ -101,16 +102,16 @@ interface AmountField {
 }
 
 function amountField({ opened, typed }: DetailsView, { name, label, hint, error }: AmountField): Html {
-  const { currency } = opened.money;
+  const { money } = opened;
   return field(
-    { name, label: label(currency), hint, error },
+    { name, label: label(money.currency), hint, error },
     (attributes) =>
       html`<input
         ${attributes}
         inputmode="decimal"
         autocomplete="off"
-        maxlength="12"
-        placeholder="${amountInField(0, currency)}"
+        maxlength="24"
+        placeholder="${amountInField(0, money)}"
         value="${typed[name]}"
       />`,
   );

@@ -86,7 +86,7 @@ test('an amount is refunded, once for each form, and not more than is left', asy
   expect(form.text).toContain('value="34.79"');
   for (const [amount, said] of [
     ['', 'Enter an amount'],
-    ['1.234', 'Enter an amount'],
+    ['1.234', 'This could mean £1,234.00 or £1.234.'],
     ['-1', 'Enter an amount'],
     ['0', 'amount'],
     ['34.80', 'At most 3479 is left'],

@@ -38,9 +38,7 @@ export function mountRefundAmountPage(router: Router, context: ConsoleContext, p
       const payment = await readPayment(context, { session, res }, req.params.id);
       const { currency } = payment.amount;
       const amount = moneyTyped(form.get('amount') ?? '', currency);
-      if (amount === undefined) {
-        return show(req, res, session, { form, problem: 'Enter an amount, such as 2.50.' });
-      }
+      if (typeof amount === 'string') return show(req, res, session, { form, problem: amount });
       const body = { amount: { amount, currency }, reason: form.get('reason') ?? '' };
       const idempotencyKey = idempotencyKeyOf(form, body);
       const { refusal } = await attempt(pages, res, () =>
@@ -96,7 +94,7 @@ function refundForm(session: ConsoleSession, payment: Payment, { form, problem: 
       name: 'amount',
       label: `Amount (${amount.currency})`,
       value: form?.get('amount') ?? moneyInField(left),
-      maxLength: 14,
+      maxLength: 24,
       hint: `${moneyText(left)} are left.`,
     })}
     ${selectField({

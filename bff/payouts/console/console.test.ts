@@ -43,7 +43,7 @@ test('an amount is paid out, and the payout can be canceled while it is pending'
   const refused = await visit.send(balance(), page, { amount: 'all', method: 'standard' });
   expect([refused.status, refused.text]).toEqual([
     400,
-    expect.stringContaining('The amount must be one such as'),
+    expect.stringContaining('such as 8.50. Leave it empty to pay out all'),
   ]);
   const tooMuch = await visit.send(balance(), page, { amount: '200.01', method: 'standard' });
   expect([tooMuch.status, tooMuch.text]).toEqual([

@@ -19,8 +19,8 @@ export interface TypedPayout {
 export function payoutIn(form: Form, { merchant, available: { currency } }: Balance): TypedPayout {
   const text = form.get('amount')?.trim() ?? '';
   const amount = text === '' ? undefined : moneyTyped(text, currency);
-  if (text !== '' && amount === undefined) {
-    return { form, problem: 'The amount must be one such as 250.00, or empty for all that is available.' };
+  if (typeof amount === 'string') {
+    return { form, problem: `${amount} Leave it empty to pay out all that is available.` };
   }
   const method = PAYOUT_METHODS.find((one) => one === form.get('method')) ?? 'standard';
   return { form, body: { merchant, method, ...(amount !== undefined && { amount: { amount, currency } }) } };
@@ -41,7 +41,7 @@ export function payoutForm(
       name: 'amount',
       label: `Amount (${available.currency})`,
       value: form?.get('amount') ?? '',
-      maxLength: 14,
+      maxLength: 24,
       hint: `What arrives at the bank. Empty: all of the ${moneyText(available)}.`,
     })}
     ${selectField({

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../console/parts/attempt.ts';
-import { moneyText, moneyTyped } from '../../console/parts/money.ts';
+import { moneyExample, moneyText, moneyTyped } from '../../console/parts/money.ts';
 import { html, type Content, type Html } from '../../gateway/html.ts';
 import { plainNameOf } from '../../pages/name.ts';
 import { problem, selectField, textField } from '../../pages/forms/field.ts';
@@ -25,7 +25,7 @@ export function sumIn(text: (name: string) => string): Sum {
 /** The request that it is; undefined: nothing was asked, or the amount is none. */
 export function requestIn({ merchant, line, surface, amount }: Sum, { currency }: PricesView) {
   const typed = moneyTyped(amount, currency);
-  if (merchant === '' || typed === undefined) return undefined;
+  if (merchant === '' || typeof typed === 'string') return undefined;
   return { merchant, line, ...(surface !== '' && { surface }), amount: { amount: typed, currency } };
 }
 
@@ -65,10 +65,10 @@ export function calculatorSection(view: PricesView, sum: Sum, quoted: Outcome<Pr
         name: 'amount',
         label: `Amount (${currency})`,
         value: sum.amount,
-        maxLength: 14,
+        maxLength: 24,
         ...(isAsked && !quoted
-          ? { error: 'Enter an amount such as 42.35.' }
-          : { hint: 'With the tip, such as 42.35.' }),
+          ? { error: faultOf(sum.amount, currency) }
+          : { hint: `With the tip, such as ${moneyExample(currency)}.` }),
       })}
       <p class="buttons"><button class="quiet">Calculate</button></p>
     </form>
@@ -124,4 +124,9 @@ function ruleOf({ mode, bps, fixed }: PriceStep, currency: string): Content {
   if (mode === null || bps === null || fixed === null) return html`<span class="muted">None</span>`;
   const text = ruleText({ mode, bps, fixed, currency });
   return mode === 'set' ? `Sets ${text}` : text;
+}
+
+function faultOf(amount: string, currency: string): string {
+  const typed = moneyTyped(amount, currency);
+  return typeof typed === 'string' ? typed : 'Choose a merchant.';
 }

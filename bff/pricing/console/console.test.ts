@@ -86,7 +86,7 @@ test('the calculator shows each step, and the floor where it applies', async () 
   const link = await visit.open(PAGE + asked.replace('order.online', 'payment.pay_link'));
   expect(link.text).toContain('raised to the floor');
   const none = await visit.open(PAGE + asked.replace('42.35', 'much'));
-  expect(none.text).toContain('Enter an amount such as 42.35');
+  expect(none.text).toContain('Enter an amount in GBP, such as 8.50');
   const wrong = await visit.open(PAGE + asked.replace('order.online', 'order.offline'));
   expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('line must be one of')]);
 });

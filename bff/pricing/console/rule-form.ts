@@ -1,6 +1,8 @@
-import { moneyTyped } from '../../console/parts/money.ts';
+import { moneyExample, moneyTyped } from '../../console/parts/money.ts';
+import { percentTyped } from '../../console/parts/numbers.ts';
 import type { ApiError } from '../../gateway/errors.ts';
 import { html, type Html } from '../../gateway/html.ts';
+import { plainText } from '../../money/typed-number.ts';
 import { plainNameOf } from '../../pages/name.ts';
 import { selectField, textField } from '../../pages/forms/field.ts';
 import { PRICE_LINES, PRICED_SURFACES } from '../contract/price-fields.ts';
@@ -41,13 +43,13 @@ const TARGETS = { '2': 'plan', '3': 'merchant', '4': 'surface' } as const;
 export function readRule(typed: TypedRule) {
   const { currency, layer, line, mode, from } = typed;
   const target = TARGETS[layer as keyof typeof TARGETS] as 'plan' | 'merchant' | 'surface' | undefined;
-  const bps = percentTyped(typed.percent);
-  const fixed = fixedTyped(typed.fixed, currency);
+  const bps = signedTyped(typed.percent, (text) => percentTyped(text, 2));
+  const fixed = signedTyped(typed.fixed || '0', (text) => moneyTyped(text, currency));
   const faults = new Map<string, string>();
   if (bps === undefined) faults.set('percent', 'Enter a percentage such as 2.7.');
-  if (fixed === undefined) faults.set('fixed', 'Enter an amount such as 0.20.');
+  if (typeof fixed === 'string') faults.set('fixed', fixed);
   if (target === 'plan' && typed.plan === '') faults.set('plan', 'Enter the name of the plan.');
-  if (bps === undefined || fixed === undefined || faults.size > 0) return { faults };
+  if (bps === undefined || typeof fixed === 'string' || faults.size > 0) return { faults };
   const body = {
     layer: Number(layer),
     ...(target && { target: typed[target] }),
@@ -61,23 +63,12 @@ export function readRule(typed: TypedRule) {
   return { body, faults };
 }
 
-/** 2.55 % are 255 basis points. */
-function percentTyped(text: string): number | undefined {
-  const [, sign = '', whole = '', rest = ''] = /^([-−+]?)(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/.exec(text) ?? [];
-  if (whole === '') return undefined;
-  const value = Number(whole + rest.padEnd(2, '0'));
-  return isMinus(sign) ? 0 - value : value;
+/** Reads what may begin with a plus or a minus. */
+function signedTyped<Fault>(typed: string, read: (text: string) => number | Fault): number | Fault {
+  const [, sign = '', text = ''] = /^([-+]?)(.*)$/.exec(plainText(typed)) ?? [];
+  const value = read(text);
+  return typeof value === 'number' && sign === '-' ? 0 - value : value;
 }
-
-/** Empty is nothing. */
-function fixedTyped(text: string, currency: string): number | undefined {
-  if (text === '') return 0;
-  const [, sign = '', amount = ''] = /^([-−+]?)(.*)$/.exec(text) ?? [];
-  const value = moneyTyped(amount, currency);
-  return value !== undefined && isMinus(sign) ? 0 - value : value;
-}
-
-const isMinus = (sign: string): boolean => sign === '-' || sign === '−';
 
 const FIELD_OF: Readonly<Record<string, string>> = { bps: 'percent', fixed: 'fixed', active_from: 'from' };
 
@@ -144,7 +135,7 @@ export function ruleFields(
     })}
     <div class="pairs">
       ${textField({ name: 'percent', label: 'Percentage', value: typed.percent, maxLength: 8, hint: 'Such as 2.7. To add, it can be negative.', ...error('percent') })}
-      ${textField({ name: 'fixed', label: `Fixed part (${currency})`, value: typed.fixed, maxLength: 15, hint: 'Such as 0.20. To add, it can be negative.', ...error('fixed') })}
+      ${textField({ name: 'fixed', label: `Fixed part (${currency})`, value: typed.fixed, maxLength: 24, hint: `Such as ${moneyExample(currency)}. To add, it can be negative.`, ...error('fixed') })}
     </div>
     ${fromField(typed.from, error('from'))}`;
 }

@@ -2,7 +2,7 @@ import { Type, type TUnsafe } from 'typebox';
 import { CheckedText } from '../../contract/checked-text.ts';
 import { EXAMPLE_ID } from '../../contract/example-values.ts';
 import { OneOf } from '../../contract/fields.ts';
-import { CURRENCIES } from '../../contract/iso-codes.ts';
+import { CURRENCIES } from '../../money/currencies.ts';
 import { ORDER_SOURCES } from '../../orders/contract/order-fields.ts';
 
 /** What has a price: the lines of a price sheet, in its order. */

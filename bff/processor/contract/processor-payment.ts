@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../contract/example-values.ts';
 import { OneOf, orNull } from '../../contract/fields.ts';
-import { MAX_AMOUNT } from '../../contract/money.ts';
+import { MAX_AMOUNT } from '../../money/amount.ts';
 import { CardBrand, Last4 } from './card.ts';
 
 /** `challenge`: the cardholder has to confirm it first. `declined` and `canceled` are final. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { html } from '../../gateway/html.ts';
+import { formatMoney } from '../../money/money-format.ts';
 
 /** A page as it is sent. */
 export interface Page {
@@ -26,7 +27,9 @@ export function challengePage(payment: {
   readonly returnOrigin: string;
 }): Page {
   const body = html`<h1>Confirm your payment</h1>
-    <p>${money(payment.amount, payment.currency)} with the card ending in ${payment.last4}.</p>
+    <p>
+      ${formatMoney(Number(payment.amount), payment.currency, 'en')} with the card ending in ${payment.last4}.
+    </p>
     <form method="post">
       <button name="answer" value="accept">Confirm payment</button>
       <button name="answer" value="decline">Refuse</button>
@@ -56,10 +59,4 @@ function page(status: number, title: string, body: ReturnType<typeof html>, form
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy },
     body: `${head}${named}<style>${STYLE}</style><main>${body.text}</main></html>`,
   };
-}
-
-function money(minor: string, currency: string): string {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  const { maximumFractionDigits = 2 } = format.resolvedOptions();
-  return format.format(Number(minor) / 10 ** maximumFractionDigits);
 }

@@ -89,7 +89,8 @@ export const messages = {
   sb02ad3c929ac8f41: 'لا تملك هذه الصفحة صلاحية عرض القوائم.', // This page isn’t allowed to show menus.
   sabb445fbbf8791d8: str`الحد الأقصى لعدد الأحرف: ${0}.`, // Use at most {0} characters.
   s21717ea35ca04394: 'أدخل سعرًا. 0 يعني مجانًا.', // Enter a price; 0 is free.
-  se001bb92dcdd6e40: 'أدخل مبلغًا مثل 8.50 دون عملة.', // Enter an amount such as 8.50, without a currency.
+  sd1408d9b2f02bc5f: str`أدخل مبلغًا مثل ${0}.`, // Enter an amount such as ….
+  s1303c191cb8717da: str`قد يعني هذا ${0} أو ${1}. اكتبه دون فاصل الآلاف.`, // This could mean … or …. Leave out the thousands separator.
   sac12f28aa078e3ff: str`أدخل عددًا صحيحًا من ${0} إلى ${1}.`, // Enter a whole number from {0} to {1}.
   s3d93f9ea0c5a13fa: 'الصورة', // Image
   s1af2853dc7c54d30: 'المتغيرات والأسعار', // Variations and prices

@@ -75,7 +75,8 @@ export const messages = {
   sb02ad3c929ac8f41: 'Diese Seite darf keine Speisekarten anzeigen.', // This page isn’t allowed to show menus.
   sabb445fbbf8791d8: str`Höchstens ${0} Zeichen.`, // Use at most … characters.
   s21717ea35ca04394: 'Geben Sie einen Preis ein; 0 ist gratis.', // Enter a price; 0 is free.
-  se001bb92dcdd6e40: 'Geben Sie einen Betrag wie 8,50 ein, ohne Währung.', // Enter an amount such as 8.50, without a currency.
+  sd1408d9b2f02bc5f: str`Geben Sie einen Betrag wie ${0} ein.`, // Enter an amount such as ….
+  s1303c191cb8717da: str`Das kann ${0} oder ${1} bedeuten. Lassen Sie das Tausendertrennzeichen weg.`, // This could mean … or …. Leave out the thousands separator.
   sac12f28aa078e3ff: str`Geben Sie eine ganze Zahl von ${0} bis ${1} ein.`, // Enter a whole number from … to ….
   s3d93f9ea0c5a13fa: 'Bild', // Image
   s1af2853dc7c54d30: 'Varianten und Preise', // Variations and prices

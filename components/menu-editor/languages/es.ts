@@ -75,7 +75,8 @@ export const messages = {
   sb02ad3c929ac8f41: 'Esta página no tiene permiso para mostrar menús.', // This page isn’t allowed to show menus.
   sabb445fbbf8791d8: str`Use ${0} caracteres como máximo.`, // Use at most {0} characters.
   s21717ea35ca04394: 'Introduzca un precio; 0 es gratis.', // Enter a price; 0 is free.
-  se001bb92dcdd6e40: 'Introduzca un importe como 8,50, sin moneda.', // Enter an amount such as 8.50, without a currency.
+  sd1408d9b2f02bc5f: str`Introduzca un importe como ${0}.`, // Enter an amount such as ….
+  s1303c191cb8717da: str`Esto puede significar ${0} o ${1}. Omita el separador de miles.`, // This could mean … or …. Leave out the thousands separator.
   sac12f28aa078e3ff: str`Introduzca un número entero de ${0} a ${1}.`, // Enter a whole number from {0} to {1}.
   s3d93f9ea0c5a13fa: 'Imagen', // Image
   s1af2853dc7c54d30: 'Variantes y precios', // Variations and prices

@@ -76,7 +76,8 @@ export const messages = {
   sb02ad3c929ac8f41: 'Cette page n’est pas autorisée à afficher les menus.', // This page isn’t allowed to show menus.
   sabb445fbbf8791d8: str`Utilisez ${0} caractères au maximum.`, // Use at most {0} characters.
   s21717ea35ca04394: 'Saisissez un prix\u202f; 0 = gratuit.', // Enter a price; 0 is free.
-  se001bb92dcdd6e40: 'Saisissez un montant tel que 8,50, sans devise.', // Enter an amount such as 8.50, without a currency.
+  sd1408d9b2f02bc5f: str`Saisissez un montant tel que ${0}.`, // Enter an amount such as ….
+  s1303c191cb8717da: str`Cela peut signifier ${0} ou ${1}. Omettez le séparateur de milliers.`, // This could mean … or …. Leave out the thousands separator.
   sac12f28aa078e3ff: str`Saisissez un nombre entier de ${0} à ${1}.`, // Enter a whole number from {0} to {1}.
   s3d93f9ea0c5a13fa: 'Image', // Image
   s1af2853dc7c54d30: 'Variantes et prix', // Variations and prices

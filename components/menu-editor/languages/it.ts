@@ -76,7 +76,8 @@ export const messages = {
   sb02ad3c929ac8f41: 'Questa pagina non è autorizzata a mostrare i menu.', // This page isn’t allowed to show menus.
   sabb445fbbf8791d8: str`Usare al massimo ${0} caratteri.`, // Use at most {0} characters.
   s21717ea35ca04394: 'Inserire un prezzo; 0 è gratis.', // Enter a price; 0 is free.
-  se001bb92dcdd6e40: 'Inserire un importo come 8,50, senza valuta.', // Enter an amount such as 8.50, without a currency.
+  sd1408d9b2f02bc5f: str`Inserire un importo come ${0}.`, // Enter an amount such as ….
+  s1303c191cb8717da: str`Può significare ${0} oppure ${1}. Omettere il separatore delle migliaia.`, // This could mean … or …. Leave out the thousands separator.
   sac12f28aa078e3ff: str`Inserire un numero intero da ${0} a ${1}.`, // Enter a whole number from {0} to {1}.
   s3d93f9ea0c5a13fa: 'Immagine', // Image
   s1af2853dc7c54d30: 'Varianti e prezzi', // Variations and prices

@@ -75,7 +75,8 @@ export const messages = {
   sb02ad3c929ac8f41: 'このページにはメニューを表示する権限がありません。', // This page isn’t allowed to show menus.
   sabb445fbbf8791d8: str`${0}文字以内で入力してください。`, // Use at most {0} characters.
   s21717ea35ca04394: '価格を入力してください。0は無料です。', // Enter a price; 0 is free.
-  se001bb92dcdd6e40: '通貨記号を付けずに、8.50のように金額を入力してください。', // Enter an amount such as 8.50, without a currency.
+  sd1408d9b2f02bc5f: str`${0}のように金額を入力してください。`, // Enter an amount such as ….
+  s1303c191cb8717da: str`${0}とも${1}とも読めます。桁区切りを付けずに入力してください。`, // This could mean … or …. Leave out the thousands separator.
   sac12f28aa078e3ff: str`${0}〜${1}の整数を入力してください。`, // Enter a whole number from {0} to {1}.
   s3d93f9ea0c5a13fa: '画像', // Image
   s1af2853dc7c54d30: 'バリエーションと価格', // Variations and prices

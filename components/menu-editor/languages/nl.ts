@@ -78,7 +78,8 @@ export const messages = {
     other: str`Gebruik maximaal ${0} tekens.`,
   }), // Use at most {0} characters.
   s21717ea35ca04394: 'Voer een prijs in; 0 is gratis.', // Enter a price; 0 is free.
-  se001bb92dcdd6e40: 'Voer een bedrag in zoals 8,50, zonder valuta.', // Enter an amount such as 8.50, without a currency.
+  sd1408d9b2f02bc5f: str`Voer een bedrag in zoals ${0}.`, // Enter an amount such as ….
+  s1303c191cb8717da: str`Dit kan ${0} of ${1} betekenen. Laat het scheidingsteken voor duizendtallen weg.`, // This could mean … or …. Leave out the thousands separator.
   sac12f28aa078e3ff: str`Voer een geheel getal van ${0} tot ${1} in.`, // Enter a whole number from {0} to {1}.
   s3d93f9ea0c5a13fa: 'Afbeelding', // Image
   s1af2853dc7c54d30: 'Varianten en prijzen', // Variations and prices

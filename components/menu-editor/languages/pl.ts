@@ -95,7 +95,8 @@ export const messages = {
     other: str`Wpisz maksymalnie ${0} znaku.`,
   }), // Use at most {0} characters.
   s21717ea35ca04394: 'Podaj cenę; 0 oznacza gratis.', // Enter a price; 0 is free.
-  se001bb92dcdd6e40: 'Podaj kwotę, na przykład 8,50, bez waluty.', // Enter an amount such as 8.50, without a currency.
+  sd1408d9b2f02bc5f: str`Podaj kwotę, na przykład ${0}.`, // Enter an amount such as ….
+  s1303c191cb8717da: str`Może to oznaczać ${0} albo ${1}. Pomiń separator tysięcy.`, // This could mean … or …. Leave out the thousands separator.
   sac12f28aa078e3ff: str`Wpisz liczbę całkowitą od ${0} do ${1}.`, // Enter a whole number from {0} to {1}.
   s3d93f9ea0c5a13fa: 'Obraz', // Image
   s1af2853dc7c54d30: 'Warianty i ceny', // Variations and prices

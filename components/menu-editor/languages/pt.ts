@@ -76,7 +76,8 @@ export const messages = {
   sb02ad3c929ac8f41: 'Esta página não tem autorização para mostrar menus.', // This page isn’t allowed to show menus.
   sabb445fbbf8791d8: str`Use no máximo ${0} caracteres.`, // Use at most {0} characters.
   s21717ea35ca04394: 'Introduza um preço; 0 é grátis.', // Enter a price; 0 is free.
-  se001bb92dcdd6e40: 'Introduza um valor como 8,50, sem moeda.', // Enter an amount such as 8.50, without a currency.
+  sd1408d9b2f02bc5f: str`Introduza um valor como ${0}.`, // Enter an amount such as ….
+  s1303c191cb8717da: str`Isto pode significar ${0} ou ${1}. Omita o separador de milhares.`, // This could mean … or …. Leave out the thousands separator.
   sac12f28aa078e3ff: str`Introduza um número inteiro de ${0} a ${1}.`, // Enter a whole number from {0} to {1}.
   s3d93f9ea0c5a13fa: 'Imagem', // Image
   s1af2853dc7c54d30: 'Variantes e preços', // Variations and prices

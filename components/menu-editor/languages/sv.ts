@@ -75,7 +75,8 @@ export const messages = {
   sb02ad3c929ac8f41: 'Sidan får inte visa menyer.', // This page isn’t allowed to show menus.
   sabb445fbbf8791d8: str`Använd högst ${0} tecken.`, // Use at most {0} characters.
   s21717ea35ca04394: 'Ange ett pris; 0 är gratis.', // Enter a price; 0 is free.
-  se001bb92dcdd6e40: 'Ange ett belopp som 8,50, utan valuta.', // Enter an amount such as 8.50, without a currency.
+  sd1408d9b2f02bc5f: str`Ange ett belopp som ${0}.`, // Enter an amount such as ….
+  s1303c191cb8717da: str`Det kan betyda ${0} eller ${1}. Utelämna tusentalsavgränsaren.`, // This could mean … or …. Leave out the thousands separator.
   sac12f28aa078e3ff: str`Ange ett heltal från ${0} till ${1}.`, // Enter a whole number from {0} to {1}.
   s3d93f9ea0c5a13fa: 'Bild', // Image
   s1af2853dc7c54d30: 'Varianter och priser', // Variations and prices

@@ -5,9 +5,9 @@ import { CONTRACT } from './patterns.ts';
 export const BELOW_FEATURES_PLACES: Place[] = [
   ...CONTRACT.map((files) => ({
     files,
-    uses: CONTRACT,
+    uses: [...CONTRACT, 'bff/money/'],
     packages: ['typebox'],
-    rule: 'the contract imports only contracts, and typebox',
+    rule: 'the contract imports only contracts, money, and typebox',
   })),
   {
     files: 'bff/identity/',
@@ -27,13 +27,19 @@ export const BELOW_FEATURES_PLACES: Place[] = [
   },
   {
     files: 'bff/pages/',
-    uses: ['bff/gateway/', 'bff/database/', 'bff/arithmetic/', 'bff/languages/', ...CONTRACT],
-    rule: 'what pages share knows only the gateway, the database, the arithmetic, the languages and the contract',
+    uses: ['bff/gateway/', 'bff/database/', 'bff/arithmetic/', 'bff/money/', 'bff/languages/', ...CONTRACT],
+    rule: 'what pages share knows only the gateway, the database, arithmetic, money, the languages and the contract',
   },
   {
     files: 'bff/arithmetic/',
+    uses: ['bff/money/'],
     packages: [],
-    rule: 'the arithmetic of selling is pure: it imports nothing',
+    rule: 'the arithmetic of selling is pure: it imports only what money is',
+  },
+  {
+    files: 'bff/money/',
+    packages: [],
+    rule: 'what money is knows nothing else: the browser loads it too',
   },
   {
     files: 'bff/languages/',

@@ -11,7 +11,7 @@ const BROWSER_PACKAGES = [
 ];
 /** What keeps the nodes of a page that are the same on the next. */
 const SWAPPING = 'idiomorph';
-const BASE = ['components/theme/', 'components/localize/', 'components/format/'];
+const BASE = ['components/theme/', 'components/localize/', 'components/format/', 'bff/money/'];
 
 /** What runs in the browser. */
 export const COMPONENT_PLACES: Place[] = [
@@ -27,9 +27,9 @@ export const COMPONENT_PLACES: Place[] = [
   },
   {
     files: 'components/format/',
-    uses: ['components/localize/'],
+    uses: ['components/localize/', 'bff/money/'],
     packages: BROWSER_PACKAGES,
-    rule: 'dates and durations know only the messages',
+    rule: 'how things are written knows only the messages and money',
   },
   {
     files: 'components/frameworks/',
@@ -50,6 +50,7 @@ export const COMPONENT_PLACES: Place[] = [
   },
   {
     files: 'components/server/',
+    uses: ['bff/money/'],
     types: CONTRACT,
     packages: ['openapi-fetch', 'lossless-json'],
     rule: 'what servers import runs everywhere: no element, no built-in of Node',
@@ -71,7 +72,7 @@ export const COMPONENT_PLACES: Place[] = [
     uses: ['components/session/', ...BASE],
     types: CONTRACT,
     packages: BROWSER_PACKAGES,
-    rule: 'the kit imports session, theme, localize, format and types of bff/contract; never an element',
+    rule: 'the kit imports session, theme, localize, format, money and types of bff/contract; never an element',
   },
   {
     files: 'components/surface/',

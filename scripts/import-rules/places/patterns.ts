@@ -4,6 +4,7 @@ export const CONTRACT = ['bff/contract/', 'bff/*/contract/'];
 /** What features may import. */
 export const BELOW_FEATURES = [
   'bff/arithmetic/',
+  'bff/money/',
   'bff/languages/',
   'bff/phones/',
   'bff/pages/',

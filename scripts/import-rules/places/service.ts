@@ -91,6 +91,7 @@ export const SERVICE_PLACES: Place[] = [
       'bff/gateway/',
       'bff/database/',
       'bff/config.ts',
+      'bff/money/',
       ...CONTRACT,
     ],
     rule: 'the operator imports identity, gateway, database, config, what features add and the public file of a feature',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromDecimal, toDecimal } from './decimal.ts';
-import { MAX_AMOUNT } from './money.ts';
+import { MAX_AMOUNT } from './amount.ts';
 
 test('an amount is written with all decimals of its currency', () => {
   const written = [0, 5, 850, 100_000, -1250].map((amount) => toDecimal(amount, 'USD'));

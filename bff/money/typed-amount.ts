@@ -1,0 +1,74 @@
+import { isAmount } from './amount.ts';
+import { decimalsOf } from './currency.ts';
+import { toDecimal } from './decimal.ts';
+import { moneyFormat } from './money-format.ts';
+import { plainText, readNumber } from './typed-number.ts';
+
+/** Where amounts are typed. */
+export interface AmountPlace {
+  /** BCP 47: as the page around the field writes amounts. */
+  readonly locale: string;
+  readonly currency: string;
+}
+
+/** What was typed as an amount. */
+export interface TypedAmount {
+  /** In minor units; undefined: it is no amount, or it isn't clear which one. */
+  readonly amount?: number;
+  /** The two amounts that it could mean, as the page writes them. */
+  readonly readings?: readonly [string, string];
+}
+
+/**
+ * Reads an amount as people type it: as `readNumber` says, with the currency before or behind it, or without. Another
+ * currency is refused.
+ */
+export function readAmount(typed: string, { locale, currency }: AmountPlace): TypedAmount {
+  const number = readNumber(withoutCurrency(typed, locale, currency), {
+    locale,
+    decimals: decimalsOf(currency),
+  });
+  if (typeof number === 'object') return { readings: [inFull(number[0]), inFull(number[1])] };
+  return number !== undefined && isAmount(number) ? { amount: number } : {};
+
+  /** With the digits that were typed, even if the currency hasn't so many. */
+  function inFull(decimal: `${number}`): string {
+    return moneyFormat(locale, currency, { maximumFractionDigits: 3 }).format(decimal);
+  }
+}
+
+/** Writes an amount as a field has it: digits and the decimal sign of the page, without groups. */
+export const amountInField = (amountMinor: number, { locale, currency }: AmountPlace): string =>
+  moneyFormat(locale, currency, { useGrouping: false })
+    .formatToParts(toDecimal(amountMinor, currency))
+    .flatMap(({ type, value }) => (/^(minusSign|integer|decimal|fraction)$/.test(type) ? value : []))
+    .join('');
+
+/** Writes what an amount of a currency looks like in a field: `8.50`, `850`, `8.500`. */
+export const amountExample = (place: AmountPlace): string =>
+  amountInField(decimalsOf(place.currency) === 0 ? 850 : 8.5 * 10 ** decimalsOf(place.currency), place);
+
+function withoutCurrency(typed: string, locale: string, currency: string): string {
+  const text = plainText(typed);
+  const lower = text.toLowerCase();
+  for (const sign of signsOf(locale, currency)) {
+    if (lower.startsWith(sign)) return text.slice(sign.length).trim();
+    if (lower.endsWith(sign)) return text.slice(0, -sign.length).trim();
+  }
+  return text;
+}
+
+const known: Record<string, readonly string[]> = {};
+
+/** What people write a currency as, the longest first: `us$`, `usd`, `$`, `us dollars`. */
+const signsOf = (locale: string, currency: string): readonly string[] =>
+  (known[locale + currency] ??= [
+    currency.toLowerCase(),
+    ...['en', locale].flatMap((language) =>
+      (['symbol', 'narrowSymbol', 'name'] as const).flatMap((currencyDisplay) =>
+        moneyFormat(language, currency, { currencyDisplay })
+          .formatToParts(2)
+          .flatMap(({ type, value }) => (type === 'currency' ? plainText(value).toLowerCase() : [])),
+      ),
+    ),
+  ].toSorted((one, other) => other.length - one.length));

@@ -1,0 +1,151 @@
+import { moneyFormat } from './money-format.ts';
+
+/** How a number is written where it is typed. */
+export interface NumberPlace {
+  /** BCP 47: as the page around the field writes numbers. */
+  readonly locale: string;
+  /** How many digits there may be after the decimal sign. */
+  readonly decimals: number;
+  /** The largest number that makes sense, such as 100 of a percentage: a reading above it isn't meant. */
+  readonly most?: number;
+}
+
+/**
+ * What was typed: a whole number of the smallest units, such as cents; or the two numbers that it could mean, as decimals
+ * with a dot; or `undefined` for what is no such number.
+ */
+export type TypedNumber = number | readonly [grouped: `${number}`, decimal: `${number}`] | undefined;
+
+interface Reading {
+  readonly whole: string;
+  readonly fraction: string;
+}
+
+/**
+ * Reads a typed number exactly, never by way of a float. Either of point and comma may be the decimal sign, and the other
+ * one, a space or an apostrophe the sign between thousands, as far as only one reading is left: `1,5`, `1.234,50`,
+ * `1 500`. A number such as `1,500` has two. It is read as the page writes it, if that is an amount of so many decimals and
+ * the other isn't.
+ */
+export function readNumber(typed: string, { locale, decimals, most = Infinity }: NumberPlace): TypedNumber {
+  const text = plainText(typed);
+  const readings = readingsOf(text);
+  const sensible = readings.length > 1 ? readings.filter(({ whole }) => Number(whole) <= most) : readings;
+  const [first, second] = sensible;
+  if (!first) return undefined;
+  const chosen = second ? chosenOf(text, first, second, signsOf(locale), decimals) : first;
+  if (!chosen) return [numberOf(first), numberOf(second ?? first)];
+  if (chosen.fraction.length > decimals) return undefined;
+  return Number(chosen.whole + chosen.fraction.padEnd(decimals, '0'));
+}
+
+/** The reading that the page itself would write, unless the other one is an amount too. */
+function chosenOf(
+  text: string,
+  grouped: Reading,
+  decimal: Reading,
+  signs: Signs,
+  decimals: number,
+): Reading | undefined {
+  const sign = text.replace(/\d/g, '');
+  const isDecimal = decimal.fraction.length <= decimals;
+  if (signs.decimal.includes(sign)) return isDecimal ? decimal : undefined;
+  return signs.group.includes(sign) && !isDecimal ? grouped : undefined;
+}
+
+const numberOf = ({ whole, fraction }: Reading): `${number}` =>
+  (fraction ? `${whole}.${fraction}` : whole) as `${number}`;
+
+/** First the one in which every sign is between thousands. */
+function readingsOf(text: string): Reading[] {
+  const readings: Reading[] = [];
+  const whole = wholeOf(text, '');
+  if (whole) readings.push({ whole, fraction: '' });
+  for (const sign of ['.', ',', DECIMAL]) {
+    const [before = '', fraction, more] = text.split(sign);
+    if (!fraction || more !== undefined || !/^\d+$/.test(fraction)) continue;
+    const whole = wholeOf(before, sign);
+    if (whole) readings.push({ whole, fraction });
+  }
+  return readings;
+}
+
+/** The digits of a whole number, in groups by one sign or in none; the last group has three. */
+function wholeOf(text: string, decimalSign: string): string | undefined {
+  if (/^\d{1,15}$/.test(text)) return text;
+  const [, sign = ''] = /^[1-9]\d{0,2}([.,' ٬])(?:\d{2,3}\1)*\d{3}$/.exec(text) ?? [];
+  const groups = text.split(sign);
+  if (!sign || sign === decimalSign || text.length > 20) return undefined;
+  const isEven = groups.slice(1).every(({ length }) => length === 3);
+  // India groups by two digits before the last three: 1,50,000.
+  const isIndian = groups.length > 2 && groups.slice(1, -1).every(({ length }) => length === 2);
+  return isEven || (isIndian && (groups[0] ?? '').length < 3) ? groups.join('') : undefined;
+}
+
+/** By which signs a locale writes numbers, as `plainText` leaves them. Some write amounts by others. */
+interface Signs {
+  readonly decimal: readonly string[];
+  readonly group: readonly string[];
+}
+
+const known: Record<string, Signs> = {};
+
+function signsOf(locale: string): Signs {
+  const isKnown = known[locale];
+  if (isKnown) return isKnown;
+  const parts = [new Intl.NumberFormat(locale), moneyFormat(locale, 'EUR')].flatMap((format) =>
+    format.formatToParts(1234567.8),
+  );
+  const signs = (sought: 'decimal' | 'group'): string[] =>
+    parts.flatMap(({ type, value }) => (type === sought ? plainText(`1${value}1`).slice(1, -1) : []));
+  return (known[locale] = { decimal: signs('decimal'), group: signs('group') });
+}
+
+/** The Arabic decimal sign means nothing else. */
+const DECIMAL = '٫';
+
+/** Zeros of the digits that keyboards write beside ours: Arabic, Persian, Indian, Thai and full-width ones. */
+const ZEROS = '٠۰०০੦૦୦௦౦೦൦๐໐༠၀០０';
+
+/** Signs that stand for a point, a comma, a space or an apostrophe. */
+const ALIKE: Readonly<Record<string, string>> = {
+  '．': '.',
+  '。': '.',
+  '｡': '.',
+  '，': ',',
+  '、': ',',
+  '،': ',',
+  '\u00a0': ' ',
+  '\u2007': ' ',
+  '\u2009': ' ',
+  '\u202f': ' ',
+  '\u3000': ' ',
+  '’': "'",
+  '＇': "'",
+  '−': '-',
+  '–': '-',
+  '－': '-',
+  '＋': '+',
+  '％': '%',
+  '٪': '%',
+  '￥': '¥',
+  '￡': '£',
+  '＄': '$',
+  '￦': '₩',
+};
+
+/** Marks of direction, joiners and variation selectors. */
+const UNSEEN = /[\p{Bidi_C}\p{Join_C}\p{VS}\u200b\ufeff]/gu;
+
+/** Replaces digits and signs of all scripts by those of ASCII, and drops what can't be seen. */
+export const plainText = (typed: string): string =>
+  [...typed.replace(UNSEEN, '').trim()]
+    .map((one) => ALIKE[one] ?? (/\p{Nd}/u.test(one) ? digitOf(one) : one))
+    .join('');
+
+function digitOf(one: string): string {
+  const at = [...ZEROS]
+    .map((zero) => one.charCodeAt(0) - zero.charCodeAt(0))
+    .find((by) => by >= 0 && by < 10);
+  return at === undefined ? one : `${at}`;
+}
