@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OPERATIONS } from '../contract/operations.ts';
 import { EventQuery } from '../webhooks/contract/events.ts';
 import { DeliveryQuery } from '../webhooks/contract/deliveries.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../testing/service.ts';
@@ -18,6 +19,33 @@ test("declared parameters are passed on, and an integer's digits as a number", (
   const query = { limit: '100', type: 'ping', created_after: '2024-02-29T23:59:59.5+02:00' };
   expect(events(query)).toEqual({ ...query, limit: 100 });
   expect(events({})).toEqual({});
+});
+
+describe('a blank where + was meant', () => {
+  const withTimes = OPERATIONS.flatMap(({ id, query }) =>
+    Object.entries(query?.properties ?? {}).flatMap(([name, field]) =>
+      Reflect.get(field, 'format') === 'date-time' && query ? [{ id, name, query }] : [],
+    ),
+  );
+  test('is in many lists', () => expect(withTimes.length).toBeGreaterThan(20));
+
+  test.each(withTimes)('is read as + in $name of $id', ({ name, query }) => {
+    const others = Object.fromEntries((query.required ?? []).map((one) => [one, '2026-11-21T10:42:07Z']));
+    const refused = (value: string) =>
+      Reflect.get(Object(refusal({ ...others, [name]: value }, queryCheckOf(query))), 'param');
+    // As a query parser gives `?created_after=2026-11-21T10:42:07+01:00`.
+    const sent = Object.fromEntries(new URLSearchParams(`${name}=2026-11-21T10:42:07+01:00`));
+    expect(sent[name]).toContain(' ');
+    expect(refused(String(sent[name]))).not.toBe(name);
+    for (const value of ['2026-11-21T10:42:07 Z', '2026-11-21 10:42:07Z', '2026-11-21T10:42:07  01:00'])
+      expect(refused(value)).toBe(name);
+  });
+
+  test('gives the time that was meant', () => {
+    expect(events({ created_after: '2024-02-29T23:59:59.5 02:00' })).toEqual({
+      created_after: '2024-02-29T23:59:59.5+02:00',
+    });
+  });
 });
 
 test.each([

@@ -9,9 +9,13 @@ export type QueryCheck = (query: Readonly<Record<string, unknown>>) => JsonObjec
 /** A whole number in its single spelling: no sign, no leading zero. */
 const DIGITS = /^(?:0|[1-9]\d{0,14})$/;
 
+/** The blank before an offset: `+` means a blank in a query, unless it was escaped. */
+const OFFSET_BLANK = / (?=\d\d:\d\d$)/;
+
 /**
  * A check for the query of one operation. Unknown parameters are refused, because a misspelled filter would otherwise
  * list everything. A query is text: if the schema requires an integer, digits are converted here, and nowhere else.
+ * In a time, a blank where an offset begins is read as the `+` that it was before it was sent.
  * @throws {ApiError} field_invalid or field_missing, from the returned check
  */
 export function queryCheckOf(schema: TObject): QueryCheck {
@@ -19,12 +23,16 @@ export function queryCheckOf(schema: TObject): QueryCheck {
   const names = Object.keys(schema.properties);
   const known = new Set(names);
   const numbers = new Set(names.filter((name) => Type.IsInteger(schema.properties[name])));
+  const times = new Set(
+    names.filter((name) => Reflect.get(schema.properties[name] ?? {}, 'format') === 'date-time'),
+  );
   return (query) => {
     const read: JsonObject = {};
     for (const [param, value] of Object.entries(query)) {
       if (!known.has(param)) throw unknownParameter(param);
       if (typeof value !== 'string') throw refused(param, `${param} must be sent only once.`);
-      read[param] = numbers.has(param) && DIGITS.test(value) ? Number(value) : value;
+      if (numbers.has(param) && DIGITS.test(value)) read[param] = Number(value);
+      else read[param] = times.has(param) ? value.replace(OFFSET_BLANK, '+') : value;
     }
     return check(read);
   };

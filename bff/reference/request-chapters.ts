@@ -116,7 +116,8 @@ export function idempotency(serverUrl: string): Chapter {
       </p>
       <ul class="plain">
         <li>
-          Use a new key for each thing you want to do. A different body with the same key returns
+          Use a new key for each thing you want to do. Bodies are compared byte by byte, so the order of
+          members counts. A different body with the same key returns
           <a href="${addressOfError(42201)}">42201</a>.
         </li>
         <li>
