@@ -1,10 +1,9 @@
 import type { Response, Router } from 'express';
 import { setOrigins } from '../identity/contract/partners/partner-operations.ts';
 import type { EnvironmentName } from '../contract/fields.ts';
-import { ApiError } from '../gateway/errors.ts';
 import { csrfField } from '../pages/forms/intent.ts';
 import { html } from '../gateway/html.ts';
-import { checkOrigins } from '../identity/partners/origins.ts';
+import { originIn } from '../identity/partners/check-origins.ts';
 import { refuseMethod } from '../pages/page-headers.ts';
 import { attempt } from './parts/attempt.ts';
 import type { ConsoleContext } from './context.ts';
@@ -66,8 +65,8 @@ export function mountOriginsPage(router: Router, context: ConsoleContext, pages:
               name: 'origins',
               label: 'Origins, one per line',
               hint: isSandbox
-                ? 'Such as https://pos.example, or http://localhost:3000 in the sandbox.'
-                : 'Such as https://pos.example.',
+                ? 'Such as https://pos.example, capacitor://localhost, or, in the sandbox, http://localhost:3000 and https://*.preview.example.'
+                : 'Such as https://pos.example, or capacitor://localhost of a native app.',
               error: errors.length > 0 ? errors.map((error) => html`<p>${error}</p>`) : undefined,
             },
             (attributes) =>
@@ -88,21 +87,15 @@ ${text}</textarea>`,
 /** Each line by itself, so that the person sees which one is wrong. */
 function errorsOf(lines: readonly string[], environment: EnvironmentName): string[] {
   return lines.flatMap((line, index) => {
-    if (line === '') return [];
-    try {
-      checkOrigins([line], environment);
-      return [];
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
-      return [`Line ${index + 1}, “${shown}”: ${hintFor(line, environment)}`];
-    }
+    const { isWrong } = line === '' ? {} : originIn(line, environment);
+    if (isWrong === undefined) return [];
+    const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
+    return [`Line ${index + 1}, “${shown}”: ${hintFor(line, isWrong)}`];
   });
 }
 
-function hintFor(line: string, environment: EnvironmentName): string {
-  if (!line.includes('://'))
-    return `add the scheme, such as https://${/^[\w.:-]+$/.test(line) ? line : 'pos.example'}.`;
-  if (environment === 'production' && line.startsWith('http:')) return 'production origins must use https.';
-  return 'must be scheme + host + port, such as https://pos.example:8443.';
+/** What is wrong; where only the scheme is missing, the origin to write. */
+function hintFor(line: string, isWrong: string): string {
+  if (line.includes('://')) return isWrong;
+  return `add the scheme, such as https://${/^[\w.:-]+$/.test(line) ? line : 'pos.example'}.`;
 }

@@ -52,7 +52,7 @@ describe('origins', () => {
     const production = await signIn(service, partner, 'production');
     const page = await production.fill('/console/origins', { origins: 'http://localhost:3000' });
     expect(page.status).toBe(400);
-    expect(page.text).toContain('production origins must use https');
+    expect(page.text).toContain('must begin with https:// in production');
   });
 });
 

@@ -24,7 +24,8 @@ beforeAll(async () => {
     .values({ id: 'par_1', ...partner })
     .execute();
   const environment = { partner_id: 'par_1', environment: 'sandbox', name: 'a-sandbox' } as const;
-  const registered = [REGISTERED, LONGEST, `${LONGEST}a`];
+  const wildcards = ['https://*.preview.example', 'https://*.preview.example:8443'];
+  const registered = [REGISTERED, LONGEST, `${LONGEST}a`, ...wildcards, 'capacitor://localhost', 'app://'];
   await db
     .insertInto('partner_environments')
     .values({ ...environment, origins: registered })
@@ -54,4 +55,31 @@ test('the longest origin that is looked up has 300 characters', async () => {
   // Registered, bypassing the check of the list: it isn't even looked up.
   expect(await origins.isRegistered(`${LONGEST}a`)).toBe(false);
   expect(await origins.isRegisteredBy(`${LONGEST}a`, 'par_1', 'sandbox')).toBe(false);
+});
+
+test('a wildcard is any one label, with its scheme and port', async () => {
+  for (const origin of ['https://pr-7.preview.example', 'https://a.preview.example:8443']) {
+    expect(await origins.isRegistered(origin)).toBe(true);
+    expect(await origins.isRegisteredBy(origin, 'par_1', 'sandbox')).toBe(true);
+    expect(await origins.isRegisteredBy(origin, 'par_1', 'production')).toBe(false);
+  }
+  for (const origin of [
+    'https://preview.example',
+    'https://a.b.preview.example',
+    'http://a.preview.example',
+    'https://a.preview.example:9000',
+    'https://a.preview.example.evil.example',
+    'https://evil-preview.example',
+    'https://.preview.example',
+    'null',
+  ]) {
+    expect([origin, await origins.isRegistered(origin)]).toEqual([origin, false]);
+  }
+});
+
+test('origins of native shells are compared as they are', async () => {
+  expect(await origins.isRegistered('capacitor://localhost')).toBe(true);
+  expect(await origins.isRegistered('app://')).toBe(true);
+  expect(await origins.isRegistered('ionic://localhost')).toBe(false);
+  expect(await origins.isRegistered('app://bundle')).toBe(false);
 });

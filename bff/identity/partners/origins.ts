@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
-import type { EnvironmentName } from '../../contract/fields.ts';
 import type { InvalidationFeed } from '../../database/invalidation-feed.ts';
 import type { Db } from '../../database/database.ts';
 import { ownedBy, type Owner } from '../../database/owner.ts';
 import type { OriginRegister } from '../../gateway/cors.ts';
-import { ApiError } from '../../gateway/errors.ts';
 import { Cache } from '../../gateway/cache.ts';
 import { chain, type MaybePromise } from '../../gateway/maybe-promise.ts';
 
@@ -27,13 +25,22 @@ export class Origins implements OriginRegister {
   }
 
   isRegistered(origin: string): MaybePromise<boolean> {
-    if (origin.length > MAX_LENGTH) return false;
-    return chain(this.#owners.get(origin), (owners) => owners !== undefined && owners.size > 0);
+    return this.#isListed(origin, (owners) => owners.size > 0);
   }
 
   isRegisteredBy(origin: string, partnerId: string, environment: string): MaybePromise<boolean> {
+    return this.#isListed(origin, (owners) => owners.has(`${partnerId} ${environment}`));
+  }
+
+  /** By itself, or by a wildcard. Each is cached under its own name, by which changes on other nodes end it. */
+  #isListed(origin: string, by: (owners: ReadonlySet<string>) => boolean): MaybePromise<boolean> {
     if (origin.length > MAX_LENGTH) return false;
-    return chain(this.#owners.get(origin), (owners) => owners?.has(`${partnerId} ${environment}`) ?? false);
+    const isIn = (owners: ReadonlySet<string> | undefined): boolean => owners !== undefined && by(owners);
+    return chain(this.#owners.get(origin), (owners) => {
+      if (isIn(owners)) return true;
+      const wildcard = wildcardOf(origin);
+      return wildcard === undefined ? false : chain(this.#owners.get(wildcard), isIn);
+    });
   }
 
   /** Call it after a list of origins has changed. */
@@ -48,7 +55,7 @@ export async function isOriginOf(trx: Db, owner: Owner, origin: string): Promise
     .selectFrom('partner_environments')
     .select('name')
     .where(ownedBy('partner_environments', owner))
-    .where(sql<boolean>`origins @> array[${origin}]::text[]`)
+    .where(sql<boolean>`origins && array[${origin}, ${wildcardOf(origin) ?? origin}]::text[]`)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -62,38 +69,8 @@ async function ownersOf(db: Db, origin: string): Promise<ReadonlySet<string>> {
   return new Set(rows.map((row) => `${row.partner_id} ${row.environment}`));
 }
 
-/**
- * Origins as a browser writes them: scheme, host and port, nothing else. Plain http is for the sandbox, because
- * development machines seldom have a certificate.
- * @throws {ApiError} field_invalid
- */
-export function checkOrigins(origins: readonly string[], environment: EnvironmentName): string[] {
-  return [...new Set(origins.map((origin) => checkOrigin(origin, environment)))];
-}
-
-function checkOrigin(text: string, environment: EnvironmentName): string {
-  const url = URL.parse(text);
-  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:') || !isBareOrigin(text, url)) {
-    throw invalid(
-      'Each origin must be a scheme, a host and, if needed, a port, such as https://pos.example:8443.',
-    );
-  }
-  if (url.protocol === 'http:' && environment === 'production') {
-    throw invalid('Production origins must start with https://.');
-  }
-  return url.origin;
-}
-
-const HOST = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:.]+\])$/;
-
-/** The parser corrects a lot; an origin that it had to correct is refused, except for case and a default port. */
-function isBareOrigin(text: string, url: URL): boolean {
-  if (!HOST.test(url.hostname)) return false;
-  const lower = text.toLowerCase();
-  const defaultPort = url.protocol === 'https:' ? ':443' : ':80';
-  return lower === url.origin || lower === url.origin + defaultPort;
-}
-
-function invalid(message: string): ApiError {
-  return new ApiError('field_invalid', { message, param: 'origins' });
+/** The wildcard that stands for an origin among others; undefined of one without a label to replace. */
+function wildcardOf(origin: string): string | undefined {
+  const [, scheme, rest] = /^(https?:\/\/)[^.:*]+\.([^*]+)$/.exec(origin) ?? [];
+  return scheme === undefined || rest === undefined ? undefined : `${scheme}*.${rest}`;
 }
