@@ -38,10 +38,11 @@ export async function columnsOf(
   const { legal_name, display_name, country, currency, timezone, language, plan, metadata } = change;
   const { payout_schedule: schedule } = change;
   const home = country ?? row?.country;
-  const support = change.support && {
-    ...change.support,
-    phone: await storedPhone(change.support.phone, home, 'support.phone'),
-  };
+  const sentPhone = change.support?.phone;
+  const support =
+    sentPhone === undefined
+      ? change.support
+      : { ...change.support, phone: await storedPhone(sentPhone, home, 'support.phone') };
   const sent = { support, address: change.address, business: businessOf(change, row) };
   const parts = PART_NAMES.flatMap((name) => {
     const { [name]: part } = sent;

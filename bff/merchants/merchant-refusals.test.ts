@@ -33,7 +33,7 @@ describe('refusals', () => {
     [{ language: 'xx' }, 'language'],
     [{ support: 'help@x.example' }, 'support'],
     [{ support: { email: 'help' } }, 'support.email'],
-    [{ support: { phone: '020 7946 0018' } }, 'support.phone'],
+    [{ support: { phone: '020 7946' } }, 'support.phone'],
     [{ address: { city: 'a\nb' } }, 'address.city'],
     [{ address: { country: 'XK' } }, 'address.country'],
     [{ business: { type: 'cartel' } }, 'business.type'],

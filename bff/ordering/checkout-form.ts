@@ -33,6 +33,9 @@ export function valuesIn(form: Form | undefined): CheckoutValues {
   return Object.fromEntries(FIELDS.map((name) => [name, value(name)])) as CheckoutValues;
 }
 
+/** What no field takes: the form says what is wrong. */
+const NO_NUMBER = '';
+
 /** The body of the order, as far as what was typed is well formed; the API decides. */
 export async function orderBody(place: Place, cart: CartContent, typed: CheckoutValues): Promise<NewOrder> {
   const type = place.fulfillmentOf(cart);
@@ -42,7 +45,7 @@ export async function orderBody(place: Place, cart: CartContent, typed: Checkout
     location: place.location.id,
     customer: {
       name: typed.name,
-      phone: (await readPhone(typed.phone, place.country)) ?? typed.phone,
+      phone: (await readPhone(typed.phone, place.country)) ?? NO_NUMBER,
       ...(email !== '' && { email }),
     },
     fulfillment: {

@@ -58,12 +58,20 @@ describe('one number, however it was written', () => {
   });
 });
 
-test.each(['', '+', '()', '+44', '123', '0800 FLOWERS', '+44 20 7946 0018 / 0019', '+9991234567'])(
-  '%j is none',
-  async (typed) => {
-    expect(await readPhone(typed, 'GB')).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  '+',
+  '()',
+  '+44',
+  '123',
+  '020 7946',
+  '020',
+  '0800 FLOWERS',
+  '+44 20 7946 0018 / 0019',
+  '+9991234567',
+])('%j is none', async (typed) => {
+  expect(await readPhone(typed, 'GB')).toBeUndefined();
+});
 
 test('a number in E.164 that its country cannot have stays as it was sent, where it always did', async () => {
   expect(await storedPhone('+9991234567', 'GB', 'phone')).toBe('+9991234567');

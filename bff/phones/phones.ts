@@ -1,4 +1,4 @@
-import type { CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { CountryCode, parsePhoneNumberFromString, PhoneNumber } from 'libphonenumber-js/min';
 import { ApiError } from '../gateway/errors.ts';
 import { visiblePhone } from '../merchants/contract/field-rules.ts';
 
@@ -8,6 +8,15 @@ let parser: Promise<typeof parsePhoneNumberFromString> | undefined;
 function loadParser(): Promise<typeof parsePhoneNumberFromString> {
   parser ??= import('libphonenumber-js/min').then((library) => library.parsePhoneNumberFromString);
   return parser;
+}
+
+/**
+ * Which ranges are given out changes, and those for tests never are: a number's country and length are what counts. A zero at its
+ * beginning belongs to few numbers, and is otherwise what was dialed before one that is too short.
+ */
+function canBeDialed(number: PhoneNumber | undefined): number is PhoneNumber {
+  if (number?.isPossible() !== true || number.ext !== undefined) return false;
+  return !number.nationalNumber.startsWith('0') || number.isValid();
 }
 
 /**
@@ -23,11 +32,9 @@ export async function readPhone(typed: string, country: string | undefined): Pro
     .normalize('NFKC')
     .replace(/^\(\+([^()]*)\)/, '+$1 ');
   const options = { defaultCountry: country as CountryCode, extract: false };
-  const asDialed = parse(text, options);
   // `00` is dialed before a country's code in most countries, but not in all: in others it's only written so.
-  const number = asDialed?.isPossible() ? asDialed : parse(text.replace(/^00\s*(?=[1-9])/, '+'), options);
-  // Which ranges are given out changes, and those for tests never are: its country and length are what counts.
-  return number?.isPossible() === true && number.ext === undefined ? number.number : undefined;
+  const spellings = [text, text.replace(/^00\s*(?=[1-9])/, '+')];
+  return spellings.map((one) => parse(one, options)).find(canBeDialed)?.number;
 }
 
 /**

@@ -15,7 +15,8 @@ describe('readPhone', () => {
 
   it('leaves it to the service which country a national number is of', () => {
     expect(readPhone('030 1234567')).toBe('0301234567');
-    expect(readPhone('\uFF10\uFF13-1234-5678')).toBe('\uFF10\uFF1312345678');
+    expect(readPhone('\uFF10\uFF13-1234-5678')).toBe('0312345678');
+    expect(readPhone('\u0660\u0665\u0660 \u06F1\u06F2\u06F3 4567')).toBe('0501234567');
     expect(readPhone('+44 (0)20 7946 0018')).toBe('+4402079460018');
   });
 

@@ -1,5 +1,8 @@
 /** Blanks, hyphens, points, slashes and parentheses, and marks that can't be seen: how people write and copy numbers. */
-const BETWEEN = /[\s().\uFF08\uFF09\uFF0E/\p{Pd}\p{Cf}\p{Variation_Selector}]/gu;
+const BETWEEN = /[\s()./\p{Pd}\p{Cf}\p{Variation_Selector}]/gu;
+/** Digits as they are written in Arabic and Persian. */
+const ARABIC = /[\u0660-\u0669\u06F0-\u06F9]/g;
+const western = (digit: string): string => String(digit.charCodeAt(0) & 15);
 
 /**
  * A typed phone number as it is sent, without what stands between its digits. The service reads it into E.164: by its country
@@ -7,6 +10,10 @@ const BETWEEN = /[\s().\uFF08\uFF09\uFF0E/\p{Pd}\p{Cf}\p{Variation_Selector}]/gu
  * @returns `undefined` for what can't be a phone number
  */
 export function readPhone(typed: string): string | undefined {
-  const number = typed.replaceAll(BETWEEN, '').replace('\uFF0B', '+').replace(/^00/, '+');
-  return /^(?:\+(?!0)\p{Nd}{7,16}|\p{Nd}{4,15})$/u.test(number) ? number : undefined;
+  const number = typed
+    .normalize('NFKC')
+    .replaceAll(ARABIC, western)
+    .replaceAll(BETWEEN, '')
+    .replace(/^00/, '+');
+  return /^(?:\+(?!0)\d{7,16}|\d{4,15})$/.test(number) ? number : undefined;
 }

@@ -53,12 +53,13 @@ export function visiblePhone(text: string): string {
 }
 
 const LONGEST_PHONE = 40;
+const PHONE = /^[+(]*[0-9][0-9\s()./\p{Pd}]*$/u;
+const FEWEST_DIGITS = 4;
+/** Not a mark that comes along with a number, but text of several lines. */
+const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
-/** Digits of any script, in any groups that people write. Whether they are a number depends on a country. */
+/** Digits in any groups that people write. Whether they are a number depends on a country. */
 export function isTypedPhone(text: string): boolean {
-  return (
-    text.length <= LONGEST_PHONE &&
-    !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text) &&
-    /^[+\uFF0B(\uFF08]*\p{Nd}[\p{Nd}\s()\uFF08\uFF09.\uFF0E/\p{Pd}]*$/u.test(visiblePhone(text))
-  );
+  if (text.length > LONGEST_PHONE || BREAKS.test(text) || !PHONE.test(visiblePhone(text))) return false;
+  return text.replaceAll(/[^0-9]/g, '').length >= FEWEST_DIGITS;
 }

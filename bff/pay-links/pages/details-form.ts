@@ -108,6 +108,9 @@ export function tipAt({ order }: GuestPayLink, currency: string, amount: number,
   return tipOf({ bps }, { currency, net, total: Math.max(net, amount) });
 }
 
+/** What no field takes: the form says what is wrong. */
+const NO_NUMBER = '';
+
 async function contactOf(
   { link: { collect }, country }: LinkToPay,
   typed: TypedDetails,
@@ -117,7 +120,8 @@ async function contactOf(
   for (const name of CONTACT_FIELDS) {
     if (collect[name] === 'no') continue;
     const text = typed[name];
-    if (text !== '') contact[name] = name === 'phone' ? ((await readPhone(text, country)) ?? text) : text;
+    if (text !== '')
+      contact[name] = name === 'phone' ? ((await readPhone(text, country)) ?? NO_NUMBER) : text;
     else if (collect[name] === 'required') faults.set(name, MESSAGES[name]);
   }
   const sent = { source: { token: 'tok_paid' }, contact } as JsonObject;
