@@ -9,7 +9,7 @@ import type { BankPayout, KeptAccount, NewAccount, PayoutOrder } from './contrac
 export interface Bank {
   /** @throws {ApiError} field_invalid: the numbers can't be those of an account */
   keepAccount(account: NewAccount): Promise<KeptAccount>;
-  /** @throws {ApiError} idempotency_reused; field_invalid: the account is unknown */
+  /** @throws {ApiError} idempotency_reused; field_invalid: the account is unknown, if it is about `account` */
   send(order: PayoutOrder): Promise<BankPayout>;
   /** @param at of the environment's clock @returns undefined: it has never heard of it */
   find(reference: string, at: Date): Promise<BankPayout | undefined>;

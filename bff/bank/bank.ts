@@ -1,4 +1,4 @@
 export type { Bank, Banks } from './bank-port.ts';
 export { openBank } from './client.ts';
 export { startSandboxBank, type SandboxBank } from './sandbox/sandbox-bank.ts';
-export type { BankPayout, PayoutOrder } from './contract/bank-payout.ts';
+export { LARGEST_PAYOUT, type BankPayout, type PayoutOrder } from './contract/bank-payout.ts';

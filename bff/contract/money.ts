@@ -18,6 +18,23 @@ export const Money = Type.Object(
 );
 export type Money = Readonly<Static<typeof Money>>;
 
+/** Largest sum of many amounts: every whole number up to it is exact in JSON. */
+export const MAX_SUM = Number.MAX_SAFE_INTEGER;
+
+/** What many amounts add up to, or what is left of them: a balance, its entries. */
+export const MoneySum = Type.Object(
+  {
+    amount: Type.Integer({
+      minimum: -MAX_SUM,
+      maximum: MAX_SUM,
+      description: 'In minor units of the currency, as in `Money`. It may be larger than any single amount.',
+      examples: [3648],
+    }),
+    currency: Money.properties.currency,
+  },
+  { title: 'MoneySum' },
+);
+
 /** The same in a field, with what it is the amount of. */
 export const Amount = (description: string) =>
   Type.Object(Money.properties, { title: 'Money', 'x-use': description });

@@ -40,6 +40,17 @@ export interface PortClient {
   close(): Promise<void>;
 }
 
+/** A refusal by a service behind a port. What it says of the request isn't passed on to anybody's caller. */
+export class PortRefusal extends ApiError {
+  /** The field of the request that it is about, if the service names one. */
+  readonly about: string | undefined;
+
+  constructor(code: ErrorName, { detail, about }: { readonly detail: string; readonly about: unknown }) {
+    super(code, { detail });
+    this.about = typeof about === 'string' ? about : undefined;
+  }
+}
+
 /** Whether a service behind a port has failed instead of refusing: nobody knows whether it happened. */
 export function isPortFailure(error: unknown): error is ApiError {
   return error instanceof ApiError && PORT_FAILURES.has(error.code);
@@ -95,10 +106,13 @@ export function openPort(options: PortClientOptions): PortClient {
       if (!isValid(schema, body)) throw failed(`it answered ${status} with something else`);
       return body as Static<Schema>;
     }
-    const code = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined;
+    const { error: code, param: about } = (body ?? {}) as {
+      readonly error?: unknown;
+      readonly param?: unknown;
+    };
     const refusal = refusals.find((one) => ERROR_CODES[one].code === code);
     if (refusal !== undefined && status < 500)
-      throw new ApiError(refusal, { detail: `the ${name} answered ${status}` });
+      throw new PortRefusal(refusal, { detail: `the ${name} answered ${status}`, about });
     if (status === 503 && code === ERROR_CODES.unavailable.code) throw overloaded();
     throw failed(`it answered ${status}`);
   }

@@ -1,5 +1,6 @@
 import type { Owner } from '../database/owner.ts';
 import { ApiError } from '../gateway/errors.ts';
+import { PortRefusal } from '../gateway/port-client.ts';
 import { processorOf } from '../processor/processor.ts';
 import type { CardToPay } from './card-payments.ts';
 import type { Payment } from './contract/payment.ts';
@@ -44,13 +45,23 @@ async function authorize(
     const answer = await processor.authorize(order, card.requestId);
     return await recordAnswer(deps, owner, known, answer, card.recorded);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'field_invalid') throw error;
+    if (!(error instanceof PortRefusal) || error.code !== 'field_invalid') throw error;
     // Never charged, and failed with us too.
     await recordAnswer(deps, owner, known, await processor.cancel(id));
+    if (error.about !== undefined && error.about !== 'token') throw notTheCard(error);
     throw new ApiError('field_invalid', {
       message: "The card's token is unknown, was used or has expired. Enter the card again.",
       param: 'source.token',
       cause: error,
     });
   }
+}
+
+/** The processor doesn't take what we ask of it: another card would be refused too. */
+function notTheCard(cause: PortRefusal): ApiError {
+  return new ApiError('upstream_failed', {
+    message: 'The payment processor did not accept the payment.',
+    detail: `${cause.detail}, about ${cause.about}`,
+    cause,
+  });
 }

@@ -9,8 +9,8 @@ import { failureOf } from './payout-failures.ts';
 import { changePayouts, type PayoutRow } from './payout-records.ts';
 
 /**
- * A locked payout came back: its amount and its fee are available again, and the merchant is asked for another account, unless it has entered
- * one meanwhile.
+ * A locked payout came back: its amount and its fee are available again, and the merchant is asked for another account, if that was the
+ * reason and it hasn't entered one meanwhile.
  */
 export async function failPayout(
   work: Work,
@@ -20,7 +20,8 @@ export async function failPayout(
   at: Date,
 ): Promise<void> {
   const owner = { partnerId: payout.partner_id, environment: payout.environment };
-  await askForAccount(work, deps, owner, payout, code, at);
+  // Refused: for a reason that concerns the payout and not the account.
+  if (code !== 'refused') await askForAccount(work, deps, owner, payout, code, at);
   await returnAmount(work.db, payout, at);
   const columns = { status: 'failed', failure_code: code, failed_at: at, updated_at: at } as const;
   await changePayouts(work.db, owner, [payout], columns, 'payout.failed');

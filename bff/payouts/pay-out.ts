@@ -1,4 +1,4 @@
-import type { Banks } from '../bank/bank.ts';
+import { LARGEST_PAYOUT, type Banks } from '../bank/bank.ts';
 import type { Owner } from '../database/owner.ts';
 import type { Db } from '../database/database.ts';
 import type { Work } from '../database/unit-of-work.ts';
@@ -87,8 +87,7 @@ async function amountOf(
   available: number,
   now: Date,
 ) {
-  const feeOfAll = await payoutFee(trx, merchant, method, available, now);
-  const all = { amount: available - feeOfAll.platform - feeOfAll.partner, fee: feeOfAll };
+  const all = await wholeOf(trx, merchant, method, available, now);
   if (chosen && chosen.amount !== all.amount) {
     const fee = await payoutFee(trx, merchant, method, chosen.amount, now);
     if (chosen.amount + fee.platform + fee.partner > available) throw tooMuch(available);
@@ -97,6 +96,18 @@ async function amountOf(
   const why = whyTooLittle(available > 0 ? Math.max(all.amount, 1) : available);
   if (why) throw new ApiError('state_forbids', { message: reasonOf(why).message });
   return all;
+}
+
+/** As much as a bank sends at once. */
+async function wholeOf(
+  trx: Db,
+  merchant: MerchantRow,
+  method: NewPayout['method'],
+  available: number,
+  now: Date,
+) {
+  const fee = await payoutFee(trx, merchant, method, Math.min(available, LARGEST_PAYOUT), now);
+  return { amount: Math.min(available - fee.platform - fee.partner, LARGEST_PAYOUT), fee };
 }
 
 function tooMuch(available: number): ApiError {

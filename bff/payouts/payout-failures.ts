@@ -4,7 +4,8 @@ import type { Payout, PayoutFailureCode } from './contract/payout.ts';
 const WORDS: Readonly<Record<PayoutFailureCode, string>> = {
   no_account: 'The bank doesn’t know this account. Enter your bank account again.',
   account_closed: 'The account is closed. Enter another bank account.',
-  refused: 'The bank refused the payout. Ask for help, or enter another account.',
+  refused:
+    'The bank didn’t accept the payout. The amount is in your balance again, and your account stays as it is.',
   returned: 'The bank returned the payout. Ask your bank, or enter another account.',
 };
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import type { Banks } from '../bank/bank.ts';
+import { LARGEST_PAYOUT, type Banks } from '../bank/bank.ts';
 import { ownedBy, type Owner } from '../database/owner.ts';
 import type { Work } from '../database/unit-of-work.ts';
 import type { FeatureDeps } from '../feature.ts';
@@ -46,16 +46,20 @@ async function payOut(work: Work, { owner, records, dueAt, deps }: DueTimers<Fea
   const held = await holdUnpaid(work.db, now);
   const byId = new Map(payable.map((merchant) => [merchant.id, merchant]));
   const payouts = now.flatMap(({ merchantId, payoutId: id }) => {
-    const [merchant, amount] = [byId.get(merchantId), held.get(id)];
-    if (!merchant || amount === undefined) return [];
-    return [
-      { id, merchant, held: amount, amount, fee: NO_FEE, method: 'standard', isAutomatic: true } as const,
-    ];
+    const [merchant, sum] = [byId.get(merchantId), held.get(id)];
+    if (!merchant || sum === undefined) return [];
+    const amount = Math.min(sum, LARGEST_PAYOUT);
+    return [{ id, merchant, held: sum, amount, fee: NO_FEE, method: 'standard', isAutomatic: true } as const];
   });
   await createPayouts(work.db, owner, payouts, dueAt);
   const [first] = later;
   if (first && now.length === 0) await collectPart(work.db, first);
-  const waiting = new Set(later.map(({ merchantId }) => merchantId));
+  // What is more than a bank sends at once is another payout of the same day.
+  const split = payouts.filter(({ amount, held: sum }) => sum - amount >= LEAST_PAYOUT);
+  const waiting = new Set([
+    ...later.map(({ merchantId }) => merchantId),
+    ...split.map(({ merchant }) => merchant.id),
+  ]);
   const done = merchants.filter(({ id }) => !waiting.has(id));
   const isDone = new Set(done.map(({ id }) => id));
   const again = records

@@ -4,6 +4,7 @@ import type { Db } from '../database/database.ts';
 import { inTransaction } from '../database/unit-of-work.ts';
 import type { FeatureDeps } from '../feature.ts';
 import { ApiError } from '../gateway/errors.ts';
+import { PortRefusal } from '../gateway/port-client.ts';
 import type { OutsideHandler, OutsideTimer, Outcome } from '../timers/timer-handler.ts';
 import { recordAnswer, type BankAnswer, type LockedPayout } from './payout-answer.ts';
 import { arrivesAt, waitsForBankUntil } from './payout-times.ts';
@@ -64,9 +65,10 @@ async function askBank(bank: Bank, payout: LockedPayout, at: Date): Promise<Bank
   try {
     return sameMoney(payout, await bank.send(await orderOf(payout, at)));
   } catch (error) {
-    // An account that the bank doesn't know any more.
-    if (!(error instanceof ApiError) || error.code !== 'field_invalid') throw error;
-    return { status: 'failed', failure: 'no_account', trace_id: null, is_final: true };
+    if (!(error instanceof PortRefusal) || error.code !== 'field_invalid') throw error;
+    // An account that the bank doesn't know any more. What else it doesn't take is our fault, and not the account's.
+    const failure = error.about === 'account' ? 'no_account' : 'refused';
+    return { status: 'failed', failure, trace_id: null, is_final: true };
   }
 }
 

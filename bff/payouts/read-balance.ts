@@ -1,4 +1,4 @@
-import type { Banks } from '../bank/bank.ts';
+import { LARGEST_PAYOUT, type Banks } from '../bank/bank.ts';
 import type { Money } from '../contract/money.ts';
 import type { FeatureDeps } from '../feature.ts';
 import { unpaidOf, type Unpaid } from '../ledger/ledger.ts';
@@ -30,7 +30,8 @@ export async function readBalance(
   const held = heldUntil(merchant, now);
   const isInstant =
     whyNotPaid(merchant, banks) === undefined && unpaid.available >= LEAST_PAYOUT && held === null;
-  const fee = await payoutFee(db, merchant, 'instant', isInstant ? unpaid.available : 0, now);
+  const instant = isInstant ? Math.min(unpaid.available, LARGEST_PAYOUT) : 0;
+  const fee = await payoutFee(db, merchant, 'instant', instant, now);
   return {
     object: 'balance',
     environment: merchant.environment,
@@ -40,7 +41,7 @@ export async function readBalance(
     available: money(unpaid.available),
     pending: money(pending),
     instant: {
-      available: money(isInstant ? unpaid.available : 0),
+      available: money(instant),
       fee: money(fee.platform + fee.partner),
       held_until: held?.toISOString() ?? null,
     },
@@ -69,7 +70,7 @@ function nextOf(
   while (date !== undefined) {
     const day = date;
     const amount = pending.reduce((sum, one) => (one.availableOn <= day ? sum + one.amount : sum), available);
-    if (amount >= LEAST_PAYOUT) return { date, amount };
+    if (amount >= LEAST_PAYOUT) return { date, amount: Math.min(amount, LARGEST_PAYOUT) };
     date = payoutDateFrom(schedule, daysAfter(date, 1));
   }
   return 'manual';

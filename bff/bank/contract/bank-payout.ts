@@ -32,12 +32,15 @@ const Merchant = Type.String({
   'x-rule': 'must be the id of a merchant',
 });
 
+/** What a bank sends at once, in minor units: more is several payouts. */
+export const LARGEST_PAYOUT = MAX_AMOUNT;
+
 const Amount = Type.Integer({
   minimum: 1,
-  maximum: MAX_AMOUNT,
+  maximum: LARGEST_PAYOUT,
   description: 'What arrives at the account, in minor units.',
   examples: [36_480],
-  'x-rule': `must be an integer from 1 to ${MAX_AMOUNT}, in minor units`,
+  'x-rule': `must be an integer from 1 to ${LARGEST_PAYOUT}, in minor units`,
 });
 
 const Currency = Type.String({

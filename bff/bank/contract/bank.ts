@@ -30,7 +30,8 @@ export const sendPayout = defineOperation({
   path: '/payouts',
   summary: 'Send a payout',
   description:
-    'Accepts a payout, whatever becomes of it: one that is refused has the status `failed`. Sent again, it returns the payout as it is ' +
+    'Accepts a payout, whatever becomes of it: one that is refused has the status `failed`. An account that isn’t known any more is refused with ' +
+    '40003 and `param: "account"`. Sent again, it returns the payout as it is ' +
     'now, and no more money is sent; with another amount, currency or account, 42201.',
   body: PayoutOrder,
   success: { status: 200, description: 'The payout.', schema: BankPayout },

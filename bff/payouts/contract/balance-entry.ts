@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID, EXAMPLE_TIME } from '../../contract/example-values.ts';
 import { OneOf, orNull } from '../../contract/fields.ts';
-import { Money } from '../../contract/money.ts';
+import { Money, MoneySum } from '../../contract/money.ts';
 import { RecordEnvironment, RecordId, RecordType, Timestamp } from '../../contract/record-fields.ts';
 
 /** Types of entries of the ledger. */
@@ -32,9 +32,9 @@ export const BalanceEntry = Type.Object(
         'for later. `subscription_fee` and `loyalty_fee` are charged after each month of the merchant in which it sold something.',
       examples: ['payment'],
     }),
-    gross: Money,
+    gross: MoneySum,
     fee: Money,
-    amount: Money,
+    amount: MoneySum,
     source: Type.String({
       description: 'Id of the payment, refund, payout or monthly charge that caused it.',
       examples: [EXAMPLE_ID.payment],

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../contract/example-values.ts';
 import { OneOf, orNull } from '../../contract/fields.ts';
-import { Money } from '../../contract/money.ts';
+import { Money, MoneySum } from '../../contract/money.ts';
 import { RecordEnvironment, RecordType, Timestamp } from '../../contract/record-fields.ts';
 
 const NO_PAYOUT_REASONS = [
@@ -73,8 +73,8 @@ export const Balance = Type.Object(
       examples: ['Europe/London'],
     }),
     today: Type.String({ description: 'The day that it is there now.', examples: ['2026-11-21'] }),
-    available: Money,
-    pending: Money,
+    available: MoneySum,
+    pending: MoneySum,
     instant: InstantPayout,
     next_payout: orNull(NextPayout, { description: '`null`: none is due, see `no_payout`.' }),
     no_payout: orNull(NoPayout, {

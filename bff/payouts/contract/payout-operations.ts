@@ -71,7 +71,7 @@ export const createPayout = defineOperation({
   path: '/v1/payouts',
   summary: 'Create a payout',
   description:
-    'Pays a merchant out now, besides its schedule: all that is available, or `amount`, which is what arrives at the bank and at least 100 minor ' +
+    'Pays a merchant out now, besides its schedule: all that is available up to 99,999,999,999 minor units, or `amount`, which is what arrives at the bank and at least 100 minor ' +
     'units; what is left stays available. If `amount` is all that is available less the fee that the balance says, that fee is taken and nothing ' +
     'is left. With very many entries it may answer 503 while it collects them: repeat the request, and it goes on. Instant payouts are held for 24 hours after the bank account has changed. In the sandbox, the end of the account number decides: 6789 is paid, 1116 and 1113 fail, and 2227 is paid ' +
     'and returned.',

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../contract/example-values.ts';
 import { ListOf, OneOf, orNull } from '../../contract/fields.ts';
-import { Money } from '../../contract/money.ts';
+import { Money, MoneySum } from '../../contract/money.ts';
 import {
   CreatedAt,
   RecordEnvironment,
@@ -54,8 +54,8 @@ export const Payout = Type.Object(
     object: RecordType('payout'),
     environment: RecordEnvironment,
     merchant: Type.String({ description: 'Id of the merchant.', examples: [EXAMPLE_ID.merchant] }),
-    amount: Money,
-    gross: Money,
+    amount: MoneySum,
+    gross: MoneySum,
     fees: Money,
     method: OneOf(PAYOUT_METHODS, {
       description:

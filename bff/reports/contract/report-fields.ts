@@ -1,4 +1,5 @@
 import { Type, type TInteger, type TProperties } from 'typebox';
+import { MAX_SUM } from '../../contract/money.ts';
 import { EXAMPLE_ID } from '../../contract/example-values.ts';
 import { OneOf, orNull } from '../../contract/fields.ts';
 import { RecordType, Timestamp } from '../../contract/record-fields.ts';
@@ -20,7 +21,7 @@ export type Comparison = (typeof COMPARISONS)[number];
 
 /** A number of a report: a count, or an amount in minor units of the report's currency. */
 export const Figure = (description: string, example: number): TInteger =>
-  Type.Integer({ description, examples: [example] });
+  Type.Integer({ minimum: -MAX_SUM, maximum: MAX_SUM, description, examples: [example] });
 
 const date = (description: string, example: string) =>
   Type.String({ format: 'date', description, examples: [example] });

@@ -125,7 +125,7 @@ export const messages = {
   sc86a5ef27a14e869: 'لا تظهر التحويلات الفاشلة والملغاة في أي ملف CSV، إذ بقيت أموالها هنا.', // Failed and canceled payouts are in no CSV: their money stayed here.
   s2d6688e4056f1dc0: 'الاشتراك الشهري', // Subscription of a month
   s665570fc779d2396: 'رسوم أعضاء الولاء الشهرية', // Loyalty members of a month
-  s63a529a12da89732: 'لم يقبل البنك التحويل. راجع البنك أو أدخل حسابًا آخر.', // The bank didn’t accept the payout. Ask your bank, or enter another account.
+  scb4d3396f92ec452: 'لم يقبل البنك التحويل. عاد المبلغ إلى رصيدك، ويبقى حسابك كما هو.', // The bank didn’t accept the payout. The amount is in your bal
   s3bd59b5c0653d8ce: plural(0, {
     zero: 'يمكن تحويل الدفعة في اليوم نفسه.',
     one: 'يمكن تحويل الدفعة بعد يوم واحد.',

@@ -128,8 +128,8 @@ export const messages = {
     'Fehlgeschlagene und stornierte Auszahlungen stehen in keiner CSV-Datei: ihr Geld ist hier geblieben.', // Failed and canceled payouts are in no CSV: their money stayed here.
   s2d6688e4056f1dc0: 'Monatliche Grundgebühr', // Subscription of a month
   s665570fc779d2396: 'Treuemitglieder eines Monats', // Loyalty members of a month
-  s63a529a12da89732:
-    'Die Bank hat die Auszahlung nicht angenommen. Fragen Sie Ihre Bank, oder geben Sie ein anderes Konto an.', // The bank didn’t accept the payout. Ask your bank, or enter another account.
+  scb4d3396f92ec452:
+    'Die Bank hat die Auszahlung nicht angenommen. Der Betrag ist wieder in Ihrem Guthaben, und Ihr Konto bleibt, wie es ist.', // The bank didn’t accept the payout. The amount is in your bal
   s3bd59b5c0653d8ce: str`Eine Zahlung kann nach ${0} Tagen ausgezahlt werden.`, // A payment can be paid out after ${0} days.
   s2a388d8a5a37267a: 'Der Saldo wird geladen …', // Loading the balance…
   s77e552ca7368aa78: 'Diese Seite darf den Saldo nicht zeigen.', // This page isn’t allowed to show the balance.

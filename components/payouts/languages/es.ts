@@ -127,7 +127,8 @@ export const messages = {
     'Las transferencias fallidas y canceladas no figuran en ningún CSV: su dinero se ha quedado aquí.', // Failed and canceled payouts are in no CSV: their money stayed here.
   s2d6688e4056f1dc0: 'Suscripción mensual', // Subscription of a month
   s665570fc779d2396: 'Miembros de fidelización del mes', // Loyalty members of a month
-  s63a529a12da89732: 'El banco no aceptó la transferencia. Consulte con su banco o introduzca otra cuenta.', // The bank didn’t accept the payout. Ask your bank, or enter another account.
+  scb4d3396f92ec452:
+    'El banco no aceptó la transferencia. El importe vuelve a estar en su saldo y su cuenta queda como está.', // The bank didn’t accept the payout. The amount is in your bal
   s3bd59b5c0653d8ce: plural(0, {
     one: str`Un pago se puede transferir después de ${0} día.`,
     many: str`Un pago se puede transferir después de ${0} de días.`,

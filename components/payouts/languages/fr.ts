@@ -128,8 +128,8 @@ export const messages = {
     'Les virements échoués ou annulés ne figurent dans aucun CSV\u202f: leur montant est resté ici.', // Failed and canceled payouts are in no CSV: their money stayed here.
   s2d6688e4056f1dc0: 'Abonnement mensuel', // Subscription of a month
   s665570fc779d2396: 'Membres du programme de fidélité (mois)', // Loyalty members of a month
-  s63a529a12da89732:
-    'La banque n’a pas accepté le virement. Contactez votre banque ou saisissez un autre compte.', // The bank didn’t accept the payout. Ask your bank, or enter another account.
+  scb4d3396f92ec452:
+    'La banque n’a pas accepté le virement. Le montant est de nouveau dans votre solde, et votre compte reste inchangé.', // The bank didn’t accept the payout. The amount is in your bal
   s3bd59b5c0653d8ce: plural(0, {
     one: str`Un paiement peut être viré après ${0} jour.`,
     many: str`Un paiement peut être viré après ${0} de jours.`,

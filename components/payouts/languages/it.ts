@@ -126,8 +126,8 @@ export const messages = {
     'I bonifici non riusciti e annullati non compaiono in nessun CSV: il loro importo è rimasto qui.', // Failed and canceled payouts are in no CSV: their money stayed here.
   s2d6688e4056f1dc0: 'Abbonamento mensile', // Subscription of a month
   s665570fc779d2396: 'Iscritti al programma fedeltà (mese)', // Loyalty members of a month
-  s63a529a12da89732:
-    'La banca non ha accettato il bonifico. Rivolgersi alla banca o inserire un altro conto.', // The bank didn’t accept the payout. Ask your bank, or enter another account.
+  scb4d3396f92ec452:
+    'La banca non ha accettato il versamento. L’importo è di nuovo nel saldo e il conto resta invariato.', // The bank didn’t accept the payout. The amount is in your bal
   s3bd59b5c0653d8ce: plural(0, {
     one: str`Un pagamento è trasferibile dopo ${0} giorno.`,
     many: str`Un pagamento è trasferibile dopo ${0} di giorni.`,

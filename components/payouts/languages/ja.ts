@@ -124,7 +124,7 @@ export const messages = {
   sc86a5ef27a14e869: '失敗した入金と取り消された入金はCSVに含まれません。その金額は残高に残っています。', // Failed and canceled payouts are in no CSV: their money stayed here.
   s2d6688e4056f1dc0: '月額基本料', // Subscription of a month
   s665570fc779d2396: 'ロイヤルティ会員の月額料金', // Loyalty members of a month
-  s63a529a12da89732: '銀行が入金を受け付けませんでした。銀行に問い合わせるか、別の口座を登録してください。', // The bank didn’t accept the payout. Ask your bank, or enter another account.
+  scb4d3396f92ec452: '銀行が入金を受け付けませんでした。金額は残高に戻り、口座はそのままです。', // The bank didn’t accept the payout. The amount is in your bal
   s3bd59b5c0653d8ce: str`支払いは${0}日後に入金可能になります。`, // A payment can be paid out after {0} days.
   s2a388d8a5a37267a: '残高を読み込んでいます…', // Loading the balance…
   s77e552ca7368aa78: 'このページには残高を表示する権限がありません。', // This page isn’t allowed to show the balance.

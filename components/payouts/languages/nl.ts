@@ -128,8 +128,8 @@ export const messages = {
     'Mislukte en geannuleerde uitbetalingen staan in geen enkele CSV: het geld is hier gebleven.', // Failed and canceled payouts are in no CSV: their money stayed here.
   s2d6688e4056f1dc0: 'Maandabonnement', // Subscription of a month
   s665570fc779d2396: 'Loyaliteitsleden per maand', // Loyalty members of a month
-  s63a529a12da89732:
-    'De bank heeft de uitbetaling niet geaccepteerd. Neem contact op met uw bank of voer een andere rekening in.', // The bank didn’t accept the payout. Ask your bank, or enter another account.
+  scb4d3396f92ec452:
+    'De bank heeft de uitbetaling niet geaccepteerd. Het bedrag staat weer op uw saldo en uw rekening blijft zoals ze is.', // The bank didn’t accept the payout. The amount is in your bal
   s3bd59b5c0653d8ce: plural(0, {
     one: str`Een betaling kan na ${0} dag worden uitbetaald.`,
     other: str`Een betaling kan na ${0} dagen worden uitbetaald.`,

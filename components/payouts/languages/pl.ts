@@ -125,7 +125,8 @@ export const messages = {
   sc86a5ef27a14e869: 'Nieudanych i anulowanych wypłat nie ma w żadnym pliku CSV: te środki zostały tutaj.', // Failed and canceled payouts are in no CSV: their money stayed here.
   s2d6688e4056f1dc0: 'Abonament miesięczny', // Subscription of a month
   s665570fc779d2396: 'Członkowie programu lojalnościowego w miesiącu', // Loyalty members of a month
-  s63a529a12da89732: 'Bank nie przyjął wypłaty. Skontaktuj się z bankiem lub podaj inne konto.', // The bank didn’t accept the payout. Ask your bank, or enter another account.
+  scb4d3396f92ec452:
+    'Bank nie przyjął wypłaty. Kwota jest znowu na Twoim saldzie, a konto pozostaje bez zmian.', // The bank didn’t accept the payout. The amount is in your bal
   s3bd59b5c0653d8ce: plural(0, {
     one: str`Płatność można wypłacić po ${0} dniu.`,
     few: str`Płatność można wypłacić po ${0} dniach.`,

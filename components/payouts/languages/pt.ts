@@ -126,7 +126,8 @@ export const messages = {
   sc86a5ef27a14e869: 'As transferências falhadas e canceladas não constam de nenhum CSV: o valor ficou aqui.', // Failed and canceled payouts are in no CSV: their money stayed here.
   s2d6688e4056f1dc0: 'Subscrição mensal', // Subscription of a month
   s665570fc779d2396: 'Membros de fidelização do mês', // Loyalty members of a month
-  s63a529a12da89732: 'O banco não aceitou a transferência. Contacte o banco ou introduza outra conta.', // The bank didn’t accept the payout. Ask your bank, or enter another account.
+  scb4d3396f92ec452:
+    'O banco não aceitou a transferência. O montante voltou ao seu saldo e a sua conta fica como está.', // The bank didn’t accept the payout. The amount is in your bal
   s3bd59b5c0653d8ce: plural(0, {
     one: str`Um pagamento pode ser transferido após ${0} dia.`,
     many: str`Um pagamento pode ser transferido após ${0} de dias.`,

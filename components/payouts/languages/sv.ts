@@ -127,7 +127,8 @@ export const messages = {
     'Misslyckade och annullerade utbetalningar finns inte i någon CSV-fil: pengarna har stannat här.', // Failed and canceled payouts are in no CSV: their money stayed here.
   s2d6688e4056f1dc0: 'Månadsabonnemang', // Subscription of a month
   s665570fc779d2396: 'Lojalitetsmedlemmar under en månad', // Loyalty members of a month
-  s63a529a12da89732: 'Banken godtog inte utbetalningen. Fråga banken eller ange ett annat konto.', // The bank didn’t accept the payout. Ask your bank, or enter another account.
+  scb4d3396f92ec452:
+    'Banken godtog inte utbetalningen. Beloppet finns åter i ditt saldo och ditt konto är oförändrat.', // The bank didn’t accept the payout. The amount is in your bal
   s3bd59b5c0653d8ce: plural(0, {
     one: str`En betalning kan betalas ut efter ${0} dag.`,
     other: str`En betalning kan betalas ut efter ${0} dagar.`,
