@@ -64,7 +64,9 @@ export async function businessMomentOf(days: BusinessDays, at: Date): Promise<Bu
 /** The hours are policies on instants; the library for that is loaded when the first is needed, not at the start. */
 async function momentOf(db: Db, time: OrderTime): Promise<OrderingMoment> {
   const { location, now } = time;
-  if (location.record.slot.capacity === null) return { ...time, taken: new Map() };
+  if (location.record.slot.capacity === null || time.fulfillment === 'dine_in') {
+    return { ...time, taken: new Map() };
+  }
   const { horizonOf } = await import('./hours/order-times.ts');
   const range = { from: new Date(now - BEFORE_MS), to: new Date(horizonOf(time)) };
   return { ...time, taken: await slotsTaken(db, location.id, range) };

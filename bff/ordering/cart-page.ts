@@ -66,7 +66,7 @@ export function cartPage(context: OrderingContext): SitePage {
         quote,
         troubles,
         tipFault,
-        notice: [stateNotice(place, readiness), laterNotice(place, readiness, at)],
+        notice: [await stateNotice(place, readiness), laterNotice(place, readiness, at)],
         member: await place.member(),
         rewards: await rewardsPath(context.deps.db, place.visit, place.merchant),
       }),

@@ -90,7 +90,7 @@ export function checkoutPage(context: OrderingContext): SitePage {
       files: [context.styles],
       content: checkoutView({
         ...shown,
-        notice: [shown.notice, stateNotice(place, all), laterNotice(place, all, at)],
+        notice: [shown.notice, await stateNotice(place, all), laterNotice(place, all, at)],
         place,
         cart,
         slots,

@@ -1,5 +1,5 @@
 import { html, type Content } from '../gateway/html.ts';
-import { msg } from '../gateway/message.ts';
+import { msg, type Words } from '../gateway/message.ts';
 import type { SitePage } from '../hosts/site-page.ts';
 import { openingOf } from '../locations/locations.ts';
 import { ELEMENT, type OrderingContext } from './context.ts';
@@ -45,7 +45,8 @@ export function menuPage(context: OrderingContext): SitePage {
         cart,
         opening,
         rewards,
-        notice: menu.sections.length > 0 && stateNotice(place, readiness),
+        isOpen: readiness.state === 'open',
+        notice: menu.sections.length > 0 && (await stateNotice(place, readiness)),
         added: cart.lines.find(({ uid }) => uid === added),
         subtotal: quoted && 'quote' in quoted ? quoted.quote.subtotal.amount : undefined,
       }),
@@ -54,16 +55,30 @@ export function menuPage(context: OrderingContext): SitePage {
 }
 
 /** What a guest must know who can't order for now. */
-export function stateNotice(place: Place, { state, next_available_at: next }: Readiness): Content {
+export async function stateNotice(
+  place: Place,
+  { state, next_available_at: next }: Readiness,
+): Promise<Content> {
   if (state === 'open') return false;
-  const { pause } = place.location.record;
-  const reason = state === 'paused' ? pause?.reason : undefined;
-  const what = reason ? msg`Orders are paused for the moment: ${sentence(reason)}` : STATE_WORDS[state];
+  const what = (await reasonedWords(place, state)) ?? STATE_WORDS[state];
   const advice =
     next === null
       ? msg`You can look at the menu, but not order.`
       : msg`You can order ahead, from ${timeAt(place.location, next, place.now)}.`;
   return html`<p class="notice warn">${what} ${advice}</p>`;
+}
+
+/** With the merchant's own words for a pause, and for a day with hours of its own. */
+async function reasonedWords(
+  { location, now }: Place,
+  state: Readiness['state'],
+): Promise<Words | undefined> {
+  if (state === 'paused') {
+    const { pause } = location.record;
+    return pause?.reason ? msg`Orders are paused for the moment: ${sentence(pause.reason)}` : undefined;
+  }
+  const { reason } = state === 'closed' ? await openingOf(location, now) : {};
+  return reason === undefined ? undefined : msg`Closed now: ${sentence(reason)}`;
 }
 
 /** What a guest must know whose cart has to wait, though orders are taken. @param at the first time for it */

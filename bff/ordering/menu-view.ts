@@ -18,6 +18,8 @@ export interface MenuView {
   readonly opening: Opening;
   /** Where the merchant's guests see their points; undefined: it has no program. */
   readonly rewards: string | undefined;
+  /** Whether an order can be placed for now, the way that is chosen. */
+  readonly isOpen: boolean;
   /** What orders can't be placed for now says. */
   readonly notice: Content;
   /** What was just put into the cart. */
@@ -46,17 +48,18 @@ function noMenu(): Html {
   </div>`;
 }
 
-function introOf({ place, opening, cart, rewards }: MenuView): Html {
+function introOf({ place, opening, cart, rewards, isOpen }: MenuView): Html {
   const { line1, city, postal_code } = place.location.record.address;
   const address = [line1, [postal_code, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   return html`<div class="intro">
     <h1>${nameOf(place.location.record.name)}</h1>
     <p class="facts">
       <span class="chip ${CHIPS[opening.state]}">${stateWords(opening)}</span>
+      ${opening.state === 'open' && opening.reason !== undefined && html`<span class="muted">${nameOf(opening.reason)}</span>`}
       ${address !== '' && html`<span class="muted">${nameOf(address)}</span>`}
       ${rewards !== undefined && html`<a href="${rewards}">${msg`Rewards`}</a>`}
     </p>
-    ${fulfillmentForm(place, cart)}
+    ${fulfillmentForm(place, cart, isOpen)}
   </div>`;
 }
 
@@ -69,14 +72,14 @@ function stateWords({ state, until, untilDay }: Opening): Words {
   return when === undefined ? msg`Closed` : msg`Closed, opens ${when}`;
 }
 
-function fulfillmentForm(place: Place, cart: CartContent): Content {
+function fulfillmentForm(place: Place, cart: CartContent, isOpen: boolean): Content {
   const { offered, visit } = place;
   if (offered.length === 0) return false;
   const chosen = place.fulfillmentOf(cart);
   const { fulfillments } = place.location.record;
   const { fee, lead_minutes: lead, min_subtotal: least } = fulfillments[chosen];
   const facts: readonly Words[] = [
-    msg`about ${lead} min`,
+    isOpen && msg`about ${lead} min`,
     fee.amount > 0 && msg`${moneyIn(place.location, fee)} fee`,
     least.amount > 0 && msg`from ${moneyIn(place.location, least)}`,
   ].filter((fact) => fact !== false);

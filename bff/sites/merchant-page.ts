@@ -62,7 +62,11 @@ function placeOf({ record }: OrderingLocation, href: string, opening: Opening): 
   return {
     href,
     name: record.name,
-    lines: [...(address === '' ? [] : [nameOf(address)]), hoursLine(opening)],
+    lines: [
+      ...(address === '' ? [] : [nameOf(address)]),
+      hoursLine(opening),
+      ...(opening.reason === undefined ? [] : [nameOf(opening.reason)]),
+    ],
     state: html`<span class="chip ${CHIPS[opening.state].look}">${CHIPS[opening.state].word}</span>`,
   };
 }

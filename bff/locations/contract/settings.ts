@@ -42,9 +42,17 @@ export const Slot = Type.Object(
       'How many days ahead customers can order: from 0 (today only) to 30, default 7.',
       7,
     ),
-    capacity: orNull(whole(1, 9_999, 'Orders per slot: 1–9999, or `null` (default) for no limit.', 12), {
-      examples: [null],
-    }),
+    capacity: orNull(
+      whole(
+        1,
+        9_999,
+        'Orders per slot: 1–9999, or `null` (default) for no limit. Dine-in orders are not counted.',
+        12,
+      ),
+      {
+        examples: [null],
+      },
+    ),
     prep_before_open: yesNo(
       'Whether orders can be prepared before opening. If not (default), the first slot is `lead_minutes` after opening.',
     ),

@@ -1,6 +1,6 @@
 import type { SlotTime } from '../contract/slots.ts';
 import { localDate } from './open-ranges.ts';
-import { firstFreeSlot, freeSlots, orderForNow, type OrderingMoment } from './order-times.ts';
+import { capacityOf, firstFreeSlot, freeSlots, orderForNow, type OrderingMoment } from './order-times.ts';
 import { slotLabel } from './slot-labels.ts';
 
 /** One time of a location that orders are counted for. */
@@ -40,17 +40,17 @@ export function checkOrderTime(moment: OrderingMoment, scheduledAt: number | nul
 }
 
 function checkNow(moment: OrderingMoment): TimeCheck {
-  const { location } = moment;
   const order = orderForNow(moment);
   if (typeof order === 'string') return refusal(moment, order, moment.now);
   // Without a capacity an order for now is past its slot so soon that counting it would be for nothing.
-  const isCounted = location.record.slot.capacity !== null;
+  const isCounted = capacityOf(moment) !== null;
   return accepted(moment, order.readyAt, isCounted ? order.slot : undefined);
 }
 
 function checkScheduled(moment: OrderingMoment, at: number): TimeCheck {
   const day = localDate(at, moment.location.record.timezone);
-  if (freeSlots(moment, day, day).includes(at)) return accepted(moment, at, at);
+  const isCounted = moment.fulfillment !== 'dine_in';
+  if (freeSlots(moment, day, day).includes(at)) return accepted(moment, at, isCounted ? at : undefined);
   return refusal(moment, reasonFor(moment, day, at), at);
 }
 

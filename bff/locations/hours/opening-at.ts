@@ -13,6 +13,8 @@ export interface Opening {
   readonly until: string | undefined;
   /** The weekday of `until`, as its customers write it, where it isn't today. */
   readonly untilDay: string | undefined;
+  /** Why today has hours of its own, in the merchant's words; undefined: it has none, or no reason. */
+  readonly reason: string | undefined;
 }
 
 /** By the location's own hours, which its fulfillments have unless they have others. */
@@ -31,15 +33,25 @@ export function openingAt(location: OrderingLocation, now: number): Opening {
 function opening(
   state: Opening['state'],
   until: number,
-  { record: { timezone }, locale }: OrderingLocation,
+  { record: { timezone, exceptions }, locale }: OrderingLocation,
   now: number,
 ): Opening {
-  if (until === Infinity) return { state, until: undefined, untilDay: undefined };
+  const reason = exceptionalReason({ timezone, exceptions }, now);
+  if (until === Infinity) return { state, until: undefined, untilDay: undefined, reason };
   const isToday = localDate(until, timezone).equals(localDate(now, timezone));
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: timezone });
   return {
     state,
     until: slotLabel(until, timezone, locale),
     untilDay: isToday ? undefined : weekday.format(until),
+    reason,
   };
+}
+
+function exceptionalReason(
+  { timezone, exceptions }: Pick<OrderingLocation['record'], 'timezone' | 'exceptions'>,
+  now: number,
+): string | undefined {
+  const today = localDate(now, timezone).toString();
+  return exceptions.find(({ date }) => date === today)?.reason ?? undefined;
 }

@@ -91,6 +91,15 @@ function endOfPause({ location: { record }, now }: OrderingMoment): number {
   return record.pause.until === null ? Infinity : Math.max(now, Date.parse(record.pause.until));
 }
 
-function isFull({ location: { record }, taken }: OrderingMoment, slot: number): boolean {
-  return record.slot.capacity !== null && (taken.get(slot) ?? 0) >= record.slot.capacity;
+function isFull(moment: OrderingMoment, slot: number): boolean {
+  const capacity = capacityOf(moment);
+  return capacity !== null && (moment.taken.get(slot) ?? 0) >= capacity;
+}
+
+/** How many orders a slot takes; null: any number. Guests who are seated take none of the places of those who come for their orders. */
+export function capacityOf({
+  location: { record },
+  fulfillment,
+}: Pick<OrderingMoment, 'location' | 'fulfillment'>): number | null {
+  return fulfillment === 'dine_in' ? null : record.slot.capacity;
 }

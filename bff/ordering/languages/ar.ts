@@ -119,6 +119,7 @@ export const texts: Catalogue = {
   'Not everything in your cart is served now. You can order ahead, from ${0}.':
     'بعض ما في سلّتك لا يُقدَّم الآن. يمكنك الطلب مسبقًا، ابتداءً من ${0}.',
   'Closed now.': 'مغلق الآن.',
+  'Closed now: ${0}': 'مغلق الآن: ${0}',
   'Orders are paused for the moment.': 'الطلبات متوقفة مؤقتًا.',
   'The next times are all taken.': 'المواعيد القادمة كلها محجوزة.',
   'Orders aren’t taken this way now.': 'لا تُستقبل الطلبات بهذه الطريقة الآن.',

@@ -140,6 +140,7 @@ export const texts: Catalogue = {
   'Not everything in your cart is served now. You can order ahead, from ${0}.':
     'Nicht alles in Ihrem Warenkorb wird jetzt serviert. Sie können vorbestellen, ab ${0}.',
   'Closed now.': 'Jetzt geschlossen.',
+  'Closed now: ${0}': 'Jetzt geschlossen: ${0}',
   'Orders are paused for the moment.': 'Bestellungen sind zurzeit pausiert.',
   'The next times are all taken.': 'Die nächsten Zeiten sind alle vergeben.',
   'Orders aren’t taken this way now.': 'Auf diesem Weg werden gerade keine Bestellungen angenommen.',

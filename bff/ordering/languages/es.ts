@@ -136,6 +136,7 @@ export const texts: Catalogue = {
   'Not everything in your cart is served now. You can order ahead, from ${0}.':
     'Ahora no se sirve todo lo de su carrito. Puede pedir con antelación, desde ${0}.',
   'Closed now.': 'Cerrado ahora.',
+  'Closed now: ${0}': 'Cerrado ahora: ${0}',
   'Orders are paused for the moment.': 'Los pedidos están en pausa por el momento.',
   'The next times are all taken.': 'Las próximas horas están todas ocupadas.',
   'Orders aren’t taken this way now.': 'Ahora no se aceptan pedidos de este modo.',

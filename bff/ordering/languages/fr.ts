@@ -128,6 +128,7 @@ export const texts: Catalogue = {
   'Not everything in your cart is served now. You can order ahead, from ${0}.':
     'Certains articles de votre panier ne sont pas servis en ce moment. Vous pouvez commander à l’avance, à partir de ${0}.',
   'Closed now.': 'Fermé en ce moment.',
+  'Closed now: ${0}': 'Fermé en ce moment : ${0}',
   'Orders are paused for the moment.': 'Les commandes sont en pause pour le moment.',
   'The next times are all taken.': 'Les prochains créneaux sont tous pris.',
   'Orders aren’t taken this way now.': 'Les commandes ne sont pas prises ainsi en ce moment.',

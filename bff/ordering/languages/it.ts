@@ -138,6 +138,7 @@ export const texts: Catalogue = {
   'Not everything in your cart is served now. You can order ahead, from ${0}.':
     'Non tutto nel carrello è servito ora. È possibile ordinare in anticipo, da ${0}.',
   'Closed now.': 'Ora chiuso.',
+  'Closed now: ${0}': 'Ora chiuso: ${0}',
   'Orders are paused for the moment.': 'Gli ordini sono in pausa per il momento.',
   'The next times are all taken.': 'I prossimi orari sono tutti occupati.',
   'Orders aren’t taken this way now.': 'Ora non si accettano ordini in questo modo.',

@@ -129,6 +129,7 @@ export const texts: Catalogue = {
   'Not everything in your cart is served now. You can order ahead, from ${0}.':
     'カートに、現在提供していない商品があります。${0}以降のご注文を予約できます。',
   'Closed now.': 'ただいま営業時間外です。',
+  'Closed now: ${0}': 'ただいま営業時間外です：${0}',
   'Orders are paused for the moment.': 'ただいまご注文の受付を一時停止しています。',
   'The next times are all taken.': '直近の時間はすべて埋まっています。',
   'Orders aren’t taken this way now.': '現在、この受け取り方法ではご注文を受け付けていません。',

@@ -128,6 +128,7 @@ export const texts: Catalogue = {
   'Not everything in your cart is served now. You can order ahead, from ${0}.':
     'Niet alles in uw winkelwagen wordt nu geserveerd. U kunt vooruit bestellen, vanaf ${0}.',
   'Closed now.': 'Nu gesloten.',
+  'Closed now: ${0}': 'Nu gesloten: ${0}',
   'Orders are paused for the moment.': 'Bestellen is voorlopig gepauzeerd.',
   'The next times are all taken.': 'De eerstvolgende tijden zijn allemaal bezet.',
   'Orders aren’t taken this way now.': 'Op deze manier kan nu niet worden besteld.',

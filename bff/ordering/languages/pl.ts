@@ -145,6 +145,7 @@ export const texts: Catalogue = {
   'Not everything in your cart is served now. You can order ahead, from ${0}.':
     'Nie wszystko w koszyku jest teraz podawane. Możesz zamówić z wyprzedzeniem, od: ${0}.',
   'Closed now.': 'Teraz zamknięte.',
+  'Closed now: ${0}': 'Teraz zamknięte: ${0}',
   'Orders are paused for the moment.': 'Przyjmowanie zamówień jest chwilowo wstrzymane.',
   'The next times are all taken.': 'Wszystkie najbliższe terminy są zajęte.',
   'Orders aren’t taken this way now.': 'Teraz nie można zamawiać w ten sposób.',

@@ -137,6 +137,7 @@ export const texts: Catalogue = {
   'Not everything in your cart is served now. You can order ahead, from ${0}.':
     'Nem tudo no seu carrinho é servido agora. Pode pedir com antecedência, a partir de ${0}.',
   'Closed now.': 'Fechado agora.',
+  'Closed now: ${0}': 'Fechado agora: ${0}',
   'Orders are paused for the moment.': 'Os pedidos estão em pausa de momento.',
   'The next times are all taken.': 'Os próximos horários estão todos ocupados.',
   'Orders aren’t taken this way now.': 'Agora não se aceitam pedidos deste modo.',

@@ -125,6 +125,7 @@ export const texts: Catalogue = {
   'Not everything in your cart is served now. You can order ahead, from ${0}.':
     'Vissa artiklar i din varukorg serveras inte just nu. Du kan beställa i förväg, från ${0}.',
   'Closed now.': 'Stängt just nu.',
+  'Closed now: ${0}': 'Stängt just nu: ${0}',
   'Orders are paused for the moment.': 'Beställningar är pausade just nu.',
   'The next times are all taken.': 'De närmaste tiderna är fullbokade.',
   'Orders aren’t taken this way now.': 'Det går inte att beställa på det här sättet just nu.',
