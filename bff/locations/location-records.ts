@@ -171,12 +171,13 @@ export function presentLocation(row: LocationRow): Location {
 
 function presentFulfillment(stored: StoredFulfillment, currency: string): FulfillmentSettings {
   const money = (amount: number): Money => ({ amount, currency });
-  const { enabled, lead_minutes, min_subtotal, fee, postal_prefixes } = stored;
+  const { enabled, lead_minutes, min_subtotal, fee, postal_prefixes, table_required = false } = stored;
   return {
     enabled,
     lead_minutes,
     min_subtotal: money(min_subtotal),
     fee: money(fee),
     postal_prefixes: [...postal_prefixes],
+    table_required,
   };
 }

@@ -22,6 +22,7 @@ describe('creating a location', () => {
       min_subtotal: GBP(0),
       fee: GBP(0),
       postal_prefixes: [],
+      table_required: false,
     };
     expect([made.status, made.body]).toEqual([
       201,

@@ -63,6 +63,7 @@ function mergedFulfillments(
         fee: fee?.amount ?? before.fee,
         postal_prefixes:
           postal_prefixes?.map((prefix) => prefix.trim().toUpperCase()) ?? before.postal_prefixes,
+        table_required: plain.table_required ?? before.table_required ?? false,
       },
     ];
   });

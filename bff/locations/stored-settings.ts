@@ -26,4 +26,6 @@ export interface StoredFulfillment {
   readonly min_subtotal: number;
   readonly fee: number;
   readonly postal_prefixes: readonly string[];
+  /** Undefined: stored before there was one. */
+  readonly table_required?: boolean;
 }

@@ -42,6 +42,8 @@ export interface CartContent {
   readonly lines: readonly CartLine[];
   readonly fulfillment: Fulfillment | null;
   readonly tip: CartTip | null;
+  /** Where the guest sits, as the address said that was on the table. */
+  readonly table?: string | undefined;
   /** A reward of the member who is signed in. */
   readonly reward?: string;
   /** Counts the changes: the same form, sent for the same cart, is one order. */
@@ -93,7 +95,8 @@ export function withCard(cart: CartContent, card: CardForm): CartContent {
 export function afterPlaced(cart: CartContent, id: string): CartContent {
   if (cart.placed.includes(id)) return cart;
   const placed = [id, ...cart.placed].slice(0, MOST_KEPT);
-  return { ...EMPTY_CART, fulfillment: cart.fulfillment, revision: cart.revision + 1, placed };
+  const { fulfillment, table, revision } = cart;
+  return { ...EMPTY_CART, fulfillment, table, revision: revision + 1, placed };
 }
 
 export const unitsIn = ({ lines }: CartContent): number =>

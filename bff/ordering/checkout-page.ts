@@ -41,7 +41,9 @@ export function checkoutPage(context: OrderingContext): SitePage {
       html`<p class="notice warn" role="alert">
         ${msg`The time you chose is gone. Nothing was charged. Choose another one.`}
       </p>`;
-    await send(place, await place.cart(), { values: valuesIn(undefined), faults: NO_FAULTS, notice });
+    const cart = await place.cart();
+    const values = { ...valuesIn(undefined), table: cart.table ?? '' };
+    await send(place, cart, { values, faults: NO_FAULTS, notice });
   }
 
   async function order(visit: SiteVisit): Promise<void> {

@@ -42,7 +42,7 @@ export function checkoutView(view: CheckoutView): Html {
       ${place.visit.csrfField()}
       <div class="card">
         ${whenField(view)} ${type === 'delivery' && addressFields(view)}
-        ${type === 'dine_in' && text(view, 'table', msg`Table`, { hint: msg`On your table, if you sit already.`, max: 20 })}
+        ${type === 'dine_in' && tableField(view)}
       </div>
       <div class="card">
         <h2>${msg`Who gets it`}</h2>
@@ -105,6 +105,12 @@ function whenField({ slots, values, faults, place }: CheckoutView): Html {
           )}
       </select>`,
   )}`;
+}
+
+function tableField(view: CheckoutView): Html {
+  const isRequired = view.place.location.record.fulfillments.dine_in.table_required;
+  const hint = isRequired ? {} : { hint: msg`On your table, if you sit already.` };
+  return text(view, 'table', msg`Table`, { ...hint, max: 20, isRequired });
 }
 
 function addressFields(view: CheckoutView): Html {

@@ -79,6 +79,7 @@ function fulfillmentForm(place: Place, cart: CartContent, isOpen: boolean): Cont
   const { fulfillments } = place.location.record;
   const { fee, lead_minutes: lead, min_subtotal: least } = fulfillments[chosen];
   const facts: readonly Words[] = [
+    chosen === 'dine_in' && cart.table !== undefined && msg`Table ${nameOf(cart.table)}`,
     isOpen && msg`about ${lead} min`,
     fee.amount > 0 && msg`${moneyIn(place.location, fee)} fee`,
     least.amount > 0 && msg`from ${moneyIn(place.location, least)}`,

@@ -1,3 +1,5 @@
+import { holdsCardNumber } from '../contract/card-numbers.ts';
+import { isPlainText, normalized } from '../contract/plain-text.ts';
 import type { FeatureDeps } from '../feature.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { OwnLanguage } from '../gateway/message.ts';
@@ -7,7 +9,7 @@ import { FULFILLMENTS, type Fulfillment } from '../locations/contract/fulfillmen
 import { locationsInService, type OrderingLocation } from '../locations/locations.ts';
 import { signedInAccount } from '../loyalty/loyalty.ts';
 import { publicMerchant, type PublicMerchant } from '../merchants/merchants.ts';
-import type { CartContent } from './cart.ts';
+import { edited, type CartContent } from './cart.ts';
 import { changeCart, begunCart, readCart } from './cart-records.ts';
 import { OutOfService } from './out-of-service.ts';
 import { memberAt, type PlaceMember } from './place-member.ts';
@@ -99,7 +101,26 @@ export async function placeOf(visit: SiteVisit, context: OrderingContext): Promi
   const location = locations.find(({ record }) => record.slug === slug);
   if (!location) throw await notServed(visit, deps);
   const now = await deps.keys.clocks.now(visit.site);
-  return new Place({ visit, merchant, location, api, now, deps, accountId });
+  const place = new Place({ visit, merchant, location, api, now, deps, accountId });
+  await takeTable(place);
+  return place;
+}
+
+/** As contracts of orders have it. */
+const MOST_TABLE_CHARACTERS = 20;
+
+/**
+ * Seats the guest at the table that the address names, `?table=7`, of our page or of the one around the element. What the guest
+ * chooses afterwards holds until another table is named.
+ */
+async function takeTable(place: Place): Promise<void> {
+  const { visit } = place;
+  if (visit.req.method !== 'GET' || !place.offered.includes('dine_in')) return;
+  const address = new URL(visit.embeddedIn?.url ?? visit.req.originalUrl, visit.site.origin);
+  const named = normalized(address.searchParams.get('table') ?? '');
+  if (!isPlainText(named, MOST_TABLE_CHARACTERS) || holdsCardNumber(named)) return;
+  if ((await place.cart()).table === named || visit.site.preview) return;
+  await place.change((cart) => edited(cart, { fulfillment: 'dine_in', table: named }));
 }
 
 async function notServed({ site, params, guest }: SiteVisit, { db }: FeatureDeps): Promise<ApiError> {

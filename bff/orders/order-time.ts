@@ -54,7 +54,15 @@ const WHY = {
 } as const;
 
 /** A delivery needs an address, within reach. @throws {ApiError} field_missing, field_invalid */
-export function checkAddress(location: OrderingLocation, { type, address }: Wish): void {
+export function checkAddress(location: OrderingLocation, { type, address, table }: Wish): void {
+  if (
+    type === 'dine_in' &&
+    location.record.fulfillments.dine_in.table_required &&
+    typeof table !== 'string'
+  ) {
+    const param = 'fulfillment.table';
+    throw new ApiError('field_missing', { message: `${param} is required here for dine-in orders.`, param });
+  }
   if (type !== 'delivery') return;
   for (const name of ['line1', 'postal_code'] as const) {
     if (typeof address?.[name] === 'string') continue;

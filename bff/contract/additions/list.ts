@@ -62,6 +62,7 @@ export const ADDITIONS: readonly Addition[] = [
     others: [
       'Locations have `charge_categories`. A charge without a category bears the taxes of the items that it goes with, also where ' +
         'their rates differ.',
+      'Locations can require a table for dine-in orders: `fulfillments.dine_in.table_required`.',
       'Publishing returns `warnings`: what production is not connected to.',
       'The list of deprecations in use has the kind `unknown_members`: requests with members or parameters that their operation doesn’t have, by key and operation.',
       'Requests take phone numbers in any spelling, and store them in E.164.',

@@ -14,6 +14,7 @@ const MONEY = ['min_subtotal', 'fee'] as const;
 const NAMES = [
   ...FULFILLMENTS.flatMap((name) => ['enabled', 'lead_minutes', ...MONEY].map((field) => `${name}.${field}`)),
   'delivery.postal_prefixes',
+  'dine_in.table_required',
   'slot.minutes',
   'slot.horizon_days',
   'slot.capacity',
@@ -56,6 +57,7 @@ function typedOf({ fulfillments, slot, accept, at_pickup, tip_presets_bps }: Loc
   return {
     ...typed,
     'delivery.postal_prefixes': fulfillments.delivery.postal_prefixes.join(', '),
+    'dine_in.table_required': yes(fulfillments.dine_in.table_required),
     'slot.minutes': String(slot.minutes),
     'slot.horizon_days': String(slot.horizon_days),
     'slot.capacity': slot.capacity === null ? '' : String(slot.capacity),
@@ -95,7 +97,7 @@ function read(typed: Typed, location: Location) {
     fulfillments: {
       pickup: fulfillment('pickup'),
       delivery: { ...fulfillment('delivery'), postal_prefixes: parts(typed['delivery.postal_prefixes']) },
-      dine_in: fulfillment('dine_in'),
+      dine_in: { ...fulfillment('dine_in'), table_required: typed['dine_in.table_required'] === 'yes' },
     },
     slot: {
       minutes: number('slot.minutes'),
@@ -151,7 +153,8 @@ function orderingFields(typed: Typed, faults: Faults, location: Location): Html 
             value: typed['delivery.postal_prefixes'] ?? '',
             rows: 2,
           })
-        }`,
+        }
+        ${name === 'dine_in' && checkbox('dine_in.table_required', 'Orders need a table', typed)}`,
     ),
   )}
   ${group(

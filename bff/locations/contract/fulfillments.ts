@@ -48,6 +48,11 @@ const fields = {
     examples: [[]],
     'x-rule': `must be a list of at most ${MAX_POSTAL_PREFIXES} beginnings of postal codes`,
   }),
+  table_required: Type.Boolean({
+    description: 'Whether an order needs `table`. Default `false`. Ignored for pickup and delivery.',
+    examples: [false],
+    'x-rule': 'must be true or false',
+  }),
 };
 
 const SMALLEST = 'The smallest subtotal that can be ordered. 0 (default): any.';
