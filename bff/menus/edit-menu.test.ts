@@ -34,6 +34,12 @@ describe('an edit', () => {
     expect(saladOf(cleared.body)).toEqual({ ...expected, calories: null, external_id: null });
   });
 
+  test('of a description keeps its line breaks, as one spelling', async () => {
+    const description = 'Leaves:\r\n- radish\n\n- seeds';
+    const { status, body } = await partner.change(menu, { item: { id: saladOf(menu).id, description } });
+    expect([status, saladOf(body).description]).toEqual([200, 'Leaves:\n- radish\n\n- seeds']);
+  });
+
   test('of one variation names the others only by their ids', async () => {
     const salad = saladOf(menu);
     const [small, large] = salad.variations;

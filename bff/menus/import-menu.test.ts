@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { parse } from 'csv-parse/sync';
 import { call, mintToken, signUp, startService, type Reply, type Service } from '../testing/service.ts';
 import type { MenuDocument, MenuImport } from './contract/menu-files.ts';
 import type { Menu } from './contract/menu.ts';
@@ -183,7 +184,7 @@ describe('a table', () => {
   });
 
   test.each<[string, string, number | null, string | null]>([
-    ['a comma in a price', `${header}\nSoups,Leek,"4,50"`, 2, 'price'],
+    ['a price with two commas', `${header}\nSoups,Leek,"4,50,5"`, 2, 'price'],
     ['too many decimals', `${header}\nSoups,Leek,4.505`, 2, 'price'],
     ['no price', `${header}\nSoups,Leek,`, 2, 'price'],
     ['a negative price', `${header}\nSoups,Pea,4\nSoups,Leek,-4`, 3, 'price'],
@@ -234,7 +235,7 @@ describe('a table', () => {
     expect(body.errors).toEqual([{ row, column: null, code, message: expect.stringContaining(words) }]);
   });
 
-  test('may be separated by semicolons, as its header is; a price has a dot all the same', async () => {
+  test('may be separated by semicolons, as its header is; a price has a dot or a comma', async () => {
     const semicolons = header.replaceAll(',', ';');
     const after = await imported(`\uFEFF\r\n${semicolons}\r\n"Soups; hot";Leek, large;4.50\r\n`);
     expect(names(after).at(-1)).toEqual(['Soups; hot', ['Leek, large']]);
@@ -242,8 +243,105 @@ describe('a table', () => {
     expect(wrong.body.errors.map(({ row, message }) => [row, message])).toEqual([
       [3, 'This row has 4 cells; the header has 3. Put a text that has a semicolon in double quotes.'],
     ]);
-    const comma = await preview(`${semicolons}\nSoups;Leek;4,50\n`);
-    expect(comma.body.errors).toMatchObject([{ row: 2, column: 'price' }]);
+  });
+
+  test.each([
+    ['8,50', ';', 850],
+    ['8,5', ';', 850],
+    ['8', ';', 800],
+    ['8.50', ';', 850],
+    ['1.234,50', ';', 123_450],
+    ['1 234,50', ';', 123_450],
+    ['£ 8,50', ';', 850],
+    ['"8,50"', ',', 850],
+    ['"1,234.50"', ',', 123_450],
+  ])('has the price %s between %s', async (price, separator, amount) => {
+    const lines = [header.replaceAll(',', separator), ['Soups', 'Leek', price].join(separator)];
+    const after = await imported(lines.join('\r\n'));
+    const leek = after.sections.flatMap(({ items }) => items).find(({ name }) => name === 'Leek');
+    expect(leek?.variations.map((one) => one.price)).toEqual([amount]);
+  });
+
+  test('with a price that could mean two is refused, and both are named', async () => {
+    const { body: kuwaiti } = await partner.call<{ id: string }>('POST /v1/merchants', {
+      legal_name: 'Souq Ltd',
+      display_name: 'Souq',
+      country: 'KW',
+      currency: 'KWD',
+      timezone: 'Asia/Kuwait',
+    });
+    menu = await partner.create({ merchant: kuwaiti.id, sections: [], groups: [] });
+    const { body } = await preview(`${header}\nSoups,Leek,"1,500"`);
+    expect(body.errors).toMatchObject([
+      { column: 'price', message: expect.stringMatching(/could mean .*1,500.* or .*1\.500/) },
+    ]);
+  });
+
+  test('may begin with a line that says its separator, and end with empty rows', async () => {
+    const after = await imported(`sep=;\r\n${header.replaceAll(',', ';')}\r\nSoups;Leek;4,50\r\n;;\r\n`);
+    expect(names(after).at(-1)).toEqual(['Soups', ['Leek']]);
+  });
+
+  describe('that was exported, then opened and saved by a spreadsheet with a decimal comma', () => {
+    /** Sorts of cells that spreadsheets write in ways of their own. */
+    beforeEach(async () => {
+      menu = await partner.create({
+        name: 'Sheet',
+        groups: [],
+        sections: [
+          {
+            name: 'Soups; hot',
+            items: [
+              { name: 'Leek, "large"', description: 'Two lines:\nleek; cream', variations: [{ price: 850 }] },
+              {
+                name: '=Pea',
+                variations: [
+                  { name: 'S', price: 400 },
+                  { name: 'L', price: 123_450 },
+                ],
+              },
+            ],
+          },
+        ],
+      });
+    });
+    const quoted = (cell: string): string =>
+      /[";\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+    const changedBy = async (saved: string): Promise<object> => {
+      const { body } = await preview(saved);
+      return { errors: body.errors, ...body.counts };
+    };
+    const NOTHING = { errors: [], created: 0, updated: 0, missing: 0 };
+    const savedAs = (rows: string[][], end = '\r\n'): string =>
+      rows.map((cells) => cells.map(quoted).join(';') + end).join('');
+
+    test.each(['', '\uFEFF'])('in columns, beginning with %j', async (mark) => {
+      const rows: string[][] = parse(await file('format=csv'), { bom: true });
+      const price = rows[0]?.indexOf('price') ?? -1;
+      const local = rows.map((row, at) =>
+        row.with(price, at === 0 ? 'price' : String(Number(row[price])).replace('.', ',')),
+      );
+      expect(await changedBy(mark + savedAs(local))).toMatchObject(NOTHING);
+    });
+
+    test('in one column, as it opens a table with commas', async () => {
+      // Such a spreadsheet reads no quotes within a cell, so that semicolons and line breaks end cells and rows.
+      const lines = (await file('format=csv')).replace('\uFEFF', '').split(/\r?\n/).slice(0, -1);
+      const cells = lines.map((line) => line.split(';'));
+      const width = Math.max(...cells.map(({ length }) => length));
+      const rows = cells.map((row) => [...row, ...Array<string>(width - row.length).fill('')]);
+      expect(width).toBeGreaterThan(1);
+      expect(await changedBy(savedAs(rows))).toMatchObject(NOTHING);
+      const salad = { name: 'Salad', description: 'Leaves, radish', variations: [{ price: 850 }] };
+      menu = await partner.create({
+        name: 'No semicolons',
+        sections: [{ name: 'Food', items: [salad] }],
+        groups: [],
+      });
+      const plain = (await file('format=csv')).replace('\uFEFF', '').split(/\r?\n/).slice(0, -1);
+      expect(plain.join('')).toContain('"');
+      expect(await changedBy(savedAs(plain.map((line) => [line])))).toMatchObject(NOTHING);
+    });
   });
 
   test('names every row that has not as many cells as the header', async () => {

@@ -16,7 +16,7 @@ export function itemView(view: ItemView): Html {
       ${itemPicture(item, { sizes: '(max-width: 560px) 100vw, 512px', isEager: true })}
       <div class="intro">
         <h1>${nameOf(item.name, place.ownLanguage)}</h1>
-        ${item.description !== null && html`<p${place.ownLanguage}>${item.description}</p>`}
+        ${item.description !== null && html`<p class="described" ${place.ownLanguage}>${item.description}</p>`}
         <p class="price">
           ${isSoldOut ? html`<span class="chip plain">${msg`Sold out`}</span>` : priceOf(place, item)}
         </p>

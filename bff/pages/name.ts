@@ -14,8 +14,8 @@ export function nameOf(name: string, language?: OwnLanguage): Html {
   return html`<bdi${language}>${name.replaceAll(BIDI_CONTROLS, '')}</bdi>`;
 }
 
-/** The same where no element can be used: in a title, an attribute, an option. */
+/** The same on one line where no element can be used: in a title, an attribute, an option. */
 export function plainNameOf(name: string): string {
-  const plain = name.replaceAll(BIDI_CONTROLS, '');
+  const plain = name.replaceAll(BIDI_CONTROLS, '').replaceAll(/\s+/g, ' ');
   return LATIN.test(plain) ? plain : `\u2068${plain}\u2069`;
 }

@@ -23,7 +23,7 @@ export async function saleOfLink(trx: Db, owner: Owner, payment: Payment): Promi
         uid: row.id,
         item: null,
         variation: null,
-        name: row.description,
+        name: inOneLine(row.description),
         variationName: null,
         section: null,
         quantity: 1,
@@ -38,4 +38,9 @@ export async function saleOfLink(trx: Db, owner: Owner, payment: Payment): Promi
     taxIncluded: 0,
     tip,
   };
+}
+
+/** As a line of a report has it. */
+function inOneLine(description: string): string {
+  return description.replaceAll(/\s+/g, ' ');
 }

@@ -203,6 +203,14 @@ describe('what the guest fills in', () => {
     expect(wordsOf((await guest.pay()).text)).toMatch(/£41.95.*Subtotal £36.48 Tip £5.47 Paid £41.95/);
   });
 
+  test('of a description shows its line breaks, and its title is one line', async () => {
+    const link = await made(seller, { description: 'Dinner for four\nwith wine' });
+    const { text } = await new LinkGuest(service, link).open();
+    expect(text).toContain('<bdi>Dinner for four\nwith wine</bdi>');
+    expect(/<title>[^<]*<\/title>/.exec(text)?.[0]).toContain('Dinner for four with wine');
+    expect(link.description).toBe('Dinner for four\nwith wine');
+  });
+
   test('contact details, which only the browser that has paid sees again; a declined card keeps them', async () => {
     const collect = { name: 'required', email: 'optional', phone: 'optional' };
     const link = await made(seller, { collect });

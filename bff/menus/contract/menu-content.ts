@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { orNull, IdFilter } from '../../contract/fields.ts';
-import { PlainText } from '../../contract/plain-text.ts';
+import { PlainText, ShownText } from '../../contract/plain-text.ts';
 import {
   PartId,
   Name,
@@ -64,7 +64,11 @@ const itemFields = {
   external_id: optional(orNull(PlainText(120, 'Your own id of the item, unique in the menu.', 'SALAD'))),
   description: optional(
     orNull(
-      PlainText(2000, 'What customers read about it, at most 2000 characters.', 'Leaves, radish, seeds.'),
+      ShownText(2000, {
+        lines: 'many',
+        description: 'What customers read about it, at most 2000 characters. Line breaks are kept and shown.',
+        example: 'Leaves, radish, seeds.',
+      }),
     ),
   ),
   image: optional(orNull(ItemImageInput, { description: 'Its picture; `null` removes it.' })),

@@ -1,6 +1,5 @@
 import { CsvError, type Info, parse } from 'csv-parse/sync';
-import { fromDecimal } from '../../money/decimal.ts';
-import { decimalsOf } from '../../money/currency.ts';
+import { amountExample, readAmount } from '../../money/typed-amount.ts';
 import { textOfCell } from '../../gateway/csv.ts';
 import {
   MAX_IMPORT_ERRORS,
@@ -10,6 +9,7 @@ import {
 } from '../contract/menu-files.ts';
 import { importInvalid, textOf } from './file-content.ts';
 import { csvFault, lengthText, MAX_ROW_BYTES, type Separator } from './table-errors.ts';
+import { tableTextOf } from './table-text.ts';
 
 /** A table with a header, read strictly. */
 export interface Table {
@@ -27,13 +27,11 @@ export class TableFaults {
 }
 
 /**
- * Its cells are separated as its header's are: by commas, or by semicolons, as spreadsheets write them where a comma is the
- * decimal mark.
+ * Reads a table as {@link tableTextOf} finds it to be written.
  * @throws {ApiError} import_invalid: no UTF-8, no table, or too many rows
  */
 export function readTable(bytes: Buffer, faults: TableFaults): Table {
-  const text = textOf(bytes);
-  const separator = separatorOf(text);
+  const { text, separator } = tableTextOf(textOf(bytes));
   const [head, ...rows] = recordsOf(text, separator, faults);
   if (rows.length > MAX_IMPORT_ROWS)
     throw importInvalid('rows', `A table has at most ${MAX_IMPORT_ROWS} rows.`);
@@ -43,7 +41,10 @@ export function readTable(bytes: Buffer, faults: TableFaults): Table {
     const message = lengthText(record.length, header.length, separator);
     faults.add({ row, column: null, code: 'cell_count', message });
   }
-  return { header, rows: rows.map(({ record, row }) => new TableRow(row, header, record, faults)) };
+  return {
+    header,
+    rows: rows.map(({ record, row }) => new TableRow({ row, header, record, separator }, faults)),
+  };
 }
 
 interface NumberedRecord {
@@ -64,10 +65,9 @@ function recordsOf(text: string, delimiter: Separator, faults: TableFaults): Num
       to: MAX_IMPORT_ROWS + 2,
     });
     // Its types know nothing of `info`.
-    return (records as { record: string[]; info: Info }[]).map(({ record, info }) => ({
-      record,
-      row: info.records + info.empty_lines,
-    }));
+    return (records as { record: string[]; info: Info }[])
+      .map(({ record, info }) => ({ record, row: info.records + info.empty_lines }))
+      .filter(({ record }) => record.some((cell) => cell !== ''));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     faults.add({ row: failedRowOf(error), column: null, ...csvFault(error) });
@@ -75,16 +75,18 @@ function recordsOf(text: string, delimiter: Separator, faults: TableFaults): Num
   }
 }
 
-/** What separates the cells of the header: no column's name has a semicolon or a comma in it. */
-function separatorOf(text: string): Separator {
-  const header = /\S[^\r\n]*/.exec(text)?.[0] ?? '';
-  return header.includes(';') && !header.includes(',') ? ';' : ',';
-}
-
 /** The row that was being read. */
 function failedRowOf({ records, empty_lines }: CsvError): number | null {
   return typeof records === 'number' && typeof empty_lines === 'number' ? records + empty_lines + 1 : null;
 }
+
+interface RowOptions extends NumberedRecord {
+  readonly header: readonly string[];
+  readonly separator: Separator;
+}
+
+/** Where tables are written so, and how amounts are written there: with a decimal point, or a decimal comma. */
+const LOCALE_OF: Readonly<Record<Separator, string>> = { ',': 'en', ';': 'de' };
 
 /** One row; what a cell can't be is recorded as a fault, and read as left out. */
 export class TableRow {
@@ -92,11 +94,13 @@ export class TableRow {
   readonly row: number;
   readonly #cells: ReadonlyMap<string, string>;
   readonly #faults: TableFaults;
+  readonly #locale: string;
 
-  constructor(row: number, header: readonly string[], cells: readonly string[], faults: TableFaults) {
+  constructor({ row, header, record, separator }: RowOptions, faults: TableFaults) {
     this.row = row;
-    this.#cells = new Map(header.map((column, at) => [column, textOfCell(cells[at] ?? '')]));
+    this.#cells = new Map(header.map((column, at) => [column, textOfCell(record[at] ?? '')]));
     this.#faults = faults;
+    this.#locale = LOCALE_OF[separator];
   }
 
   /** Undefined: the table has no such column. */
@@ -132,14 +136,12 @@ export class TableRow {
   price(column: string, currency: string): number | undefined {
     const cell = this.required(column);
     if (cell === '') return undefined;
-    const amount = fromDecimal(cell, currency);
+    const { amount, readings } = readAmount(cell, { locale: this.#locale, currency });
     if (amount !== undefined && amount >= 0) return amount;
-    const decimals = decimalsOf(currency);
-    const form =
-      decimals === 0
-        ? 'a whole number, such as 850'
-        : `a number with a dot and at most ${decimals} decimals, such as 8.50`;
-    this.fault(column, 'price', `must be ${form}.`);
+    const message = readings
+      ? `could mean ${readings[0]} or ${readings[1]}. Leave out the thousands separator.`
+      : `must be a number such as ${amountExample({ locale: this.#locale, currency })}.`;
+    this.fault(column, 'price', message);
     return undefined;
   }
 

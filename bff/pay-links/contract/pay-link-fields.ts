@@ -1,7 +1,7 @@
 import { Type, type TUnsafe } from 'typebox';
 import { OneOf } from '../../contract/fields.ts';
 import { MAX_AMOUNT } from '../../money/amount.ts';
-import { PlainText } from '../../contract/plain-text.ts';
+import { ShownText } from '../../contract/plain-text.ts';
 
 export const PAY_LINK_STATUSES = ['active', 'payment_pending', 'completed', 'expired', 'canceled'] as const;
 export type PayLinkStatus = (typeof PAY_LINK_STATUSES)[number];
@@ -19,17 +19,18 @@ export const PAY_LINK_LIMITS = {
   leaseMinutes: 15,
 } as const;
 
-export const Description = PlainText(
-  280,
-  'What is paid for, 1–280 characters. The guest reads it.',
-  'Deposit for your table on 24 December',
-);
+export const Description = ShownText(280, {
+  lines: 'many',
+  description: 'What is paid for, 1–280 characters. The guest reads it, with its line breaks.',
+  example: 'Deposit for your table on 24 December',
+});
 
-export const InactiveMessage = PlainText(
-  500,
-  'What a guest reads once it can no longer be paid, 1–500 characters.',
-  'Please ask us for a new link.',
-);
+export const InactiveMessage = ShownText(500, {
+  lines: 'many',
+  description:
+    'What a guest reads once it can no longer be paid, 1–500 characters. Line breaks are kept and shown.',
+  example: 'Please ask us for a new link.',
+});
 
 export const MaxPayments = Type.Integer({
   minimum: 1,
