@@ -13,11 +13,12 @@ export {
   saveMerchant,
   type MerchantUpdate,
 } from './merchant-changes.ts';
+export { canonicalLanguage } from './contract/field-rules.ts';
 export type { PayoutSchedule } from './contract/merchant-standing.ts';
 export type { StoredPerson } from './tables.ts';
 export { columnsOf, checkFounded } from './merchant-columns.ts';
 export { mergedPart, presentBusinessPart, presentPart } from './merchant-parts.ts';
-export { findMerchant, presentBankAccount, type MerchantRow } from './merchant-records.ts';
+export { findMerchant, presentBankAccount, presentMerchant, type MerchantRow } from './merchant-records.ts';
 export { isInService, OUT_OF_SERVICE } from './merchant-states.ts';
 export { scheduleOf } from './payout-schedule.ts';
 export { capabilitiesOf, isRequirement, requirementsOf } from './requirements.ts';

@@ -1,12 +1,18 @@
 import type { Db } from '../database/database.ts';
 import { ownedBy, type Owner } from '../database/owner.ts';
 import type { MerchantStatus } from './contract/merchant.ts';
+import type { TaxRegistration } from './contract/tax-registration.ts';
+import { presentBusinessPart } from './merchant-parts.ts';
 
 /** What guests see of a merchant on its partner's pages. */
 export interface PublicMerchant {
   readonly id: string;
   readonly slug: string;
   readonly displayName: string;
+  readonly legalName: string;
+  /** ISO 3166-1. */
+  readonly country: string;
+  readonly registration: TaxRegistration;
   /** BCP 47, of what it calls its things; null: it didn't say. */
   readonly language: string | null;
   /** Town or city, where it is known. */
@@ -52,7 +58,7 @@ function publicOnes(db: Db, owner: Owner) {
 function merchantsOf(db: Db, owner: Owner) {
   return db
     .selectFrom('merchants')
-    .select(['id', 'slug', 'display_name', 'address', 'language'])
+    .select(['id', 'slug', 'display_name', 'legal_name', 'country', 'business', 'address', 'language'])
     .where(ownedBy('merchants', owner));
 }
 
@@ -60,9 +66,13 @@ function present(row: {
   readonly id: string;
   readonly slug: string;
   readonly display_name: string;
+  readonly legal_name: string;
+  readonly country: string;
+  readonly business: Readonly<Record<string, string>>;
   readonly address: Readonly<Record<string, string>>;
   readonly language: string | null;
 }): PublicMerchant {
-  const { id, slug, display_name: displayName, address, language } = row;
-  return { id, slug, displayName, language, city: address['city'] };
+  const { id, slug, display_name: displayName, legal_name: legalName, country, address, language } = row;
+  const { tax_registration: registration } = presentBusinessPart(row.business);
+  return { id, slug, displayName, legalName, country, registration, language, city: address['city'] };
 }

@@ -11,7 +11,7 @@ import { totalsOf } from './totals-view.ts';
 import { amountInField } from '../money/typed-amount.ts';
 import { moneyIn } from '../pages/guests/guest-money.ts';
 import { percentOf } from '../pages/guests/percent.ts';
-import { FULFILLMENT_WORDS } from './words.ts';
+import { FULFILLMENT_WORDS } from '../pages/guests/order-words.ts';
 
 export interface CartView {
   readonly place: Place;

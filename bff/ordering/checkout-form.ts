@@ -47,6 +47,7 @@ export async function orderBody(place: Place, cart: CartContent, typed: Checkout
       name: typed.name,
       phone: (await readPhone(typed.phone, place.country)) ?? NO_NUMBER,
       ...(email !== '' && { email }),
+      language: place.visit.languageFor(place.merchant.language),
     },
     fulfillment: {
       type,

@@ -10,7 +10,7 @@ import type { CheckoutField, CheckoutValues } from './checkout-form.ts';
 import { field } from '../pages/forms/field.ts';
 import type { Place } from './place.ts';
 import { totalsOf } from './totals-view.ts';
-import { FULFILLMENT_WORDS } from './words.ts';
+import { FULFILLMENT_WORDS } from '../pages/guests/order-words.ts';
 
 /** How a guest can pay here. */
 export interface PayWays {

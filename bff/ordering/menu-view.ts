@@ -8,7 +8,7 @@ import type { Place } from './place.ts';
 import type { ShopMenu, ShownSection } from './shop-menu.ts';
 import { moneyIn } from '../pages/guests/guest-money.ts';
 import { servingWords } from './serving-words.ts';
-import { FULFILLMENT_WORDS } from './words.ts';
+import { FULFILLMENT_WORDS } from '../pages/guests/order-words.ts';
 
 /** What the menu page shows. */
 export interface MenuView {

@@ -7,7 +7,9 @@ import type { Place } from './place.ts';
 import { pointsNote } from './points-view.ts';
 import { totalsOf } from './totals-view.ts';
 import { moneyIn } from '../pages/guests/guest-money.ts';
-import { FULFILLMENT_WORDS, timeAt } from './words.ts';
+import { FULFILLMENT_WORDS, registrationWords } from '../pages/guests/order-words.ts';
+import { taxTable } from '../pages/guests/tax-table.ts';
+import { timeAt } from './words.ts';
 
 export interface OrderView {
   readonly place: Place;
@@ -35,10 +37,19 @@ export function orderView(view: OrderView): Html {
       <ul class="basket">
         ${order.lines.map((line) => lineOf(place, line))}
       </ul>
-      ${totalsOf(place.location, order)}
+      ${totalsOf(place.location, order)} ${sellerOf(view)}
       <p class="muted">${paymentWords(view)}</p>
     </div>
     ${contactOf(view)} ${waysOn(view)} ${placedNews(view)}`;
+}
+
+/** Who sells, and net, tax and gross by rate: what makes a receipt of the page. */
+function sellerOf({ place: { merchant, location }, order }: OrderView): Html {
+  const { legalName, displayName, registration } = merchant;
+  const { country } = merchant;
+  return html`${taxTable(order.taxes, { ...location, country })}
+  ${legalName !== displayName && html`<p class="muted">${nameOf(legalName)}</p>`}
+  ${registration !== null && html`<p class="muted">${registrationWords(registration)}</p>`}`;
 }
 
 /** A script looks again while something can change, and notifies the page around it of an order that was placed. */

@@ -4,17 +4,12 @@ import type { OrderingLocation } from '../locations/locations.ts';
 import { nameOf } from '../pages/name.ts';
 import type { OrderQuote } from '../orders/contract/order-quote.ts';
 import { moneyIn } from '../pages/guests/guest-money.ts';
+import { CHARGE_WORDS } from '../pages/guests/order-words.ts';
 
 type Totals = Pick<
   OrderQuote,
   'subtotal' | 'discount_total' | 'discounts' | 'charges' | 'taxes' | 'tip' | 'total'
 >;
-
-const CHARGE_WORDS = {
-  delivery: msg`Delivery`,
-  service: msg`Service`,
-  packaging: msg`Packaging`,
-} as const;
 
 /** What an order costs and why, as the API has computed it. */
 export function totalsOf(location: OrderingLocation, cost: Totals): Html {

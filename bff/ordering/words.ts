@@ -1,14 +1,8 @@
 import { msg, type Words } from '../gateway/message.ts';
 import type { Content } from '../gateway/html.ts';
-import type { Fulfillment } from '../locations/contract/fulfillments.ts';
 import { slotLabel, type OrderingLocation } from '../locations/locations.ts';
 import type { MenuItem } from '../menus/contract/menu.ts';
-
-export const FULFILLMENT_WORDS: Readonly<Record<Fulfillment, Words>> = {
-  pickup: msg`Pickup`,
-  delivery: msg`Delivery`,
-  dine_in: msg`Dine in`,
-};
+import { ALLERGEN_WORDS } from '../pages/guests/order-words.ts';
 
 export const DIETARY_WORDS: Readonly<Record<MenuItem['dietary'][number], Words>> = {
   dairy_free: msg`Dairy-free`,
@@ -22,23 +16,6 @@ export const DIETARY_WORDS: Readonly<Record<MenuItem['dietary'][number], Words>>
 
 export const allergenWords = (names: MenuItem['allergens']): Content =>
   names.map((name, at) => [at > 0 && ', ', ALLERGEN_WORDS[name]]);
-
-const ALLERGEN_WORDS: Readonly<Record<MenuItem['allergens'][number], Words>> = {
-  celery: msg`celery`,
-  crustaceans: msg`crustaceans`,
-  eggs: msg`eggs`,
-  fish: msg`fish`,
-  gluten: msg`gluten`,
-  lupin: msg`lupin`,
-  milk: msg`milk`,
-  molluscs: msg`molluscs`,
-  mustard: msg`mustard`,
-  peanuts: msg`peanuts`,
-  sesame: msg`sesame`,
-  soy: msg`soy`,
-  sulphites: msg`sulphites`,
-  tree_nuts: msg`tree nuts`,
-};
 
 /** A date and time at the location: `Sat 21 Nov, 18:30`; today's without the date, and an hour that the clock shows twice with its offset. */
 export function timeAt({ record, locale }: OrderingLocation, at: string | number, now: number): string {

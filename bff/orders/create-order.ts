@@ -3,6 +3,7 @@ import { newId } from '../database/ids.ts';
 import type { Work } from '../database/unit-of-work.ts';
 import type { Principal } from '../gateway/principal.ts';
 import { businessDateOf, type OrderingLocation } from '../locations/locations.ts';
+import { canonicalLanguage } from '../merchants/merchants.ts';
 import { storedPhone } from '../phones/phones.ts';
 import { setTimer } from '../timers/timers.ts';
 import { tellOfOrder } from './change-order.ts';
@@ -44,6 +45,7 @@ export async function createOrder(
     customer_name: normalized(customer.name),
     customer_phone: await storedPhone(customer.phone, location.country, 'customer.phone'),
     customer_email: customer.email ?? null,
+    customer_language: customer.language ? canonicalLanguage(customer.language) : null,
     address: addressOf(fulfillment.address),
     table_name: textOf(fulfillment.table),
     note: textOf(fulfillment.note),

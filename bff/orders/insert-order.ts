@@ -38,6 +38,7 @@ const INSERTED = [
   'customer_name',
   'customer_phone',
   'customer_email',
+  'customer_language',
   'address',
   'table_name',
   'note',

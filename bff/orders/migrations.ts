@@ -79,4 +79,5 @@ export const orderMigrations: Migrations = {
     `alter table orders drop constraint orders_partner_id_fkey`,
     `alter table orders drop constraint orders_merchant_id_fkey`,
   ],
+  '057-order-languages': ['alter table orders add column customer_language text'],
 };

@@ -33,7 +33,12 @@ function forgetCustomer(): TimerHandler<FeatureDeps> {
       await setTimer(work.db, owner, { kind: 'order.forget', record, dueAt: forgetAt(now) });
       return;
     }
-    const customer = { customer_name: null, customer_phone: null, customer_email: null };
+    const customer = {
+      customer_name: null,
+      customer_phone: null,
+      customer_email: null,
+      customer_language: null,
+    };
     await updateOrder(work.db, row, { ...customer, address: null, note: null }, now);
   };
 }

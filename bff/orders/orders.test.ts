@@ -60,7 +60,7 @@ describe('a new order', () => {
       source: 'api',
       business_date: localDateOf(new Date(body.created_at), 'Europe/London'),
       status: 'draft',
-      customer: { name: 'Ada Byron', phone: '+442079460018', email: null },
+      customer: { name: 'Ada Byron', phone: '+442079460018', email: null, language: null },
       fulfillment: { type: 'pickup', state: 'proposed', scheduled_at: null, ready_at: null, reason: null },
       subtotal: gbp(3195),
       tax_total: gbp(284),

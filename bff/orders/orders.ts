@@ -11,4 +11,5 @@ export type { MemberReward, OrderContent, OrderMember } from './order-content.ts
 export { findOrder, holdOrder, lockOwnOrder, ownerOfOrder, type OrderRow } from './order-records.ts';
 export { orderSteps } from './simulations.ts';
 export { countOpenOrders } from './open-orders.ts';
+export { referenceOf } from './order-reference.ts';
 export { presentOrder } from './present-order.ts';

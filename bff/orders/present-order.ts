@@ -75,9 +75,15 @@ export function presentQuote(
   };
 }
 
-function customerOf({ customer_name, customer_phone, customer_email }: OrderRow): OrderCustomer | null {
+function customerOf(row: OrderRow): OrderCustomer | null {
+  const { customer_name, customer_phone, customer_email, customer_language } = row;
   if (customer_name === null || customer_phone === null) return null;
-  return { name: customer_name, phone: customer_phone, email: customer_email };
+  return {
+    name: customer_name,
+    phone: customer_phone,
+    email: customer_email,
+    language: customer_language,
+  };
 }
 
 function fulfillmentOf(row: OrderRow): OrderFulfillment {

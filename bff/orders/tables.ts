@@ -38,6 +38,8 @@ export interface OrdersTable extends RecordColumns {
   customer_name: string | null;
   customer_phone: string | null;
   customer_email: string | null;
+  /** BCP 47. Null too of an order that was stored before it was known. */
+  customer_language: string | null;
   /** Only fields with a value. */
   address: ColumnType<Record<string, string> | null, string | null, string | null>;
   table_name: string | null;

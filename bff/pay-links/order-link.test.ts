@@ -80,7 +80,16 @@ describe('a link for an order', () => {
     expect(after.receipt).toMatchObject({
       order_number: order.number,
       subtotal: gbp(3195),
-      taxes: [{ name: 'Sales tax', amount: gbp(284), included: false }],
+      taxes: [
+        {
+          name: 'Sales tax',
+          amount: gbp(284),
+          included: false,
+          rate_ppm: 88_750,
+          net: gbp(3195),
+          gross: gbp(3479),
+        },
+      ],
       total: gbp(3479),
     });
     const refunded = await refund(shop, order, { amount: gbp(100) });

@@ -1,7 +1,13 @@
 import type { Db } from '../database/database.ts';
 import type { MerchantView } from '../database/owner.ts';
 import { ApiError } from '../gateway/errors.ts';
-import { findMerchant, isInService, presentPart, type MerchantRow } from '../merchants/merchants.ts';
+import {
+  findMerchant,
+  isInService,
+  presentBusinessPart,
+  presentPart,
+  type MerchantRow,
+} from '../merchants/merchants.ts';
 import type { Business } from './contract/receipt.ts';
 
 /** The merchant that is paid. @throws {ApiError} not_found, state_forbids */
@@ -22,11 +28,13 @@ export async function payeeOf(db: Db, view: MerchantView, id: string): Promise<M
 }
 
 /** As its customers know it. */
-export function presentBusiness({ display_name, legal_name, support, address }: MerchantRow): Business {
+export function presentBusiness(row: MerchantRow): Business {
+  const { display_name, legal_name, support, address, business } = row;
   return {
     display_name,
     legal_name,
     support: presentPart('support', support),
     address: presentPart('address', address),
+    tax_registration: presentBusinessPart(business).tax_registration,
   };
 }

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Money } from '../contract/money.ts';
 import type { MerchantRow } from '../merchants/merchants.ts';
+import type { OrderTax } from '../orders/contract/order-parts.ts';
 import { presentOrder, type OrderRow } from '../orders/orders.ts';
 import type { Payment } from '../payments/payments.ts';
 import type { Receipt } from './contract/receipt.ts';
@@ -68,7 +69,20 @@ function contentOfOrder(row: OrderRow, deps: PresentDeps): Content {
     })),
     subtotal,
     discount_total,
-    charges: charges.map(({ type, amount }) => ({ name: CHARGES[type], amount, included: false })),
-    taxes: taxes.map(({ name, amount, inclusive }) => ({ name, amount, included: inclusive })),
+    charges: charges.map(({ type, amount }) => ({ type, name: CHARGES[type], amount, included: false })),
+    taxes: taxes.map(taxOf),
+  };
+}
+
+function taxOf({ name, amount, inclusive, base, rate_ppm }: OrderTax): Receipt['taxes'][number] {
+  const { currency } = amount;
+  const net = base.amount - (inclusive ? amount.amount : 0);
+  return {
+    name,
+    amount,
+    included: inclusive,
+    rate_ppm,
+    net: { amount: net, currency },
+    gross: { amount: net + amount.amount, currency },
   };
 }

@@ -1,14 +1,15 @@
 import { html, Html, type Content } from '../gateway/html.ts';
+import { LANGUAGE_OF_PAGE, type Words } from '../gateway/message.ts';
 import type { PaperWidth } from './contract/printing.ts';
 
 /** What a printer can reach of its paper. */
 const PRINTED_MM: Readonly<Record<PaperWidth, number>> = { '80': 72, '58': 48 };
 
 export interface Paper {
-  readonly title: string;
+  readonly title: Words;
   readonly width: PaperWidth;
   /** Said above all else, such as that it is a copy. */
-  readonly marks: readonly string[];
+  readonly marks: readonly Words[];
   readonly content: Content;
 }
 
@@ -18,7 +19,7 @@ export interface Paper {
  */
 export function paperOf({ title, width, marks, content }: Paper): Html {
   return html`<!doctype html>
-    <html lang="en">
+    <html ${LANGUAGE_OF_PAGE}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -58,12 +59,15 @@ li, tr, .keep { break-inside: avoid; }
 .lines > li { padding: 1mm 0; border-bottom: 0.2mm solid #000; }
 .line { display: grid; grid-template-columns: auto 1fr auto; column-gap: 2mm; }
 .ticket .line { font-size: 1.4em; font-weight: 700; }
-.part { padding-left: 6mm; }
+.part { padding-inline-start: 6mm; }
 .ticket .part { font-size: 1.15em; }
-.wish { padding-left: 6mm; font-style: italic; }
-.allergens { padding-left: 6mm; font-weight: 800; text-transform: uppercase; }
+.wish { padding-inline-start: 6mm; font-style: italic; }
+.allergens { padding-inline-start: 6mm; font-weight: 800; text-transform: uppercase; }
 .sum { display: flex; justify-content: space-between; gap: 3mm; }
-.sum.total { font-size: 1.3em; font-weight: 800; }
-.amount { white-space: nowrap; font-variant-numeric: tabular-nums; text-align: right; }
+.sum.total { border-top: 0.5mm solid #000; padding-top: 1mm; font-size: 1.5em; font-weight: 800; }
+.tax-rates { width: 100%; border-top: 0.3mm dashed #000; border-collapse: collapse; font-size: 0.9em; }
+.tax-rates th { font-weight: 400; text-align: end; }
+.tax-rates th:first-child { text-align: start; }
+.amount { white-space: nowrap; font-variant-numeric: tabular-nums; text-align: end; }
 .small { font-size: 0.85em; }`);
 }

@@ -1,51 +1,67 @@
+import { msg, type Words } from '../gateway/message.ts';
+import type { LanguageTag } from '../languages/languages.ts';
 import type { OrderingLocation } from '../locations/locations.ts';
+import type { Merchant } from '../merchants/contract/merchant.ts';
 import type { Order } from '../orders/contract/order.ts';
+import { FULFILLMENT_WORDS } from '../pages/guests/order-words.ts';
+import { nameOf } from '../pages/name.ts';
+import { html, type Content } from '../gateway/html.ts';
 import type { PaperWidth } from './contract/printing.ts';
 
 /** An order that is printed, with what paper says beside its record. */
 export interface PrintedOrder {
   readonly order: Order;
+  /** A number that no other order of the merchant has. */
+  readonly reference: string;
   readonly location: OrderingLocation;
-  readonly merchant: { readonly displayName: string; readonly legalName: string };
+  readonly merchant: PrintedMerchant;
+  /** The `uid`s of lines and charges that an invoice in Japan marks as taxed by the reduced rate. */
+  readonly reduced: ReadonlySet<string>;
   readonly width: PaperWidth;
   readonly isCopy: boolean;
+  readonly language: LanguageTag;
+  /** How amounts and times are written, as a BCP 47 tag. */
+  readonly locale: string;
   /** The environment's time, in milliseconds. */
   readonly now: number;
 }
 
-const FULFILLMENT_WORDS = { pickup: 'Pickup', delivery: 'Delivery', dine_in: 'Dine in' } as const;
+export interface PrintedMerchant {
+  readonly displayName: string;
+  readonly legalName: string;
+  readonly country: string;
+  readonly address: Merchant['address'];
+  readonly registration: Merchant['business']['tax_registration'];
+}
 
-export function fulfillmentWords({ fulfillment: { type, table } }: Order): string {
-  return table === null ? FULFILLMENT_WORDS[type] : `${FULFILLMENT_WORDS[type]} · Table ${table}`;
+export function fulfillmentWords({ fulfillment: { type, table } }: Order): Content {
+  const words = FULFILLMENT_WORDS[type];
+  return table === null ? words : html`${words} · ${msg`Table ${nameOf(table)}`}`;
 }
 
 /** What nobody may overlook. */
-export function marksOf({ order, isCopy }: PrintedOrder): readonly string[] {
+export function marksOf({ order, isCopy }: PrintedOrder): readonly Words[] {
   return [
-    isCopy && 'COPY',
-    order.environment === 'sandbox' && 'TEST',
-    order.status === 'draft' && 'NOT PLACED',
-    order.status === 'canceled' && 'CANCELED',
+    isCopy && msg`COPY`,
+    order.environment === 'sandbox' && msg`TEST`,
+    order.status === 'draft' && msg`NOT PLACED`,
+    order.status === 'canceled' && msg`CANCELED`,
   ].filter((mark) => mark !== false);
 }
 
 /** A time at the location: `18:30`; of another day `Sat 21 Nov, 18:30`. */
-export function clockTime({ location, now }: PrintedOrder, at: string): string {
+export function clockTime({ location, locale, now }: PrintedOrder, at: string): string {
   const { timezone: timeZone } = location.record;
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(new Date(at));
-  const day = dayFormat(timeZone);
+  const time = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' }).format(new Date(at));
+  const day = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short', day: 'numeric', month: 'short' });
   const date = day.format(new Date(at));
   return date === day.format(now) ? time : `${date}, ${time}`;
 }
 
-/** `Sat 21 Nov 2026, 18:30`. */
-export function dateTime({ location }: PrintedOrder, at: string): string {
+/** `21 Nov 2026, 18:30`. */
+export function dateTime({ location, locale }: PrintedOrder, at: string): string {
   const { timezone: timeZone } = location.record;
-  return new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(
+  return new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(at),
   );
-}
-
-function dayFormat(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short', day: 'numeric', month: 'short' });
 }

@@ -1,113 +1,127 @@
 import type { Money } from '../contract/money.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
+import { msg, type Words } from '../gateway/message.ts';
 import type { OrderLine } from '../orders/contract/order-parts.ts';
 import { moneyIn } from '../pages/guests/guest-money.ts';
+import { CHARGE_WORDS, registrationWords } from '../pages/guests/order-words.ts';
+import { rateText, taxName, taxTable } from '../pages/guests/tax-table.ts';
+import { nameOf } from '../pages/name.ts';
 import { paperOf } from './paper.ts';
 import { dateTime, fulfillmentWords, marksOf, type PrintedOrder } from './printed-order.ts';
 
-/** What the customer keeps: from whom, when, what, and how its price came about. */
+/** What the customer keeps: from whom, where, when, what, how its price came about, and net, tax and gross by rate. */
 export function receiptOf(printed: PrintedOrder): Html {
-  const { order, width } = printed;
+  const { order, width, reference, location, merchant, reduced, locale } = printed;
+  const place = { currency: order.total.currency, locale, country: merchant.country };
   return paperOf({
-    title: `Receipt ${order.number}`,
+    title: msg`Receipt ${order.number}`,
     width,
     marks: marksOf(printed),
     content: html`<main>
       ${senderOf(printed)}
-      <p class="keep rule">
-        Order ${order.number} · ${fulfillmentWords(order)}<br />
-        ${dateTime(printed, order.placed_at ?? order.created_at)}
-      </p>
+      <div class="keep rule">
+        <p class="sum">
+          <b>${msg`Order ${order.number}`} · ${fulfillmentWords(order)}</b>
+          <span class="amount">${dateTime(printed, order.placed_at ?? order.created_at)}</span>
+        </p>
+        <p class="sum">
+          <span>${nameOf(location.record.name)}</span>
+          <span class="small">${reference}</span>
+        </p>
+      </div>
       <ul class="lines rule">
         ${order.lines.map((line) => receiptLine(printed, line))}
       </ul>
       ${sumsOf(printed)}
-      <p class="rule">${paymentWords(printed)}</p>
-      <p class="center small">${order.id}</p>
+      <p>${paymentWords(printed)}</p>
+      ${taxTable(order.taxes, place)}
+      ${reduced.size > 0 && html`<p class="small">${msg`※ is taxed by the reduced rate.`}</p>`}
+      <p class="center small rule">${order.id}</p>
     </main>`,
   });
 }
 
+/** Who sells, with its registered name, address and registration for taxes, and the place where it was sold. */
 function senderOf({ merchant, location: { record } }: PrintedOrder): Html {
-  const { address, phone } = record;
-  const lines = address
-    ? [address.line1, address.line2, address.city, address.region, address.postal_code].filter(
-        (part) => typeof part === 'string' && part !== '',
-      )
-    : [];
+  const { displayName, legalName, registration } = merchant;
+  const home = addressText(merchant.address);
+  const place = addressText(record.address);
   return html`<div class="center keep">
-    <h1>${merchant.displayName}</h1>
-    <p>
-      ${merchant.legalName !== merchant.displayName && html`${merchant.legalName}<br />`}${record.name}
-      ${lines.length > 0 && html`<br />${lines.join(', ')}`} ${phone !== null && html`<br />${phone}`}
-    </p>
+    <h1>${nameOf(displayName)}</h1>
+    ${legalName !== displayName && html`<p>${nameOf(legalName)}</p>`}
+    ${home !== '' && html`<p>${nameOf(home)}</p>`}
+    ${place !== '' && place !== home && html`<p>${nameOf(place)}</p>`}
+    ${record.phone !== null && html`<p>${record.phone}</p>`}
+    ${registration !== null && html`<p>${registrationWords(registration)}</p>`}
   </div>`;
+}
+
+function addressText(address: PrintedOrder['merchant']['address']): string {
+  const { line1, line2, city, region, postal_code } = address;
+  return [line1, line2, city, region, postal_code]
+    .filter((part) => typeof part === 'string' && part !== '')
+    .join(', ');
 }
 
 function receiptLine(printed: PrintedOrder, line: OrderLine): Content {
   const price = printerOf(printed);
+  const choices = [
+    ...(line.variation_name === null ? [] : [nameOf(line.variation_name)]),
+    ...line.modifiers.map(
+      ({ name, quantity, unit_price: unit }) =>
+        html`+
+        ${quantity > 1 && html`${quantity} × `}${nameOf(name)}${unit.amount > 0 && html` (${price(unit)})`}`,
+    ),
+  ];
   return html`<li>
     <p class="line">
-      <span>${line.quantity} ×</span>
-      <span>${line.name}${line.variation_name !== null && html` · ${line.variation_name}`}</span>
+      <b>${line.quantity} ×</b>
+      <span>${nameOf(line.name)}${printed.reduced.has(line.uid) && ' ※'}</span>
       <span class="amount">${price(line.gross)}</span>
     </p>
-    ${line.modifiers.map(
-      ({ name, quantity, unit_price: unit }) =>
-        html`<p class="part small">
-          + ${quantity > 1 && html`${quantity} × `}${name}
-          ${unit.amount > 0 && html`(${price(unit)} each, included)`}
-        </p>`,
-    )}
-    ${line.quantity > 1 && html`<p class="part small">${price(line.unit_price)} each</p>`}
+    ${choices.map((choice) => html`<p class="part small">${choice}</p>`)}
+    ${line.quantity > 1 && html`<p class="part small">${msg`${price(line.unit_price)} each`}</p>`}
     ${
       line.refunded_quantity > 0 &&
-      html`<p class="part small">${line.refunded_quantity} refunded: ${price(line.refunded)}</p>`
+      html`<p class="part small">${msg`${line.refunded_quantity} refunded: ${price(line.refunded)}`}</p>`
     }
   </li>`;
 }
 
 function sumsOf(printed: PrintedOrder): Html {
-  const { order } = printed;
+  const { order, locale, reduced } = printed;
   const price = printerOf(printed);
   const isChanged = order.total.amount !== order.subtotal.amount;
+  const added = order.taxes.filter(({ inclusive }) => !inclusive);
   return html`<div class="keep">
-    ${isChanged && sum('Subtotal', price(order.subtotal))}
-    ${order.discounts.map(({ name, amount }) => sum(name ?? 'Discount', `−${price(amount)}`))}
-    ${order.charges.map(({ type, amount }) => sum(CHARGE_WORDS[type], price(amount)))}
-    ${order.taxes.filter(({ inclusive }) => !inclusive).map((tax) => sum(taxWords(tax), price(tax.amount)))}
-    ${order.tip.amount > 0 && sum('Tip', price(order.tip))} ${sum('Total', price(order.total), 'total')}
-    ${order.taxes
-      .filter(({ inclusive }) => inclusive)
-      .map((tax) => sum(`of it ${taxWords(tax)} on ${price(tax.base)}`, price(tax.amount), 'small'))}
-    ${order.refunded.amount > 0 && sum('Refunded', `−${price(order.refunded)}`)}
-    ${order.due.amount > 0 && sum('To pay', price(order.due), 'total')}
+    ${isChanged && sum(msg`Subtotal`, price(order.subtotal))}
+    ${order.discounts.map(({ name, amount }) =>
+      sum(name === null ? msg`Discount` : nameOf(name), `−${price(amount)}`),
+    )}
+    ${order.charges.map(({ uid, type, amount }) =>
+      sum(html`${CHARGE_WORDS[type]}${reduced.has(uid) && ' ※'}`, price(amount)),
+    )}
+    ${added.map(({ name, rate_ppm: rate, amount }) =>
+      sum(taxName(name, rateText(locale, rate)), price(amount)),
+    )}
+    ${order.tip.amount > 0 && sum(msg`Tip`, price(order.tip))} ${sum(msg`Total`, price(order.total), 'total')}
+    ${order.refunded.amount > 0 && sum(msg`Refunded`, `−${price(order.refunded)}`)}
+    ${order.due.amount > 0 && sum(msg`To pay`, price(order.due), 'total')}
   </div>`;
 }
 
-const CHARGE_WORDS = { delivery: 'Delivery', service: 'Service', packaging: 'Packaging' } as const;
-
-/** 88,750 parts per million are 8.875 %. */
-function taxWords({ name, rate_ppm: rate }: { readonly name: string; readonly rate_ppm: number }): string {
-  return `${name} ${rate / 10_000} %`;
-}
-
-function sum(words: string, amount: string, kind = ''): Content {
+function sum(words: Content, amount: string, kind = ''): Content {
   return html`<p class="sum ${kind}"><span>${words}</span><span class="amount">${amount}</span></p>`;
 }
 
-function paymentWords({ order }: PrintedOrder): string {
-  if (order.due.amount > 0) return order.at_pickup ? 'To be paid when it is collected.' : 'Not paid yet.';
-  if (order.payment_state === 'authorized') return 'Card reserved, not charged yet.';
-  return order.payment === null ? 'Paid at the counter.' : 'Paid by card.';
+function paymentWords({ order }: PrintedOrder): Words {
+  if (order.due.amount > 0)
+    return order.at_pickup ? msg`To be paid when it is collected.` : msg`Not paid yet.`;
+  if (order.payment_state === 'authorized') return msg`Card reserved, not charged yet.`;
+  return order.payment === null ? msg`Paid at the counter.` : msg`Paid by card.`;
 }
 
-function printerOf({ location, order }: PrintedOrder): (amount: Money) => string {
+function printerOf({ locale, order }: PrintedOrder): (amount: Money) => string {
   const { currency } = order.total;
-  return (amount) => moneyIn({ locale: localeOf(location), currency }, amount);
-}
-
-/** Pages are in English, so only the country matters: how its people write numbers. */
-function localeOf({ record }: PrintedOrder['location']): string {
-  return `en-${record.address?.country ?? 'GB'}`;
+  return (amount) => moneyIn({ locale, currency }, amount);
 }

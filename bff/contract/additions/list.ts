@@ -67,6 +67,8 @@ export const ADDITIONS: readonly Addition[] = [
       'The list of deprecations in use has the kind `unknown_members`: requests with members or parameters that their operation doesn’t have, by key and operation.',
       'Requests take phone numbers in any spelling, and store them in E.164.',
       'Merchants have `business.tax_registration`: the VAT number, T-number or ABN that receipts show in full.',
+      'Customers of orders have a `language`. Receipts are written in it, and tickets in the merchant’s; both take `language`.',
+      'Receipts of pay links have the `tax_registration` of the business, and `rate_ppm`, `net` and `gross` of each tax.',
     ],
   }),
 ];

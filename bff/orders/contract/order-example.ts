@@ -6,7 +6,7 @@ const gbp = (amount: number) => ({ amount, currency: 'GBP' });
 
 export const EXAMPLE_REQUEST = {
   location: EXAMPLE_ID.location,
-  customer: { name: 'Ada Byron', phone: '+442079460018', email: 'ada@example.com' },
+  customer: { name: 'Ada Byron', phone: '+442079460018', email: 'ada@example.com', language: 'en-GB' },
   fulfillment: { type: 'pickup', note: 'I am cycling: a bag that closes, please.' },
   lines: [
     {

@@ -3,7 +3,7 @@ import { CheckedText } from '../../contract/checked-text.ts';
 import { EXAMPLE_ID } from '../../contract/example-values.ts';
 import { OneOf, orNull } from '../../contract/fields.ts';
 import { PlainText } from '../../contract/plain-text.ts';
-import { isEmail } from '../../merchants/contract/field-rules.ts';
+import { isEmail, isLanguage } from '../../merchants/contract/field-rules.ts';
 import { AnyPhone, HOW_PHONES_ARE_READ, PhoneNumber } from '../../merchants/contract/merchant-fields.ts';
 import { addressFields } from '../../merchants/contract/merchant.ts';
 
@@ -99,6 +99,17 @@ export const CustomerEmail = CheckedText('must be an email address, such as ada@
   examples: ['ada@example.com'],
   maxLength: 254,
 });
+
+export const CustomerLanguage = CheckedText(
+  'must be a BCP 47 language tag, such as en or de-CH',
+  isLanguage,
+  {
+    description:
+      "The customer's language, as a BCP 47 tag, in which their receipt is written. Stored in canonical form.",
+    examples: ['en-GB'],
+    pattern: '^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?$',
+  },
+);
 
 export const AddressInput = Type.Partial(Type.Object(addressFields), {
   title: 'OrderAddressInput',

@@ -10,6 +10,7 @@ import {
   AnyPhone,
   CHARGE_TYPES_SENT,
   CustomerEmail,
+  CustomerLanguage,
   CustomerName,
   CustomerPhoneInput,
   DISCOUNT_SOURCES_SENT,
@@ -26,7 +27,12 @@ const listOf = (what: string, most: number, least = 0): string =>
   `must be a list of ${least > 0 ? `${least}–${most}` : `at most ${most}`} ${what}`;
 
 const customer = Type.Object(
-  { name: CustomerName, phone: CustomerPhoneInput, email: Type.Optional(orNull(CustomerEmail)) },
+  {
+    name: CustomerName,
+    phone: CustomerPhoneInput,
+    email: Type.Optional(orNull(CustomerEmail)),
+    language: Type.Optional(orNull(CustomerLanguage)),
+  },
   {
     title: 'OrderCustomerInput',
     description: 'Who gets the order.',

@@ -16,6 +16,7 @@ import { FULFILLMENTS } from '../../locations/contract/fulfillments.ts';
 import {
   Address,
   CustomerEmail,
+  CustomerLanguage,
   CustomerName,
   CustomerPhone,
   FULFILLMENT_STATES,
@@ -32,7 +33,12 @@ const text = (description: string, example?: string) =>
 const at = (description: string) => orNull(Timestamp(description), { examples: [null] });
 
 export const OrderCustomer = Type.Object(
-  { name: CustomerName, phone: CustomerPhone, email: orNull(CustomerEmail) },
+  {
+    name: CustomerName,
+    phone: CustomerPhone,
+    email: orNull(CustomerEmail),
+    language: orNull(CustomerLanguage),
+  },
   { title: 'OrderCustomer' },
 );
 export type OrderCustomer = Static<typeof OrderCustomer>;

@@ -4,6 +4,8 @@ import { orNull } from '../../contract/fields.ts';
 import { Amount } from '../../contract/money.ts';
 import { RecordType, Timestamp } from '../../contract/record-fields.ts';
 import { addressFields, supportFields } from '../../merchants/contract/merchant.ts';
+import { TaxRegistration } from '../../merchants/contract/tax-registration.ts';
+import { CHARGE_TYPES, Word } from '../../orders/contract/order-fields.ts';
 import { PaymentCard } from '../../payments/contract/payment.ts';
 
 /** Who is paid, as its customers know it. */
@@ -19,6 +21,7 @@ export const Business = Type.Object(
     }),
     support: Type.Object(supportFields, { title: 'BusinessSupport', description: 'How customers reach it.' }),
     address: Type.Object(addressFields, { title: 'BusinessAddress', description: 'Where it is.' }),
+    tax_registration: TaxRegistration,
   },
   { title: 'Business' },
 );
@@ -34,16 +37,28 @@ const ReceiptLine = Type.Object(
   { title: 'ReceiptLine' },
 );
 
-const ReceiptPart = Type.Object(
+const part = {
+  name: Type.String({ description: 'What it is.', examples: ['VAT'] }),
+  amount: Amount('How much it is.'),
+  included: Type.Boolean({
+    description: 'Whether the prices of the lines contain it already.',
+    examples: [true],
+  }),
+};
+
+const ReceiptCharge = Type.Object(
+  { ...part, type: Word(CHARGE_TYPES, 'What it is for.') },
+  { title: 'ReceiptCharge' },
+);
+
+const ReceiptTax = Type.Object(
   {
-    name: Type.String({ description: 'What it is.', examples: ['VAT'] }),
-    amount: Amount('How much it is.'),
-    included: Type.Boolean({
-      description: 'Whether the prices of the lines contain it already.',
-      examples: [true],
-    }),
+    ...part,
+    rate_ppm: Type.Integer({ description: 'The rate in parts per million.', examples: [200_000] }),
+    net: Amount('What it is on, without the tax.'),
+    gross: Amount('`net` and the tax.'),
   },
-  { title: 'ReceiptPart' },
+  { title: 'ReceiptTax' },
 );
 
 /** What a guest gets: what was paid for, by whom and when; no fee, no contact. */
@@ -59,8 +74,11 @@ export const Receipt = Type.Object(
     lines: Type.Array(ReceiptLine, { description: 'What was paid for.' }),
     subtotal: Amount('The `gross` of all lines.'),
     discount_total: Amount('All discounts.'),
-    charges: Type.Array(ReceiptPart, { description: 'Charges on top of the lines.', examples: [[]] }),
-    taxes: Type.Array(ReceiptPart, { description: 'Taxes, added or included.', examples: [[]] }),
+    charges: Type.Array(ReceiptCharge, { description: 'Charges on top of the lines.', examples: [[]] }),
+    taxes: Type.Array(ReceiptTax, {
+      description: 'Taxes, added or included, each with what it is on.',
+      examples: [[]],
+    }),
     tip: Amount('The tip.'),
     total: Amount('What was paid, tip included.'),
     refunded: Amount('What has been given back since.'),

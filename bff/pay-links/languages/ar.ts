@@ -4,7 +4,6 @@ import type { Catalogue } from '../../languages/language.ts';
 export const texts: Catalogue = {
   'To ${0}': 'إلى ${0}',
   'To be paid by ${0}': 'يُدفع بحلول ${0}',
-  Tax: 'الضريبة',
   'Tax and charges': 'الضريبة والرسوم الإضافية',
   'Total when it was ordered': 'الإجمالي عند الطلب',
   'Includes tax': 'يشمل الضريبة',
@@ -53,7 +52,6 @@ export const texts: Catalogue = {
   'This is paid': 'تم دفع هذا المبلغ',
   'There’s nothing left to pay here.': 'لم يتبقَّ ما يُدفع هنا.',
   'Continue to ${0}': 'المتابعة إلى ${0}',
-  Refunded: 'المبلغ المسترد',
   Date: 'التاريخ',
   Card: 'البطاقة',
   Reference: 'الرقم المرجعي',

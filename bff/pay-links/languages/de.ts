@@ -4,7 +4,6 @@ import type { Catalogue } from '../../languages/language.ts';
 export const texts: Catalogue = {
   'To ${0}': 'An ${0}',
   'To be paid by ${0}': 'Zu bezahlen bis ${0}',
-  Tax: 'Steuer',
   'Tax and charges': 'Steuer und Gebühren',
   'Total when it was ordered': 'Summe bei der Bestellung',
   'Includes tax': 'Enthält Steuer',
@@ -55,7 +54,6 @@ export const texts: Catalogue = {
   'This is paid': 'Das ist bezahlt',
   'There’s nothing left to pay here.': 'Hier ist nichts mehr zu bezahlen.',
   'Continue to ${0}': 'Weiter zu ${0}',
-  Refunded: 'Erstattet',
   Date: 'Datum',
   Card: 'Karte',
   Reference: 'Referenz',

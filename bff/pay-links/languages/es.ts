@@ -4,7 +4,6 @@ import type { Catalogue } from '../../languages/language.ts';
 export const texts: Catalogue = {
   'To ${0}': 'A ${0}',
   'To be paid by ${0}': 'Fecha límite de pago: ${0}',
-  Tax: 'Impuesto',
   'Tax and charges': 'Impuestos y cargos',
   'Total when it was ordered': 'Total al hacer el pedido',
   'Includes tax': 'Impuestos incluidos',
@@ -54,7 +53,6 @@ export const texts: Catalogue = {
   'This is paid': 'Esto ya está pagado',
   'There’s nothing left to pay here.': 'Aquí no queda nada por pagar.',
   'Continue to ${0}': 'Continuar a ${0}',
-  Refunded: 'Reembolsado',
   Date: 'Fecha',
   Card: 'Tarjeta',
   Reference: 'Referencia',

@@ -4,7 +4,6 @@ import type { Catalogue } from '../../languages/language.ts';
 export const texts: Catalogue = {
   'To ${0}': 'À ${0}',
   'To be paid by ${0}': 'Échéance du paiement : ${0}',
-  Tax: 'Taxe',
   'Tax and charges': 'Taxe et suppléments',
   'Total when it was ordered': 'Total lors de la commande',
   'Includes tax': 'Taxe comprise',
@@ -55,7 +54,6 @@ export const texts: Catalogue = {
   'This is paid': 'Déjà payé',
   'There’s nothing left to pay here.': 'Il n’y a plus rien à payer ici.',
   'Continue to ${0}': 'Continuer vers ${0}',
-  Refunded: 'Remboursé',
   Date: 'Date',
   Card: 'Carte',
   Reference: 'Référence',

@@ -4,7 +4,6 @@ import type { Catalogue } from '../../languages/language.ts';
 export const texts: Catalogue = {
   'To ${0}': 'A ${0}',
   'To be paid by ${0}': 'Da pagare entro: ${0}',
-  Tax: 'Imposta',
   'Tax and charges': 'Imposte e supplementi',
   'Total when it was ordered': 'Totale al momento dell’ordine',
   'Includes tax': 'Imposte incluse',
@@ -55,7 +54,6 @@ export const texts: Catalogue = {
   'This is paid': 'Già pagato',
   'There’s nothing left to pay here.': 'Qui non c’è più nulla da pagare.',
   'Continue to ${0}': 'Continua su ${0}',
-  Refunded: 'Rimborsato',
   Date: 'Data',
   Card: 'Carta',
   Reference: 'Riferimento',

@@ -4,7 +4,6 @@ import type { Catalogue } from '../../languages/language.ts';
 export const texts: Catalogue = {
   'To ${0}': 'お支払い先：${0}',
   'To be paid by ${0}': 'お支払い期限：${0}',
-  Tax: '税金',
   'Tax and charges': '税金・追加料金',
   'Total when it was ordered': 'ご注文時の合計',
   'Includes tax': 'うち税金',
@@ -56,7 +55,6 @@ export const texts: Catalogue = {
   'This is paid': 'お支払い済みです',
   'There’s nothing left to pay here.': 'こちらでのお支払いはもう必要ありません。',
   'Continue to ${0}': '${0}へ進む',
-  Refunded: '返金済み',
   Date: '日付',
   Card: 'カード',
   Reference: '参照番号',

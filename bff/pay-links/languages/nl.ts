@@ -4,7 +4,6 @@ import type { Catalogue } from '../../languages/language.ts';
 export const texts: Catalogue = {
   'To ${0}': 'Aan ${0}',
   'To be paid by ${0}': 'Uiterlijk te betalen op ${0}',
-  Tax: 'Belasting',
   'Tax and charges': 'Belasting en toeslagen',
   'Total when it was ordered': 'Totaal bij het bestellen',
   'Includes tax': 'Inclusief belasting',
@@ -53,7 +52,6 @@ export const texts: Catalogue = {
   'This is paid': 'Dit is betaald',
   'There’s nothing left to pay here.': 'Hier is niets meer te betalen.',
   'Continue to ${0}': 'Verder naar ${0}',
-  Refunded: 'Terugbetaald',
   Date: 'Datum',
   Card: 'Kaart',
   Reference: 'Referentie',

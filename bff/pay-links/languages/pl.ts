@@ -4,7 +4,6 @@ import type { Catalogue } from '../../languages/language.ts';
 export const texts: Catalogue = {
   'To ${0}': 'Odbiorca: ${0}',
   'To be paid by ${0}': 'Termin płatności: ${0}',
-  Tax: 'Podatek',
   'Tax and charges': 'Podatek i dopłaty',
   'Total when it was ordered': 'Razem w chwili zamówienia',
   'Includes tax': 'W tym podatek',
@@ -54,7 +53,6 @@ export const texts: Catalogue = {
   'This is paid': 'To zostało już zapłacone',
   'There’s nothing left to pay here.': 'Nie ma tu już nic do zapłaty.',
   'Continue to ${0}': 'Przejdź do ${0}',
-  Refunded: 'Zwrócono',
   Date: 'Data',
   Card: 'Karta',
   Reference: 'Numer referencyjny',

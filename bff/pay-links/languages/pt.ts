@@ -4,7 +4,6 @@ import type { Catalogue } from '../../languages/language.ts';
 export const texts: Catalogue = {
   'To ${0}': 'A ${0}',
   'To be paid by ${0}': 'Data limite de pagamento: ${0}',
-  Tax: 'Imposto',
   'Tax and charges': 'Impostos e encargos',
   'Total when it was ordered': 'Total quando foi pedido',
   'Includes tax': 'Impostos incluídos',
@@ -54,7 +53,6 @@ export const texts: Catalogue = {
   'This is paid': 'Já está pago',
   'There’s nothing left to pay here.': 'Não há mais nada a pagar aqui.',
   'Continue to ${0}': 'Continuar para ${0}',
-  Refunded: 'Reembolsado',
   Date: 'Data',
   Card: 'Cartão',
   Reference: 'Referência',

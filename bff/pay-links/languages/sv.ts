@@ -4,7 +4,6 @@ import type { Catalogue } from '../../languages/language.ts';
 export const texts: Catalogue = {
   'To ${0}': 'Till ${0}',
   'To be paid by ${0}': 'Betalas senast ${0}',
-  Tax: 'Skatt',
   'Tax and charges': 'Skatt och tillägg',
   'Total when it was ordered': 'Totalt vid beställningen',
   'Includes tax': 'Varav skatt',
@@ -54,7 +53,6 @@ export const texts: Catalogue = {
   'This is paid': 'Det här är betalt',
   'There’s nothing left to pay here.': 'Det finns inget kvar att betala här.',
   'Continue to ${0}': 'Fortsätt till ${0}',
-  Refunded: 'Återbetalt',
   Date: 'Datum',
   Card: 'Kort',
   Reference: 'Referens',

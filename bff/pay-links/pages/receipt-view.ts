@@ -1,6 +1,8 @@
 import { html, type Content, type Html } from '../../gateway/html.ts';
 import { msg, type Words } from '../../gateway/message.ts';
 import { moneyIn } from '../../pages/guests/guest-money.ts';
+import { CHARGE_WORDS, registrationWords } from '../../pages/guests/order-words.ts';
+import { rateText, taxName, taxTable, type ReceiptTax } from '../../pages/guests/tax-table.ts';
 import { nameOf } from '../../pages/name.ts';
 import type { Receipt } from '../contract/receipt.ts';
 import { linesView } from './bill-view.ts';
@@ -39,7 +41,6 @@ function paperOf(opened: OpenedLink, receipt: Receipt): Html {
       <dd>${sign}${moneyIn(money, amount)}</dd>
     </div>`;
   const added = receipt.taxes.filter(({ included }) => !included);
-  const included = receipt.taxes.filter((tax) => tax.included && tax.amount.amount > 0);
   const hasParts = receipt.subtotal.amount !== receipt.total.amount;
   return html`<article class="card receipt" aria-label="${msg`Receipt`}">
     <h2>${msg`Receipt`}</h2>
@@ -49,16 +50,16 @@ function paperOf(opened: OpenedLink, receipt: Receipt): Html {
     <dl class="totals">
       ${hasParts && row(msg`Subtotal`, receipt.subtotal.amount)}
       ${receipt.discount_total.amount > 0 && row(msg`Discount`, receipt.discount_total.amount, '−')}
-      ${receipt.charges.map(({ name, amount }) => row(nameOf(name), amount.amount))}
-      ${added.map(({ name, amount }) => row(nameOf(name), amount.amount))}
+      ${receipt.charges.map(({ type, amount }) => row(CHARGE_WORDS[type], amount.amount))}
+      ${added.map(({ name, rate_ppm: rate, amount }) => row(taxName(name, rateText(money.locale, rate)), amount.amount))}
       ${receipt.tip.amount > 0 && row(msg`Tip`, receipt.tip.amount)}
       <div class="total">
         <dt>${msg`Paid`}</dt>
         <dd>${moneyIn(money, receipt.total)}</dd>
       </div>
-      ${included.map(({ name, amount }) => row(msg`Includes ${nameOf(name)}`, amount.amount))}
       ${receipt.refunded.amount > 0 && row(msg`Refunded`, receipt.refunded.amount, '−')}
     </dl>
+    ${taxTable(receipt.taxes.map(taxOf), { ...money, country: opened.payee.country })}
     <dl class="facts">
       ${fact(msg`Date`, timeIn(payee, receipt.paid_at, money.locale))}
       ${fact(msg`Card`, receipt.card && cardText(receipt.card))} ${contactFacts(opened)}
@@ -68,7 +69,7 @@ function paperOf(opened: OpenedLink, receipt: Receipt): Html {
 }
 
 function businessView({ business }: Receipt): Html {
-  const { display_name, legal_name, address, support } = business;
+  const { display_name, legal_name, address, support, tax_registration: registration } = business;
   const { line1, line2, city, postal_code } = address;
   const place = [line1, line2, [postal_code, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   const reached = [support.email, support.phone].filter(Boolean).join(' · ');
@@ -77,7 +78,12 @@ function businessView({ business }: Receipt): Html {
     ${legal_name !== display_name && html`<span>${nameOf(legal_name)}</span>`}
     ${place !== '' && html`<span>${nameOf(place)}</span>`}
     ${reached !== '' && html`<span>${nameOf(reached)}</span>`}
+    ${registration !== null && html`<span>${registrationWords(registration)}</span>`}
   </p>`;
+}
+
+function taxOf({ name, rate_ppm, included, net, gross, amount }: Receipt['taxes'][number]): ReceiptTax {
+  return { name, rate_ppm, inclusive: included, base: included ? gross : net, amount };
 }
 
 /** Who has paid is for the browser that has paid. */

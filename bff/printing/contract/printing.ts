@@ -1,13 +1,15 @@
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
+import { CheckedText } from '../../contract/checked-text.ts';
 import type { FeatureContract } from '../../contract/feature.ts';
 import { IdInPath, OneOf } from '../../contract/fields.ts';
 import { defineOperation } from '../../contract/operation.ts';
+import { isLanguage } from '../../merchants/contract/field-rules.ts';
 
 /** Of the paper, in millimetres. */
 export const PAPER_WIDTHS = ['80', '58'] as const;
 export type PaperWidth = (typeof PAPER_WIDTHS)[number];
 
-const PrintQuery = Type.Object({
+export const PrintQuery = Type.Object({
   width: Type.Optional(
     OneOf(PAPER_WIDTHS, {
       description: 'Width of the paper in millimetres. Default: `80`.',
@@ -20,7 +22,17 @@ const PrintQuery = Type.Object({
       'x-rule': 'must be one of true, false',
     }),
   ),
+  language: Type.Optional(
+    CheckedText('must be a BCP 47 language tag, such as en or de-CH', isLanguage, {
+      description:
+        "The language to write it in, as a BCP 47 tag. Default: of a receipt the customer's `language`, and of a ticket the " +
+        "merchant's. A language that Trellis doesn't speak is English.",
+      examples: ['ja'],
+    }),
+  ),
 });
+
+export type PrintQuery = Static<typeof PrintQuery>;
 
 const onOrder = {
   method: 'get',
@@ -50,7 +62,7 @@ export const getReceipt = defineOperation({
   id: 'getReceipt',
   path: '/v1/orders/{id}/receipt',
   summary: 'Retrieve a receipt',
-  description: `What an order cost, with discounts, charges, each tax, tip, payment and refunds. ${PAPER}`,
+  description: `What an order cost: who sold it where and when, with the seller's registration for taxes; discounts, charges, tip, payment and refunds; net, tax and gross by rate. ${PAPER}`,
   success: { status: 200, description: 'The receipt.', download: ['text/html'] },
 });
 

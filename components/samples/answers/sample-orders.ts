@@ -69,7 +69,7 @@ function order(number: number, state: string, readyIn: number | null, placed: Pl
     location: 'loc_1',
     number,
     status: 'open',
-    customer: { name: 'Ada Byron', phone: '+442079460018', email: null },
+    customer: { name: 'Ada Byron', phone: '+442079460018', email: null, language: null },
     lines,
     discounts: [],
     charges,
