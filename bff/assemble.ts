@@ -12,6 +12,7 @@ import type { Replica } from './database/replica.ts';
 import type { Clock } from './gateway/clock.ts';
 import { forgetResponses } from './gateway/idempotency/forget-responses.ts';
 import type { RedisLimiter } from './gateway/limits/redis-limiter.ts';
+import type { PortTimeout } from './gateway/port-client.ts';
 import { UseCounter } from './deprecations/deprecations.ts';
 import { openStreams } from './live/live.ts';
 import { PageMemory } from './hosts/hosts.ts';
@@ -61,9 +62,9 @@ export interface AssembleOptions {
     readonly timing?: Partial<TimerTiming>;
   };
   /** How long the processor may take, where that differs from production; in milliseconds. */
-  readonly processorTimeoutMs?: number;
+  readonly processorTimeoutMs?: PortTimeout;
   /** The same of the bank. */
-  readonly bankTimeoutMs?: number;
+  readonly bankTimeoutMs?: PortTimeout;
   /** What is paid, instead of what the features have: for tests. */
   readonly payables?: Payables;
   /** Who is notified of the steps of orders, instead of the features that are: for tests. */

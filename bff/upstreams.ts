@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Db } from './database/database.ts';
 import type { InvalidationFeed } from './database/invalidation-feed.ts';
 import { systemClock, type Clock } from './gateway/clock.ts';
+import type { PortTimeout } from './gateway/port-client.ts';
 import { openPostmen, type Postmen } from './messages/messages.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { startPlantApi } from './plants/plant-api/plant-api.ts';
@@ -24,9 +25,9 @@ export interface UpstreamOptions {
   readonly log: Logger;
   readonly metrics: Metrics;
   /** How long the processor may take, where that differs from production; in milliseconds. */
-  readonly processorTimeoutMs?: number | undefined;
+  readonly processorTimeoutMs?: PortTimeout | undefined;
   /** The same of the bank. */
-  readonly bankTimeoutMs?: number | undefined;
+  readonly bankTimeoutMs?: PortTimeout | undefined;
   /** Is called with what closes each part, in the order in which they are opened. */
   readonly onOpen: (close: () => Promise<void>) => void;
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '../gateway/errors.ts';
-import { openPort } from '../gateway/port-client.ts';
+import { openPort, type PortTimeout } from '../gateway/port-client.ts';
 import type { Bank } from './bank-port.ts';
 import { BankPayout, KeptAccount } from './contract/bank-payout.ts';
 
@@ -9,7 +9,7 @@ export interface BankOptions {
   /** Its bearer credential. */
   readonly token: string;
   /** For one whole exchange; 5 s when left out. */
-  readonly timeoutMs?: number | undefined;
+  readonly timeoutMs?: PortTimeout | undefined;
 }
 
 /** A bank behind HTTP, built in or foreign. Each request is sent once; repeating it is the caller's decision. */

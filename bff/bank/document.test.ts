@@ -5,6 +5,7 @@ import { rawResponse, startRawUpstream } from '../plants/testing/raw-upstream.ts
 import { lentDatabase } from '../testing/lent-database.ts';
 import { openBank, startSandboxBank } from './bank.ts';
 import { bankDocument } from './contract/document.ts';
+import { PATIENT_MS } from '../testing/patience.ts';
 
 test('docs/bank.openapi.json is the contract as it is declared', async () => {
   const text = `${JSON.stringify(bankDocument(), null, 2)}\n`;
@@ -85,7 +86,7 @@ test.each([
     if (response === undefined) socket.destroy();
     else socket.write(response);
   });
-  const bank = openBank({ url: `${raw.url}/bank/v1`, token: 'secret', timeoutMs: 500 });
+  const bank = openBank({ url: `${raw.url}/bank/v1`, token: 'secret', timeoutMs: PATIENT_MS });
   await expect(bank.send(order)).rejects.toMatchObject({ code: 'upstream_failed', status: 502 });
   expect(raw.requests).toHaveLength(1);
   expect(String(raw.requests[0])).toMatch(
@@ -100,7 +101,7 @@ test('a second answer on the same connection belongs to nothing', async () => {
     const one = rawResponse('200 OK', JSON.stringify(ANSWER));
     socket.write(one + rawResponse('200 OK', JSON.stringify({ ...ANSWER, status: 'failed' })));
   });
-  const bank = openBank({ url: raw.url, token: 'secret', timeoutMs: 500 });
+  const bank = openBank({ url: raw.url, token: 'secret', timeoutMs: PATIENT_MS });
   expect(await bank.send(order)).toMatchObject({ status: 'in_transit' });
   expect(await bank.send(order).catch((error: unknown) => error)).not.toMatchObject({ status: 'failed' });
   await raw.close();

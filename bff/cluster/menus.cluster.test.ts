@@ -141,14 +141,14 @@ describe('two nodes', () => {
     const { body } = await here.change(menu, { name: 'Every day' });
     await here.publish(body);
     expect((await here.read(menu.id, 'published')).body.name).toBe('Every day');
-    await until('the other node shows it', 1_500, async () => {
+    await until('the other node shows it', 15_000, async () => {
       return (await there.read(menu.id, 'published')).body.name === 'Every day';
     });
     const [target = ''] = itemsOf(menu);
     const items = [{ target, available: false }];
     await there.call(`PUT /v1/menus/${menu.id}/availability`, { items });
     expect((await there.read(menu.id, 'published')).body.availability).toHaveLength(1);
-    await until('the first node shows it', 1_500, async () => {
+    await until('the first node shows it', 15_000, async () => {
       return (await here.read(menu.id, 'published')).body.availability.length === 1;
     });
     const tags = await Promise.all([here, there].map((node) => node.read(menu.id, 'published')));

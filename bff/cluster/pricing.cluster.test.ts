@@ -43,7 +43,7 @@ test('a rule and a sheet with a higher floor may meet: nobody pays less than the
     ]);
     expect([201, 400]).toContain(reply.status);
     for (const at of [one, other]) {
-      await until('the floor applies', 2_000, async () => (await at.price(10_000))[0] === 315);
+      await until('the floor applies', 15_000, async () => (await at.price(10_000))[0] === 315);
     }
   }
 });
@@ -57,7 +57,7 @@ test('each node takes the fees of a sheet and a rule that came by the other one 
     const payment = await ok<Payment>(shop, `GET /v1/payments/${paid.body.payment}`, shop.key);
     return payment.fee?.total.amount;
   };
-  const within = (fee: number) => until(`the fee is ${fee}`, 5_000, async () => (await captured()) === fee);
+  const within = (fee: number) => until(`the fee is ${fee}`, 15_000, async () => (await captured()) === fee);
   expect(await captured()).toBe(98);
   await pricing.rule({ bps: 300, fixed: 15 });
   await within(119);

@@ -122,9 +122,9 @@ test('a migration gives way while a table is in use, and callers of that table a
       const isWaiting = async (): Promise<boolean> =>
         ((await waiting.execute(cluster.db)).rows[0]?.count ?? 0) > 0;
       await until('it waits for the table', 15_000, isWaiting);
-      await until('it gives way', 5_000, async () => !(await isWaiting()));
+      await until('it gives way', 15_000, async () => !(await isWaiting()));
       const count = balanced.stored.length;
-      await until('plants are stored meanwhile', 5_000, () => balanced.stored.length > count + 5);
+      await until('plants are stored meanwhile', 15_000, () => balanced.stored.length > count + 5);
     }
   } finally {
     held.resolve();

@@ -47,7 +47,7 @@ describe('two nodes on one database', () => {
     // A node writes its log in batches.
     const sentBy = (): number[] => cluster.nodes.map((node) => node.said('webhook delivered').length);
     const sent = (): number => sentBy().reduce((sum, count) => sum + count);
-    await until('all is in the logs', 5_000, () => sent() >= EVENTS);
+    await until('all is in the logs', 15_000, () => sent() >= EVENTS);
     expect(sent()).toBe(EVENTS);
     expect(Math.min(...sentBy())).toBeGreaterThan(0);
     await receiver.stop();

@@ -1,4 +1,5 @@
 import { Agent, get, type IncomingMessage, type Server } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { Drain } from './drain.ts';
 import { close, createHttpServer, listen } from './http-server.ts';
@@ -46,7 +47,7 @@ test('continues while requests arrive, each closing its connection, but not fore
   for (; !state.isOver; state.answered += 1) await ask();
   await done;
   expect(performance.now() - startedMs).toBeGreaterThan(3_500);
-  expect(performance.now() - startedMs).toBeLessThan(5_000);
+  expect(performance.now() - startedMs).toBeLessThan(10_000);
   expect(state.answered).toBeGreaterThan(10);
 });
 
@@ -65,8 +66,8 @@ test('waits until a readiness probe has seen the 503, and not for probes to end'
 
 test('ends at once without connections, and without a server', async () => {
   const { drain } = await draining();
-  const startedMs = performance.now();
-  await drain.run();
-  await new Drain().run();
-  expect(performance.now() - startedMs).toBeLessThan(500);
+  const ended = drain.run().then(() => new Drain().run());
+  // Less than either waits for anything; begun after it, so that a machine that stands still changes nothing.
+  const waited = delay(900).then(() => 'waited');
+  expect(await Promise.race([ended, waited])).toBeUndefined();
 });

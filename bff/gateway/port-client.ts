@@ -6,13 +6,15 @@ import { ApiError } from './errors.ts';
 import { exchange, ExchangeError, type Incoming } from './exchange.ts';
 import { isValid } from './validate.ts';
 
+export type PortTimeout = number | (() => number);
+
 export interface PortClientOptions {
   /** Its base; may have a path. No trailing slash. */
   readonly url: string;
   /** Its bearer credential. */
   readonly token: string;
-  /** For one whole exchange; 5 s when left out. */
-  readonly timeoutMs?: number | undefined;
+  /** For one whole exchange; 5 s when left out. A function is asked at each. */
+  readonly timeoutMs?: PortTimeout | undefined;
   /** As people know it: `payment processor`. */
   readonly name: string;
   /** What a caller can do when it fails: a sentence. */
@@ -63,17 +65,17 @@ const MAX_ANSWER_BYTES = 64 * 1024;
 
 export function openPort(options: PortClientOptions): PortClient {
   const { url, token, timeoutMs = TIMEOUT_MS, name, advice, refusals } = options;
+  const timeoutNow = (): number => (typeof timeoutMs === 'number' ? timeoutMs : timeoutMs());
   const base = new URL(url);
   const basePath = base.pathname.replace(/\/+$/, '');
   const pool = new Pool(base.origin, {
     allowH2: false,
     pipelining: 1,
     connections: MAX_CONNECTIONS,
-    connect: { timeout: timeoutMs },
+    connect: { timeout: timeoutNow() },
     headersTimeout: 0,
     bodyTimeout: 0,
   });
-  const bounds = { timeoutMs, maxBytes: MAX_ANSWER_BYTES };
 
   return {
     async ask({ method, path, body, requestId }, schema) {
@@ -88,6 +90,7 @@ export function openPort(options: PortClientOptions): PortClient {
         headers,
         ...(body && { body: Buffer.from(JSON.stringify(body)) }),
       };
+      const bounds = { timeoutMs: timeoutNow(), maxBytes: MAX_ANSWER_BYTES };
       return read(await exchange(pool, sent, bounds).catch(unanswered), schema);
     },
     about(reference, answer) {

@@ -27,7 +27,7 @@ async function begin(
     .setEncoding('latin1')
     .on('error', () => undefined)
     .write(sent);
-  const signal = AbortSignal.timeout(5_000);
+  const signal = AbortSignal.timeout(15_000);
   socket.on('data', (text: string) => {
     said += text;
     socket.emit('heard');
@@ -87,7 +87,7 @@ test('a request behind a stream on the same connection waits for its end', async
   );
   expect(said().match(/HTTP\/1\.1 /g)).toHaveLength(1);
   service.clock.advance(16 * 60_000);
-  const signal = AbortSignal.timeout(5_000);
+  const signal = AbortSignal.timeout(15_000);
   while (!said().includes('"status":"ok"')) await once(socket, 'heard', { signal });
   socket.destroy();
 });

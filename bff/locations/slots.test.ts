@@ -131,7 +131,10 @@ describe('the times that can be ordered for', () => {
       .set({ status: 'suspended' })
       .where('id', '=', own.active)
       .execute();
-    await vi.waitFor(async () => expect(await state()).toBe('unavailable'), { timeout: 1_000, interval: 50 });
+    await vi.waitFor(async () => expect(await state()).toBe('unavailable'), {
+      timeout: 15_000,
+      interval: 50,
+    });
   });
 });
 

@@ -6,7 +6,7 @@ const till = new Till();
 let service: Service;
 let payer: Payer;
 beforeAll(async () => {
-  service = await startService({ payables: till.payables, processorTimeoutMs: 1_000 });
+  service = await startService({ payables: till.payables });
 });
 beforeEach(async () => {
   payer = await Payer.signUp(service);

@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Patience } from '../testing/patience.ts';
 import { call, startService, type Service } from '../testing/service.ts';
 import { Payer, Till } from './testing/till.ts';
 
 const till = new Till();
+const patience = new Patience();
 let service: Service;
 let payer: Payer;
 beforeAll(async () => {
   service = await startService({
     payables: till.payables,
-    processorTimeoutMs: 500,
+    processorTimeoutMs: patience.ms,
     timers: { timing: { lookMs: 20, gatherMs: 5 } },
   });
 });
@@ -19,7 +21,7 @@ afterAll(() => service.stop());
 
 /** Nothing happens before its time, so the time is moved; then it happens by itself. */
 async function becomes(id: string, status: string): Promise<void> {
-  await expect.poll(async () => (await payer.find(id)).status, { timeout: 10_000 }).toBe(status);
+  await expect.poll(async () => (await payer.find(id)).status, { timeout: 15_000 }).toBe(status);
 }
 
 /** Its timer has run, and says when to look again. A look under way would count from the time that it is moved to. */
@@ -52,8 +54,9 @@ describe('a payment whose request never ended', () => {
     const order = payer.newOrder();
     till.wishes.set(order, 'cancel');
     const { id } = await payer.start(order);
-    await expect(payer.authorize(id, 'tok_slow')).rejects.toMatchObject({ code: 'upstream_slow' });
-    expect(await payer.atProcessor(id)).toMatchObject({ status: 'authorized' });
+    const slow = patience.lose(() => payer.authorize(id, 'tok_slow'));
+    await expect(slow).rejects.toMatchObject({ code: 'upstream_slow' });
+    await expect.poll(() => payer.atProcessor(id)).toMatchObject({ status: 'authorized' });
     service.clock.advance(20_000);
     await becomes(id, 'canceled');
     expect(await payer.atProcessor(id)).toMatchObject({ status: 'canceled' });
@@ -75,7 +78,8 @@ describe('a payment whose request never ended', () => {
     const { id } = await payer.start(order, { intent: 'again' });
     service.processor.faults.next('authorizePayment', 'lost_answer', 'slow');
     await expect(payer.authorize(id)).rejects.toMatchObject({ code: 'upstream_failed' });
-    await expect(payer.authorize(id)).rejects.toMatchObject({ code: 'upstream_slow' });
+    const slow = patience.lose(() => payer.authorize(id));
+    await expect(slow).rejects.toMatchObject({ code: 'upstream_slow' });
     const again = await payer.start(order, { intent: 'again' });
     expect(await payer.authorize(again.id)).toMatchObject({ id, status: 'authorized' });
   });

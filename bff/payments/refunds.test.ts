@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Patience } from '../testing/patience.ts';
 import { call, startService, type Service } from '../testing/service.ts';
 import { Payer, Till } from './testing/till.ts';
 import type { Refund } from './payments.ts';
 
 const till = new Till();
+const patience = new Patience();
 let service: Service;
 let payer: Payer;
 beforeAll(async () => {
-  service = await startService({ payables: till.payables, processorTimeoutMs: 1_000 });
+  service = await startService({ payables: till.payables, processorTimeoutMs: patience.ms });
 });
 beforeEach(async () => {
   payer = await Payer.signUp(service);
@@ -92,9 +94,13 @@ describe('a refund', () => {
     async (fault) => {
       const { id } = await payer.captured();
       service.processor.faults.next('refundPayment', fault, fault);
-      const refund = await payer.refund(id, 1000);
-      await payer.settle(id);
-      await payer.settle(id);
+      const ask = async () => {
+        const asked = await payer.refund(id, 1000);
+        await payer.settle(id);
+        await payer.settle(id);
+        return asked;
+      };
+      const refund = await (fault === 'slow' ? patience.lose(ask) : ask());
       await payer.settle(id);
       expect(await findRefund(refund.id)).toMatchObject({ status: 'succeeded' });
       expect(await payer.atProcessor(id)).toMatchObject({ refunded: 1000 });

@@ -3,6 +3,7 @@ import { startSandboxBank, type SandboxBank } from '../bank/bank.ts';
 import type { Database } from '../database/database.ts';
 import { createLog } from '../gateway/log.ts';
 import { lentDatabase, type LentDatabase } from '../testing/lent-database.ts';
+import { Patience } from '../testing/patience.ts';
 import { startService, type Service } from '../testing/service.ts';
 import { payoutSteps } from './payout-steps.ts';
 import { LiveMerchant } from './testing/live-merchant.ts';
@@ -15,6 +16,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const TOKEN = 'the-credential-of-the-bank';
 
 /** The bank of production: a service with a database of its own, behind HTTP. */
+const patience = new Patience();
 let own: LentDatabase;
 let database: Database;
 let bank: SandboxBank;
@@ -26,7 +28,7 @@ beforeAll(async () => {
   bank = await startSandboxBank({ db: database.db, log: createLog('silent'), clock, token: TOKEN });
   service = await startService({
     bank: { url: bank.url, token: TOKEN },
-    bankTimeoutMs: 2_000,
+    bankTimeoutMs: patience.ms,
     timers: { timing: { lookMs: 50, gatherMs: 10, retryMs: 5 } },
   });
 });
@@ -157,7 +159,12 @@ describe('a bank that', () => {
     async (fault) => {
       const merchant = await LiveMerchant.open(service);
       bank.faults.next('sendPayout', fault);
-      const id = await due(merchant);
+      const send = async () => {
+        const payout = await due(merchant);
+        await expect.poll(() => atBank(payout), { timeout: 50_000 }).toHaveLength(1);
+        return payout;
+      };
+      const id = await (fault === 'slow' ? patience.lose(send) : send());
       await becomes(merchant, id, 'in_transit');
       expect(await atBank(id)).toHaveLength(1);
       expect(await merchant.told()).toEqual(['payout.created', 'payout.in_transit']);

@@ -238,7 +238,7 @@ describe('failures', () => {
       });
       const started = performance.now();
       expect((await faultOf(plantApi.create(ORDER))).body().error).toBe(50401);
-      expect(performance.now() - started).toBeLessThan(1_500);
+      expect(performance.now() - started).toBeLessThan(10_000);
       expect(raw.requests).toHaveLength(1);
     }
   });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { rawResponse, startRawUpstream } from '../plants/testing/raw-upstream.ts';
 import { openProcessor } from './processor.ts';
 import { orderOf } from './testing/running-processor.ts';
+import { PATIENT_MS } from '../testing/patience.ts';
 
 const order = orderOf('tok_paid', 'pay_1');
 const PAYMENT = {
@@ -16,12 +17,12 @@ const PAYMENT = {
 };
 
 /** What a processor that answers like this comes to. */
-async function answered(response: string | undefined): Promise<unknown> {
+async function answered(response: string | undefined, timeoutMs = PATIENT_MS): Promise<unknown> {
   const raw = await startRawUpstream((socket) => {
     if (response === undefined) socket.destroy();
     else socket.write(response);
   });
-  const client = openProcessor({ url: `${raw.url}/pay/v1`, token: 'secret', timeoutMs: 500 });
+  const client = openProcessor({ url: `${raw.url}/pay/v1`, token: 'secret', timeoutMs });
   try {
     return await client.authorize(order, 'req_1').catch((error: unknown) => error);
   } finally {
@@ -69,7 +70,7 @@ test('one that says that it is unavailable may be asked again in a moment', asyn
 
 test('an answer that never ends is too slow', async () => {
   const half = rawResponse('200 OK', JSON.stringify(PAYMENT)).slice(0, -5);
-  expect(await answered(half)).toMatchObject({ code: 'upstream_slow', status: 504 });
+  expect(await answered(half, 500)).toMatchObject({ code: 'upstream_slow', status: 504 });
 });
 
 test('a refusal that callers act on keeps its meaning, in our words', async () => {

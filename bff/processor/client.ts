@@ -1,5 +1,5 @@
 import { ApiError } from '../gateway/errors.ts';
-import { openPort } from '../gateway/port-client.ts';
+import { openPort, type PortTimeout } from '../gateway/port-client.ts';
 import { CardForm } from './contract/card.ts';
 import {
   ProcessorPayment,
@@ -17,7 +17,7 @@ export interface ProcessorOptions {
   /** Where browsers reach it, if that is elsewhere. */
   readonly publicUrl?: string | undefined;
   /** For one whole exchange; 5 s when left out. */
-  readonly timeoutMs?: number | undefined;
+  readonly timeoutMs?: PortTimeout | undefined;
 }
 
 /** A processor behind HTTP, built in or foreign. Each request is sent once; repeating it is the caller's decision. */

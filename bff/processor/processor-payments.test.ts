@@ -192,8 +192,10 @@ describe('when it goes wrong', () => {
 
   test('slow: 504, but it has happened', async () => {
     const order = orderOf('tok_slow');
-    await expect(processor.client.authorize(order, 'req_1')).rejects.toMatchObject({ code: 'upstream_slow' });
-    expect(await processor.client.find(order.reference)).toMatchObject({ status: 'authorized' });
+    const slow = processor.patience.lose(() => processor.client.authorize(order, 'req_1'));
+    await expect(slow).rejects.toMatchObject({ code: 'upstream_slow' });
+    const find = () => processor.client.find(order.reference);
+    await expect.poll(find).toMatchObject({ status: 'authorized' });
   });
 
   test('a fault of one request is that request alone', async () => {

@@ -194,7 +194,7 @@ describe('deep and wide', () => {
   ])('%s', async (_name, body) => {
     const conversation = await post(body);
     await expectNoPlant(conversation, 40001);
-    expect(conversation.ms).toBeLessThan(1_000);
+    expect(conversation.cpuMs).toBeLessThan(1_000);
   });
 
   test.each([
@@ -208,7 +208,7 @@ describe('deep and wide', () => {
   ])('1 MiB of %s delays nobody', async (_name, body) => {
     const conversation = await post(body);
     await expectNoPlant(conversation, 40001, 40002, 40003);
-    expect(conversation.ms).toBeLessThan(3_000);
+    expect(conversation.cpuMs).toBeLessThan(3_000);
   });
 });
 
@@ -226,13 +226,13 @@ describe('20 MB', () => {
     ['in chunks', [CHUNKED], Array.from({ length: 20 }, () => CHUNK)],
   ])('%s', async (_name, headers, body) => {
     const parts = [request('POST /plants', [auth, JSON_TYPE, ...headers]), ...body];
-    const { answers, ms } = await talk(service, parts, { answers: 0 });
+    const { answers, cpuMs } = await talk(service, parts, { answers: 0 });
     const answer = answers.find(({ status }) => status !== 100);
     expect([answer?.status, answer?.body]).toEqual([
       413,
       '{"error":41301,"message":"The body is larger than 1 MiB."}',
     ]);
-    expect(ms).toBeLessThan(4_000);
+    expect(cpuMs).toBeLessThan(4_000);
   });
 
   test('no more than some thousand pieces', async () => {

@@ -7,6 +7,7 @@ import { GuestBrowser, hiddenIn, wordsOf } from '../ordering/testing/guest-brows
 import type { PayLink } from '../pay-links/contract/pay-link.ts';
 import { GOOD, LinkGuest } from '../pay-links/testing/link-guest.ts';
 import { made, type Seller } from '../pay-links/testing/links.ts';
+import { Patience } from '../testing/patience.ts';
 import { startService, type Service } from '../testing/service.ts';
 
 const AT = '/riverside-nursery/high-street';
@@ -14,6 +15,7 @@ const AT = '/riverside-nursery/high-street';
 const UNKNOWN = /^Not confirmed yet.*hasn’t answered\. It’s safe to check again: you are charged once/;
 const ADA = { when: '', name: 'Ada Byron', phone: '020 7946 0018' };
 
+const patience = new Patience();
 let service: Service;
 let shop: Shop;
 let seller: Seller;
@@ -25,7 +27,7 @@ const nextGuest = (): GuestBrowser =>
   });
 
 beforeAll(async () => {
-  service = await startService({ trustedProxies: 1, processorTimeoutMs: 1_000 });
+  service = await startService({ trustedProxies: 1, processorTimeoutMs: patience.ms });
   shop = await openShop(service, { location: { name: 'High Street' } });
   seller = { url: service.url, partner: shop.partner, key: shop.key, merchant: shop.merchant };
 }, 60_000);
@@ -110,7 +112,8 @@ describe('a processor that doesn’t answer', () => {
       await toCard();
       const back = await enter();
       service.processor.faults.next('authorizePayment', fault);
-      const away = await guest.get(back);
+      const go = () => guest.get(back);
+      const away = await (fault === 'slow' ? patience.lose(go) : go());
       expect([away.status, wordsOf(away.text)]).toEqual([503, expect.stringMatching(UNKNOWN)]);
       // It is the way back itself that is loaded again.
       expect(away.text).toContain(`href="${back.replaceAll('&', '&amp;')}"`);

@@ -8,6 +8,7 @@ import { close, createHttpServer, listen, StrictServer } from '../gateway/http-s
 import type { FeatureDeps } from '../feature.ts';
 import { ownHost } from '../hosts/hosts.ts';
 import { createLog } from '../gateway/log.ts';
+import type { PortTimeout } from '../gateway/port-client.ts';
 import type { SigningKey } from '../identity/sessions/signing-key.ts';
 import type { PostmenOptions } from '../messages/messages.ts';
 import type { OrderFollower } from '../orders/orders.ts';
@@ -18,6 +19,7 @@ import { Metrics } from '../metrics/metrics.ts';
 import { ResponseFaults } from './watch-responses.ts';
 import type { WebhooksOptions } from '../webhooks/webhooks.ts';
 import { loadPages } from './load-pages.ts';
+import { PATIENT_MS } from './patience.ts';
 import { lentDatabase } from './lent-database.ts';
 
 /** The whole service on a free port with a database of its own, for tests over real HTTP. */
@@ -73,10 +75,10 @@ export interface ServiceOptions {
   readonly messages?: PostmenOptions;
   /** How many days of sales new test merchants have behind them; 0 when left out. */
   readonly historyDays?: number;
-  /** In milliseconds; 5 s when left out. */
-  readonly processorTimeoutMs?: number;
+  /** In milliseconds; so long that a busy machine has answered when left out. */
+  readonly processorTimeoutMs?: PortTimeout;
   /** The same of the bank. */
-  readonly bankTimeoutMs?: number;
+  readonly bankTimeoutMs?: PortTimeout;
 }
 
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
@@ -92,8 +94,8 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const url = `http://127.0.0.1:${port}`;
   const { publicUrl = url } = options;
   const { historyDays: sandboxHistoryDays = 0 } = options;
-  const { plantApi, webhooks, timers, payables, processor, processorTimeoutMs, messages } = options;
-  const { bank, bankTimeoutMs } = options;
+  const { plantApi, webhooks, timers, payables, processor, messages } = options;
+  const { bank, processorTimeoutMs = PATIENT_MS, bankTimeoutMs = PATIENT_MS } = options;
   const { app, signingKey, ...service } = await assemble({
     config: {
       publicUrl,
@@ -113,8 +115,8 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     ...(webhooks && { webhooks }),
     ...(payables && { payables }),
     ...(options.followers && { followers: options.followers }),
-    ...(processorTimeoutMs !== undefined && { processorTimeoutMs }),
-    ...(bankTimeoutMs !== undefined && { bankTimeoutMs }),
+    processorTimeoutMs,
+    bankTimeoutMs,
     ...(timers && { timers }),
     ...(options.deprecations && { deprecations: options.deprecations }),
   });

@@ -11,7 +11,7 @@ let service: Service;
 let partner: TestPartner;
 const receivers = new Receivers();
 beforeAll(async () => {
-  service = await startService({ webhooks: { timing: { ...FAST, answerWithinMs: 1_500 } } });
+  service = await startService({ webhooks: { timing: { ...FAST, answerWithinMs: 15_000 } } });
   partner = await TestPartner.signUp(service);
   await liftLimits(service);
 });

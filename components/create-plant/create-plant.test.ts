@@ -401,7 +401,7 @@ describe('trellis-create-plant', () => {
     if (!form) throw new Error('There is no form.');
     await form.updateComplete;
     expect(form.state).to.equal('waiting');
-    await waitUntil(() => form.state === 'no-session', 'no-session', { timeout: 8000 });
+    await waitUntil(() => form.state === 'no-session', 'no-session');
     await form.updateComplete;
     expect(said(form)).to.contain('This form has no session yet.');
     expect(said(form)).to.contain('endpoint or fetchToken');

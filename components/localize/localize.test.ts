@@ -8,6 +8,9 @@ import '../payouts/balance.define.ts';
 import { getLanguage, languages, setLanguage, setMessages } from './localize.ts';
 import { msg, str } from './message.ts';
 
+/** Of who waits for something, and says nothing of how long it takes. */
+const PATIENCE = { timeout: 15_000 };
+
 describe('the language of the elements', () => {
   afterEach(async () => {
     await setLanguage('en');
@@ -87,7 +90,10 @@ describe('the language of the elements', () => {
       document.body.append(place);
       return async () => {
         const elements = [...place.querySelectorAll<LitElement>('trellis-balance')];
-        await vi.waitFor(() => expect(elements.every(({ isUpdatePending }) => !isUpdatePending)).toBe(true));
+        await vi.waitFor(
+          () => expect(elements.every(({ isUpdatePending }) => !isUpdatePending)).toBe(true),
+          PATIENCE,
+        );
         return elements.map((one) => {
           const title = one.renderRoot.querySelector('section')?.getAttribute('aria-label');
           return `${title} ${getComputedStyle(one).direction}`;
@@ -116,11 +122,11 @@ describe('the language of the elements', () => {
       expect(await said()).toEqual(['Solde ltr']);
       const [first, second] = place.children;
       first?.setAttribute('lang', 'de');
-      await vi.waitFor(async () => expect(await said()).toEqual(['Saldo ltr']));
+      await vi.waitFor(async () => expect(await said()).toEqual(['Saldo ltr']), PATIENCE);
       second?.append(...(first?.children ?? []));
-      await vi.waitFor(async () => expect(await said()).toEqual(['الرصيد rtl']));
+      await vi.waitFor(async () => expect(await said()).toEqual(['الرصيد rtl']), PATIENCE);
       second?.removeAttribute('lang');
-      await vi.waitFor(async () => expect(await said()).toEqual(['Balance ltr']));
+      await vi.waitFor(async () => expect(await said()).toEqual(['Balance ltr']), PATIENCE);
     });
 
     it('is found across shadow roots, and leaves the page’s language as it is', async () => {
@@ -136,7 +142,7 @@ describe('the language of the elements', () => {
         balance.renderRoot.querySelector('section')?.getAttribute('aria-label');
       expect([title(), getLanguage(), await said()]).toEqual(['Solde', 'de', []]);
       inner.lang = 'it';
-      await vi.waitFor(() => expect(title()).toBe('Saldo'));
+      await vi.waitFor(() => expect(title()).toBe('Saldo'), PATIENCE);
     });
 
     it('is what is said of an event in it', async () => {

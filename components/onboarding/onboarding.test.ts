@@ -210,7 +210,7 @@ describe('trellis-onboarding', () => {
     await says(element, 'We are checking what you gave.');
     expect(element.status).to.equal('in_review');
     network.record = { ...network.record, status: 'active' };
-    await waitUntil(() => element.state === 'done', 'done', { timeout: 6000 });
+    await waitUntil(() => element.state === 'done', 'done', { timeout: 15_000 });
     await says(element, 'You’re set up.');
     expect(told).to.deep.equal([
       'trellis-step-change address',
@@ -498,7 +498,7 @@ describe('trellis-onboarding', () => {
     network.record = { ...network.record, status: 'needs_data' };
     network.demandDocument();
     await waitUntil(() => said(element).includes('We need something more.'), 'asked again', {
-      timeout: 6000,
+      timeout: 15_000,
     });
     expect(title(element)).to.equal('Business');
     await press(element, 'Go to it');

@@ -133,7 +133,7 @@ describe('at its start', () => {
   const connect = async (...answers: (typeof trellis.answer)[]): Promise<WebhookReceiver> => {
     const receiver = new WebhookReceiver();
     trellis.answers.push(...answers);
-    await connectReceiver(config(), receiver, AbortSignal.timeout(5000));
+    await connectReceiver(config(), receiver, AbortSignal.timeout(15_000));
     return receiver;
   };
   const json = (status: number, body: object) => ({ status, body: JSON.stringify(body) });

@@ -52,7 +52,7 @@ export const isGood = ({ reply }: Observed): boolean => reply !== undefined && r
 
 export async function expectWell(cluster: Cluster, token: string): Promise<void> {
   for (const node of cluster.nodes) {
-    await until('the node is ready', 5_000, async () => (await call(node, 'GET /readyz')).status === 200);
+    await until('the node is ready', 15_000, async () => (await call(node, 'GET /readyz')).status === 200);
     for (let count = 0; count < 30; count += 1) {
       expect((await call(node, 'GET /v1/merchants', { credential: token })).status).toBe(200);
     }

@@ -23,7 +23,11 @@ export async function queueBehindLock<Result>(db: Db, line: Line<Result>): Promi
       const result = start();
       result.catch(() => undefined);
       results.push(result);
-      await until(`number ${place} in the line waits`, 2_000, async () => (await behind(db, holder)) > place);
+      await until(
+        `number ${place} in the line waits`,
+        15_000,
+        async () => (await behind(db, holder)) > place,
+      );
     }
     await line.last?.(trx);
   });

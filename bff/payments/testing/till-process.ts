@@ -14,6 +14,7 @@ import { openDatabase } from '../../open-database.ts';
 import { signUp } from '../../testing/service.ts';
 import { isQuiet } from './books.ts';
 import { Payer, Till } from './till.ts';
+import { PATIENT_MS } from '../../testing/patience.ts';
 
 const { DATA_DIR = '', DATABASE_URL, PROCESSOR_URL: url, PROCESSOR_TOKEN: token, CLOSED } = process.env;
 const CUSTOMERS = 4;
@@ -37,7 +38,7 @@ const { app, featureDeps: deps } = await assemble({
   log,
   metrics: new Metrics(new Registry()),
   payables: till.payables,
-  processorTimeoutMs: 500,
+  processorTimeoutMs: PATIENT_MS,
   timers: { timing: { lookMs: 50, gatherMs: 5 } },
 });
 const payer = Payer.of({ url: '', db, deps }, await owned(), url === undefined ? 'sandbox' : 'production');

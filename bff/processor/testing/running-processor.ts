@@ -6,6 +6,7 @@ import { lentDatabase, type LentDatabase } from '../../testing/lent-database.ts'
 import type { Database } from '../../database/database.ts';
 import { openProcessor, startSandboxProcessor, type Processor, type SandboxProcessor } from '../processor.ts';
 import type { CardForm } from '../contract/card.ts';
+import { Patience } from '../../testing/patience.ts';
 
 export const RETURN_URL = 'https://shop.example/checkout?cart=7';
 export const CARD = { number: '4242 4242 4242 4242', exp_month: 12, exp_year: 2040, cvc: '123' };
@@ -36,7 +37,9 @@ class RunningProcessor {
     return systemClock.now() + this.aheadMs;
   }
 
-  async start(timeoutMs = 2_000): Promise<void> {
+  readonly patience = new Patience();
+
+  async start(): Promise<void> {
     this.#own = await lentDatabase();
     this.#database = await this.#own.open();
     this.#service = await startSandboxProcessor({
@@ -47,7 +50,7 @@ class RunningProcessor {
       port: 0,
       publicUrl: undefined,
     });
-    this.#client = openProcessor({ ...this.#service, timeoutMs });
+    this.#client = openProcessor({ ...this.#service, timeoutMs: this.patience.ms });
   }
 
   async stop(): Promise<void> {

@@ -19,19 +19,21 @@ export interface Conversation {
   readonly rest: string;
   /** From the first byte sent to the end, in milliseconds. */
   readonly ms: number;
+  /** How much of a processor this process has used meanwhile, the service included: a busy machine takes no more. */
+  readonly cpuMs: number;
 }
 
 export interface TalkOptions {
   /** Whole responses to wait for before hanging up. 0: wait until the service does. */
   readonly answers?: number;
-  /** Longest wait; then the conversation rejects. Nothing in the service may take longer than 5 s. */
+  /** Longest wait; then the conversation rejects. */
   readonly withinMs?: number;
   /** Ends our side once all is sent. */
   readonly halfClose?: boolean;
 }
 
-/** The bound of every conversation: the service never makes anyone wait longer. */
-export const BOUND_MS = 5_000;
+/** The bound of every conversation. The service makes nobody wait longer than 5 s; a busy machine takes more. */
+export const BOUND_MS = 15_000;
 
 /** Sends bytes exactly as they are, on a connection of their own. Each part is one write. */
 export function talk(
@@ -40,6 +42,7 @@ export function talk(
   { answers: wanted = 1, withinMs = BOUND_MS, halfClose = false }: TalkOptions = {},
 ): Promise<Conversation> {
   const started = performance.now();
+  const used = process.cpuUsage();
   return new Promise((resolve, reject) => {
     let received = Buffer.alloc(0);
     const socket = open(service);
@@ -47,7 +50,8 @@ export function talk(
       clearTimeout(late);
       socket.destroy();
       const { answers, rest } = answersIn(received);
-      resolve({ answers, closed, rest, ms: performance.now() - started });
+      const { user, system } = process.cpuUsage(used);
+      resolve({ answers, closed, rest, ms: performance.now() - started, cpuMs: (user + system) / 1_000 });
     };
     const late = setTimeout(() => {
       socket.destroy();

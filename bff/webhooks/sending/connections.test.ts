@@ -29,7 +29,7 @@ async function resolve(name: string): Promise<string[]> {
 
 const rules = { environment: 'sandbox', isLoopbackAllowed: true } as const;
 const never = new AbortController().signal;
-const send = (url = receiver.url, endpointId = 'whe_1', withinMs = 2_000): Promise<Outcome | undefined> =>
+const send = (url = receiver.url, endpointId = 'whe_1', withinMs = 15_000): Promise<Outcome | undefined> =>
   sendOnce(
     { url, headers: {}, body: '{}' },
     { rules, resolve, signal: never, withinMs, kept: { connections, endpointId } },
