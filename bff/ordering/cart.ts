@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Fulfillment } from '../locations/contract/fulfillments.ts';
 
 export interface CartModifier {
@@ -49,8 +50,16 @@ export interface CartContent {
   /** Counts the changes: the same form, sent for the same cart, is one order. */
   readonly revision: number;
   /** The draft that is to be paid; a stale one is of the cart before it was changed, and is replaced before another is paid. */
-  readonly order: { readonly id: string; readonly total: number; readonly isStale: boolean } | null;
+  readonly order: {
+    readonly id: string;
+    readonly total: number;
+    readonly isStale: boolean;
+    /** Of what it was made of. */
+    readonly mark?: string;
+  } | null;
   readonly cards: readonly CardForm[];
+  /** Of what was ordered last. */
+  readonly ordered?: string | undefined;
   /** Orders that were placed, newest first. */
   readonly placed: readonly string[];
 }
@@ -95,8 +104,15 @@ export function withCard(cart: CartContent, card: CardForm): CartContent {
 export function afterPlaced(cart: CartContent, id: string): CartContent {
   if (cart.placed.includes(id)) return cart;
   const placed = [id, ...cart.placed].slice(0, MOST_KEPT);
-  const { fulfillment, table, revision } = cart;
-  return { ...EMPTY_CART, fulfillment, table, revision: revision + 1, placed };
+  const { fulfillment, table, revision, order } = cart;
+  const ordered = order?.id === id ? order.mark : undefined;
+  return { ...EMPTY_CART, fulfillment, table, ordered, revision: revision + 1, placed };
+}
+
+/** Names what a cart would order: a form that was made for another content shows it before anything is ordered. */
+export function markOf({ lines, fulfillment, tip, reward }: CartContent): string {
+  const wanted = lines.map(({ seen: _seen, ...line }) => line);
+  return hash('sha256', JSON.stringify([wanted, fulfillment, tip, reward ?? null]), 'base64url').slice(0, 22);
 }
 
 export const unitsIn = ({ lines }: CartContent): number =>

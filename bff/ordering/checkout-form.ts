@@ -3,7 +3,8 @@ import type { ApiError } from '../gateway/errors.ts';
 import { msg, type Words } from '../gateway/message.ts';
 import { formFaults } from '../pages/forms/form-faults.ts';
 import type { Form } from '../pages/forms/read-form.ts';
-import { readPhone } from '../phones/phones.ts';
+import { readablePhone, readPhone } from '../phones/phones.ts';
+import type { Order } from '../orders/contract/order.ts';
 import { NewOrder } from '../orders/contract/order-requests.ts';
 import type { CartContent } from './cart.ts';
 import type { Place } from './place.ts';
@@ -35,6 +36,21 @@ export function valuesIn(form: Form | undefined): CheckoutValues {
 
 /** What no field takes: the form says what is wrong. */
 const NO_NUMBER = '';
+
+/** As they were typed for an order that isn't placed yet. */
+export async function valuesOf({ customer, fulfillment }: Order): Promise<CheckoutValues> {
+  const { address, scheduled_at: when, table, note } = fulfillment;
+  const given: Partial<Record<CheckoutField, string | null | undefined>> = {
+    ...address,
+    when,
+    table,
+    note,
+    name: customer?.name,
+    phone: customer && (await readablePhone(customer.phone)),
+    email: customer?.email,
+  };
+  return Object.fromEntries(FIELDS.map((name) => [name, given[name] ?? ''])) as CheckoutValues;
+}
 
 /** The body of the order, as far as what was typed is well formed; the API decides. */
 export async function orderBody(place: Place, cart: CartContent, typed: CheckoutValues): Promise<NewOrder> {

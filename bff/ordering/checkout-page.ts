@@ -2,18 +2,20 @@ import { ApiError } from '../gateway/errors.ts';
 import { html, type Content } from '../gateway/html.ts';
 import { msg, type Words } from '../gateway/message.ts';
 import type { SitePage } from '../hosts/site-page.ts';
+import type { Order } from '../orders/contract/order.ts';
 import type { SiteVisit } from '../hosts/site-visit.ts';
-import type { CartContent } from './cart.ts';
+import { markOf, type CartContent } from './cart.ts';
 import {
   checkoutFaults,
   orderBody,
   valuesIn,
+  valuesOf,
   type CheckoutField,
   type CheckoutValues,
 } from './checkout-form.ts';
-import { checkoutView, type PayWays } from './checkout-view.ts';
+import { checkoutView, orderedElsewhere, type PayWays } from './checkout-view.ts';
 import { ELEMENT, type OrderingContext } from './context.ts';
-import { draftFor } from './draft-order.ts';
+import { draftFor, orderOf } from './draft-order.ts';
 import { laterNotice, stateNotice } from './menu-page.ts';
 import { payAtPickup } from './pay-draft.ts';
 import { placeOf, type Place } from './place.ts';
@@ -42,16 +44,25 @@ export function checkoutPage(context: OrderingContext): SitePage {
         ${msg`The time you chose is gone. Nothing was charged. Choose another one.`}
       </p>`;
     const cart = await place.cart();
-    const values = { ...valuesIn(undefined), table: cart.table ?? '' };
-    await send(place, cart, { values, faults: NO_FAULTS, notice });
+    const draft = cart.order === null ? undefined : await draftIn(place, cart.order.id);
+    const values = draft ? await valuesOf(draft) : { ...valuesIn(undefined), table: cart.table ?? '' };
+    const hasChanged = !isLate && draft && cart.order?.isStale && CHANGED;
+    await send(place, cart, { values, faults: NO_FAULTS, notice: [notice, hasChanged] });
   }
 
   async function order(visit: SiteVisit): Promise<void> {
     const form = await visit.form();
     const place = await placeOf(visit, context);
     const cart = await place.cart();
-    if (cart.lines.length === 0) return visit.redirect(place.path('orders'));
+    const seen = form.get('cart');
+    if (cart.lines.length === 0) {
+      const isAnother = seen !== undefined && cart.ordered !== undefined && seen !== cart.ordered;
+      return isAnother ? sayOrdered(place) : visit.redirect(place.path('orders'));
+    }
     const values = valuesIn(form);
+    if (seen !== undefined && seen !== markOf(cart)) {
+      return send(place, cart, { values, faults: NO_FAULTS, notice: CHANGED });
+    }
     const body = await orderBody(place, cart, values);
     try {
       const draft = await draftFor(place, cart, body);
@@ -68,6 +79,16 @@ export function checkoutPage(context: OrderingContext): SitePage {
       if (faults.size === 0) return visit.redirect(place.path('cart'));
       return send(place, cart, { values, faults, notice: false });
     }
+  }
+
+  async function sayOrdered(place: Place): Promise<void> {
+    await place.visit.send({
+      title: msg`Already ordered`,
+      merchant: place.merchant,
+      isPersonal: true,
+      files: [context.styles],
+      content: orderedElsewhere(place),
+    });
   }
 
   async function send(
@@ -102,6 +123,16 @@ export function checkoutPage(context: OrderingContext): SitePage {
     });
   }
 }
+
+/** The order that was begun with this cart, unless it is being paid, or was withdrawn. */
+async function draftIn(place: Place, id: string): Promise<Order | undefined> {
+  const order = await orderOf(place, id);
+  return order.status === 'draft' && order.payment === null ? order : undefined;
+}
+
+const CHANGED = html`<p class="notice warn" role="alert">
+  ${msg`Your cart has changed since you filled this in. Nothing was ordered or charged. Look at the new total, then continue.`}
+</p>`;
 
 function waysOf(place: Place, cart: CartContent, { deps }: OrderingContext): PayWays {
   const isTaken = place.location.record.at_pickup && place.fulfillmentOf(cart) !== 'delivery';

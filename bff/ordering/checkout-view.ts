@@ -5,7 +5,7 @@ import type { Slots } from '../locations/contract/slots.ts';
 import { slotLabel } from '../locations/locations.ts';
 import type { OrderQuote } from '../orders/contract/order-quote.ts';
 import { nameOf } from '../pages/name.ts';
-import type { CartContent } from './cart.ts';
+import { markOf, type CartContent } from './cart.ts';
 import type { CheckoutField, CheckoutValues } from './checkout-form.ts';
 import { field } from '../pages/forms/field.ts';
 import type { Place } from './place.ts';
@@ -39,7 +39,7 @@ export function checkoutView(view: CheckoutView): Html {
     </div>
     ${notice} ${faults.size > 0 && faultList(faults, msg`Nothing was ordered.`)}
     <form class="checkout" method="post">
-      ${place.visit.csrfField()}
+      ${place.visit.csrfField()}<input type="hidden" name="cart" value="${markOf(cart)}" />
       <div class="card">
         ${whenField(view)} ${type === 'delivery' && addressFields(view)}
         ${type === 'dine_in' && tableField(view)}
@@ -66,6 +66,16 @@ export function checkoutView(view: CheckoutView): Html {
         <button>${ways.card ? msg`Continue` : msg`Place order`}</button>
       </div>
     </form>`;
+}
+
+/** For a form of a cart that was changed and ordered in another window. */
+export function orderedElsewhere(place: Place): Html {
+  return html`<div class="empty" role="status">
+    <h1>${msg`Already ordered`}</h1>
+    <p>${msg`This cart was changed and ordered in another window. Nothing was ordered or charged here.`}</p>
+    <a class="button" href="${place.path('orders')}">${msg`See your last order`}</a>
+    <p><a href="${place.path()}">${msg`See the menu`}</a></p>
+  </div>`;
 }
 
 function whenField({ slots, values, faults, place }: CheckoutView): Html {

@@ -4,7 +4,7 @@ import { createOrder, getOrder } from '../orders/contract/order-operations.ts';
 import { cancelOrder } from '../orders/contract/order-state-operations.ts';
 import type { NewOrder } from '../orders/contract/order-requests.ts';
 import type { Order } from '../orders/contract/order.ts';
-import type { CartContent } from './cart.ts';
+import { markOf, type CartContent } from './cart.ts';
 import type { Place } from './place.ts';
 import { quoteOf, tipFor } from './quote-cart.ts';
 
@@ -27,7 +27,7 @@ export async function draftFor(place: Place, cart: CartContent, body: NewOrder):
   const draft = created as Order;
   if (before?.id === draft.id) return draft;
   if (before?.status === 'draft' && !(await isWithdrawn(place, before))) return undefined;
-  const order = { id: draft.id, total: draft.total.amount, isStale: false };
+  const order = { id: draft.id, total: draft.total.amount, isStale: false, mark: markOf(cart) };
   const { order: kept } = await place.change((now) => {
     const isSame = now.order?.id === cart.order?.id && now.lines.length > 0;
     return isSame ? { ...now, order, cards: [] } : now;

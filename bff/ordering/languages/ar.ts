@@ -202,4 +202,23 @@ export const texts: Catalogue = {
   Vegan: 'نباتي صرف',
   Vegetarian: 'نباتي',
   'Includes ${0}': 'يشمل ${0}',
+  celery: 'الكرفس',
+  crustaceans: 'القشريات',
+  eggs: 'البيض',
+  fish: 'السمك',
+  gluten: 'الغلوتين',
+  lupin: 'الترمس',
+  milk: 'الحليب',
+  molluscs: 'الرخويات',
+  mustard: 'الخردل',
+  peanuts: 'الفول السوداني',
+  sesame: 'السمسم',
+  soy: 'الصويا',
+  sulphites: 'الكبريتيت',
+  'tree nuts': 'المكسرات',
+  'Your cart has changed since you filled this in. Nothing was ordered or charged. Look at the new total, then continue.':
+    'تغيّرت سلتك منذ أن ملأت هذا النموذج. لم يُطلب شيء ولم يُخصم أي مبلغ. راجع المجموع الجديد ثم تابع.',
+  'Already ordered': 'تم الطلب بالفعل',
+  'This cart was changed and ordered in another window. Nothing was ordered or charged here.':
+    'عُدّلت هذه السلة وطُلبت في نافذة أخرى. لم يُطلب شيء ولم يُخصم أي مبلغ هنا.',
 };

@@ -223,4 +223,23 @@ export const texts: Catalogue = {
   Vegan: 'Vegan',
   Vegetarian: 'Vegetarisch',
   'Includes ${0}': 'Enthält ${0}',
+  celery: 'Sellerie',
+  crustaceans: 'Krebstiere',
+  eggs: 'Eier',
+  fish: 'Fisch',
+  gluten: 'Gluten',
+  lupin: 'Lupinen',
+  milk: 'Milch',
+  molluscs: 'Weichtiere',
+  mustard: 'Senf',
+  peanuts: 'Erdnüsse',
+  sesame: 'Sesam',
+  soy: 'Soja',
+  sulphites: 'Sulfite',
+  'tree nuts': 'Schalenfrüchte',
+  'Your cart has changed since you filled this in. Nothing was ordered or charged. Look at the new total, then continue.':
+    'Ihr Warenkorb hat sich geändert, seit Sie dies ausgefüllt haben. Nichts wurde bestellt oder abgebucht. Sehen Sie sich die neue Summe an und fahren Sie dann fort.',
+  'Already ordered': 'Schon bestellt',
+  'This cart was changed and ordered in another window. Nothing was ordered or charged here.':
+    'Dieser Warenkorb wurde in einem anderen Fenster geändert und bestellt. Hier wurde nichts bestellt oder abgebucht.',
 };

@@ -218,4 +218,23 @@ export const texts: Catalogue = {
   Vegan: 'Vegano',
   Vegetarian: 'Vegetariano',
   'Includes ${0}': 'Incluye ${0}',
+  celery: 'apio',
+  crustaceans: 'crustáceos',
+  eggs: 'huevos',
+  fish: 'pescado',
+  gluten: 'gluten',
+  lupin: 'altramuces',
+  milk: 'leche',
+  molluscs: 'moluscos',
+  mustard: 'mostaza',
+  peanuts: 'cacahuetes',
+  sesame: 'sésamo',
+  soy: 'soja',
+  sulphites: 'sulfitos',
+  'tree nuts': 'frutos de cáscara',
+  'Your cart has changed since you filled this in. Nothing was ordered or charged. Look at the new total, then continue.':
+    'Su carrito ha cambiado desde que rellenó este formulario. No se ha pedido ni cobrado nada. Compruebe el nuevo total y continúe.',
+  'Already ordered': 'Ya se ha pedido',
+  'This cart was changed and ordered in another window. Nothing was ordered or charged here.':
+    'Este carrito se modificó y se pidió en otra ventana. Aquí no se ha pedido ni cobrado nada.',
 };

@@ -214,4 +214,23 @@ export const texts: Catalogue = {
   Vegan: 'Vegan',
   Vegetarian: 'Végétarien',
   'Includes ${0}': 'Dont ${0}',
+  celery: 'céleri',
+  crustaceans: 'crustacés',
+  eggs: 'œufs',
+  fish: 'poisson',
+  gluten: 'gluten',
+  lupin: 'lupin',
+  milk: 'lait',
+  molluscs: 'mollusques',
+  mustard: 'moutarde',
+  peanuts: 'arachides',
+  sesame: 'sésame',
+  soy: 'soja',
+  sulphites: 'sulfites',
+  'tree nuts': 'fruits à coque',
+  'Your cart has changed since you filled this in. Nothing was ordered or charged. Look at the new total, then continue.':
+    'Votre panier a changé depuis que vous avez rempli ce formulaire. Rien n’a été commandé ni débité. Vérifiez le nouveau total, puis continuez.',
+  'Already ordered': 'Déjà commandé',
+  'This cart was changed and ordered in another window. Nothing was ordered or charged here.':
+    'Ce panier a été modifié et commandé dans une autre fenêtre. Rien n’a été commandé ni débité ici.',
 };

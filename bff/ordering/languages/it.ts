@@ -220,4 +220,23 @@ export const texts: Catalogue = {
   Vegan: 'Vegano',
   Vegetarian: 'Vegetariano',
   'Includes ${0}': 'Include ${0}',
+  celery: 'sedano',
+  crustaceans: 'crostacei',
+  eggs: 'uova',
+  fish: 'pesce',
+  gluten: 'glutine',
+  lupin: 'lupini',
+  milk: 'latte',
+  molluscs: 'molluschi',
+  mustard: 'senape',
+  peanuts: 'arachidi',
+  sesame: 'sesamo',
+  soy: 'soia',
+  sulphites: 'solfiti',
+  'tree nuts': 'frutta a guscio',
+  'Your cart has changed since you filled this in. Nothing was ordered or charged. Look at the new total, then continue.':
+    'Il carrello è cambiato da quando ha compilato il modulo. Non è stato ordinato né addebitato nulla. Controlli il nuovo totale, poi continui.',
+  'Already ordered': 'Già ordinato',
+  'This cart was changed and ordered in another window. Nothing was ordered or charged here.':
+    'Questo carrello è stato modificato e ordinato in un’altra finestra. Qui non è stato ordinato né addebitato nulla.',
 };

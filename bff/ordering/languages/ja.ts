@@ -208,4 +208,23 @@ export const texts: Catalogue = {
   Vegan: 'ヴィーガン',
   Vegetarian: 'ベジタリアン',
   'Includes ${0}': 'うち${0}',
+  celery: 'セロリ',
+  crustaceans: '甲殻類',
+  eggs: '卵',
+  fish: '魚',
+  gluten: 'グルテン',
+  lupin: 'ルピナス',
+  milk: '乳',
+  molluscs: '軟体動物',
+  mustard: 'マスタード',
+  peanuts: 'ピーナッツ',
+  sesame: 'ごま',
+  soy: '大豆',
+  sulphites: '亜硫酸塩',
+  'tree nuts': '木の実',
+  'Your cart has changed since you filled this in. Nothing was ordered or charged. Look at the new total, then continue.':
+    'ご入力の後にカートの内容が変わりました。注文も請求も発生していません。新しい合計をご確認のうえ、お進みください。',
+  'Already ordered': 'ご注文済みです',
+  'This cart was changed and ordered in another window. Nothing was ordered or charged here.':
+    'このカートは別のウィンドウで変更され、注文されました。この画面では注文も請求も発生していません。',
 };

@@ -211,4 +211,23 @@ export const texts: Catalogue = {
   Vegan: 'Veganistisch',
   Vegetarian: 'Vegetarisch',
   'Includes ${0}': 'Inclusief ${0}',
+  celery: 'selderij',
+  crustaceans: 'schaaldieren',
+  eggs: 'eieren',
+  fish: 'vis',
+  gluten: 'gluten',
+  lupin: 'lupine',
+  milk: 'melk',
+  molluscs: 'weekdieren',
+  mustard: 'mosterd',
+  peanuts: 'pinda’s',
+  sesame: 'sesam',
+  soy: 'soja',
+  sulphites: 'sulfiet',
+  'tree nuts': 'noten',
+  'Your cart has changed since you filled this in. Nothing was ordered or charged. Look at the new total, then continue.':
+    'Uw winkelwagen is veranderd sinds u dit hebt ingevuld. Er is niets besteld of in rekening gebracht. Bekijk het nieuwe totaal en ga dan verder.',
+  'Already ordered': 'Al besteld',
+  'This cart was changed and ordered in another window. Nothing was ordered or charged here.':
+    'Deze winkelwagen is in een ander venster gewijzigd en besteld. Hier is niets besteld of in rekening gebracht.',
 };

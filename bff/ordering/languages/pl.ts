@@ -230,4 +230,23 @@ export const texts: Catalogue = {
   Vegan: 'Wegańskie',
   Vegetarian: 'Wegetariańskie',
   'Includes ${0}': 'W tym ${0}',
+  celery: 'seler',
+  crustaceans: 'skorupiaki',
+  eggs: 'jaja',
+  fish: 'ryby',
+  gluten: 'gluten',
+  lupin: 'łubin',
+  milk: 'mleko',
+  molluscs: 'mięczaki',
+  mustard: 'gorczyca',
+  peanuts: 'orzeszki ziemne',
+  sesame: 'sezam',
+  soy: 'soja',
+  sulphites: 'siarczyny',
+  'tree nuts': 'orzechy',
+  'Your cart has changed since you filled this in. Nothing was ordered or charged. Look at the new total, then continue.':
+    'Koszyk zmienił się od czasu wypełnienia formularza. Nic nie zamówiono ani nie pobrano płatności. Sprawdź nową sumę i kontynuuj.',
+  'Already ordered': 'Już zamówiono',
+  'This cart was changed and ordered in another window. Nothing was ordered or charged here.':
+    'Ten koszyk został zmieniony i zamówiony w innym oknie. Tutaj nic nie zamówiono ani nie pobrano płatności.',
 };

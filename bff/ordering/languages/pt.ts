@@ -218,4 +218,23 @@ export const texts: Catalogue = {
   Vegan: 'Vegano',
   Vegetarian: 'Vegetariano',
   'Includes ${0}': 'Inclui ${0}',
+  celery: 'aipo',
+  crustaceans: 'crustáceos',
+  eggs: 'ovos',
+  fish: 'peixe',
+  gluten: 'glúten',
+  lupin: 'tremoço',
+  milk: 'leite',
+  molluscs: 'moluscos',
+  mustard: 'mostarda',
+  peanuts: 'amendoim',
+  sesame: 'sésamo',
+  soy: 'soja',
+  sulphites: 'sulfitos',
+  'tree nuts': 'frutos de casca rija',
+  'Your cart has changed since you filled this in. Nothing was ordered or charged. Look at the new total, then continue.':
+    'O seu carrinho mudou desde que preencheu este formulário. Nada foi pedido nem cobrado. Veja o novo total e continue.',
+  'Already ordered': 'Já pedido',
+  'This cart was changed and ordered in another window. Nothing was ordered or charged here.':
+    'Este carrinho foi alterado e pedido noutra janela. Aqui nada foi pedido nem cobrado.',
 };

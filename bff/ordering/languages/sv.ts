@@ -208,4 +208,23 @@ export const texts: Catalogue = {
   Vegan: 'Vegansk',
   Vegetarian: 'Vegetarisk',
   'Includes ${0}': 'Varav ${0}',
+  celery: 'selleri',
+  crustaceans: 'kräftdjur',
+  eggs: 'ägg',
+  fish: 'fisk',
+  gluten: 'gluten',
+  lupin: 'lupin',
+  milk: 'mjölk',
+  molluscs: 'blötdjur',
+  mustard: 'senap',
+  peanuts: 'jordnötter',
+  sesame: 'sesam',
+  soy: 'soja',
+  sulphites: 'sulfiter',
+  'tree nuts': 'nötter',
+  'Your cart has changed since you filled this in. Nothing was ordered or charged. Look at the new total, then continue.':
+    'Din varukorg har ändrats sedan du fyllde i det här. Inget har beställts eller debiterats. Titta på den nya summan och fortsätt sedan.',
+  'Already ordered': 'Redan beställt',
+  'This cart was changed and ordered in another window. Nothing was ordered or charged here.':
+    'Den här varukorgen ändrades och beställdes i ett annat fönster. Inget har beställts eller debiterats här.',
 };
