@@ -1,3 +1,4 @@
+import { addressLines } from '../addresses/addresses.ts';
 import type { Router } from 'express';
 import { createHostedLink, type HostedLink } from '../hosted/contract/hosted-links.ts';
 import { listKeys } from '../identity/contract/keys/key-operations.ts';
@@ -105,14 +106,7 @@ function actions({ id }: Merchant): Html {
 
 function record(merchant: Merchant): Html {
   const { support, address, business } = merchant;
-  const lines = [
-    address.line1,
-    address.line2,
-    address.city,
-    address.region,
-    address.postal_code,
-    address.country,
-  ];
+  const lines = [...addressLines(address, merchant.country), address.country];
   return html`<section class="card sec">
     <h2>Merchant</h2>
     <dl class="facts">

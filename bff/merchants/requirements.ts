@@ -1,3 +1,4 @@
+import { hasPostalCodes } from '../addresses/addresses.ts';
 import type { Selectable } from 'kysely';
 import type { Capabilities, RequirementError, Requirements } from './contract/merchant-standing.ts';
 import type { MerchantsTable, StoredPerson } from './tables.ts';
@@ -9,14 +10,6 @@ export type GivenData = Pick<
   MerchantRow,
   'business' | 'address' | 'people' | 'bank_account' | 'bank_waived' | 'tax_id_last4' | 'terms' | 'demands'
 >;
-
-/** Countries whose addresses have no postal codes (Universal Postal Union). */
-const WITHOUT_POSTAL_CODES: ReadonlySet<string> = new Set(
-  (
-    'AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CM DJ DM ER FJ GD GM GQ GY HK JM KI KM KN LC ML MO MR MW NR NU ' +
-    'QA RW SB SC SL SR ST SY TD TF TG TK TL TO TT TV UG VU YE ZW'
-  ).split(' '),
-);
 
 /** Paths of what is missing or was demanded again, in the order in which it is asked for. */
 export function dueOf(data: GivenData): string[] {
@@ -51,7 +44,7 @@ function missingOfPerson(person: StoredPerson): string[] {
 
 function absentAddress(path: string, address: Readonly<Record<string, string>>): string[] {
   const { line1, city, postal_code, country } = address;
-  const hasCodes = !WITHOUT_POSTAL_CODES.has(country ?? '');
+  const hasCodes = hasPostalCodes(country ?? '');
   return absent(path, { line1, city, ...(hasCodes && { postal_code }), country });
 }
 

@@ -1,3 +1,4 @@
+import { addressText } from '../addresses/addresses.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { counted, msg, type Words } from '../gateway/message.ts';
 import type { Opening } from '../locations/locations.ts';
@@ -49,8 +50,7 @@ function noMenu(): Html {
 }
 
 function introOf({ place, opening, cart, rewards, isOpen }: MenuView): Html {
-  const { line1, city, postal_code } = place.location.record.address;
-  const address = [line1, [postal_code, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const address = addressText({ ...place.location.record.address, line2: null }, place.country);
   return html`<div class="intro">
     <h1>${nameOf(place.location.record.name)}</h1>
     <p class="facts">

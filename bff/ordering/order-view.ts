@@ -1,3 +1,4 @@
+import { addressText } from '../addresses/addresses.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { leftToRight, msg, type Words } from '../gateway/message.ts';
 import type { Order } from '../orders/contract/order.ts';
@@ -179,11 +180,10 @@ function paymentWords({ place, order }: OrderView): Words {
 }
 
 /** Who gets it is for the browser that has ordered. */
-function contactOf({ order, isBuyer, phone }: OrderView): Content {
+function contactOf({ order, place, isBuyer, phone }: OrderView): Content {
   const { customer, fulfillment } = order;
   if (!isBuyer || !customer) return false;
-  const { line1, line2, postal_code, city } = fulfillment.address ?? {};
-  const address = [line1, line2, [postal_code, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const address = addressText(fulfillment.address ?? {}, place.country);
   return html`<div class="card contact">
     <h2>${FULFILLMENT_WORDS[fulfillment.type]}</h2>
     <p>

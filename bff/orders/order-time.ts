@@ -1,3 +1,4 @@
+import { hasPostalCodes } from '../addresses/addresses.ts';
 import type { Db } from '../database/database.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { checkTime, deliversTo, type OrderingLocation, type SlotToTake } from '../locations/locations.ts';
@@ -64,7 +65,9 @@ export function checkAddress(location: OrderingLocation, { type, address, table 
     throw new ApiError('field_missing', { message: `${param} is required here for dine-in orders.`, param });
   }
   if (type !== 'delivery') return;
-  for (const name of ['line1', 'postal_code'] as const) {
+  const country = address?.country ?? location.country;
+  const required = hasPostalCodes(country) ? (['line1', 'postal_code'] as const) : (['line1'] as const);
+  for (const name of required) {
     if (typeof address?.[name] === 'string') continue;
     const param = address ? `fulfillment.address.${name}` : 'fulfillment.address';
     throw new ApiError('field_missing', { message: `${param} is required for deliveries.`, param });

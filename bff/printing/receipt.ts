@@ -1,3 +1,4 @@
+import { addressText } from '../addresses/addresses.ts';
 import type { Money } from '../contract/money.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { msg, type Words } from '../gateway/message.ts';
@@ -44,8 +45,8 @@ export function receiptOf(printed: PrintedOrder): Html {
 /** Who sells, with its registered name, address and registration for taxes, and the place where it was sold. */
 function senderOf({ merchant, location: { record } }: PrintedOrder): Html {
   const { displayName, legalName, registration } = merchant;
-  const home = addressText(merchant.address);
-  const place = addressText(record.address);
+  const home = addressText(merchant.address, merchant.country);
+  const place = addressText(record.address, merchant.country);
   return html`<div class="center keep">
     <h1>${nameOf(displayName)}</h1>
     ${legalName !== displayName && html`<p>${nameOf(legalName)}</p>`}
@@ -54,13 +55,6 @@ function senderOf({ merchant, location: { record } }: PrintedOrder): Html {
     ${record.phone !== null && html`<p>${record.phone}</p>`}
     ${registration !== null && html`<p>${registrationWords(registration)}</p>`}
   </div>`;
-}
-
-function addressText(address: PrintedOrder['merchant']['address']): string {
-  const { line1, line2, city, region, postal_code } = address;
-  return [line1, line2, city, region, postal_code]
-    .filter((part) => typeof part === 'string' && part !== '')
-    .join(', ');
 }
 
 function receiptLine(printed: PrintedOrder, line: OrderLine): Content {

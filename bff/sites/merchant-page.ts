@@ -1,3 +1,4 @@
+import { addressText } from '../addresses/addresses.ts';
 import type { FeatureDeps } from '../feature.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { html } from '../gateway/html.ts';
@@ -56,9 +57,8 @@ export function merchantPage({ db, keys }: FeatureDeps, styles: SiteFile): SiteP
   }
 }
 
-function placeOf({ record }: OrderingLocation, href: string, opening: Opening): Place {
-  const { line1, city, postal_code } = record.address;
-  const address = [line1, [postal_code, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+function placeOf({ record, country }: OrderingLocation, href: string, opening: Opening): Place {
+  const address = addressText({ ...record.address, line2: null }, country);
   return {
     href,
     name: record.name,

@@ -1,3 +1,4 @@
+import { addressLines } from '../../addresses/addresses.ts';
 import { copyable } from '../../console/parts/copyable.ts';
 import { dayOf, timeOf } from '../../console/parts/format.ts';
 import { moneyText } from '../../console/parts/money.ts';
@@ -13,8 +14,8 @@ import { locationPath } from './paths.ts';
 /** What a location is set to, in four sections, each with the way to its form. */
 
 export function factsSection(location: Location): Html {
-  const { line1, line2, city, region, postal_code, country } = location.address;
-  const lines = [line1, line2, city, region, postal_code, country].filter((line) => line !== null);
+  const { country } = location.address;
+  const lines = [...addressLines(location.address, ''), ...(country === null ? [] : [country])];
   return html`<section class="card sec">
     <h2>Location</h2>
     <dl class="facts">

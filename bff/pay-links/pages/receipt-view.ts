@@ -1,3 +1,4 @@
+import { addressText } from '../../addresses/addresses.ts';
 import { html, type Content, type Html } from '../../gateway/html.ts';
 import { msg, type Words } from '../../gateway/message.ts';
 import { moneyIn } from '../../pages/guests/guest-money.ts';
@@ -70,8 +71,7 @@ function paperOf(opened: OpenedLink, receipt: Receipt): Html {
 
 function businessView({ business }: Receipt): Html {
   const { display_name, legal_name, address, support, tax_registration: registration } = business;
-  const { line1, line2, city, postal_code } = address;
-  const place = [line1, line2, [postal_code, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const place = addressText(address, '');
   const reached = [support.email, support.phone].filter(Boolean).join(' · ');
   return html`<p class="business">
     <b>${nameOf(display_name)}</b>

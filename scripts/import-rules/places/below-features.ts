@@ -47,6 +47,11 @@ export const BELOW_FEATURES_PLACES: Place[] = [
     rule: 'languages know nothing of what is said in them',
   },
   {
+    files: 'bff/addresses/',
+    packages: ['localized-address-format'],
+    rule: 'how addresses are written follows from one library and their country alone',
+  },
+  {
     files: 'bff/phones/',
     uses: ['bff/gateway/errors.ts', ...CONTRACT],
     packages: ['libphonenumber-js'],

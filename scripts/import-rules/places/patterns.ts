@@ -7,6 +7,7 @@ export const BELOW_FEATURES = [
   'bff/money/',
   'bff/languages/',
   'bff/phones/',
+  'bff/addresses/',
   'bff/pages/',
   'bff/identity/',
   'bff/webhooks/outbox.ts',

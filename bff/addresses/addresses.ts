@@ -1,0 +1,70 @@
+import { formatAddress } from 'localized-address-format';
+
+/** An address as records have it. */
+export interface PostalAddress {
+  readonly line1?: string | null | undefined;
+  readonly line2?: string | null | undefined;
+  readonly city?: string | null | undefined;
+  readonly region?: string | null | undefined;
+  readonly postal_code?: string | null | undefined;
+  readonly country?: string | null | undefined;
+}
+
+/** Countries whose addresses have no postal codes (Universal Postal Union). */
+const WITHOUT_POSTAL_CODES: ReadonlySet<string> = new Set(
+  (
+    'AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CM DJ DM ER FJ GD GM GQ GY HK JM KI KM KN LC ML MO MR MW NR NU ' +
+    'QA RW SB SC SL SR ST SY TD TF TG TK TL TO TT TV UG VU YE ZW'
+  ).split(' '),
+);
+
+/** Whether addresses of a country have postal codes. @param country ISO 3166-1 */
+export const hasPostalCodes = (country: string): boolean => !WITHOUT_POSTAL_CODES.has(country);
+
+/** Countries that write the largest part first, in their own script. */
+const LARGEST_FIRST: ReadonlySet<string> = new Set(['JP', 'CN', 'HK', 'KR', 'MO', 'TW']);
+
+/**
+ * The lines of an address in the order and with the separators of its country, as Google's address data has them: the postal code
+ * comes last in GB and first in JP, and US writes city, state and ZIP on one line.
+ * @param home the country of an address that says none: its merchant's; empty: not known
+ */
+export function addressLines(address: PostalAddress, home: string): string[] {
+  const { line1, line2, city, region, postal_code } = address;
+  const country = address.country ?? home;
+  const lines = [line1, line2].filter(isGiven);
+  // Some countries write only a region or only a city below the street.
+  const hasCity = writes(country, 'locality');
+  const isCityAlone = !isGiven(region) && !hasCity && writes(country, 'administrativeArea');
+  const area = isCityAlone ? city : region;
+  const rest = isGiven(city) && !hasCity && !isCityAlone && !isSaid(city, country) ? [city] : [];
+  const written = formatAddress({
+    postalCountry: country,
+    ...(isGiven(area) && { administrativeArea: area }),
+    ...(isGiven(city) && { locality: city }),
+    ...(isGiven(postal_code) && { postalCode: postal_code }),
+    addressLines: LARGEST_FIRST.has(country) ? [...rest, ...lines] : [...lines, ...rest],
+  });
+  const code =
+    isGiven(postal_code) && hasPostalCodes(country) && !writes(country, 'postalCode') ? [postal_code] : [];
+  return [...written, ...code].map((line) => line.trim()).filter((line) => line !== '' && line !== '〒');
+}
+
+/** The same on one line, for people. */
+export const addressText = (address: PostalAddress, home: string): string =>
+  addressLines(address, home).join(', ');
+
+const isGiven = (text: string | null | undefined): text is string => typeof text === 'string' && text !== '';
+
+/** Whether a country's addresses have such a part. */
+function writes(country: string, part: 'locality' | 'administrativeArea' | 'postalCode'): boolean {
+  return formatAddress({ postalCountry: country, [part]: PROBE }).some((line) => line.includes(PROBE));
+}
+
+const PROBE = '\u{E000}';
+
+/** Whether every address of a country says this city by itself, as in Singapore. */
+function isSaid(city: string, country: string): boolean {
+  const said = formatAddress({ postalCountry: country, postalCode: PROBE }).join(' ').replace(PROBE, '');
+  return said.trim().toLowerCase() === city.toLowerCase();
+}
