@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressLines, addressText, hasPostalCodes, type PostalAddress } from './addresses.ts';
+import { addressLines, addressText, hasPostalCodes, isCodeFirst, type PostalAddress } from './addresses.ts';
 
 test.each<[string, PostalAddress, string]>([
   [
@@ -36,7 +36,7 @@ test.each<[string, PostalAddress, string]>([
   ],
 ])('in %s, %j is written as its country writes it', (country, address, text) => {
   expect(addressText(address, country)).toBe(text);
-  if (country !== '') expect(addressText({ ...address, country }, 'GB')).toBe(text);
+  expect(addressText({ ...address, country: country || null }, country && 'GB')).toBe(text);
 });
 
 const COUNTRIES =
@@ -54,3 +54,8 @@ test.each(COUNTRIES.split(' '))(
     expect(addressLines({}, country).join('')).toMatch(/^(?:SINGAPORE)?$/);
   },
 );
+
+test('a form asks for the postal code before the town where both are written so', () => {
+  expect(['DE', 'FR', 'JP', 'IT'].map(isCodeFirst)).toEqual([true, true, true, true]);
+  expect(['GB', 'US', 'AU', 'CA', 'IE'].map(isCodeFirst)).toEqual([false, false, false, false, false]);
+});

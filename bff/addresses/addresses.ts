@@ -50,6 +50,12 @@ export function addressLines(address: PostalAddress, home: string): string[] {
   return [...written, ...code].map((line) => line.trim()).filter((line) => line !== '' && line !== '〒');
 }
 
+/** Whether a country writes the postal code before the town. */
+export function isCodeFirst(country: string): boolean {
+  const text = addressText({ city: 'C', postal_code: 'Z', region: 'S' }, country);
+  return text.indexOf('Z') < text.indexOf('C');
+}
+
 /** The same on one line, for people. */
 export const addressText = (address: PostalAddress, home: string): string =>
   addressLines(address, home).join(', ');

@@ -1,3 +1,4 @@
+import { hasPostalCodes, isCodeFirst } from '../addresses/addresses.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { msg, type Words } from '../gateway/message.ts';
 import { faultList } from '../pages/guests/fault-list.ts';
@@ -123,13 +124,16 @@ function tableField(view: CheckoutView): Html {
   return text(view, 'table', msg`Table`, { ...hint, max: 20, isRequired });
 }
 
+/** In the order of the country of the location; without a postal code where there are none. */
 function addressFields(view: CheckoutView): Html {
+  const { country } = view.place;
+  const code =
+    hasPostalCodes(country) &&
+    text(view, 'postal_code', msg`Postal code`, { autocomplete: 'postal-code', max: 20, isRequired: true });
+  const city = text(view, 'city', msg`Town or city`, { autocomplete: 'address-level2', max: 120 });
   return html`${text(view, 'line1', msg`Street and number`, { autocomplete: 'address-line1', max: 120, isRequired: true })}
     ${text(view, 'line2', msg`Flat, floor, bell`, { autocomplete: 'address-line2', max: 120, hint: msg`Optional.` })}
-    <div class="pairs">
-      ${text(view, 'postal_code', msg`Postal code`, { autocomplete: 'postal-code', max: 20, isRequired: true })}
-      ${text(view, 'city', msg`Town or city`, { autocomplete: 'address-level2', max: 120 })}
-    </div>`;
+    <div class="pairs">${isCodeFirst(country) ? [code, city] : [city, code]}</div>`;
 }
 
 interface TextOptions {
