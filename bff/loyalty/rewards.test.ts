@@ -201,6 +201,25 @@ describe('its points come back', () => {
     expect(await account(club, member)).toMatchObject({ balance: 10, lifetime: 0 });
   });
 
+  test('when all lines are refunded, though the tip is not: it was no part of what the reward was for', async () => {
+    const member = await join(club, 10);
+    const one = await issued(club, member);
+    const order = await draft(club, by(member, one));
+    const [tip, total] = [gbp(500), gbp(order.total.amount + 500)];
+    expect((await pay(club, order, { tip, total })).status).toBe(200);
+    await move(club, order, 'accept', {});
+    await refund(club, order, { amount: gbp(100) });
+    expect(await reward(club, one)).toMatchObject({ status: 'redeemed' });
+    const lines = order.lines.map(({ uid, quantity }) => ({ uid, quantity }));
+    expect((await refund(club, order, { lines })).status).toBe(201);
+    expect(await read(club, order)).toMatchObject({
+      payment_state: 'partially_refunded',
+      refunded: order.total,
+    });
+    expect(await reward(club, one)).toMatchObject({ status: 'deleted' });
+    expect((await account(club, member)).balance).toBe(10);
+  });
+
   test('of an order that it made cost nothing, only when that is canceled', async () => {
     const own = await openClub(service, {
       reward_tiers: [{ name: 'All of it', points: 10, discount: { type: 'percent', bps: 10_000 } }],

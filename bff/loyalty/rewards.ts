@@ -68,14 +68,14 @@ export async function deleteReward(
     throw new ApiError('state_forbids', {
       message:
         row.status === 'redeemed'
-          ? 'The reward is redeemed. Its points come back when all of its order is refunded.'
+          ? 'The reward is redeemed. Its points come back when all lines of its order are refunded.'
           : 'An order uses the reward. Cancel the order.',
     });
   }
   return giveBack(work, account, row, { now });
 }
 
-/** The points of a reward come back, with the days on which they expire. @param refund of all of its order */
+/** The points of a reward come back, with the days on which they expire. @param refund of all that was left of the order's lines */
 export async function giveBack(
   work: Work,
   account: OpenAccount,

@@ -15,8 +15,8 @@ export const createLoyaltyReward = defineOperation({
   summary: 'Issue a reward',
   description:
     'Takes its points at once, those that expire first. Name it in `loyalty.rewards` of an order of the account: it is redeemed ' +
-    'when the money of that order is taken. If the order is canceled or all of it is refunded, the points come back with the days ' +
-    'on which they expire.',
+    'when the money of that order is taken. If the order is canceled or all of its lines are refunded, the points come back with the days ' +
+    'on which they expire, whether or not its tip and its charges are refunded too.',
   scope: 'loyalty:write',
   body: NewLoyaltyReward,
   success: { status: 201, description: 'The reward.', schema: LoyaltyReward },

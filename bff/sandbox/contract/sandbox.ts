@@ -122,7 +122,8 @@ export const advanceSandboxClock = defineOperation({
   description:
     'Everything due by then happens in order, each at its own time on this clock: webhooks are retried, keys expire, ' +
     'and an endpoint that has failed for five days is disabled. The clock never goes back. ' +
-    'The call usually returns within 5 seconds, when the clock reaches `to`. If your endpoint takes longer to respond, ' +
+    'The call returns when the clock reaches `to`, which takes up to 5 seconds if webhooks are sent on the way: give it a timeout of 10. ' +
+    'If more is to be done than that, or your endpoint takes longer to respond, ' +
     'the response has `advancing_to` set and `now` at the time reached so far. To continue, send the same `to` again, ' +
     'without an idempotency key or with a new one. The clock waits for endpoints for one minute in total. Then it moves ' +
     'to `to`, and the remaining retries follow, each with its own time.',
