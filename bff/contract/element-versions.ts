@@ -12,3 +12,11 @@ const known: ReadonlySet<string> = new Set(ELEMENT_VERSIONS);
 export function elementVersionOf(sent: string): string {
   return known.has(sent) ? sent : OTHER_VERSION;
 }
+
+/** The dated version of the API that each release of the elements is written for. */
+const API_VERSIONS: Readonly<Record<string, string>> = { '0.1.0': '2026-11-26' };
+
+/** The dated version of the API that elements speak. Undefined for what is no release. @param sent the header `Trellis-Elements` */
+export function apiVersionOf(sent: unknown): string | undefined {
+  return typeof sent === 'string' && Object.hasOwn(API_VERSIONS, sent) ? API_VERSIONS[sent] : undefined;
+}

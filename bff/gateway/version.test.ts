@@ -64,6 +64,23 @@ test('a pinned key and its sessions use their version; rotation keeps the pin; t
   expect((await merchants(rotated.body.secret)).headers.get('api-version')).toBe(OLD);
 });
 
+test('elements speak the version that they are written for, whatever the key is pinned to', async () => {
+  const old = await call<{ secret: string }>(service, 'POST /v1/keys', {
+    credential: partner.key,
+    body: { name: 'Old', capability: ['merchants:read'], api_version: OLD },
+  });
+  const token = await mintToken(service, { key: old.body.secret, active: partner.active }, [
+    'merchants:read',
+  ]);
+  const versionFor = async (credential: string, headers: Record<string, string>) =>
+    (await call(service, 'GET /v1/merchants', { credential, headers })).headers.get('api-version');
+  expect(await versionFor(token, { 'trellis-elements': '0.1.0' })).toBe(NEW);
+  expect(await versionFor(token, { 'trellis-elements': '0.1.0', 'api-version': OLD })).toBe(OLD);
+  expect(await versionFor(token, { 'trellis-elements': '9.9.9' })).toBe(OLD);
+  expect(await versionFor(token, { 'trellis-elements': '__proto__' })).toBe(OLD);
+  expect(await versionFor(old.body.secret, { 'trellis-elements': '0.1.0' })).toBe(OLD);
+});
+
 test('a request of an old version is converted to the newest', async () => {
   const issued = await call(service, 'POST /v1/keys', {
     credential: partner.key,

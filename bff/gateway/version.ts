@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { apiVersionOf } from '../contract/element-versions.ts';
 import { isVersioned, releaseOf } from '../contract/versions/versions.ts';
 import type { Operation } from '../contract/operation.ts';
 import { ApiError } from './errors.ts';
 import type { HttpPrincipal } from './principal.ts';
 
 /**
- * The dated version that a request uses: its key's pin, or the header's for this request. The response echoes it.
+ * The dated version that a request uses: its key's pin, what elements are written for, or the header's for this request. The response echoes it.
  * Undefined if no dated version applies.
  * @throws {ApiError} version_unknown
  */
@@ -15,7 +16,8 @@ export function agreeOnVersion(
   { req, res, nowMs }: { req: IncomingMessage; res: ServerResponse; nowMs: number },
 ): string | undefined {
   if (!isVersioned(operation) || !principal) return undefined;
-  const asked = req.headers['api-version'] ?? principal.apiVersion;
+  const ofElements = principal.kind === 'session' ? apiVersionOf(req.headers['trellis-elements']) : undefined;
+  const asked = req.headers['api-version'] ?? ofElements ?? principal.apiVersion;
   const release = typeof asked === 'string' ? releaseOf(asked, nowMs) : undefined;
   if (!release) throw new ApiError('version_unknown', { param: 'API-Version' });
   res.setHeader('API-Version', release.date);

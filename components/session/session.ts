@@ -247,12 +247,11 @@ export class TrellisSession extends LitElement {
 const seldom = () => import('./seldom.ts').catch(() => undefined);
 
 /**
- * A request with a token has a preflight anyway, so it also says which dated version of the API the elements are written for,
- * whatever the key that minted the token is pinned to, and the package's version, which package.json has.
+ * A request with a token has a preflight anyway, so it also says the package's version, which package.json has. By it the service
+ * knows which dated version of the API the elements are written for, whatever the key that minted the token is pinned to.
  */
 const bearer = (token: string): Record<string, string> => ({
   authorization: `Bearer ${token}`,
-  'api-version': '2026-11-26',
   'trellis-elements': '0.1.0',
 });
 
