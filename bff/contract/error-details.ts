@@ -14,7 +14,7 @@ export interface Unavailable {
 }
 
 /** Why an image isn't taken. */
-export const IMAGE_FAULTS = ['format', 'animated', 'cut_off', 'extra_data', 'damaged'] as const;
+export const IMAGE_FAULTS = ['format', 'animated', 'cut_off', 'extra_data', 'too_large', 'damaged'] as const;
 export type ImageFault = (typeof IMAGE_FAULTS)[number];
 
 /** Why a file isn't imported. Of a column, `param` has its name. */

@@ -1,6 +1,11 @@
 import { Decimal, type Json, JsonError, type JsonObject } from './json.ts';
 
 export const MAX_DEPTH = 32;
+/**
+ * Objects and lists of one document. An empty list takes two bytes of a document and a hundred of memory; a menu of
+ * 5 MiB has some ten thousand.
+ */
+export const MAX_CONTAINERS = 200_000;
 
 /** One number token, RFC 8259 section 6, of bounded length. */
 const NUMBER = /-?(?:0|[1-9]\d{0,399})(\.\d{1,400})?([eE][+-]?\d{1,5})?/y;
@@ -11,7 +16,7 @@ const PLAIN = /[^"\\\u0000-\u001f]*/y;
 /**
  * The strict reader of request bodies. `JSON.parse` turns 9223372036854775807 into 9223372036854776000 and silently
  * uses the last of repeated members; here a whole number outside the safe range stays exact as a bigint, a repeated
- * member is refused, and depth is bounded. Objects have no prototype, so `__proto__` is an ordinary member.
+ * member is refused, and depth and the number of objects and lists are bounded. Objects have no prototype, so `__proto__` is an ordinary member.
  * @throws {JsonError}
  *
  * @example
@@ -43,6 +48,7 @@ Members.prototype = Object.create(null) as object;
 class Reader {
   readonly #text: string;
   #at = 0;
+  #containers = 0;
 
   constructor(text: string) {
     this.#text = text;
@@ -102,6 +108,9 @@ class Reader {
 
   #open(depth: number): void {
     if (depth > MAX_DEPTH) throw new JsonError(`The JSON is nested more than ${MAX_DEPTH} levels deep.`);
+    this.#containers += 1;
+    if (this.#containers > MAX_CONTAINERS)
+      throw new JsonError(`The JSON has more than ${MAX_CONTAINERS} objects and lists.`);
     this.#at += 1;
   }
 

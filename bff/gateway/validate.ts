@@ -2,7 +2,7 @@ import { Type, type TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/schema';
 import { NAMES_CHARACTER } from '../contract/hidden-characters.ts';
 import { ApiError } from './errors.ts';
-import type { Json, JsonObject } from './json.ts';
+import { Decimal, type Json, type JsonObject } from './json.ts';
 
 export type Check = (value: Json) => JsonObject;
 
@@ -38,18 +38,45 @@ export function checkOf(schema: TSchema): Check {
 }
 
 /**
- * A list over its limit is refused without checking its items: the checker would visit them all to explain itself.
+ * The first list over its limit, at any depth, which is refused without checking its items: the checker would visit
+ * them all to explain itself, and take seconds for some megabytes. Lists within theirs are few items long.
  */
-function overlongList(schema: TSchema, value: JsonObject): ApiError | undefined {
-  if (!Type.IsObject(schema)) return undefined;
-  for (const [param, { maxItems }] of Object.entries<{ maxItems?: number }>(schema.properties)) {
-    const list = value[param];
-    if (maxItems === undefined || !Array.isArray(list) || list.length <= maxItems) continue;
-    const message = `${param} must have at most ${maxItems} items.`;
-    return new ApiError('field_invalid', { message, param });
+function overlongList(schema: TSchema, value: Json, path: readonly string[] = []): ApiError | undefined {
+  if (Type.IsUnion(schema)) {
+    // An alternative that has no list has none that is too long.
+    return schema.anyOf.reduce<ApiError | undefined>(
+      (found, one) => found ?? overlongList(one as TSchema, value, path),
+      undefined,
+    );
+  }
+  if (Type.IsArray(schema) && Array.isArray(value)) {
+    const { maxItems = Infinity, items } = schema as { maxItems?: number; items: TSchema };
+    if (value.length > maxItems) {
+      const param = path.join('.').slice(0, MAX_PARAM_LENGTH);
+      const message = `${param} must have at most ${maxItems} items.`;
+      return new ApiError('field_invalid', { message, param });
+    }
+    return firstOf(value, (item, at) => overlongList(items, item, [...path, String(at)]));
+  }
+  if (!Type.IsObject(schema) || !isMembers(value)) return undefined;
+  return firstOf(Object.entries<TSchema>(schema.properties), ([name, inner]) =>
+    Object.hasOwn(value, name) ? overlongList(inner, value[name] as Json, [...path, name]) : undefined,
+  );
+}
+
+function firstOf<Item, Found>(
+  items: readonly Item[],
+  find: (item: Item, at: number) => Found | undefined,
+): Found | undefined {
+  for (const [at, item] of items.entries()) {
+    const found = find(item, at);
+    if (found !== undefined) return found;
   }
   return undefined;
 }
+
+const isMembers = (value: Json): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Decimal);
 
 /** What is wrong with one field, which is at `path` of the whole body. */
 export function faultIn(

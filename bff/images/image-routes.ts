@@ -24,7 +24,7 @@ export interface ImageRoutesDeps {
   readonly publicUrl: string;
 }
 
-/** A decoded image of 25 megapixels takes 100 MB at most, for a moment; a waiting one its file's 5 MiB. */
+/** Each is decoded in a process of at most 640 MiB (decoder.ts), for a moment; a waiting one takes its file's 5 MiB here. */
 const TURNS = { atOnce: 2, waiting: 16 };
 
 export function imageRoutes({ db, clock, publicUrl: url }: ImageRoutesDeps): Route[] {

@@ -12,6 +12,7 @@ import {
   type SignedUp,
 } from '../testing/service.ts';
 import type { Image } from './contract/image.ts';
+import { emptyPng } from './testing/hostile-pictures.ts';
 import { chunk, photo, pictureOf, plainPicture } from './testing/pictures.ts';
 
 let service: Service;
@@ -248,6 +249,8 @@ describe('a file that is no still picture of a known kind', () => {
       async () => Buffer.from((await still()).map((byte, at) => (at === 20 ? byte ^ 255 : byte))),
     ],
     ['1600 megapixels', bomb],
+    ['25 megapixels in four rows', () => emptyPng({ width: 6_250_000, height: 4, depth: 16 })],
+    ['25 megapixels in one column', () => emptyPng({ width: 1, height: 25_000_000, colors: 'gray' })],
     ['a little more than 25 megapixels', () => plainPicture('png', 5001, 5000)],
   ])('%s is refused', async (_, make) => {
     const reply = await upload(await make());

@@ -4,7 +4,7 @@ import type { Db } from '../database/database.ts';
 import { inTransaction } from '../database/unit-of-work.ts';
 import type { ImageWidth } from './contract/image.ts';
 import { isDrawn } from './drawn-images.ts';
-import type { Picture } from './encode.ts';
+import type { Picture } from './decoder.ts';
 
 /** Where pictures are kept, by the SHA-256 of what was uploaded. Another store than the database is another of these. */
 export interface PictureStore {

@@ -37,6 +37,7 @@ const PICTURE_FAULTS: Record<ImageFault, true> = {
   animated: true,
   cut_off: true,
   extra_data: true,
+  too_large: true,
   damaged: true,
 };
 

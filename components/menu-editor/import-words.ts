@@ -53,6 +53,7 @@ export function imageFaultText(error: TrellisError, reason: string): string {
     animated: msg('This picture is animated. Use a still one.'),
     cut_off: msg('This file ends before the picture does. Export it again.'),
     extra_data: msg('This file has other data after the picture. Export it again.'),
+    too_large: msg('This picture has too many pixels. Use a smaller one.'),
   };
   return texts[reason] ?? refusalText(error);
 }

@@ -24,7 +24,8 @@ export const createImage = defineOperation({
     mediaTypes: ['image/png', 'image/jpeg', 'image/webp'],
     maxBytes: MAX_IMAGE_BYTES,
     description:
-      'A still JPEG, PNG or WebP image of at most 5 MiB and 25 megapixels. The format is recognized by its content.',
+      'A still JPEG, PNG or WebP image of at most 5 MiB, 25 megapixels (100 MB of samples: 12.5 with 16 bits a channel) and 30,000 pixels on a side. ' +
+      'The format is recognized by its content.',
     example: { name: 'salad.png', base64: EXAMPLE_PNG },
   },
   success: { status: 201, description: 'The image.', schema: Image },

@@ -53,7 +53,7 @@ export const importMenu = defineOperation({
     maxBytes: MAX_IMPORT_BYTES,
     isOptional: true,
     description:
-      'A `trellis.menu/1` document, or a table of items or modifiers with the columns of the export, separated by commas or semicolons: at most 5 MiB and 5000 rows, in UTF-8. ' +
+      'A `trellis.menu/1` document, or a table of items or modifiers with the columns of the export, separated by commas or semicolons: at most 5 MiB and 5000 rows of 200 cells, in UTF-8. ' +
       'Columns you leave out change nothing.',
     example: { name: 'menu.json', base64: btoa(JSON.stringify(EXAMPLE_DOCUMENT)) },
   },

@@ -7,6 +7,10 @@ export type Separator = ',' | ';';
 /** Most bytes of one row. */
 export const MAX_ROW_BYTES = 100_000;
 
+/** Most cells of one row: the export has fewer than a tenth. */
+export const MAX_CELLS = 200;
+export const WIDE_ROW = `A row has at most ${MAX_CELLS} cells.`;
+
 /** What keeps a table from being read. */
 export const csvFault = (error: CsvError): Pick<ImportError, 'code' | 'message'> => ({
   code: CODES[error.code] ?? 'invalid',

@@ -8,7 +8,7 @@ import {
   type ImportErrorCode,
 } from '../contract/menu-files.ts';
 import { importInvalid, textOf } from './file-content.ts';
-import { csvFault, lengthText, MAX_ROW_BYTES, type Separator } from './table-errors.ts';
+import { csvFault, lengthText, MAX_CELLS, MAX_ROW_BYTES, WIDE_ROW, type Separator } from './table-errors.ts';
 import { tableTextOf } from './table-text.ts';
 
 /** A table with a header, read strictly. */
@@ -31,7 +31,14 @@ export class TableFaults {
  * @throws {ApiError} import_invalid: no UTF-8, no table, or too many rows
  */
 export function readTable(bytes: Buffer, faults: TableFaults): Table {
-  const { text, separator } = tableTextOf(textOf(bytes));
+  const whole = textOf(bytes);
+  // How it is written isn't known yet: either mark may separate its cells.
+  const wide = widerThan(MAX_CELLS, whole, ',') ?? widerThan(MAX_CELLS, whole, ';');
+  if (wide !== undefined) {
+    faults.add({ row: wide, column: null, code: 'row_too_long', message: WIDE_ROW });
+    return { header: [], rows: [] };
+  }
+  const { text, separator } = tableTextOf(whole);
   const [head, ...rows] = recordsOf(text, separator, faults);
   if (rows.length > MAX_IMPORT_ROWS)
     throw importInvalid('rows', `A table has at most ${MAX_IMPORT_ROWS} rows.`);
@@ -46,6 +53,27 @@ export function readTable(bytes: Buffer, faults: TableFaults): Table {
     rows: rows.map(({ record, row }) => new TableRow({ row, header, record, separator }, faults)),
   };
 }
+
+/**
+ * The first row with more cells than this, as spreadsheets count rows. Cells without text cost a byte of a file and a
+ * hundred of memory, and each row has those of the header.
+ */
+function widerThan(most: number, text: string, separator: Separator): number | undefined {
+  let row = 1;
+  let cells = 1;
+  let quoted = false;
+  for (const [mark] of text.matchAll(separator === ',' ? COMMA_MARKS : SEMICOLON_MARKS)) {
+    if (mark === '"') quoted = !quoted;
+    else if (quoted) continue;
+    else if (mark === separator) cells += 1;
+    else [row, cells] = [row + 1, 1];
+    if (cells > most) return row;
+  }
+  return undefined;
+}
+
+const COMMA_MARKS = /[",\n]/g;
+const SEMICOLON_MARKS = /[";\n]/g;
 
 interface NumberedRecord {
   readonly record: readonly string[];

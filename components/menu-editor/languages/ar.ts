@@ -365,4 +365,5 @@ export const messages = {
   s7be3f04f53c62bb0: 'هذه الصورة متحركة. استخدم صورة ثابتة.', // This picture is animated. Use a still one.
   s9d7616271b24032f: 'ينتهي هذا الملف قبل نهاية الصورة. صدّره مرة أخرى.', // This file ends before the picture does. Export it again.
   sa8f5048f4c06dc3f: 'يحتوي هذا الملف على بيانات أخرى بعد الصورة. صدّره مرة أخرى.', // This file has other data after the picture. Export it again.
+  s72b4f7339ce2c3a5: 'تحتوي هذه الصورة على عدد كبير جدًا من وحدات البكسل. استخدم صورة أصغر.', // This picture has too many pixels. Use a smaller one.
 };

@@ -314,4 +314,5 @@ export const messages = {
   s7be3f04f53c62bb0: 'Dieses Bild ist animiert. Wählen Sie ein unbewegtes.', // This picture is animated. Use a still one.
   s9d7616271b24032f: 'Diese Datei endet vor dem Bild. Exportieren Sie es erneut.', // This file ends before the picture does. Export it again.
   sa8f5048f4c06dc3f: 'Diese Datei hat nach dem Bild andere Daten. Exportieren Sie es erneut.', // This file has other data after the picture. Export it again.
+  s72b4f7339ce2c3a5: 'Dieses Bild hat zu viele Pixel. Wählen Sie ein kleineres.', // This picture has too many pixels. Use a smaller one.
 };

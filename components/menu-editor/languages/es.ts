@@ -339,4 +339,5 @@ export const messages = {
   s7be3f04f53c62bb0: 'Esta imagen es animada. Use una imagen fija.', // This picture is animated. Use a still one.
   s9d7616271b24032f: 'Este archivo termina antes que la imagen. Vuelva a exportarla.', // This file ends before the picture does. Export it again.
   sa8f5048f4c06dc3f: 'Este archivo contiene otros datos después de la imagen. Vuelva a exportarla.', // This file has other data after the picture. Export it again.
+  s72b4f7339ce2c3a5: 'Esta imagen tiene demasiados píxeles. Use una más pequeña.', // This picture has too many pixels. Use a smaller one.
 };

@@ -342,4 +342,5 @@ export const messages = {
   s7be3f04f53c62bb0: 'Cette image est animée. Utilisez une image fixe.', // This picture is animated. Use a still one.
   s9d7616271b24032f: 'Ce fichier s’arrête avant la fin de l’image. Exportez-la de nouveau.', // This file ends before the picture does. Export it again.
   sa8f5048f4c06dc3f: 'Ce fichier contient d’autres données après l’image. Exportez-la de nouveau.', // This file has other data after the picture. Export it again.
+  s72b4f7339ce2c3a5: 'Cette image a trop de pixels. Utilisez-en une plus petite.', // This picture has too many pixels. Use a smaller one.
 };

@@ -341,4 +341,5 @@ export const messages = {
   s7be3f04f53c62bb0: 'Questa immagine è animata. Usare un’immagine statica.', // This picture is animated. Use a still one.
   s9d7616271b24032f: 'Questo file termina prima dell’immagine. Esportarla di nuovo.', // This file ends before the picture does. Export it again.
   sa8f5048f4c06dc3f: 'Questo file contiene altri dati dopo l’immagine. Esportarla di nuovo.', // This file has other data after the picture. Export it again.
+  s72b4f7339ce2c3a5: 'Questa immagine ha troppi pixel. Usarne una più piccola.', // This picture has too many pixels. Use a smaller one.
 };

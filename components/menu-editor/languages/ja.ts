@@ -313,4 +313,5 @@ export const messages = {
   s7be3f04f53c62bb0: 'この画像はアニメーションです。静止画を使用してください。', // This picture is animated. Use a still one.
   s9d7616271b24032f: '画像データが途中で終わっています。もう一度書き出してください。', // This file ends before the picture does. Export it again.
   sa8f5048f4c06dc3f: '画像データの後に余分なデータがあります。もう一度書き出してください。', // This file has other data after the picture. Export it again.
+  s72b4f7339ce2c3a5: 'この画像はピクセル数が多すぎます。小さい画像を使用してください。', // This picture has too many pixels. Use a smaller one.
 };

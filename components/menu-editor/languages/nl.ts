@@ -323,4 +323,5 @@ export const messages = {
   s9d7616271b24032f: 'Dit bestand eindigt vóór de afbeelding. Exporteer de afbeelding opnieuw.', // This file ends before the picture does. Export it again.
   sa8f5048f4c06dc3f:
     'Dit bestand bevat na de afbeelding nog andere gegevens. Exporteer de afbeelding opnieuw.', // This file has other data after the picture. Export it again.
+  s72b4f7339ce2c3a5: 'Deze afbeelding heeft te veel pixels. Gebruik een kleinere.', // This picture has too many pixels. Use a smaller one.
 };

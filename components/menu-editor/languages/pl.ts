@@ -363,4 +363,5 @@ export const messages = {
   s7be3f04f53c62bb0: 'Ten obraz jest animowany. Użyj nieruchomego.', // This picture is animated. Use a still one.
   s9d7616271b24032f: 'Ten plik kończy się przed końcem obrazu. Wyeksportuj obraz ponownie.', // This file ends before the picture does. Export it again.
   sa8f5048f4c06dc3f: 'Ten plik zawiera inne dane po obrazie. Wyeksportuj obraz ponownie.', // This file has other data after the picture. Export it again.
+  s72b4f7339ce2c3a5: 'Ten obraz ma zbyt wiele pikseli. Użyj mniejszego.', // This picture has too many pixels. Use a smaller one.
 };

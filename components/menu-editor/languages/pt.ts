@@ -336,4 +336,5 @@ export const messages = {
   s7be3f04f53c62bb0: 'Esta imagem é animada. Use uma imagem estática.', // This picture is animated. Use a still one.
   s9d7616271b24032f: 'Este ficheiro termina antes da imagem. Exporte-a novamente.', // This file ends before the picture does. Export it again.
   sa8f5048f4c06dc3f: 'Este ficheiro contém outros dados depois da imagem. Exporte-a novamente.', // This file has other data after the picture. Export it again.
+  s72b4f7339ce2c3a5: 'Esta imagem tem demasiados píxeis. Utilize uma mais pequena.', // This picture has too many pixels. Use a smaller one.
 };

@@ -316,4 +316,5 @@ export const messages = {
   s7be3f04f53c62bb0: 'Bilden är animerad. Använd en stillbild.', // This picture is animated. Use a still one.
   s9d7616271b24032f: 'Filen slutar innan bilden gör det. Exportera bilden igen.', // This file ends before the picture does. Export it again.
   sa8f5048f4c06dc3f: 'Filen har andra data efter bilden. Exportera bilden igen.', // This file has other data after the picture. Export it again.
+  s72b4f7339ce2c3a5: 'Bilden har för många pixlar. Använd en mindre.', // This picture has too many pixels. Use a smaller one.
 };
