@@ -228,6 +228,27 @@ describe('trellis-session', () => {
     expect(network.to('/v1/sessions/current')[1]?.headers.get('authorization')).to.equal('Bearer token-2');
   });
 
+  it('begins anew for its elements when another endpoint is set, and only then', async () => {
+    const session = await fixture<TrellisSession>(html`
+      <trellis-session endpoint="/mint"><trellis-create-plant></trellis-create-plant></trellis-session>
+    `);
+    const form = session.querySelector('trellis-create-plant');
+    await waitUntil(() => form?.state === 'ready');
+    session.endpoint = '/mint';
+    session.api = '';
+    await session.updateComplete;
+    expect(session.info).not.to.equal(undefined);
+    network.route('/mint-other', () => json(200, { token: 'token-of-another', expires_in: 900 }));
+    session.endpoint = '/mint-other';
+    await session.updateComplete;
+    expect(session.info).to.equal(undefined);
+    await waitUntil(() => network.to('/v1/sessions/current').length === 2);
+    expect(network.to('/v1/sessions/current')[1]?.headers.get('authorization')).to.equal(
+      'Bearer token-of-another',
+    );
+    expect((await session.ready()).merchant).to.be.a('string');
+  });
+
   it('never sends again for another merchant what a restart overtook', async () => {
     const session = await open();
     await session.ready();

@@ -42,7 +42,7 @@ const SOURCE_PATIENCE_MS = 3000;
  *
  * @tagname trellis-session
  *
- * @attr {string} endpoint - URL on the partner's own backend; a POST to it returns `{token, expires_in}`.
+ * @attr {string} endpoint - URL on the partner's own backend; a POST to it returns `{token, expires_in}`. Another one begins the session anew.
  * @attr {string} api - Base URL of the Trellis API; by default the page's own origin.
  * @attr {'expired'|'400'|'403'|'500'|'offline'|'slow'} simulate - Plays a fault on every request; sandbox only.
  * @attr {boolean} cookie - Hosted pages: an HttpOnly cookie is the credential, and there is no token.
@@ -156,7 +156,9 @@ export class TrellisSession extends LitElement {
     this.#invalidate();
   }
 
-  override updated(): void {
+  override updated(changed: Map<string, unknown>): void {
+    // Another endpoint signs in somebody else.
+    if (changed.get('endpoint')) return this.restart();
     // Told only now where its credential comes from, or perhaps differently after a failure.
     if (!this.#loading) this.dispatchEvent(new Event(SESSION_NEWS));
   }
