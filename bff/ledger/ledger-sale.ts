@@ -32,6 +32,22 @@ export interface LedgerSale {
   readonly taxAdded: number;
   readonly taxIncluded: number;
   readonly tip: number;
+  readonly taxes: readonly LedgerTax[];
+  /** What of them each refund gives back, by its id; positive. */
+  readonly taxesBack: Readonly<Record<string, readonly LedgerTax[]>>;
+}
+
+/** What one tax of a sale is on, and how much it is. */
+export interface LedgerTax {
+  readonly name: string;
+  /** Whose tax it is: the country of the place, in the United States and Canada with its state: `US-CA`. */
+  readonly jurisdiction: string;
+  readonly ratePpm: number;
+  /** Without the tax. */
+  readonly net: number;
+  /** The part of it that no other tax of the sale has covered before. */
+  readonly netOnce: number;
+  readonly tax: number;
 }
 
 export interface LedgerLine {

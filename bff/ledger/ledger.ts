@@ -2,7 +2,7 @@
  * One append-only table feeds balances, payouts and reports, so that they can't disagree. What is paid by card comes here by payments
  * (`Payable.sale`), an order that is paid at the counter by orders, and payouts add their own entries.
  */
-export type { EntryType, LedgerLine, LedgerSale } from './ledger-sale.ts';
+export type { EntryType, LedgerLine, LedgerSale, LedgerTax } from './ledger-sale.ts';
 export { recordCapture, recordCounterSale, recordRefund, type LedgerPayment } from './record-sale.ts';
 export {
   itemsOfReturn,

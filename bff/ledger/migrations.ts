@@ -100,4 +100,24 @@ export const ledgerMigrations: Migrations = {
       select merchant_id, available_on, amount from ledger_unpaid
       union all select merchant_id, available_on, amount from payout_collections`,
   ],
+  '058-ledger-taxes': [
+    `create table ledger_taxes (
+      entry_id text not null references ledger_entries,
+      position integer not null,
+      merchant_id text not null,
+      location_id text,
+      type text not null,
+      surface text not null,
+      business_date date not null,
+      currency text not null,
+      name text not null,
+      jurisdiction text not null,
+      rate_ppm integer not null,
+      net bigint not null,
+      net_once bigint not null,
+      tax bigint not null,
+      primary key (entry_id, position))`,
+    `create index ledger_taxes_by_date on ledger_taxes (merchant_id, business_date)`,
+    keptBy('ledger_taxes'),
+  ],
 };

@@ -3,7 +3,7 @@ import { newId } from '../database/ids.ts';
 import type { Owner } from '../database/owner.ts';
 import { businessMomentOf, type BusinessDays } from '../locations/locations.ts';
 import { daysAfter, localDateOf, type PayoutSchedule } from '../merchants/merchants.ts';
-import type { EntryType, LedgerSale, Tender } from './ledger-sale.ts';
+import type { EntryType, LedgerSale, LedgerTax, Tender } from './ledger-sale.ts';
 import type { SaleItem, SaleParts } from './sale-parts.ts';
 import type { LedgerEntriesTable } from './tables.ts';
 
@@ -39,6 +39,8 @@ export interface EntrySale {
   readonly card: { readonly brand: string; readonly last4: string } | null;
   readonly parts: SaleParts;
   readonly items: readonly SaleItem[];
+  /** Negative for what a refund gives back. */
+  readonly taxes: readonly LedgerTax[];
 }
 
 /** Of the merchant that an entry belongs to, what its dates follow from. */

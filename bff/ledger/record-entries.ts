@@ -4,7 +4,7 @@ import { scheduleOf } from '../merchants/merchants.ts';
 import { dueCharges } from './due-charges.ts';
 import { duePayouts, type DatedEntry } from './due-payouts.ts';
 import { datedEntry, type EntryMerchant, type EntryRow, type NewEntry } from './new-entry.ts';
-import type { LedgerItemsTable } from './tables.ts';
+import type { LedgerItemsTable, LedgerTaxesTable } from './tables.ts';
 
 /**
  * Adds entries, in the transaction of what caused them. The same cause can't have two entries of one type.
@@ -46,6 +46,7 @@ async function insertAll(trx: Db, dated: readonly DatedEntry[]): Promise<void> {
     entry.payoutId === undefined ? [] : [{ entry_id: row.id, payout_id: entry.payoutId }],
   );
   const items = dated.flatMap(({ entry, row }) => itemsOf(entry, row));
+  const taxes = dated.flatMap(({ entry, row }) => taxesOf(entry, row));
   const entered = trx
     .with('entered', (query) =>
       query
@@ -73,9 +74,15 @@ async function insertAll(trx: Db, dated: readonly DatedEntry[]): Promise<void> {
         ),
     );
   // An entry is of a sale or of a payout: never of both.
-  if (items.length > 0) await entered.insertInto('ledger_items').values(items).execute();
-  else if (held.length > 0) await entered.insertInto('payout_entries').values(held).execute();
-  else await entered.selectNoFrom(sql<number>`1`.as('done')).execute();
+  const withTaxes =
+    taxes.length === 0
+      ? entered
+      : entered.with('taxed', (query) =>
+          query.insertInto('ledger_taxes').values(taxes).returning('entry_id'),
+        );
+  if (items.length > 0) await withTaxes.insertInto('ledger_items').values(items).execute();
+  else if (held.length > 0) await withTaxes.insertInto('payout_entries').values(held).execute();
+  else await withTaxes.selectNoFrom(sql<number>`1`.as('done')).execute();
 }
 
 function itemsOf({ sale }: NewEntry, row: EntryRow): Insertable<LedgerItemsTable>[] {
@@ -95,5 +102,25 @@ function itemsOf({ sale }: NewEntry, row: EntryRow): Insertable<LedgerItemsTable
     net: String(item.net),
     tax_added: String(item.tax_added),
     tax_included: String(item.tax_included),
+  }));
+}
+
+function taxesOf({ sale }: NewEntry, row: EntryRow): Insertable<LedgerTaxesTable>[] {
+  if (!sale) return [];
+  return sale.taxes.map(({ name, jurisdiction, ratePpm, net, netOnce, tax }, position) => ({
+    entry_id: row.id,
+    position,
+    merchant_id: row.merchant_id,
+    location_id: sale.of.locationId,
+    type: row.type,
+    surface: sale.of.surface,
+    business_date: row.business_date,
+    currency: row.currency,
+    name,
+    jurisdiction,
+    rate_ppm: ratePpm,
+    net: String(net),
+    net_once: String(netOnce),
+    tax: String(tax),
   }));
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../database/database.ts';
 import type { Owner } from '../database/owner.ts';
-import type { LedgerReturn, LedgerSale } from './ledger-sale.ts';
+import type { LedgerReturn, LedgerSale, LedgerTax } from './ledger-sale.ts';
 import { NO_FEE, type EntryFee } from './new-entry.ts';
 import { recordEntries } from './record-entries.ts';
 import { itemsOfReturn, itemsOfSale, partsOfReturn, partsOfSale } from './sale-parts.ts';
@@ -40,6 +40,7 @@ export async function recordCapture(
         ...ofPayment(payment, sale),
         parts: partsOfSale(sale),
         items: itemsOfSale(sale),
+        taxes: sale.taxes,
       },
     },
   ]);
@@ -75,6 +76,7 @@ export async function recordRefund(
         ...ofPayment(payment, sale),
         parts: partsOfReturn(amount, returns),
         items: itemsOfReturn(amount, returns, sale),
+        taxes: (sale.taxesBack[id] ?? []).map(taxBack),
       },
     },
   ]);
@@ -112,9 +114,14 @@ export async function recordCounterSale(
         card: null,
         parts: partsOfSale(sale),
         items: itemsOfSale(sale),
+        taxes: sale.taxes,
       },
     },
   ]);
+}
+
+function taxBack(tax: LedgerTax): LedgerTax {
+  return { ...tax, net: 0 - tax.net, netOnce: 0 - tax.netOnce, tax: 0 - tax.tax };
 }
 
 function ownerOf({ partnerId, environment }: Owner): Owner {

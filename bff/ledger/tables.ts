@@ -6,6 +6,7 @@ declare module '../database/tables.ts' {
   interface Tables {
     ledger_entries: LedgerEntriesTable;
     ledger_items: LedgerItemsTable;
+    ledger_taxes: LedgerTaxesTable;
     ledger_unpaid: LedgerUnpaidTable;
     payout_entries: PayoutEntriesTable;
     payout_collections: PayoutCollectionsTable;
@@ -92,6 +93,26 @@ export interface LedgerItemsTable {
   net: string;
   tax_added: string;
   tax_included: string;
+}
+
+/** What each tax of an entry is on. Rows are only ever added; entries from before there was this table have none. */
+export interface LedgerTaxesTable {
+  entry_id: string;
+  position: number;
+  merchant_id: string;
+  location_id: string | null;
+  type: EntryType;
+  surface: SaleSurface;
+  business_date: string;
+  currency: string;
+  name: string;
+  jurisdiction: string;
+  rate_ppm: number;
+  /** Without the tax; negative when it is given back. */
+  net: string;
+  /** The part of `net` that no tax before it in the entry covers. */
+  net_once: string;
+  tax: string;
 }
 
 /** Entries that no payout holds. With what is collected they are a merchant's balance: the view `unpaid_amounts`. */

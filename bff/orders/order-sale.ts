@@ -1,8 +1,9 @@
+import { taxBasesOf, type TaxBase } from '../arithmetic/tax-bases.ts';
 import type { Db } from '../database/database.ts';
-import { recordCounterSale, type LedgerLine, type LedgerSale } from '../ledger/ledger.ts';
-import { findLocation } from '../locations/locations.ts';
+import { recordCounterSale, type LedgerLine, type LedgerSale, type LedgerTax } from '../ledger/ledger.ts';
+import { findLocation, type OrderingLocation } from '../locations/locations.ts';
 import { ownerOf } from './order-position.ts';
-import type { OrderContent } from './order-content.ts';
+import type { OrderContent, StoredRefund } from './order-content.ts';
 import type { OrderRow } from './order-records.ts';
 
 /** What an order was sold as, for the ledger: from its frozen content. */
@@ -21,7 +22,36 @@ export async function saleOf(trx: Db, row: OrderRow): Promise<LedgerSale> {
     taxAdded: quote.addedTax,
     taxIncluded: quote.includedTax,
     tip: quote.tip,
+    ...soldTaxesOf(row.content, row.refunds, location),
   };
+}
+
+/** What each tax is on, of all that was sold and of each refund. */
+function soldTaxesOf(
+  { quote, taxes }: OrderContent,
+  refunds: readonly StoredRefund[],
+  location: Pick<OrderingLocation, 'country' | 'record'>,
+): Pick<LedgerSale, 'taxes' | 'taxesBack'> {
+  const jurisdiction = jurisdictionOf(location);
+  const named = (bases: readonly TaxBase[]): LedgerTax[] =>
+    bases.map(({ uid, ...amounts }) => ({
+      name: taxes.find((tax) => tax.uid === uid)?.name ?? '',
+      jurisdiction,
+      ratePpm: quote.taxes.find((tax) => tax.uid === uid)?.ratePpm ?? 0,
+      ...amounts,
+    }));
+  return {
+    taxes: named(taxBasesOf(quote)),
+    taxesBack: Object.fromEntries(refunds.map((refund) => [refund.id, named(taxBasesOf(quote, refund))])),
+  };
+}
+
+/** Where states and provinces have taxes of their own. */
+const FEDERAL: ReadonlySet<string> = new Set(['US', 'CA']);
+
+function jurisdictionOf({ country, record }: Pick<OrderingLocation, 'country' | 'record'>): string {
+  const { region } = record.address;
+  return FEDERAL.has(country) && region !== null ? `${country}-${region}` : country;
 }
 
 export function soldLinesOf({ lines, quote }: OrderContent): LedgerLine[] {

@@ -37,6 +37,8 @@ export async function saleOfLink(trx: Db, owner: Owner, payment: Payment): Promi
     taxAdded: 0,
     taxIncluded: 0,
     tip,
+    taxes: [],
+    taxesBack: {},
   };
 }
 

@@ -10,6 +10,7 @@ import {
   reportPayments,
   reportPayouts,
   reportSales,
+  reportTaxes,
   reportToday,
 } from './contract/report-operations.ts';
 import { itemsKind } from './items-report.ts';
@@ -19,7 +20,15 @@ import { payoutsKind } from './payouts-report.ts';
 import { reportOf } from './report.ts';
 import { optionsOf } from './report-options.ts';
 import { scopeOfReport, type ReportScope, type ReportWish, type ScopeDeps } from './report-scope.ts';
-import { itemsTable, type LocationNames, paymentsTable, payoutsTable, salesTable } from './report-tables.ts';
+import {
+  itemsTable,
+  type LocationNames,
+  paymentsTable,
+  payoutsTable,
+  salesTable,
+  taxesTable,
+} from './report-tables.ts';
+import { taxesKind } from './taxes-report.ts';
 import { paymentsKind, salesKind } from './sales-report.ts';
 import { todayOf } from './today-report.ts';
 
@@ -43,6 +52,12 @@ export function reportRoutes(deps: FeatureDeps): Route[] {
       const { scope, isTable } = await asked(deps, principal, query);
       const body = await fromReplica((reading) => reportOf(reading, scope, itemsKind));
       return isTable ? { download: itemsTable(scope, body) } : { body };
+    }),
+    route(reportTaxes, async ({ principal, query }) => {
+      const { scope, isTable } = await asked(deps, principal, query);
+      const kind = taxesKind(query.group ?? 'tax');
+      const body = await fromReplica((reading) => reportOf(reading, scope, kind));
+      return isTable ? { download: taxesTable(scope, body) } : { body };
     }),
     route(reportPayments, async ({ principal, query }) => {
       const { scope, isTable } = await asked(deps, principal, query);

@@ -1,6 +1,7 @@
 import { toDecimal } from '../money/decimal.ts';
 import type { ItemsReport } from './contract/items-report.ts';
 import type { SalesReport } from './contract/sales-report.ts';
+import { TAX_FIGURES, type TaxesReport } from './contract/taxes-report.ts';
 import { csvPieces, type CsvCell } from '../gateway/csv.ts';
 import type { Download } from '../gateway/send-download.ts';
 import type { PaymentLine } from './payment-list.ts';
@@ -55,6 +56,27 @@ export function itemsTable(scope: ReportScope, { rows, currency }: ItemsReport):
       amount(row.discounts),
       amount(row.refunds),
       amount(row.net),
+      currency,
+    ]),
+  );
+}
+
+const TAX_COLUMNS = ['business_date', 'through', 'jurisdiction', 'tax_name', 'rate'];
+
+/** A row for each tax, and period of it; the rate is in percent. */
+export function taxesTable(scope: ReportScope, { rows, currency, from, to }: TaxesReport): Download {
+  const amount = amountIn(currency);
+  return tableOf(
+    scope,
+    'taxes',
+    [...TAX_COLUMNS, ...TAX_FIGURES, 'currency'],
+    rows.map((row) => [
+      row.business_date ?? from,
+      row.through ?? to,
+      row.jurisdiction,
+      row.name,
+      row.rate_ppm === null ? null : { number: String(row.rate_ppm / 10_000) },
+      ...TAX_FIGURES.map((name) => amount(row[name])),
       currency,
     ]),
   );

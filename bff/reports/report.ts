@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { changesOf } from './changes.ts';
-import type { ItemGroup, PayoutGroup, SalesGroup } from './contract/report-fields.ts';
+import type { ItemGroup, PayoutGroup, SalesGroup, TaxGroup } from './contract/report-fields.ts';
 import type { Period } from './periods.ts';
 import type { ReportScope } from './report-scope.ts';
 
@@ -28,7 +28,7 @@ export interface ReportKind<Name, Group, Row, Totals, Figure extends keyof Total
 /** A report with its comparison, if one is asked for. */
 export async function reportOf<
   const Name extends string,
-  const Group extends SalesGroup | ItemGroup | PayoutGroup,
+  const Group extends SalesGroup | ItemGroup | PayoutGroup | TaxGroup,
   Row,
   Totals extends Readonly<Record<Figure, number | null>>,
   Figure extends keyof Totals & string,

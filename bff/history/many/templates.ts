@@ -163,6 +163,8 @@ function saleOf(
     taxAdded: quote.addedTax,
     taxIncluded: quote.includedTax,
     tip: quote.tip,
+    taxes: [],
+    taxesBack: {},
   };
 }
 

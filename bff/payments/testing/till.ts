@@ -43,6 +43,8 @@ export class Till {
         taxAdded: 0,
         taxIncluded: 0,
         tip: tip.amount,
+        taxes: [],
+        taxesBack: {},
       }),
     },
   };

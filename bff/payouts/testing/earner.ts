@@ -173,5 +173,7 @@ function saleOf(amount: number): LedgerSale {
     taxAdded: 0,
     taxIncluded: 0,
     tip: 0,
+    taxes: [],
+    taxesBack: {},
   };
 }

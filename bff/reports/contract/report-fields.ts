@@ -13,6 +13,9 @@ export type SalesGroup = (typeof SALES_GROUPS)[number];
 export const ITEM_GROUPS = ['item'] as const;
 export type ItemGroup = (typeof ITEM_GROUPS)[number];
 
+export const TAX_GROUPS = ['tax', 'day', 'week', 'month'] as const;
+export type TaxGroup = (typeof TAX_GROUPS)[number];
+
 export const PAYOUT_GROUPS = ['payout', 'day', 'week', 'month'] as const;
 export type PayoutGroup = (typeof PAYOUT_GROUPS)[number];
 

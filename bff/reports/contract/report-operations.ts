@@ -6,6 +6,7 @@ import { PayoutsQuery, PayoutsReport } from './payouts-report.ts';
 import { ReportOptions, ReportOptionsQuery } from './report-options.ts';
 import { TodayQuery, TodayReport } from './today-report.ts';
 import { SalesQuery, SalesReport } from './sales-report.ts';
+import { TaxesQuery, TaxesReport } from './taxes-report.ts';
 
 const onReports = {
   method: 'get',
@@ -79,6 +80,19 @@ export const reportItems = defineOperation({
   description: 'What was sold, by item and variation, those with the highest net first.',
   query: ItemsQuery,
   success: { status: 200, description: REPORT, schema: ItemsReport, download: CSV },
+});
+
+export const reportTaxes = defineOperation({
+  ...onReports,
+  id: 'reportTaxes',
+  path: '/v1/reports/taxes',
+  summary: 'Report taxes',
+  description:
+    'Net, tax, gross and refunds by tax, rate and jurisdiction, for the whole period or for each day, week or month of it. The `tax` of all rows ' +
+    'adds up to that of the totals, which are those of the ledger. What two taxes cover is in the `net` of both rows, and once in the totals. ' +
+    'Tips are in none.',
+  query: TaxesQuery,
+  success: { status: 200, description: REPORT, schema: TaxesReport, download: CSV },
 });
 
 export const reportPayments = defineOperation({

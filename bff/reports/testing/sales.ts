@@ -37,6 +37,8 @@ export async function sell(trx: Db, seller: Seller, amount: number, at: Date): P
       taxAdded: 0,
       taxIncluded: 0,
       tip: 0,
+      taxes: [],
+      taxesBack: {},
     },
     at,
   );
