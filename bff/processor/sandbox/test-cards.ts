@@ -24,7 +24,7 @@ export interface TestCard {
 }
 
 /** Domain rule: these numbers, and no others. */
-const NUMBERS: Readonly<Record<string, readonly [CardBrand, Outcome]>> = {
+export const NUMBERS: Readonly<Record<string, readonly [CardBrand, Outcome]>> = {
   '4242424242424242': ['visa', 'paid'],
   '5555555555554444': ['mastercard', 'paid'],
   '378282246310005': ['amex', 'paid'],
