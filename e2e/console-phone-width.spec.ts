@@ -1,6 +1,7 @@
 import { sidewaysScroll, signIn } from './console-pages.ts';
 import { consolePages } from './console-tour.ts';
 import { expect, test } from './fixtures.ts';
+import { smallFields } from './small-targets.ts';
 
 /** The largest distance of a heading from the top on a phone, in CSS pixels. */
 const HEADING_WITHIN = 140;
@@ -21,6 +22,19 @@ test('on a phone the navigation is folded, and headings are near the top', async
   await nav.getByRole('link', { name: 'Keys' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Keys' })).toBeVisible();
   await expect(nav).toBeHidden();
+});
+
+test.describe('where a finger is the pointer', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('no field of the console zooms', async ({ page, stack }) => {
+    test.slow();
+    await signIn(page, stack);
+    for (const path of await consolePages(page, stack)) {
+      await page.goto(`${stack.api}${path}`);
+      expect([path, await smallFields(page)]).toEqual([path, []]);
+    }
+  });
 });
 
 test.describe('without scripts', () => {

@@ -122,8 +122,7 @@ test('samples of elements for guests show recorded pages of a site, and lead on 
 
   await page.goto(`${stack.api}/docs/elements/pay-link`);
   await frame.getByLabel('Card number').fill('4242 4242 4242 4242');
-  await frame.getByLabel('Month').fill('12');
-  await frame.getByLabel('Year').fill('2040');
+  await frame.getByLabel('Expiry date').fill('12 / 40');
   await frame.getByLabel('CVC').fill('123');
   await frame.getByRole('button', { name: /^Pay / }).click();
   await expect(frame.getByRole('heading', { name: 'Paid. Thank you.' })).toBeVisible();

@@ -3,7 +3,7 @@ import { checks, violationsInBoth } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { openGallery } from './open-gallery.ts';
 import { renderedPlaceholders } from './rendered-placeholders.ts';
-import { smallTargets } from './small-targets.ts';
+import { smallFields, smallTargets } from './small-targets.ts';
 
 /** Galleries whose samples say themselves which state they reach. */
 const GALLERIES = ['onboarding', 'menus', 'dashboard', 'reports', 'payouts', 'notifications'];
@@ -49,7 +49,10 @@ for (const name of GALLERIES) {
     expect(await faultsOfSamples(page)).toEqual([]);
   });
 
-  test(`every control of the ${name} is large enough for a finger`, async ({ browser, stack }) => {
+  test(`every control of the ${name} is large enough for a finger, and no field zooms`, async ({
+    browser,
+    stack,
+  }) => {
     const context = await browser.newContext({
       baseURL: stack.demo,
       storageState: await stack.signedIn(),
@@ -60,6 +63,7 @@ for (const name of GALLERIES) {
     const page = await context.newPage();
     await openGallery(page, name);
     expect(await smallTargets(page)).toEqual([]);
+    expect(await smallFields(page)).toEqual([]);
     await context.close();
   });
 }

@@ -27,7 +27,6 @@ export async function ordersOf(
 
 export async function enterCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Card number').fill(number);
-  await page.getByLabel('Month').fill('12');
-  await page.getByLabel('Year').fill('2040');
+  await page.getByLabel('Expiry date').fill('12 / 40');
   await page.getByLabel('CVC').fill('123');
 }

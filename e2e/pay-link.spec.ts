@@ -7,7 +7,7 @@ import { DONATION, newSeller } from './seller.ts';
 /** Types the card where the focus is put first, and pays by the keyboard. */
 async function payWith(page: Page, number: string): Promise<void> {
   await page.getByLabel('Card number').focus();
-  for (const text of [number, '12', '2040', '123']) {
+  for (const text of [number, '12 / 40', '123']) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }

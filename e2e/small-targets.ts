@@ -1,6 +1,27 @@
 import type { Page } from '@playwright/test';
 
 /**
+ * Fields whose text is smaller than 16 CSS pixels where a finger is the pointer: iOS zooms into those that get the focus, and not out again.
+ */
+export const smallFields = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const walk = (root: Document | ShadowRoot): void => {
+      for (const element of root.querySelectorAll('*')) {
+        if (element.shadowRoot) walk(element.shadowRoot);
+        if (!element.matches('select, textarea, input:not([type=radio], [type=checkbox], [type=hidden])'))
+          continue;
+        const { fontSize } = getComputedStyle(element);
+        const host = root instanceof ShadowRoot ? `${root.host.localName} ` : '';
+        if (Number.parseFloat(fontSize) < 16)
+          found.add(`${host}${element.localName} ${element.id}${element.className}: ${fontSize}`);
+      }
+    };
+    walk(document);
+    return [...found];
+  });
+
+/**
  * Controls of a page's elements that are smaller than 44 CSS pixels where a finger is the pointer. Links within a text are as high as
  * its lines (WCAG 2.2, 2.5.8, exempts them), and the target of a box is the label around it.
  */

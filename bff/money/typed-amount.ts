@@ -2,7 +2,8 @@ import { isAmount } from './amount.ts';
 import { decimalsOf } from './currency.ts';
 import { toDecimal } from './decimal.ts';
 import { moneyFormat } from './money-format.ts';
-import { plainText, readNumber } from './typed-number.ts';
+import { plainText } from './plain-text.ts';
+import { readNumber } from './typed-number.ts';
 
 /** Where amounts are typed. */
 export interface AmountPlace {

@@ -186,6 +186,35 @@ describe('a form without script', () => {
     expect((await processor.submit(form)).status).toBe(303);
   });
 
+  test.each(['12 / 40', '12/2040', '1240', '１２／４０', '2040-12'])(
+    'takes the date of a card as people and browsers write it: %j',
+    async (exp) => {
+      const form = await processor.client.createCardForm(RETURN_URL);
+      const { exp_month: _month, exp_year: _year, ...card } = CARD;
+      const response = await processor.submitFields({
+        form: form.id,
+        ...card,
+        exp,
+        number: '４２４２ 4242 4242 4242',
+      });
+      const url = new URL(response.headers.get('location') ?? '');
+      expect(readReturn(url.searchParams, form)).toMatchObject({ last4: '4242' });
+    },
+  );
+
+  test.each([
+    ['', 'exp_invalid'],
+    ['240', 'exp_invalid'],
+    ['13 / 40', 'exp_month_invalid'],
+    ['12 / 20', 'exp_year_invalid'],
+  ])('comes back with what is wrong with the date %j', async (exp, error) => {
+    const form = await processor.client.createCardForm(RETURN_URL);
+    const { exp_month: _month, exp_year: _year, ...card } = CARD;
+    const response = await processor.submitFields({ form: form.id, ...card, exp });
+    const url = new URL(response.headers.get('location') ?? '');
+    expect(readReturn(url.searchParams, form)).toEqual({ error });
+  });
+
   test('of an unknown form leads nowhere', async () => {
     const response = await processor.submit({ id: 'frm_x' });
     expect([response.status, response.headers.get('location')]).toEqual([409, null]);

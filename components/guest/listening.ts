@@ -1,7 +1,8 @@
 import { emit, type NavigateDetail } from './emit.ts';
-import { pairsOf } from './enter-card.ts';
 import type { Asked } from './ask-page.ts';
 import type { Ground } from './ground.ts';
+import { loadCardEntry } from './load-card-entry.ts';
+import { pairsOf } from './pairs-of.ts';
 
 /** What a guest can want of a surface. */
 export interface Wishes {
@@ -20,7 +21,13 @@ export function listen(surface: Element, ground: Ground, wishes: Wishes, signal:
     signal,
   });
   root.addEventListener('submit', (event) => takeSubmit(ground, wishes, event as SubmitEvent), { signal });
+  root.addEventListener('input', (event) => void takeInput(event), { signal });
   ground.onTravel((url, y) => void wishes.go({ url }, { y }), signal);
+}
+
+async function takeInput(event: Event & { readonly inputType?: string }): Promise<void> {
+  const field = event.target as HTMLInputElement;
+  if (field.matches('[data-card] input')) (await loadCardEntry())?.groupDigits(field, event);
 }
 
 function takeClick(surface: Element, ground: Ground, wishes: Wishes, event: MouseEvent): void {

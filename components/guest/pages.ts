@@ -1,7 +1,8 @@
 import { askPage, type Asked, type Asker, type Page } from './ask-page.ts';
-import { enterCard, pairsOf } from './enter-card.ts';
 import type { Ground } from './ground.ts';
 import type { News } from './news.ts';
+import { loadCardEntry } from './load-card-entry.ts';
+import { pairsOf } from './pairs-of.ts';
 import { lead } from './show-page.ts';
 import { ShownPage } from './shown-page.ts';
 import { showTrouble, troubleOf, type Trouble } from './trouble.ts';
@@ -88,7 +89,9 @@ export class Pages {
     if (!paying) return;
     const abort = this.#begin(true);
     try {
-      const entered = await enterCard(form, abort.signal);
+      const entered = (await (await loadCardEntry())?.enterCard(form, abort.signal)) ?? {
+        problem: 'processor',
+      };
       this.#underWay.end(abort);
       const url = new URL(this.#of.ground.url);
       if ('problem' in entered) {

@@ -17,6 +17,6 @@ export const select = css`
   select.slim {
     width: auto;
     height: var(--_slim);
-    font-size: 13px;
+    font-size: var(--_input-size);
   }
 `;

@@ -88,7 +88,6 @@ const layout = css`
   .tools select {
     width: auto;
     height: var(--_slim);
-    font-size: 13px;
   }
   .space {
     flex: 1;

@@ -1,4 +1,5 @@
-import { plainText, readNumber } from '../../money/typed-number.ts';
+import { plainText } from '../../money/plain-text.ts';
+import { readNumber } from '../../money/typed-number.ts';
 
 const LOCALE = 'en-GB';
 

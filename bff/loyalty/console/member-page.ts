@@ -4,7 +4,7 @@ import type { ConsoleContext } from '../../console/context.ts';
 import type { ConsoleSession } from '../../console/console-session.ts';
 import type { PageRenderer } from '../../console/page-renderer.ts';
 import { html, type Content } from '../../gateway/html.ts';
-import { plainText } from '../../money/typed-number.ts';
+import { plainText } from '../../money/plain-text.ts';
 import { problem, textField } from '../../pages/forms/field.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../../pages/forms/intent.ts';
 import type { Form } from '../../pages/forms/read-form.ts';

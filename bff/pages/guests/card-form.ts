@@ -24,9 +24,8 @@ export function cardForm({ action, form, problem, sum, note, isSandbox, token }:
   return html`<form class="card checkout" method="post" action="${action}" ${token && html`data-card`}>
       <input type="hidden" name="form" value="${form}" />
       ${cardField('number', msg`Card number`, { autocomplete: 'cc-number', max: 30, error: errors?.number })}
-      <div class="pairs three">
-        ${cardField('exp_month', msg`Month`, { autocomplete: 'cc-exp-month', max: 2, error: errors?.exp_month, hint: msg`MM` })}
-        ${cardField('exp_year', msg`Year`, { autocomplete: 'cc-exp-year', max: 4, error: errors?.exp_year, hint: msg`YYYY` })}
+      <div class="pairs">
+        ${cardField('exp', msg`Expiry date`, { autocomplete: 'cc-exp', max: 9, error: errors?.exp, hint: msg`MM / YY` })}
         ${cardField('cvc', 'CVC', { autocomplete: 'cc-csc', max: 4, error: errors?.cvc, hint: msg`3–4 digits` })}
       </div>
       <p class="muted">${msg`The card goes straight to the payment processor. ${note}`}</p>
@@ -65,6 +64,7 @@ function cardField(
       html`<input
         ${attributes}
         inputmode="numeric"
+        dir="ltr"
         autocomplete="${autocomplete}"
         maxlength="${max}"
         required
@@ -74,13 +74,13 @@ function cardField(
 
 const TEST_CARD = leftToRight('4242 4242 4242 4242');
 const NUMBER = { number: msg`Check the number: it isn’t a card’s.` };
-const FIELD_PROBLEMS: Readonly<
-  Record<string, Readonly<Partial<Record<'number' | 'exp_month' | 'exp_year' | 'cvc', Words>>>>
-> = {
+const EXPIRY = { exp: msg`Enter the month and the year, such as 05 / 29.` };
+const FIELD_PROBLEMS: Readonly<Record<string, Readonly<Partial<Record<'number' | 'exp' | 'cvc', Words>>>>> = {
   incorrect_number: NUMBER,
   number_invalid: { number: msg`This card can’t be used here.` },
-  exp_month_invalid: { exp_month: msg`Enter a month from 1 to 12.` },
-  exp_year_invalid: { exp_year: msg`The card has expired, or the year isn’t right.` },
+  exp_invalid: EXPIRY,
+  exp_month_invalid: EXPIRY,
+  exp_year_invalid: { exp: msg`The card has expired, or the year isn’t right.` },
   cvc_invalid: { cvc: msg`Three or four digits.` },
 };
 

@@ -56,10 +56,8 @@ export const texts: Catalogue = {
   'Something went wrong on our side': 'Bei uns ist etwas schiefgegangen',
   'Try again in a moment.': 'Versuchen Sie es gleich noch einmal.',
   'Card number': 'Kartennummer',
-  Month: 'Monat',
-  MM: 'MM',
-  Year: 'Jahr',
-  YYYY: 'JJJJ',
+  'Expiry date': 'Gültig bis',
+  'MM / YY': 'MM / JJ',
   '3–4 digits': '3–4 Ziffern',
   'The card goes straight to the payment processor. ${0}':
     'Die Karte geht direkt an den Zahlungsdienstleister. ${0}',
@@ -68,7 +66,7 @@ export const texts: Catalogue = {
     'Testkarte: ${0}, ein beliebiges künftiges Datum, ein beliebiger Prüfcode.',
   'Check the number: it isn’t a card’s.': 'Prüfen Sie die Nummer: Es ist keine Kartennummer.',
   'This card can’t be used here.': 'Diese Karte kann hier nicht verwendet werden.',
-  'Enter a month from 1 to 12.': 'Geben Sie einen Monat von 1 bis 12 ein.',
+  'Enter the month and the year, such as 05 / 29.': 'Geben Sie Monat und Jahr ein, zum Beispiel 05 / 29.',
   'The card has expired, or the year isn’t right.': 'Die Karte ist abgelaufen, oder das Jahr stimmt nicht.',
   'Three or four digits.': 'Drei oder vier Ziffern.',
   'The card was declined. Nothing was charged. Try another card.':

@@ -56,10 +56,8 @@ export const texts: Catalogue = {
   'Something went wrong on our side': 'Algo ha fallado por nuestra parte',
   'Try again in a moment.': 'Inténtelo de nuevo en un momento.',
   'Card number': 'Número de tarjeta',
-  Month: 'Mes',
-  MM: 'MM',
-  Year: 'Año',
-  YYYY: 'AAAA',
+  'Expiry date': 'Fecha de caducidad',
+  'MM / YY': 'MM / AA',
   '3–4 digits': '3 o 4 cifras',
   'The card goes straight to the payment processor. ${0}':
     'La tarjeta va directamente al procesador de pagos. ${0}',
@@ -68,7 +66,7 @@ export const texts: Catalogue = {
     'Tarjeta de prueba: ${0}, cualquier fecha futura y cualquier código de seguridad.',
   'Check the number: it isn’t a card’s.': 'Compruebe el número: no es el de una tarjeta.',
   'This card can’t be used here.': 'Esta tarjeta no se puede usar aquí.',
-  'Enter a month from 1 to 12.': 'Indique un mes del 1 al 12.',
+  'Enter the month and the year, such as 05 / 29.': 'Indique el mes y el año, por ejemplo 05 / 29.',
   'The card has expired, or the year isn’t right.': 'La tarjeta ha caducado o el año no es correcto.',
   'Three or four digits.': 'Tres o cuatro cifras.',
   'The card was declined. Nothing was charged. Try another card.':

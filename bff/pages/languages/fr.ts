@@ -56,10 +56,8 @@ export const texts: Catalogue = {
   'Something went wrong on our side': 'Un problème est survenu de notre côté',
   'Try again in a moment.': 'Réessayez dans un instant.',
   'Card number': 'Numéro de carte',
-  Month: 'Mois',
-  MM: 'MM',
-  Year: 'Année',
-  YYYY: 'AAAA',
+  'Expiry date': 'Date d’expiration',
+  'MM / YY': 'MM / AA',
   '3–4 digits': '3 ou 4 chiffres',
   'The card goes straight to the payment processor. ${0}':
     'La carte va directement au prestataire de paiement. ${0}',
@@ -68,7 +66,7 @@ export const texts: Catalogue = {
     'Carte de test : ${0}, une date à venir et un code de sécurité quelconques.',
   'Check the number: it isn’t a card’s.': 'Vérifiez le numéro : ce n’est pas celui d’une carte.',
   'This card can’t be used here.': 'Cette carte ne peut pas être utilisée ici.',
-  'Enter a month from 1 to 12.': 'Saisissez un mois de 1 à 12.',
+  'Enter the month and the year, such as 05 / 29.': 'Saisissez le mois et l’année, par exemple 05 / 29.',
   'The card has expired, or the year isn’t right.': 'La carte a expiré, ou l’année est incorrecte.',
   'Three or four digits.': 'Trois ou quatre chiffres.',
   'The card was declined. Nothing was charged. Try another card.':

@@ -55,10 +55,8 @@ export const texts: Catalogue = {
   'Something went wrong on our side': 'Si è verificato un problema da parte nostra',
   'Try again in a moment.': 'Riprovare tra poco.',
   'Card number': 'Numero di carta',
-  Month: 'Mese',
-  MM: 'MM',
-  Year: 'Anno',
-  YYYY: 'AAAA',
+  'Expiry date': 'Data di scadenza',
+  'MM / YY': 'MM / AA',
   '3–4 digits': '3 o 4 cifre',
   'The card goes straight to the payment processor. ${0}':
     'La carta va direttamente al servizio di pagamento. ${0}',
@@ -67,7 +65,7 @@ export const texts: Catalogue = {
     'Carta di prova: ${0}, una data futura e un codice di sicurezza qualsiasi.',
   'Check the number: it isn’t a card’s.': 'Controllare il numero: non è quello di una carta.',
   'This card can’t be used here.': 'Questa carta non si può usare qui.',
-  'Enter a month from 1 to 12.': 'Inserire un mese da 1 a 12.',
+  'Enter the month and the year, such as 05 / 29.': 'Inserire il mese e l’anno, per esempio 05 / 29.',
   'The card has expired, or the year isn’t right.': 'La carta è scaduta, o l’anno non è corretto.',
   'Three or four digits.': 'Tre o quattro cifre.',
   'The card was declined. Nothing was charged. Try another card.':

@@ -56,10 +56,8 @@ export const texts: Catalogue = {
   'Something went wrong on our side': 'Er ging iets mis aan onze kant',
   'Try again in a moment.': 'Probeer het zo meteen opnieuw.',
   'Card number': 'Kaartnummer',
-  Month: 'Maand',
-  MM: 'MM',
-  Year: 'Jaar',
-  YYYY: 'JJJJ',
+  'Expiry date': 'Vervaldatum',
+  'MM / YY': 'MM / JJ',
   '3–4 digits': '3–4 cijfers',
   'The card goes straight to the payment processor. ${0}':
     'De kaart gaat rechtstreeks naar de betaalverwerker. ${0}',
@@ -68,7 +66,7 @@ export const texts: Catalogue = {
     'Testkaart: ${0}, een datum in de toekomst en een beveiligingscode naar keuze.',
   'Check the number: it isn’t a card’s.': 'Controleer het nummer: het is niet van een kaart.',
   'This card can’t be used here.': 'Deze kaart kan hier niet worden gebruikt.',
-  'Enter a month from 1 to 12.': 'Voer een maand van 1 tot 12 in.',
+  'Enter the month and the year, such as 05 / 29.': 'Voer de maand en het jaar in, bijvoorbeeld 05 / 29.',
   'The card has expired, or the year isn’t right.': 'De kaart is verlopen, of het jaar klopt niet.',
   'Three or four digits.': 'Drie of vier cijfers.',
   'The card was declined. Nothing was charged. Try another card.':

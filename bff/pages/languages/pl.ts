@@ -54,10 +54,8 @@ export const texts: Catalogue = {
   'Something went wrong on our side': 'Coś poszło nie tak po naszej stronie',
   'Try again in a moment.': 'Spróbuj ponownie za chwilę.',
   'Card number': 'Numer karty',
-  Month: 'Miesiąc',
-  MM: 'MM',
-  Year: 'Rok',
-  YYYY: 'RRRR',
+  'Expiry date': 'Data ważności',
+  'MM / YY': 'MM / RR',
   '3–4 digits': '3–4 cyfry',
   'The card goes straight to the payment processor. ${0}':
     'Dane karty trafiają bezpośrednio do operatora płatności. ${0}',
@@ -66,7 +64,7 @@ export const texts: Catalogue = {
     'Karta testowa: ${0}, dowolna przyszła data, dowolny kod zabezpieczający.',
   'Check the number: it isn’t a card’s.': 'Sprawdź numer: to nie jest numer karty.',
   'This card can’t be used here.': 'Nie można tu użyć tej karty.',
-  'Enter a month from 1 to 12.': 'Podaj miesiąc od 1 do 12.',
+  'Enter the month and the year, such as 05 / 29.': 'Podaj miesiąc i rok, na przykład 05 / 29.',
   'The card has expired, or the year isn’t right.': 'Karta straciła ważność albo rok jest nieprawidłowy.',
   'Three or four digits.': 'Trzy lub cztery cyfry.',
   'The card was declined. Nothing was charged. Try another card.':

@@ -55,10 +55,8 @@ export const texts: Catalogue = {
   'Something went wrong on our side': 'Algo correu mal do nosso lado',
   'Try again in a moment.': 'Tente de novo dentro de momentos.',
   'Card number': 'Número do cartão',
-  Month: 'Mês',
-  MM: 'MM',
-  Year: 'Ano',
-  YYYY: 'AAAA',
+  'Expiry date': 'Data de validade',
+  'MM / YY': 'MM / AA',
   '3–4 digits': '3 ou 4 dígitos',
   'The card goes straight to the payment processor. ${0}':
     'O cartão vai diretamente para o processador de pagamentos. ${0}',
@@ -67,7 +65,7 @@ export const texts: Catalogue = {
     'Cartão de teste: ${0}, qualquer data futura e qualquer código de segurança.',
   'Check the number: it isn’t a card’s.': 'Verifique o número: não é o de um cartão.',
   'This card can’t be used here.': 'Este cartão não pode ser usado aqui.',
-  'Enter a month from 1 to 12.': 'Indique um mês de 1 a 12.',
+  'Enter the month and the year, such as 05 / 29.': 'Indique o mês e o ano, por exemplo 05 / 29.',
   'The card has expired, or the year isn’t right.': 'O cartão expirou ou o ano não está certo.',
   'Three or four digits.': 'Três ou quatro dígitos.',
   'The card was declined. Nothing was charged. Try another card.':

@@ -55,10 +55,8 @@ export const texts: Catalogue = {
   'Something went wrong on our side': 'Något gick fel hos oss',
   'Try again in a moment.': 'Försök igen om en stund.',
   'Card number': 'Kortnummer',
-  Month: 'Månad',
-  MM: 'MM',
-  Year: 'År',
-  YYYY: 'ÅÅÅÅ',
+  'Expiry date': 'Giltigt till',
+  'MM / YY': 'MM / ÅÅ',
   '3–4 digits': '3–4 siffror',
   'The card goes straight to the payment processor. ${0}':
     'Kortuppgifterna går direkt till betaltjänsten. ${0}',
@@ -67,7 +65,7 @@ export const texts: Catalogue = {
     'Testkort: ${0}, valfritt framtida datum och valfri säkerhetskod.',
   'Check the number: it isn’t a card’s.': 'Kontrollera numret: det är inget giltigt kortnummer.',
   'This card can’t be used here.': 'Det här kortet kan inte användas här.',
-  'Enter a month from 1 to 12.': 'Ange en månad från 1 till 12.',
+  'Enter the month and the year, such as 05 / 29.': 'Ange månad och år, till exempel 05 / 29.',
   'The card has expired, or the year isn’t right.': 'Kortet har gått ut, eller så är året fel.',
   'Three or four digits.': 'Tre eller fyra siffror.',
   'The card was declined. Nothing was charged. Try another card.':

@@ -2,7 +2,7 @@ import { moneyExample, moneyTyped } from '../../console/parts/money.ts';
 import { percentTyped } from '../../console/parts/numbers.ts';
 import type { ApiError } from '../../gateway/errors.ts';
 import { html, type Html } from '../../gateway/html.ts';
-import { plainText } from '../../money/typed-number.ts';
+import { plainText } from '../../money/plain-text.ts';
 import { plainNameOf } from '../../pages/name.ts';
 import { selectField, textField } from '../../pages/forms/field.ts';
 import { PRICE_LINES, PRICED_SURFACES } from '../contract/price-fields.ts';

@@ -39,7 +39,8 @@ export const createToken = defineOperation({
   summary: 'Exchange a card for a token',
   description:
     'For browsers. A script sends JSON to `/tokens?form=…`, from a page of the origin of the `return_url`. A form without ' +
-    'script sends the same fields form-encoded, and the response is 303 to `return_url` with `card_form`, `card_token`, ' +
+    'script sends the same fields form-encoded, as they were typed, with the date of the card as `exp`, such as `05 / 29`, in ' +
+    'place of `exp_month` and `exp_year`; a date that can’t be read is `card_error` `exp_invalid`. The response is 303 to `return_url` with `card_form`, `card_token`, ' +
     '`card_brand`, `card_last4` or `card_error`, and `card_signature`: the HMAC-SHA256 of those values, joined by `.`, ' +
     'under the secret of the form. A token works once, within 15 minutes.',
   credentials: [],

@@ -7,6 +7,8 @@ import { MemoryLimiter } from '../../gateway/limits/memory-limiter.ts';
 import type { Perform, ServePath } from '../../gateway/port-service.ts';
 import { asApiError } from '../../gateway/render-error.ts';
 import type { OperationResponse, Route } from '../../gateway/route.ts';
+import { readExpiry } from '../../money/card-expiry.ts';
+import { plainText } from '../../money/plain-text.ts';
 import { returnAddress } from '../card-return.ts';
 import type { CardToken } from '../contract/card.ts';
 import { createToken } from '../contract/processor.ts';
@@ -104,7 +106,8 @@ async function byForm(
   const form = await findForm(db, sent.get('form') ?? '', clock.now());
   if (!form)
     return messagePage(409, 'This form has expired', 'Go back, reload the page and enter the card again.');
-  const entry = { ...Object.fromEntries(sent), ...numbersOf(sent) };
+  const entry = entryOf(sent);
+  if (!entry) return back(form, { error: 'exp_invalid' });
   try {
     const { body } = await perform(Buffer.from(JSON.stringify(entry)));
     // The operation's own response.
@@ -116,11 +119,18 @@ async function byForm(
   }
 }
 
-/** A form sends digits as text. */
-function numbersOf(sent: URLSearchParams): Record<string, number | string> {
+/** The fields of a form, in which everything is text as it was typed. @returns undefined: the card's date can't be read */
+function entryOf(sent: URLSearchParams): Record<string, number | string> | undefined {
+  const { exp, ...rest } = Object.fromEntries([...sent].map(([name, value]) => [name, plainText(value)]));
+  if (exp === undefined) return { ...rest, ...numbersOf(rest) };
+  const expiry = readExpiry(exp);
+  return expiry && { ...rest, exp_month: expiry.month, exp_year: expiry.year };
+}
+
+function numbersOf(sent: Readonly<Record<string, string>>): Record<string, number | string> {
   return Object.fromEntries(
     ['exp_month', 'exp_year'].map((name) => {
-      const value = sent.get(name) ?? '';
+      const value = sent[name] ?? '';
       return [name, /^\d{1,4}$/.test(value) ? Number(value) : value];
     }),
   );

@@ -76,10 +76,12 @@ class RunningProcessor {
   }
 
   /** The same as a form without script. */
-  async submit(form: { id: string }, card: object = {}): Promise<Response> {
-    const fields = Object.entries({ form: form.id, ...CARD, ...card }).map(
-      ([name, value]): [string, string] => [name, String(value)],
-    );
+  submit(form: { id: string }, card: object = {}): Promise<Response> {
+    return this.submitFields({ form: form.id, ...CARD, ...card });
+  }
+
+  async submitFields(sent: object): Promise<Response> {
+    const fields = Object.entries(sent).map(([name, value]): [string, string] => [name, String(value)]);
     return fetch(`${this.service.url}/tokens`, {
       method: 'POST',
       redirect: 'manual',

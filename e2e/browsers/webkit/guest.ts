@@ -18,6 +18,6 @@ export async function toCard(tab: Tab): Promise<void> {
 }
 
 export async function payWith(tab: Tab, number: string): Promise<void> {
-  await tab.fillAll({ 'Card number': number, Month: '12', Year: '2040', CVC: '123' });
+  await tab.fillAll({ 'Card number': number, 'Expiry date': '12 / 40', CVC: '123' });
   await tab.press(/^Pay £/);
 }

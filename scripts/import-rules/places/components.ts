@@ -89,7 +89,7 @@ export const COMPONENT_PLACES: Place[] = [
   },
   {
     files: 'components/guest/',
-    uses: ['components/session/', 'components/react-event.ts'],
+    uses: ['components/session/', 'components/react-event.ts', 'bff/money/'],
     types: CONTRACT,
     packages: [...BROWSER_PACKAGES, SWAPPING],
     rule: 'surfaces for guests show what the server renders: they know of the session only its types',

@@ -1,0 +1,89 @@
+import { readExpiry } from '../../bff/money/card-expiry.ts';
+import { plainText } from '../../bff/money/plain-text.ts';
+import { pairsOf } from './pairs-of.ts';
+
+/** What the processor made of a card: a token that pays once, or what was wrong with it. */
+export type CardEntry = { readonly token: string } | { readonly problem: string };
+
+/**
+ * Sends a card straight to the payment processor: our own service never sees it. The processor lets only pages of the origin read its
+ * answer that the form was made for.
+ */
+export async function enterCard(form: HTMLFormElement, signal: AbortSignal): Promise<CardEntry> {
+  const { exp = '', number = '', cvc = '', ...rest } = Object.fromEntries(pairsOf(new FormData(form)));
+  const expiry = readExpiry(exp);
+  if (!expiry) return { problem: 'exp_invalid' };
+  const url = new URL(form.getAttribute('action') ?? '');
+  url.searchParams.set('form', rest['form'] ?? '');
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      credentials: 'omit',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        ...rest,
+        number: plainText(number),
+        exp_month: expiry.month,
+        exp_year: expiry.year,
+        cvc: plainText(cvc),
+      }),
+      signal,
+    });
+    const answer = (await response.json()) as { token?: string; decline_code?: string; param?: string };
+    if (response.ok && answer.token) return { token: answer.token };
+    if (response.status === 429 || response.status >= 500) return { problem: 'processor' };
+    return { problem: answer.decline_code ?? (answer.param ? `${answer.param}_invalid` : 'card') };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return { problem: 'processor' };
+  }
+}
+
+/** How what is typed stands on a card, by the names of the fields. */
+const WRITTEN: Readonly<Record<string, (typed: string) => string | undefined>> = {
+  number: inGroups,
+  exp: asExpiry,
+};
+
+/** Writes the digits of a card as they stand on it, while they are typed: in groups, and `MM / YY`. */
+export function groupDigits(field: HTMLInputElement, { inputType }: { readonly inputType?: string }): void {
+  const typed = plainText(field.value);
+  const grouped = WRITTEN[field.name]?.(typed);
+  if (grouped === undefined || grouped === field.value || inputType?.startsWith('delete')) return;
+  const digitsBefore = plainText(field.value.slice(0, field.selectionStart ?? undefined)).replace(
+    /\D/g,
+    '',
+  ).length;
+  const isAtEnd = field.selectionStart === field.value.length;
+  field.value = grouped;
+  let caret = 0;
+  for (let digits = 0; caret < grouped.length && digits < digitsBefore; caret += 1) {
+    if (/\d/.test(grouped[caret] ?? '')) digits += 1;
+  }
+  if (isAtEnd) caret = grouped.length;
+  field.setSelectionRange(caret, caret);
+}
+
+/** American Express writes four, six and five digits, the others groups of four. */
+function inGroups(typed: string): string | undefined {
+  if (!/^[\d -]*$/.test(typed)) return undefined;
+  const digits = typed.replace(/\D/g, '');
+  const sizes = /^3[47]/.test(digits) ? [4, 6, 5] : [4, 4, 4];
+  let at = 0;
+  const groups = sizes.map((size) => digits.slice(at, (at += size)));
+  return [...groups, digits.slice(at)].filter(Boolean).join(' ');
+}
+
+function asExpiry(text: string): string | undefined {
+  // A slash is there already, when somebody types it too.
+  const typed = text.replace(/^(\d{1,2}) *[-/.][-/. ]*/, '$1/');
+  const whole = readExpiry(typed);
+  if (whole && whole.year < 2100) {
+    return `${String(whole.month).padStart(2, '0')} / ${String(whole.year).slice(-2)}`;
+  }
+  // A month that begins with a digit above 1 has no second one.
+  const [, month] = /^(0[1-9]|1[0-2]|[2-9])$/.exec(typed) ?? /^(\d{1,2})\/$/.exec(typed) ?? [];
+  if (month) return `${month.padStart(2, '0')} / `;
+  const [, first, rest] = /^(\d\d)(\d)$/.exec(typed) ?? /^(\d{1,2})\/(\d)$/.exec(typed) ?? [];
+  return first && `${first.padStart(2, '0')} / ${rest}`;
+}
