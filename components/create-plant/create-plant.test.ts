@@ -177,6 +177,16 @@ describe('trellis-create-plant', () => {
     expect(input(form, 'name').value).to.equal('Fern');
   });
 
+  it.each([401, 40102, 40301])('sends once what is refused with 400 and the error %d', async (error) => {
+    network.route('/plants', () => json(400, { error, message: 'No.' }));
+    const form = await open('ready', filled);
+    button(form, 'Add plant').click();
+    await reaches(form, 'error');
+    expect(network.to('/plants')).to.have.length(1);
+    expect(network.to('/mint')).to.have.length(1);
+    expect(said(form)).to.contain('No.');
+  });
+
   it('puts a refusal of one member on its field, and any other in a notice', async () => {
     network.route('/plants', () => fault(40003, { param: 'tag' }));
     const form = await open('ready', filled);

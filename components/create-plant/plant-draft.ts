@@ -47,7 +47,7 @@ export class PlantDraft extends FormState<keyof PlantInput, Problem> {
 
   /** Shows a refusal on the field that it is about, if it is about one. */
   judge(failure: TrellisError | undefined): void {
-    if (failure?.detail.code === ID_TAKEN) this.problems = { id: 'taken' };
+    if (failure?.code === ID_TAKEN) this.problems = { id: 'taken' };
     else if (failure) this.refuse(failure);
   }
 

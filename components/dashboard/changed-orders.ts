@@ -33,7 +33,7 @@ export class ChangedOrders {
       return order;
     } catch (cause) {
       // What can't be read alone is read with all.
-      if ((cause as TrellisError).detail.code !== NOT_FOUND) await this.#queue.load();
+      if ((cause as TrellisError).code !== NOT_FOUND) await this.#queue.load();
       return undefined;
     }
   }

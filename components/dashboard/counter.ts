@@ -177,7 +177,7 @@ export class Counter {
   }
 
   /** Somebody else was quicker: what the order has become is shown, and said. */
-  async #refused({ order }: PendingMove, { detail: { code } }: TrellisError): Promise<boolean> {
+  async #refused({ order }: PendingMove, { code }: TrellisError): Promise<boolean> {
     if (code !== STATE_FORBIDS && code !== STALE) return false;
     const now = await this.#changed.read(order.id);
     if (!now || now.version === order.version) return false;

@@ -123,7 +123,7 @@ export class OrderingPanel {
         try {
           return await send(location.version);
         } catch (cause) {
-          if ((cause as TrellisError).detail.code !== STALE) throw cause;
+          if ((cause as TrellisError).code !== STALE) throw cause;
           return send((await api.get<Location>(path)).version);
         }
       },

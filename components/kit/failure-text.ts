@@ -19,7 +19,7 @@ export interface FailureContext {
 
 /** What happened and what to do next, for a failure that is no single field's. */
 export function failureText(
-  { detail: { type, code, message, retryAfterS, host } }: TrellisError,
+  { code, detail: { type, message, retryAfterS, host } }: TrellisError,
   { refused, unavailable, safe, isTyped, leftS }: FailureContext,
 ): [title: string, advice: string] {
   // A server that renders the element has no origin of a page to name.

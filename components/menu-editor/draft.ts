@@ -60,7 +60,7 @@ export class Draft {
     try {
       return this.take(await this.#api.update(before, edit.change(before) ?? {}));
     } catch (cause) {
-      if ((cause as TrellisError).detail?.code !== STALE) throw cause;
+      if ((cause as TrellisError).code !== STALE) throw cause;
       const now = this.take(await this.#api.menu(before.id));
       const change = edit.fits(before, now) ? edit.change(now) : undefined;
       if (!change) throw cause;

@@ -188,7 +188,7 @@ export class ImportPanel {
         await this.#draft.load(menu.id);
         return applied;
       },
-      refused: ({ detail: { code } }) => {
+      refused: ({ code }) => {
         if (cancel.signal.aborted) {
           void this.#tellCanceled(menu.id, preview);
           return true;

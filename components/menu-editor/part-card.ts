@@ -247,7 +247,8 @@ export class PartCard {
 
   #refused = (error: TrellisError): boolean => {
     const { form } = this.part;
-    const { type, code, param } = error.detail;
+    const { code } = error;
+    const { type, param } = error.detail;
     if (code === STALE && this.#draft.menu && form.confront(this.#draft.menu)) {
       void focusOn(this.#host, '#conflict');
       return true;
@@ -263,7 +264,7 @@ export class PartCard {
       about: { id },
       scope: 'menus:write',
       send: () => this.#draft.save(deletionOf(kind, id)),
-      refused: ({ detail: { code } }) => {
+      refused: ({ code }) => {
         // Somebody else has removed it: that is what was asked for.
         const isGone = code === STALE && !hasPart(this.#draft.menu as Menu, kind, id);
         if (isGone) this.#hooks.closed(true);

@@ -256,7 +256,7 @@ export class VersionsCard {
   }
 
   /** Somebody else has changed the draft: what would be published is read and shown before that. */
-  #readAgain = ({ detail: { code } }: TrellisError): boolean => {
+  #readAgain = ({ code }: TrellisError): boolean => {
     const { menu } = this.#draft;
     if (menu && (code === STALE || code === NOT_FOUND)) {
       void this.#draft.load(menu.id).then(() => {

@@ -224,7 +224,7 @@ export class TrellisOnboarding extends SurfaceElement {
 
   /** The merchant's session is refused: what is on the page would no longer be true. */
   get #isLost(): boolean {
-    return this.#setUp.error?.detail.code === STATE_FORBIDS;
+    return this.#setUp.error?.code === STATE_FORBIDS;
   }
 
   #renderFailure(): TemplateResult {

@@ -43,7 +43,7 @@ export function saveForm(setUp: SetUp, saving: Saving, isSecondTry = false): Pro
       return undefined;
     },
     refused: (error) => {
-      if (error.detail.code === STALE) {
+      if (error.code === STALE) {
         void merge(setUp, saving, isSecondTry, error);
         return true;
       }

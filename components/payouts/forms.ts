@@ -137,7 +137,7 @@ export class PayoutForms {
    * Somebody else has changed the record. If it was another part of it, it is sent again; otherwise both sides are shown, and what
    * was chosen here stays.
    */
-  #isStale({ detail: { code } }: TrellisError, form: MerchantForm, send: () => Promise<void>): boolean {
+  #isStale({ code }: TrellisError, form: MerchantForm, send: () => Promise<void>): boolean {
     if (code === STALE) void this.#compare(form, send);
     return code === STALE;
   }

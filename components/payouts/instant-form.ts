@@ -87,7 +87,7 @@ export class InstantForm {
           advice: msg(str`You get ${money(payout.amount)}. The fee is ${money(payout.fees)}.`),
         };
       },
-      refused: ({ detail: { code } }) => {
+      refused: ({ code }) => {
         this.isLess = code === MORE_THAN_LEFT;
         if (this.isLess) changed();
         return this.isLess;

@@ -4,7 +4,7 @@ import '../create-plant/create-plant.define.ts';
 import { broken, FakeNetwork, fault, json } from '../testing/fake-network.ts';
 import { waitUntil } from '../testing/wait-until.ts';
 import type { TrellisSession } from './session.define.ts';
-import type { TrellisError } from './trellis-error.ts';
+import { isDefinite, type TrellisError } from './trellis-error.ts';
 
 const plant = { method: 'POST', path: '/plants', body: '{"id":1,"name":"Fern"}', idempotencyKey: 'one' };
 
@@ -129,6 +129,28 @@ describe('trellis-session', () => {
     expect(second?.headers.get('idempotency-key')).to.equal(first?.headers.get('idempotency-key'));
     expect(second?.body).to.equal(first?.body);
     expect(network.to('/mint')).to.have.length(2);
+  });
+
+  it.each([
+    [400, 401, 'input'],
+    [400, 40102, 'input'],
+    [400, 40301, 'input'],
+    [400, 429, 'input'],
+    [409, 40102, 'server'],
+    [422, 401, 'input'],
+    [429, 401, 'limit'],
+    [500, 401, 'server'],
+    [500, 40301, 'server'],
+    [500, 40902, 'server'],
+    [503, 40903, 'server'],
+  ] as const)('goes by the status of a %d before its error %d: once, as %s', async (status, error, type) => {
+    network.route('/plants', () => json(status, { error, message: 'As told.' }));
+    const session = await open();
+    const refused = await failure(session.request(plant));
+    expect(refused.detail).to.include({ type, code: error, status });
+    expect(isDefinite(refused)).to.equal(type === 'input');
+    expect(network.to('/plants')).to.have.length(1);
+    expect(network.to('/mint')).to.have.length(1);
   });
 
   it('gives up after the second 401', async () => {

@@ -229,10 +229,10 @@ export class TrellisSession extends LitElement {
     } catch (cause) {
       // It is one: `exchange` throws nothing else.
       const isHidden = (cause as TrellisError).type === 'network' && !cookie;
-      if (!isHidden && (cause as TrellisError).detail.code !== ORIGIN_REFUSED) throw cause;
+      if (!isHidden && (cause as TrellisError).code !== ORIGIN_REFUSED) throw cause;
       const known = await seldom();
       const reason = isHidden ? await known?.refusal(api, exchange) : (cause as TrellisError);
-      if (reason?.detail.code !== ORIGIN_REFUSED) throw cause;
+      if (reason?.code !== ORIGIN_REFUSED) throw cause;
       if (known) this.#warn(known.howToRegister(api));
       throw reason;
     }

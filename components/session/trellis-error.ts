@@ -60,6 +60,12 @@ export class TrellisError extends Error {
   get type(): TrellisErrorType {
     return this.detail.type;
   }
+
+  /** The code where it is one of Trellis's own, which begins with the status of its response; 0 for any other. */
+  get code(): number {
+    const { code, status } = this.detail;
+    return codeUnder(status, code);
+  }
 }
 
 /** The code for a page whose origin its partner has not registered. */
@@ -73,29 +79,35 @@ export const STATE_FORBIDS = 40902;
 export const STALE = 40903;
 
 /** A refusal that would come again: of the content, the scope, or the state of the record. */
-export const isDefinite = ({ type, detail: { code } }: TrellisError): boolean =>
+export const isDefinite = ({ type, code }: TrellisError): boolean =>
   /input|scope/.test(type) || code === STATE_FORBIDS || code === STALE;
 
-// By code, then by status. 403: a foreign origin, a form that has expired: the page must be loaded anew.
+/** A code under the status that it begins with; 0 where it stands under another and means nothing. */
+const codeUnder = (status: number, code: number): number => (Math.trunc(code / 100) === status ? code : 0);
+
+const typesOfCodes: Partial<Record<number, TrellisErrorType>> = { 40301: 'scope', 40302: 'scope' };
+// 403: a foreign origin, a form that has expired: the page must be loaded anew.
 // 409: the same intent is still running.
-const types: Partial<Record<number, TrellisErrorType>> = {
+const typesOfStatuses: Partial<Record<number, TrellisErrorType>> = {
   401: 'credential',
   403: 'session',
-  40301: 'scope',
-  40302: 'scope',
   409: 'server',
   429: 'limit',
 };
 
 /**
- * Reads an Error object. Without one, a 4xx that Trellis gives only with one is nothing that Trellis returned. Without a
- * status, the code says it.
+ * Reads an Error object. The status decides, and a code only says more under its own status: any other service may number
+ * its errors as it likes. Without an Error object, a 4xx that Trellis gives only with one is nothing that Trellis returned.
+ * Without a status, the code says it.
  */
 export function errorFrom(body: unknown, more: Partial<TrellisError['detail']> = {}): TrellisError {
   const { error, message, param } = Object(body) as Partial<Record<keyof ErrorBody, unknown>>;
   const code = Number.isInteger(error) ? (error as number) : 0;
   const { status = Math.trunc(code / 100) } = more;
-  const known = code || status === 401 || status === 429 ? (types[code] ?? types[status]) : undefined;
+  const known =
+    code || status === 401 || status === 429
+      ? (typesOfCodes[codeUnder(status, code)] ?? typesOfStatuses[status])
+      : undefined;
   const type = known ?? (status >= 500 ? 'server' : code ? 'input' : 'response');
   return new TrellisError(type, asText(message), { ...more, code, status, param: asText(param) });
 }

@@ -6,7 +6,7 @@ import type { TrellisError } from '../session/trellis-error.ts';
  * Why something was refused: in English in the service's own words, which are the most exact; in other languages by the code of
  * the refusal, and by what it is about.
  */
-export function refusalText({ detail: { code, param, message } }: TrellisError): string {
+export function refusalText({ code, detail: { param, message } }: TrellisError): string {
   return refusedText(message, forbiddenTexts(code)[param] ?? codeText(code));
 }
 

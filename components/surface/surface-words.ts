@@ -13,7 +13,7 @@ export function failureText(
   isSent: boolean,
   leftS: number,
 ): [title: string, advice: string] {
-  const { type, code } = error.detail;
+  const { type, code } = error;
   if (code === STALE) {
     return [
       msg('Someone else changed this meanwhile.'),

@@ -280,7 +280,7 @@ export class EndpointsCard {
       place: 'endpoints',
       scope: SCOPE,
       refused: (error) => {
-        if ([STALE, NOT_FOUND].includes(error.detail.code)) this.#reading = this.load();
+        if ([STALE, NOT_FOUND].includes(error.code)) this.#reading = this.load();
         return task.refused?.(error) ?? false;
       },
     });

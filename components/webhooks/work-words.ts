@@ -10,7 +10,8 @@ export function failureText(
   isSent: boolean,
   leftS: number,
 ): [title: string, advice: string] {
-  const { type, code, message } = error.detail;
+  const { code } = error;
+  const { type, message } = error.detail;
   if (code === STALE) {
     return [
       msg('Someone else changed this endpoint.'),
