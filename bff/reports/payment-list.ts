@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { inBatches } from './in-batches.ts';
+import { soldOrder, soldOrderColumns, type SoldOrder } from './sold-order.ts';
 import type { ReportScope } from './report-scope.ts';
 
 /** A captured payment, as the ledger has it. Amounts come back as digits of minor units. */
-export interface PaymentLine {
+export interface PaymentLine extends SoldOrder {
   /** Of its entry. */
   readonly entry_id: string;
   readonly payment_id: string;
-  readonly order_number: number | null;
   readonly occurred_at: Date;
   readonly business_date: string;
   /** Null: a pay link's. */
@@ -20,8 +20,13 @@ export interface PaymentLine {
   readonly fee_platform: string;
   readonly fee_partner: string;
   readonly refunded: string;
-  /** Null too while it is being collected for: there is no such payout yet. */
+  /**
+   * What has paid it: of a payout that came back, the one that its return was paid with. Null too while it is being
+   * collected for: there is no such payout yet.
+   */
   readonly payout_id: string | null;
+  /** Those that held it and came back, the first one first, with blanks between. */
+  readonly returned_payouts: string | null;
 }
 
 /** The payments of a report, oldest business date first, in batches. */
@@ -44,14 +49,24 @@ async function paymentsAfter(
     ...(last ? [sql`(e.business_date, e.id) > (${last.business_date}::date, ${last.entry_id})`] : []),
   ];
   const { rows } = await sql<PaymentLine>`
-    select e.id as entry_id, e.payment_id, e.order_number, e.occurred_at, e.business_date, e.location_id, e.card_brand, e.card_last4,
+    select e.id as entry_id, e.payment_id, ${soldOrderColumns}, e.occurred_at, e.business_date, e.location_id, e.card_brand, e.card_last4,
       e.gross, e.tips, e.fee_platform, e.fee_partner, refunds.refunded,
-      nullif(held.payout_id, (select payout_id from payout_collections where merchant_id = ${merchantId})) as payout_id
+      paid.payout_id, paid.returned_payouts
     from (select * from ledger_entries e where ${sql.join(conditions, sql` and `)}
       order by e.business_date, e.id limit ${most}) e
     left join lateral (select coalesce(-sum(r.gross), 0)::bigint as refunded from ledger_entries r
       where r.payment_id = e.payment_id and r.type = 'refund') refunds on true
-    left join payout_entries held on held.entry_id = e.id
+    ${soldOrder}
+    left join lateral (
+      with recursive chain as (
+        select payout_id, 1 as step from payout_entries where entry_id = e.id
+        union all
+        select again.payout_id, chain.step + 1 from chain
+          join ledger_entries back on back.source = chain.payout_id and back.type = 'payout_return'
+          join payout_entries again on again.entry_id = back.id)
+      select max(p.id) filter (where p.status not in ('failed', 'canceled')) as payout_id,
+        string_agg(p.id, ' ' order by chain.step) filter (where p.status in ('failed', 'canceled')) as returned_payouts
+      from chain join payouts p on p.id = chain.payout_id) paid on true
     order by e.business_date, e.id`.execute(db);
   return rows;
 }

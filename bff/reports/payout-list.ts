@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { inBatches } from './in-batches.ts';
 import type { ReportScope } from './report-scope.ts';
+import { soldOrder, soldOrderColumns, type SoldOrder } from './sold-order.ts';
 import { isReported, type PayoutWish } from './reported-payouts.ts';
 
 /** An entry of a payout, as the ledger has it. Amounts come back as digits of minor units. */
-export interface PayoutLine {
+export interface PayoutLine extends SoldOrder {
   readonly payout: string;
   readonly arrival_date: string;
   readonly entry: string;
@@ -14,6 +15,8 @@ export interface PayoutLine {
   readonly gross: string;
   readonly fee: string;
   readonly amount: string;
+  readonly payment_id: string | null;
+  readonly location_id: string | null;
 }
 
 /** The entries of the payouts of a report, payout by payout, in batches. */
@@ -48,8 +51,8 @@ async function entriesAfter(
   most: number,
 ): Promise<PayoutLine[]> {
   const { rows } = await sql<Omit<PayoutLine, 'payout' | 'arrival_date'>>`
-    select e.id as entry, e.type, e.source, e.gross, e.fee, e.amount
-    from payout_entries held join ledger_entries e on e.id = held.entry_id
+    select e.id as entry, e.type, e.source, e.gross, e.fee, e.amount, e.payment_id, e.location_id, ${soldOrderColumns}
+    from payout_entries held join ledger_entries e on e.id = held.entry_id ${soldOrder}
     where held.payout_id = ${id} and held.entry_id > ${last}
     order by held.entry_id limit ${most}`.execute(db);
   return rows.map((row) => ({ ...row, payout: id, arrival_date }));

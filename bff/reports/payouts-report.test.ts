@@ -43,12 +43,33 @@ test('the table has its entries', async () => {
   const { text } = await ask(caller, 'payouts', { ...time, format: 'csv' });
   const rows = parse(text, { bom: true, columns: true }) as Record<string, string>[];
   expect(Object.keys(rows[0] ?? {}).join()).toBe(
-    'payout,arrival_date,entry,type,source,gross,fee,net,currency',
+    'payout,arrival_date,entry,type,source,gross,fee,net,currency,payment,order,order_number,order_reference,location,location_name',
   );
   expect(rows.map(({ type, gross, fee, net }) => [type, gross, fee, net])).toEqual([
     ['payment', '50.00', '1.50', '48.50'],
     ['payment', '7.00', '0.20', '6.80'],
   ]);
+});
+
+test('a payment whose payout came back names the one that paid it, and the one that came back', async () => {
+  await earner.earn(1_234);
+  await earner.advance(2 * DAY);
+  const first = (await earner.payOut()).body;
+  const held = async (): Promise<Record<string, string>> => {
+    const { text } = await ask(caller, 'payments', { ...time, format: 'csv' });
+    const rows = parse(text, { bom: true, columns: true }) as Record<string, string>[];
+    return rows.find(({ amount }) => amount === '12.34') ?? {};
+  };
+  expect(await held()).toMatchObject({ payout: first.id, returned_payouts: '' });
+  await earner.call(`POST /v1/payouts/${first.id}/cancel`, {});
+  expect(await held()).toMatchObject({ payout: '', returned_payouts: first.id });
+  const again = (await earner.payOut()).body;
+  expect(await held()).toMatchObject({ payout: again.id, returned_payouts: first.id });
+  const { text } = await ask(caller, 'payouts', { ...time, format: 'csv' });
+  const rows = parse(text, { bom: true, columns: true }) as Record<string, string>[];
+  const back = rows.find(({ payout, type }) => payout === again.id && type === 'payout_return');
+  expect(back).toMatchObject({ source: first.id, net: '12.34' });
+  await earner.call(`POST /v1/payouts/${again.id}/cancel`, {});
 });
 
 test('what was canceled never arrives', async () => {

@@ -70,7 +70,10 @@ export function reportRoutes(deps: FeatureDeps): Route[] {
     }),
     route(reportPayouts, async ({ principal, query }) => {
       const { scope, isTable } = await asked(deps, principal, query);
-      if (isTable) return { download: payoutsTable(scope, payoutsInBatches(db, scope, query)) };
+      if (isTable) {
+        const lines = payoutsInBatches(db, scope, query);
+        return { download: payoutsTable(scope, lines, await namesIn(db, scope)) };
+      }
       const kind = payoutsKind(query.group ?? 'payout', query);
       return { body: await fromReplica((reading) => reportOf(reading, scope, kind)) };
     }),

@@ -7,6 +7,7 @@ import type { Download } from '../gateway/send-download.ts';
 import type { PaymentLine } from './payment-list.ts';
 import type { PayoutLine } from './payout-list.ts';
 import type { ReportScope } from './report-scope.ts';
+import { orderReference } from './sold-order.ts';
 import { wallTimeIn } from './wall-time.ts';
 
 /** An amount as a number cell: it is never taken for text. @param minor digits, or a number */
@@ -97,6 +98,9 @@ const PAYMENT_COLUMNS = [
   'refunded',
   'payout',
   'currency',
+  'order',
+  'order_reference',
+  'returned_payouts',
 ];
 
 /** A row for each payment, as they are read. */
@@ -128,20 +132,45 @@ export function paymentsTable(
         amount(line.refunded),
         line.payout_id,
         currency,
+        line.order_id,
+        orderReference(line),
+        line.returned_payouts,
       ]),
     ),
   );
 }
 
+const PAYOUT_COLUMNS = [
+  'payout',
+  'arrival_date',
+  'entry',
+  'type',
+  'source',
+  'gross',
+  'fee',
+  'net',
+  'currency',
+  'payment',
+  'order',
+  'order_number',
+  'order_reference',
+  'location',
+  'location_name',
+];
+
 /** A row for each entry of each payout. */
-export function payoutsTable(scope: ReportScope, batches: AsyncIterable<readonly PayoutLine[]>): Download {
+export function payoutsTable(
+  scope: ReportScope,
+  batches: AsyncIterable<readonly PayoutLine[]>,
+  names: LocationNames,
+): Download {
   const { currency } = scope;
   const amount = amountIn(currency);
   return download(
     scope,
     'payouts',
     csvPieces(
-      ['payout', 'arrival_date', 'entry', 'type', 'source', 'gross', 'fee', 'net', 'currency'],
+      PAYOUT_COLUMNS,
       rowsOf(batches, (line) => [
         line.payout,
         line.arrival_date,
@@ -152,6 +181,12 @@ export function payoutsTable(scope: ReportScope, batches: AsyncIterable<readonly
         amount(line.fee),
         amount(line.amount),
         currency,
+        line.payment_id,
+        line.order_id,
+        line.order_number,
+        orderReference(line),
+        line.location_id,
+        names.get(line.location_id ?? '') ?? null,
       ]),
     ),
   );

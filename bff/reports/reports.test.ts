@@ -259,6 +259,11 @@ test('a table of payments has a row for each, with the time at the merchant', as
   // An order's number is of its location.
   expect(rows[0]?.['location']).toMatch(/^loc_/);
   expect(rows[0]?.['location_name']).toMatch(/\w/);
+  expect(rows[0]?.['order']).toMatch(/^ord_/);
+  expect(rows.map((row) => row['order_reference'])).toEqual([
+    expect.stringMatching(/^[a-z0-9-]+-20260609-1$/),
+    expect.stringMatching(/^[a-z0-9-]+-20260610-1$/),
+  ]);
 });
 
 test("an item that is called like a formula is text, and a number isn't touched", async () => {

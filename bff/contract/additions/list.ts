@@ -68,6 +68,8 @@ export const ADDITIONS: readonly Addition[] = [
       'Requests take phone numbers in any spelling, and store them in E.164.',
       'Merchants have `business.tax_registration`: the VAT number, T-number or ABN that receipts show in full.',
       'Customers of orders have a `language`. Receipts are written in it, and tickets in the merchant’s; both take `language`.',
+      'Tables of payments and payouts have the id, the location and a unique number of each order. A payment names the payout that has ' +
+        'paid it, and those that came back before.',
       'Receipts of pay links have the `tax_registration` of the business, and `rate_ppm`, `net` and `gross` of each tax.',
     ],
   }),
