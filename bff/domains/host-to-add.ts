@@ -1,4 +1,4 @@
-import { domainToASCII } from 'node:url';
+import { domainToASCII, domainToUnicode } from 'node:url';
 import { parse } from 'tldts';
 import { ApiError } from '../gateway/errors.ts';
 
@@ -15,7 +15,12 @@ const NAME = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]
 export function hostToAdd(text: string, ours: readonly string[]): string {
   const host = domainToASCII(text.trim().replace(/\.$/, '')).toLowerCase();
   // Some characters would end the host for the parser.
-  if (/[^\p{L}\p{M}\p{N}.\u3002-]/u.test(text.trim()) || !NAME.test(host) || LOCAL.test(host)) {
+  if (
+    /[^\p{L}\p{M}\p{N}.\u3002-]/u.test(text.trim()) ||
+    !NAME.test(host) ||
+    !isReadable(host) ||
+    LOCAL.test(host)
+  ) {
     throw invalid('must be a host such as order.pos.example, without a scheme, a port or a path.');
   }
   const { isIp, subdomain } = parse(host, { allowPrivateDomains: true });
@@ -28,6 +33,15 @@ export function hostToAdd(text: string, ours: readonly string[]): string {
     throw invalid('is one of ours. Add a host of your own.');
   }
   return host;
+}
+
+/** Whether each label in Punycode says characters, and is what they are written as: `xn--a` is neither. */
+function isReadable(host: string): boolean {
+  return host.split('.').every((label) => {
+    if (!label.startsWith('xn--')) return true;
+    const text = domainToUnicode(label);
+    return text !== '' && !text.startsWith('xn--') && domainToASCII(text) === label;
+  });
 }
 
 function invalid(rule: string): ApiError {

@@ -102,7 +102,7 @@ describe('what the plant API receives', () => {
 describe('what is passed on', () => {
   test.each([
     ['200 OK', '{"name":"Fern"}', { name: 'Fern' }],
-    ['201 Created', '{"id":9223372036854775808,"name":"","tag":"","secret":"s"}', { name: '', tag: '' }],
+    ['201 Created', '{"id":9223372036854775808,"name":"F","tag":"","secret":"s"}', { name: 'F', tag: '' }],
     ['200 OK', '{"tag":"e\u0301 ","name":" \u{1F33F} "}', { name: ' \u{1F33F} ', tag: 'e\u0301 ' }],
   ])('the plant of a %s: %s', async (status, body, plant) => {
     const { plantApi } = await upstream(answering(rawResponse(status, body)));
@@ -128,6 +128,17 @@ describe('what is passed on', () => {
     expect([fault.status, fault.code, fault.headers]).toEqual([400, code, {}]);
     expect(fault.body()).toStrictEqual({ error, message: 'No.' });
   });
+
+  test.each(['\r\nSet-Cookie: a=b', 'a\nb', '\u001b[31mred', 'exe\u202Egnp', '\u200b', '\0', '\ud800', ' '])(
+    'the code of a 400 with our own words, in place of the message %j',
+    async (message) => {
+      const body = JSON.stringify({ error: 40003, message });
+      const { plantApi } = await upstream(answering(rawResponse('400 Bad Request', body)));
+      const fault = await faultOf(plantApi.create(ORDER));
+      expect([fault.status, fault.body().error]).toEqual([400, 40003]);
+      expect(fault.publicMessage).toBe(new ApiError('field_invalid').publicMessage);
+    },
+  );
 
   test.each([
     ['422 Unprocessable Content', 42201, 'idempotency_reused'],
@@ -169,6 +180,14 @@ const REFUSED: readonly [string, Behaviour][] = [
   ['no name', answering(rawResponse('200 OK', '{"tag":"t"}'))],
   ['a name that is no text', answering(rawResponse('200 OK', '{"name":1}'))],
   ['a tag that is no text', answering(rawResponse('200 OK', '{"name":"Fern","tag":null}'))],
+  ['an empty name', answering(rawResponse('200 OK', '{"name":""}'))],
+  ['a blank name', answering(rawResponse('200 OK', '{"name":" \\n"}'))],
+  ['a name with NUL', answering(rawResponse('200 OK', '{"name":"Fern\\u0000"}'))],
+  ['a name with half a surrogate pair', answering(rawResponse('200 OK', '{"name":"\\ud800"}'))],
+  ['a name of 60 kB', answering(rawResponse('200 OK', `{"name":"${'x'.repeat(60_000)}"}`))],
+  ['a name of 256 characters', answering(rawResponse('200 OK', `{"name":"${'x'.repeat(256)}"}`))],
+  ['a tag with NUL', answering(rawResponse('200 OK', '{"name":"Fern","tag":"\\u0000"}'))],
+  ['a tag of 256 characters', answering(rawResponse('200 OK', `{"name":"F","tag":"${'x'.repeat(256)}"}`))],
   ['a member twice', answering(rawResponse('200 OK', '{"name":"Fern","name":"Moss"}'))],
   ['a 400 without an Error object', answering(rawResponse('400 Bad Request', '{"message":"x"}'))],
   ['a code over int32', answering(rawResponse('400 Bad Request', '{"error":2147483648,"message":"x"}'))],

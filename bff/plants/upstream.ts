@@ -1,7 +1,9 @@
 import type { Static } from 'typebox';
 import { Pool } from 'undici';
 import { ERROR_CODES, statusOf, type ErrorName } from '../contract/error-codes.ts';
-import type { Plant as PlantSchema } from './contract/plants.ts';
+import { NewPlant, type Plant as PlantSchema } from './contract/plants.ts';
+import { hiddenCharacterIn } from '../contract/hidden-characters.ts';
+import { isValid } from '../gateway/validate.ts';
 import { parseJson } from '../gateway/body.ts';
 import { ApiError } from '../gateway/errors.ts';
 import type { JsonObject } from '../gateway/json.ts';
@@ -119,17 +121,25 @@ function plantOf(answer: Incoming): Plant {
   const body = jsonOf(answer);
   if (answer.status === 200 || answer.status === 201) {
     const { name, tag } = body;
-    if (typeof name === 'string' && tag === undefined) return { name };
-    if (typeof name === 'string' && typeof tag === 'string') return { name, tag };
+    if (isName(name) && tag === undefined) return { name };
+    if (isName(name) && isTag(tag)) return { name, tag };
     throw failed('the plant API answered a plant that is none');
   }
   throw refusalOf(answer.status, body) ?? failed(`the plant API answered ${answer.status}`);
 }
 
+// A plant is answered, stored and put into events as it could have been sent.
+const isName = (value: unknown): value is string => isValid(NewPlant.properties.name, value);
+const isTag = (value: unknown): value is string => isValid(NewPlant.properties.tag, value);
+
 /** A refusal of the plant API that the caller may see: its code and message, nothing more. */
 function refusalOf(status: number, { error: code, message }: JsonObject): ApiError | undefined {
   if (!isInt32(code) || typeof message !== 'string' || message.length > MAX_MESSAGE_LENGTH) return undefined;
-  if (status === 400) return new ApiError(badRequestOf(code), { upstreamCode: code, message });
+  if (status === 400) {
+    // A text with a hidden character would break a line of a log or be read as another: then the words are ours.
+    const isShowable = message.trim() !== '' && hiddenCharacterIn(message) === undefined;
+    return new ApiError(badRequestOf(code), { upstreamCode: code, ...(isShowable && { message }) });
+  }
   if (status === 409 && code === ERROR_CODES.idempotency_in_progress.code) {
     return new ApiError('idempotency_in_progress', { headers: { 'Retry-After': '1' } });
   }
