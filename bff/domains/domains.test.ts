@@ -222,6 +222,10 @@ test.each([
   '-a.greenhouse.example',
   'a_b.greenhouse.example',
   'a..greenhouse.example',
+  'xn--a.greenhouse.example',
+  'xn--.greenhouse.example',
+  'xn--a-.greenhouse.example',
+  'xn--99999999.greenhouse.example',
   'exa mple.greenhouse.example',
 ])('%s can’t be added', async (host) => {
   expect((await add(host)).body).toMatchObject({ error: 40003, param: 'host' });

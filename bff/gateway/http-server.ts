@@ -3,7 +3,7 @@ import { IncomingMessage, Server, ServerResponse, type RequestListener, type Ser
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { endStalled, STALLED_TIMEOUT_MS } from './end-stalled.ts';
-import { isClear } from './request-head.ts';
+import { isClear, originForm } from './request-head.ts';
 import { type UnderWay, refusal, refuseUnreadable } from './refuse-unreadable.ts';
 
 /** Bounds for slow or silent callers, in milliseconds. */
@@ -70,7 +70,10 @@ export class StrictServer extends Server {
    * client that sends two creates means them in that order.
    */
   #begin(req: IncomingMessage, res: ServerResponse): boolean {
-    if (isClear(req)) return super.emit('request', req, res);
+    if (isClear(req)) {
+      req.url = originForm(req.url ?? '');
+      return super.emit('request', req, res);
+    }
     const { status, headers, body } = refusal();
     res.writeHead(status, headers).end(body);
     return true;

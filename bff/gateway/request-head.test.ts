@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { isClear } from './request-head.ts';
+import { isClear, originForm } from './request-head.ts';
 
 interface Head {
   readonly url?: string;
@@ -67,4 +67,14 @@ test.each<[why: string, head: Head]>([
   ['an address that is none', { url: 'http://[::bad/plants' }],
 ])('refused: %s', (_why, head) => {
   expect(isClear(headOf(head))).toBe(false);
+});
+
+test.each([
+  ['/plants?a=http://b.example/', '/plants?a=http://b.example/'],
+  ['http://evil.example/x?y', '/x?y'],
+  ['HTTPS://evil.example', '/'],
+  ['http://evil.example?y', '/?y'],
+  ['*', '*'],
+])('the origin form of %s is %s', (target, path) => {
+  expect(originForm(target)).toBe(path);
 });

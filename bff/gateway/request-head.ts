@@ -16,6 +16,12 @@ function isTargetClear(target: string): boolean {
   return url !== null && url.username === '' && url.password === '';
 }
 
+/** The path and query of a target: an absolute one may name any host, which no page is to repeat. */
+export function originForm(target: string): string {
+  const path = target.replace(/^https?:\/\/[^/?]*/i, '');
+  return path === '' || path.startsWith('?') ? `/${path}` : path;
+}
+
 /** Headers that decide where a message ends, its host or how it is read. Node uses the first and drops the rest. */
 const SINGLE: ReadonlySet<string> = new Set(['host', 'content-type', 'transfer-encoding']);
 const SINGLE_LENGTHS: ReadonlySet<number> = new Set([...SINGLE].map((name) => name.length));
