@@ -41,12 +41,12 @@ test('from the sandbox to the first plant of a real merchant', async ({ page, ow
   await page.getByLabel('Currency').selectOption('GBP');
   await page.getByLabel('Time zone').selectOption('Europe/London');
   await page.locator('summary', { hasText: 'Support' }).click();
-  await page.getByLabel('Phone').fill('020 7946 0018');
+  await page.getByLabel('Phone').fill('020 7946');
   expect(await violations(checks(page))).toEqual([]);
   await page.getByRole('button', { name: 'Create merchant' }).click();
-  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/phone number in E\.164/);
+  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/phone number, such as/);
   await expect(page.getByLabel('Legal name')).toHaveValue('Ferndale Nursery Ltd');
-  await page.getByLabel('Phone').fill('+442079460018');
+  await page.getByLabel('Phone').fill('020 7946 0018');
   await page.getByRole('button', { name: 'Create merchant' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ferndale Nursery' })).toBeVisible();
   await expect(page.getByText('Needs data')).toBeVisible();

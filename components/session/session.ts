@@ -158,7 +158,7 @@ export class TrellisSession extends LitElement {
 
   override updated(changed: Map<string, unknown>): void {
     // Another endpoint signs in somebody else.
-    if (changed.get('endpoint')) return this.restart();
+    if (changed.get('endpoint')) this.#invalidate();
     // Told only now where its credential comes from, or perhaps differently after a failure.
     if (!this.#loading) this.dispatchEvent(new Event(SESSION_NEWS));
   }

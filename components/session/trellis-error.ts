@@ -64,7 +64,7 @@ export class TrellisError extends Error {
   /** The code where it is one of Trellis's own, which begins with the status of its response; 0 for any other. */
   get code(): number {
     const { code, status } = this.detail;
-    return codeUnder(status, code);
+    return Math.trunc(code / 100) === status ? code : 0;
   }
 }
 
@@ -82,17 +82,15 @@ export const STALE = 40903;
 export const isDefinite = ({ type, code }: TrellisError): boolean =>
   /input|scope/.test(type) || code === STATE_FORBIDS || code === STALE;
 
-/** A code under the status that it begins with; 0 where it stands under another and means nothing. */
-const codeUnder = (status: number, code: number): number => (Math.trunc(code / 100) === status ? code : 0);
-
-const typesOfCodes: Partial<Record<number, TrellisErrorType>> = { 40301: 'scope', 40302: 'scope' };
-// 403: a foreign origin, a form that has expired: the page must be loaded anew.
-// 409: the same intent is still running.
-const typesOfStatuses: Partial<Record<number, TrellisErrorType>> = {
+// By status; by status and code; by status, if there is a code. 403: a foreign origin, a form that has expired: the page must
+// be loaded anew. 409: the same intent is still running.
+const types: Partial<Record<number | string, TrellisErrorType>> = {
   401: 'credential',
-  403: 'session',
-  409: 'server',
   429: 'limit',
+  '403/40301': 'scope',
+  '403/40302': 'scope',
+  '403/true': 'session',
+  '409/true': 'server',
 };
 
 /**
@@ -104,11 +102,11 @@ export function errorFrom(body: unknown, more: Partial<TrellisError['detail']> =
   const { error, message, param } = Object(body) as Partial<Record<keyof ErrorBody, unknown>>;
   const code = Number.isInteger(error) ? (error as number) : 0;
   const { status = Math.trunc(code / 100) } = more;
-  const known =
-    code || status === 401 || status === 429
-      ? (typesOfCodes[codeUnder(status, code)] ?? typesOfStatuses[status])
-      : undefined;
-  const type = known ?? (status >= 500 ? 'server' : code ? 'input' : 'response');
+  const type =
+    types[status] ??
+    types[`${status}/${code}`] ??
+    types[`${status}/${!!code}`] ??
+    (status >= 500 ? 'server' : code ? 'input' : 'response');
   return new TrellisError(type, asText(message), { ...more, code, status, param: asText(param) });
 }
 

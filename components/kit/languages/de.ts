@@ -15,7 +15,7 @@ export const messages = {
   sd55c04f79e95d9ab: str`${0}, absteigend`, // …, descending
   sdbf46db52aac5c76: 'Hochgeladen. Es wird geprüft …', // Uploaded. It is being checked…
   sb2b44de8a70ae954: str`${0} von ${1}`, // … of …
-  s6d621e344f24e12b: 'Das ist gerade nicht verfügbar.', // This isn’t available right now.
+  s6d621e344f24e12b: 'Gerade nicht verfügbar.', // This isn’t available right now.
   se0955919920ee87d: 'Tag', // Day
   sb47daaf9e1c4a905: 'Monat', // Month
   sa6f2645578b2d2bc: 'Jahr', // Year

@@ -8,7 +8,7 @@ export const messages = {
   s0bb2d48532acc455: 'CSV herunterladen', // Download CSV
   s0bb69fee72a2f5be: 'Anpassung', // Adjustment
   sf9f836780804ec3f: 'Ausgezahlt', // Paid out
-  sfe976cb5169ebd69: 'Es gibt kein Bankkonto, auf das ausgezahlt werden kann. Geben Sie eines an.', // There is no bank account that can be paid. Enter one.
+  sfe976cb5169ebd69: 'Es gibt kein Bankkonto für Auszahlungen. Geben Sie eines an.', // There is no bank account that can be paid. Enter one.
   s10168ed5daba6d1f: 'Erstattung', // Refund
   s11f1d56607caba5f: 'Alle Auszahlungen', // All payouts
   s122b3dd1fdd8d24a: 'Nächste Auszahlung', // Next payout
@@ -17,7 +17,7 @@ export const messages = {
   s2091d188173a9326: 'Wird mit der nächsten Auszahlung verrechnet', // Taken from your next payout
   s222edaaf825a00b8:
     'Auszahlungen gehen ab jetzt auf das neue Konto. Zur Sicherheit sind Sofortauszahlungen 24 Stunden lang gesperrt.', // Payouts go to the new account from now on. For safety, instant payouts are held for 24 hours.
-  s2d6f5e73af2c50f9: 'Ihr Zeitplan ist manuell: Sie lösen jede Auszahlung selbst aus.', // Your schedule is manual: you ask for each payout.
+  s2d6f5e73af2c50f9: 'Ihr Zeitplan ist manuell: Jede Auszahlung lösen Sie aus.', // Your schedule is manual: you ask for each payout.
   s2e63c2a6bb5543ba: 'Keine passenden Auszahlungen.', // No payouts match.
   s329b5591cb266654: 'Diese Seite darf keine Auszahlungen anzeigen.', // This page isn’t allowed to show payouts.
   s341d45f2f4e7f4ac: 'Bankkonto', // Bank account
@@ -30,7 +30,7 @@ export const messages = {
   s9a11da2be3993dd3: 'Konto angeben', // Add account
   s44ab402287712995: str`Konto mit der Endung ${0} (${1})`, // Account ending in … (…)
   s470bf1af41a680fc: 'Gebühr der Sofortauszahlung', // Instant payout fee
-  s47de947cff7aa200: 'Zurückgekommene Auszahlung', // Returned payout
+  s47de947cff7aa200: 'Zurückgegebene Auszahlung', // Returned payout
   s49439f2f1ddee765: 'Zeitplan speichern', // Save schedule
   s4993f4ea8b709873: 'In den letzten 90 Tagen', // In the last 90 days
   s4ec54892c5e6f7fa: 'Die Auszahlung ist storniert. Ihr Betrag ist wieder verfügbar.', // The payout is canceled. Its amount is available again.
@@ -63,7 +63,7 @@ export const messages = {
   s98cbe21c04019556: 'Wann Ihnen ausgezahlt wird', // When you are paid out
   s98dadeafcc020a1f: 'Das Bankkonto ist geändert.', // The bank account is changed.
   s992097decb0f4c86: 'Täglich', // Every day
-  s9b2ec058478f7575: 'Der Saldo ist zu klein für eine Auszahlung. Er wird vorgetragen.', // The balance is too small for a payout. It is carried forward.
+  s9b2ec058478f7575: 'Der Saldo ist zu klein und wird vorgetragen.', // The balance is too small for a payout. It is carried forward.
   s9b8dccb514a0e34c: 'Zeitplan', // Schedule
   s9cd80a3f241e5db8: 'Alle Auszahlungen anzeigen', // Show all payouts
   s9e941688abe1c2ab: 'Wird ausgezahlt …', // Paying out…
@@ -77,11 +77,11 @@ export const messages = {
   sba98a7152d80b949: 'Betrag', // Amount
   sbd8be4f01d2b8355: 'In den letzten 7 Tagen', // In the last 7 days
   sc09f5160021a165b: str`Jeden Monat am Tag ${0}`, // Every month, on day …
-  sc72096a7b6a05d7f: 'Es gibt noch nichts auszuzahlen.', // There is nothing to pay out yet.
+  sc72096a7b6a05d7f: 'Noch nichts auszuzahlen.', // There is nothing to pay out yet.
   sd158a5fc0f062f18: 'Verfügbar', // Available
   sd20af63e786bac61: 'Jetzt auszahlen', // Pay out now
   sd3c19b440b7deffb: 'Buchungen, älteste zuerst', // Entries, the oldest first
-  sd6875b3c278e8299: 'Ihr Saldo ist negativ. Was als Nächstes eingeht, gleicht ihn aus.', // Your balance is negative. What comes in next pays it off.
+  sd6875b3c278e8299: 'Ihr Saldo ist negativ. Die nächste Zahlung gleicht ihn aus.', // Your balance is negative. What comes in next pays it off.
   sd6f3b51c52bde954: 'Tage, bis eine Zahlung ausgezahlt werden kann', // Days until a payment can be paid out
   sdaab9d18f0070694: 'Kann jetzt ausgezahlt werden', // Can be paid out now
   sdea65d46c67e5230: 'Sie erhalten', // You get
@@ -94,7 +94,7 @@ export const messages = {
   se68706d0c9cf8a85: 'IBAN', // IBAN
   se6af93b7fccb39ff: 'Noch keine Auszahlungen.', // No payouts yet.
   se87e0ac1f45519c3: 'Auszahlung', // Payout
-  sec5f8a8725663cc6: 'Auszahlungen pausieren, bis Ihre Einrichtung abgeschlossen ist.', // Payouts are paused until your set-up is complete.
+  sec5f8a8725663cc6: 'Auszahlungen pausieren bis zum Ende Ihrer Einrichtung.', // Payouts are paused until your set-up is complete.
   sed8ec5e3c64fa25d: 'Summe', // Total
   sef2978ba5e6fefd0: 'Die erste erscheint hier, sobald Ihr Zeitplan auszahlt.', // The first one appears here once your schedule pays out.
   sf2cfab199ca3b043: 'Gebühr', // Fee
@@ -105,7 +105,7 @@ export const messages = {
   sfba8e09ccef579c4: 'Die Datei wird vorbereitet …', // Preparing the file…
   sfc4947dd8bbcfd92: 'Jeden Monat', // Every month
   sfcef283a1fb640f6: 'Die Bank kennt dieses Konto nicht. Geben Sie Ihr Bankkonto erneut an.', // The bank doesn’t know this account. Enter your bank account again.
-  s2226072543c516e6: str`Sofortauszahlungen sind bis ${0} gesperrt, weil das Bankkonto geändert wurde.`, // Instant payouts are held until ${0}, because the bank account has changed.
+  s2226072543c516e6: str`Sofortauszahlungen sind wegen des neuen Bankkontos bis ${0} gesperrt.`, // Instant payouts are held until ${0}, because the bank account has changed.
   sa3427856a8e1a77c: 'Ihre Wahl', // You chose
   s45f6df47abbc92a9: 'Meine Wahl speichern', // Save what I chose
   s81da52eb3006d050: 'Inzwischen kann nichts mehr ausgezahlt werden.', // Nothing can be paid out by now.
@@ -127,12 +127,12 @@ export const messages = {
   sc86a5ef27a14e869:
     'Fehlgeschlagene und stornierte Auszahlungen stehen in keiner CSV-Datei: ihr Geld ist hier geblieben.', // Failed and canceled payouts are in no CSV: their money stayed here.
   s2d6688e4056f1dc0: 'Monatliche Grundgebühr', // Subscription of a month
-  s665570fc779d2396: 'Treuemitglieder eines Monats', // Loyalty members of a month
+  s665570fc779d2396: 'Treuemitglieder', // Loyalty members of a month
   scb4d3396f92ec452:
-    'Die Bank hat die Auszahlung nicht angenommen. Der Betrag ist wieder in Ihrem Guthaben, und Ihr Konto bleibt, wie es ist.', // The bank didn’t accept the payout. The amount is in your bal
+    'Die Bank hat die Auszahlung nicht angenommen. Der Betrag ist wieder im Saldo, Ihr Konto bleibt.', // The bank didn’t accept the payout. The amount is in your bal
   s3bd59b5c0653d8ce: str`Eine Zahlung kann nach ${0} Tagen ausgezahlt werden.`, // A payment can be paid out after ${0} days.
   s2a388d8a5a37267a: 'Der Saldo wird geladen …', // Loading the balance…
   s77e552ca7368aa78: 'Diese Seite darf den Saldo nicht zeigen.', // This page isn’t allowed to show the balance.
   sfb339f9becb720f0: 'Zurzeit wird nichts ausgezahlt.', // Nothing is paid out at present.
-  s5d07b6448a496edd: 'Die Auszahlung ist gescheitert. Fragen Sie Ihre Bank.', // The payout failed. Ask your bank.
+  s5d07b6448a496edd: 'Die Auszahlung ist gescheitert.', // The payout failed. Ask your bank.
 };

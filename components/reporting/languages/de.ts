@@ -32,8 +32,8 @@ export const messages = {
   s993ad1834d64f380: 'Nettoumsatz', // Net sales
   s3fd7126df5b4e029: 'Anteil am gesamten Nettoumsatz', // Part of all net sales
   s6bbd0e37c32be0ba: 'Wie der Nettoumsatz dieses Artikels zustande kommt', // How the net sales of this item come about
-  scb3ecc0ed4325ead: 'In Preisen enthaltene Steuer', // Tax in prices
-  s541e97bc59029a08: 'Wie der Betrag zustande kommt', // How the total comes about
+  scb3ecc0ed4325ead: 'Enthaltene Steuer', // Tax in prices
+  s541e97bc59029a08: 'Zusammensetzung', // How the total comes about
   sebdb97da40bfdc3c: str`${0} im Zeitraum ${1}.`, // … in ….
   sf4bae628a9ab4f95: str`Höchster Wert: ${0}, ${1}.`, // Highest: …, ….
   seaed884aeb059c44: str`Verglichen mit ${0}: ${1}.`, // Compared with …: ….
@@ -111,7 +111,7 @@ export const messages = {
   s5432ad3c84273229: 'Kennzahl', // Figure
   s3763f519c347a9f7: 'Jetzt', // Now
   s1788737137ec6d9e: 'Davor', // Before
-  se52967db7f6fd63d: 'Summen. Wählen Sie eine für das Diagramm.', // Totals. Choose one for the chart.
+  se52967db7f6fd63d: 'Summen, wählbar für das Diagramm.', // Totals. Choose one for the chart.
   s81ccb6f698e67320: 'Verkaufswege herunterladen (CSV)', // Download surfaces (CSV)
   s3a4a4fb35055a14a: 'Standorte herunterladen (CSV)', // Download locations (CSV)
   s4a008eab2152b62c: 'Umsatz im Zeitverlauf', // Sales over time
