@@ -35,7 +35,7 @@ test.each([
   async (_, ask, index, column) => {
     const plan = await planOf(service.db, ask, { isPrepared: true });
     expect(plan).toMatch(
-      new RegExp(`using ${index} .*\\n\\s*Index Cond: \\(${column} = q\\w*\\.entry_id\\)`),
+      new RegExp(`(?:using|on) ${index} .*\\n\\s*Index Cond: \\(${column} = q\\w*\\.entry_id\\)`),
     );
     expect(plan).not.toMatch(/ledger_(entries|items)_by_date/);
   },

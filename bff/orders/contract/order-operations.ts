@@ -81,10 +81,10 @@ export const payOrder = defineOperation({
   path: '/v1/orders/{id}/pay',
   summary: 'Pay an order',
   description:
-    'Quotes the order again, and goes ahead only if the result, with `tip`, is still `total`: the amount the customer saw. Takes ' +
-    'stock and the time slot, and authorizes the card. The order becomes `open`; the card is charged when the merchant accepts ' +
-    'the order, or at once if the location accepts automatically. If the cardholder has to confirm, the order stays a draft and ' +
-    "`next_action` has the page to send them to. `tip` replaces the order's tip.",
+    'Quotes the order again, and goes ahead only if the result with `tip` is still `total`, which the customer saw. Takes ' +
+    'stock and the time slot, and authorizes the card. The order becomes `open`; the card is charged when the merchant accepts, ' +
+    'or at once if the location does so by itself. If the cardholder must confirm, the order stays a draft, and ' +
+    '`next_action` has the page for it.',
   body: OrderPayment,
   success: { status: 200, description: 'The order.', schema: PaidOrder },
   example: { response: EXAMPLE_PLACED },
