@@ -3,7 +3,7 @@ import { askForAccounts } from './ask-for-accounts.ts';
 import { onboardingRoutes } from './onboarding-routes.ts';
 import { vaultOf } from './vault.ts';
 
-/** A bank is connected by starting the service anew, which looks at once. */
+/** A bank is connected by restarting the service, which looks at once. */
 const ASK_EVERY_MS = 60 * 60_000;
 
 export const onboarding: Feature = {

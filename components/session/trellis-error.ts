@@ -83,7 +83,7 @@ export const isDefinite = ({ type, code }: TrellisError): boolean =>
   /input|scope/.test(type) || code === STATE_FORBIDS || code === STALE;
 
 // By status; by status and code; by status, if there is a code. 403: a foreign origin, a form that has expired: the page must
-// be loaded anew. 409: the same intent is still running.
+// be reloaded. 409: the same intent is still running.
 const types: Partial<Record<number | string, TrellisErrorType>> = {
   401: 'credential',
   429: 'limit',
