@@ -15,7 +15,7 @@ async function press(page: Page, role: 'link' | 'button', name: string | RegExp)
 
 async function payWith(page: Page, number: string): Promise<void> {
   await page.getByLabel('Card number').focus();
-  for (const text of [number, '12', '2040', '123']) {
+  for (const text of [number, '12 / 40', '123']) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }

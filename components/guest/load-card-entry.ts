@@ -1,2 +1,8 @@
-/** What a page with fields for a card needs; nothing where it can't be loaded now. */
-export const loadCardEntry = () => import('./card-entry.ts').catch(() => undefined);
+let loaded: typeof import('./card-entry.ts') | undefined;
+
+/**
+ * Loads what a page with fields for a card needs; undefined where it can't be loaded now. Once it is there, it answers before
+ * the next key: digits that wait for their groups would meet the field's greatest length.
+ */
+export const loadCardEntry = async (): Promise<typeof loaded> =>
+  (loaded ??= await import('./card-entry.ts').catch(() => undefined));

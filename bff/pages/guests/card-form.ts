@@ -25,7 +25,7 @@ export function cardForm({ action, form, problem, sum, note, isSandbox, token }:
       <input type="hidden" name="form" value="${form}" />
       ${cardField('number', msg`Card number`, { autocomplete: 'cc-number', max: 30, error: errors?.number })}
       <div class="pairs">
-        ${cardField('exp', msg`Expiry date`, { autocomplete: 'cc-exp', max: 9, error: errors?.exp, hint: msg`MM / YY` })}
+        ${cardField('exp', msg`Expiry date`, { autocomplete: 'cc-exp', max: 12, error: errors?.exp, hint: msg`MM / YY` })}
         ${cardField('cvc', 'CVC', { autocomplete: 'cc-csc', max: 4, error: errors?.cvc, hint: msg`3–4 digits` })}
       </div>
       <p class="muted">${msg`The card goes straight to the payment processor. ${note}`}</p>

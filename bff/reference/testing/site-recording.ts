@@ -53,7 +53,7 @@ export class Recorder {
       .replaceAll(/action="[^"]*\/tokens"/g, `action="${CARD}"`)
       .replaceAll(/action="(\/[^"]*)"/g, `action="${SITE}/page/${name}"`)
       .replaceAll(/<img\s[^>]*src="\/i\/[^>]*>/g, '')
-      .replaceAll(/(name="(?:csrf|intent|form|card_form)" value)="[^"]*"/g, '$1="sample"')
+      .replaceAll(/(name="(?:csrf|intent|form|card_form|cart)" value)="[^"]*"/g, '$1="sample"')
       .replaceAll(
         /viewBox="0 0 \d+ \d+"(\s+role="img"\s+aria-label="QR)/g,
         `viewBox="0 0 ${QR.size} ${QR.size}"$1`,
