@@ -62,12 +62,13 @@ test('without rules the price is the floor, and a zero base costs nothing', () =
 test('the largest amount at the largest rate is still an amount', () => {
   expect(feeOf(MAX_AMOUNT, RATE_LIMIT)).toBeLessThanOrEqual(MAX_AMOUNT);
   expect(feeOf(MAX_AMOUNT, rate(280, 23))).toBe(2_800_000_023);
+  expect(feeOf(1_000 * MAX_AMOUNT, rate(280, 23))).toBe(2_799_999_999_995);
   expect(withinLimit(rateAfter(RATE_LIMIT, add(1, 1)))).toEqual(RATE_LIMIT);
   expect(withinLimit(rate(-1, 5))).toEqual(rate(-1, 5));
 });
 
 test('an amount that is not whole, negative or too large has no fee', () => {
-  for (const base of [-1, 0.5, Number.NaN, MAX_AMOUNT + 1]) {
+  for (const base of [-1, 0.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1]) {
     expect(() => feeOf(base, LINE.floor)).toThrow(RangeError);
   }
 });

@@ -1,4 +1,3 @@
-import { isAmount } from '../money/amount.ts';
 import { halfEven } from './money.ts';
 
 /** What is charged of an amount: a share of it, and a fixed part in minor units. */
@@ -33,12 +32,15 @@ export const RATE_LIMIT: Rate = { bps: 9_000, fixed: 9_999_999_999 };
 const ALL_BPS = 10_000;
 
 /**
- * The fee of an amount, tip included; nothing costs nothing. The share is rounded once, half to even.
+ * The fee of an amount, tip included, or of a sum of amounts such as a month's sales; nothing costs nothing. The share is rounded once,
+ * half to even.
  *
- * @throws {RangeError} for an amount that isn't whole, is negative or is above the largest
+ * @throws {RangeError} for a base that isn't whole, is negative or isn't exact in a number
  */
 export function feeOf(base: number, { bps, fixed }: Rate): number {
-  if (!isAmount(base) || base < 0) throw new RangeError('a fee is of a whole amount that is not negative');
+  if (!Number.isSafeInteger(base) || base < 0) {
+    throw new RangeError('a fee is of a whole amount that is not negative');
+  }
   return base === 0 ? 0 : halfEven(base, bps, ALL_BPS) + fixed;
 }
 

@@ -2,7 +2,7 @@ import { priceOf, type LineRates, type Price, type Rate } from '../arithmetic/fe
 import { quotePrice, type Tariff } from '../pricing/pricing.ts';
 
 /** The lines of a price sheet that are charged by the month. */
-const CHARGED_LINES = ['platform.subscription', 'loyalty.active_member'] as const;
+export const CHARGED_LINES = ['platform.subscription', 'loyalty.active_member'] as const;
 export type ChargedLine = (typeof CHARGED_LINES)[number];
 
 /** What a month is charged for. */

@@ -18,6 +18,7 @@ export { payouts } from '../payouts/contract/payouts.ts';
 export { plants } from '../plants/contract/plants.ts';
 export { pricing } from '../pricing/contract/pricing.ts';
 export { printing } from '../printing/contract/printing.ts';
+export { rates } from '../charges/contract/rates.ts';
 export { reports } from '../reports/contract/reports.ts';
 export { surfaces } from '../surfaces/contract/surfaces.ts';
 export { sessions } from '../identity/contract/sessions/sessions.ts';

@@ -19,6 +19,7 @@ export type { StoredPerson } from './tables.ts';
 export { columnsOf, checkFounded } from './merchant-columns.ts';
 export { mergedPart, presentBusinessPart, presentPart } from './merchant-parts.ts';
 export { findMerchant, presentBankAccount, presentMerchant, type MerchantRow } from './merchant-records.ts';
+export { merchantOfCall } from './merchant-of-call.ts';
 export { isInService, OUT_OF_SERVICE } from './merchant-states.ts';
 export { scheduleOf } from './payout-schedule.ts';
 export { capabilitiesOf, isRequirement, requirementsOf } from './requirements.ts';

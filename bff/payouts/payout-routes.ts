@@ -1,11 +1,9 @@
-import type { Db } from '../database/database.ts';
 import type { FeatureDeps } from '../feature.ts';
-import { ApiError } from '../gateway/errors.ts';
 import { pageRequestOf } from '../gateway/list-query.ts';
-import { viewOf, type Principal } from '../gateway/principal.ts';
+import { viewOf } from '../gateway/principal.ts';
 import { route, type Route } from '../gateway/route.ts';
 import { nowIn } from '../identity/environment-clock.ts';
-import { findMerchant, type MerchantRow } from '../merchants/merchants.ts';
+import { merchantOfCall } from '../merchants/merchants.ts';
 import { cancelPayout } from './cancel-payout.ts';
 import { collectEntries } from './collect-entries.ts';
 import {
@@ -27,7 +25,7 @@ const EXPANDED = { limit: 100, after: undefined };
 export function payoutRoutes({ db, clock, keys, banks }: FeatureDeps): Route[] {
   return [
     route(getBalance, async ({ principal, query }) => {
-      const merchant = await merchantOf(db, principal, query.merchant);
+      const merchant = await merchantOfCall(db, principal, query.merchant);
       const now = new Date(await keys.clocks.now(principal));
       return { body: await readBalance({ db, banks }, merchant, now) };
     }),
@@ -35,13 +33,13 @@ export function payoutRoutes({ db, clock, keys, banks }: FeatureDeps): Route[] {
       createPayout,
       async ({ principal, work, body }) => {
         const { merchant: named, ...wish } = body;
-        const { id } = await merchantOf(work.db, principal, named);
+        const { id } = await merchantOfCall(work.db, principal, named);
         const now = new Date(await nowIn(work.db, clock, principal));
         return { body: presentPayout(await payOutNow(work, principal, banks, id, wish, now)) };
       },
       {
         prepare: async ({ principal, body }) => {
-          const merchant = await merchantOf(db, principal, body.merchant);
+          const merchant = await merchantOfCall(db, principal, body.merchant);
           const now = new Date(await keys.clocks.now(principal));
           await collectEntries({ db, banks }, principal, merchant, now);
         },
@@ -64,15 +62,4 @@ export function payoutRoutes({ db, clock, keys, banks }: FeatureDeps): Route[] {
       return { body: presentPayout(await cancelPayout(work, viewOf(principal), params.id, now)) };
     }),
   ];
-}
-
-/** A session's own merchant; a key names one. @throws {ApiError} field_missing, not_found */
-async function merchantOf(db: Db, principal: Principal, named: string | undefined): Promise<MerchantRow> {
-  const id = named ?? (principal.kind === 'session' ? principal.merchantId : undefined);
-  if (id === undefined) {
-    throw new ApiError('field_missing', { message: 'merchant is required with a key.', param: 'merchant' });
-  }
-  const row = await findMerchant(db, viewOf(principal), id);
-  if (!row) throw new ApiError('not_found', { message: "This merchant doesn't exist.", param: 'merchant' });
-  return row;
 }

@@ -6,6 +6,7 @@ import { route, type Route } from '../gateway/route.ts';
 import { nowIn } from '../identity/environment-clock.ts';
 import { requirePublished } from '../identity/partners/publish.ts';
 import * as operations from './contract/price-operations.ts';
+import { previewRule } from './preview-rule.ts';
 import { presentQuote, quoteFor } from './present-quote.ts';
 import { pageOfRules, presentRule, readRule, type RuleRow } from './rule-records.ts';
 import { createRule, endRule, updateRule } from './save-rule.ts';
@@ -34,6 +35,10 @@ export function priceRoutes(deps: FeatureDeps): Route[] {
     route(operations.createPriceRule, async ({ principal, work, body }) => {
       await requirePublished(work.db, principal);
       return saved(work, principal, await createRule(work.db, principal, body, await now(work, principal)));
+    }),
+    route(operations.previewPriceRule, async ({ principal, body }) => {
+      const at = new Date(await keys.clocks.now(principal));
+      return { body: await previewRule(db, principal, body, at) };
     }),
     route(operations.listPriceRules, async ({ principal, query }) => ({
       body: await pageOfRules(db, principal, pageRequestOf(query), query),

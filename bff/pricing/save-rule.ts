@@ -103,7 +103,7 @@ function requireInUse(row: RuleRow): void {
 }
 
 /** @throws {ApiError} field_invalid: prices don't change after the fact */
-function startOf(sent: string | undefined, now: Date): Date {
+export function startOf(sent: string | undefined, now: Date): Date {
   const start = sent === undefined ? now : new Date(sent);
   if (start >= now) return start;
   throw new ApiError('field_invalid', {
@@ -121,7 +121,13 @@ function movedStart(row: RuleRow, sent: string | undefined, now: Date): Date {
   });
 }
 
-async function requirePlace(trx: Db, owner: Owner, row: RuleRow, activeFrom: Date): Promise<void> {
+/** @throws {ApiError} state_forbids: another rule begins in the same place at the same moment */
+export async function requirePlace(
+  trx: Db,
+  owner: Owner,
+  row: Pick<RuleRow, 'id' | 'currency' | 'line' | 'layer' | 'target'>,
+  activeFrom: Date,
+): Promise<void> {
   const taken = await trx
     .selectFrom('price_rules')
     .select('id')

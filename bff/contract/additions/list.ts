@@ -58,7 +58,7 @@ export const ADDITIONS: readonly Addition[] = [
     others: ['Responses that have `Deprecation` have a `Link` to what says what to do instead.'],
   }),
   addition('2026-11-26', {
-    operations: 'getProductionReadiness reportTaxes',
+    operations: 'getProductionReadiness reportTaxes getRates previewPriceRule',
     others: [
       'Locations have `charge_categories`. A charge without a category bears the taxes of the items that it goes with, also where ' +
         'their rates differ.',

@@ -62,6 +62,24 @@ test('a rule is created, shown in its layer, and ended', async () => {
   expect([again.status, again.text]).toEqual([409, expect.stringContaining('The rule has ended')]);
 });
 
+test('what a rule changes for whom is shown before it can be created', async () => {
+  const form = await visit.open(FORM);
+  expect(form.text).toContain('Show what changes');
+  expect(form.text).not.toContain('>Create rule<');
+  const before = (await rules()).length;
+  const fields = { ...RULE, line: 'payout.instant', act: 'preview' };
+  const shown = await visit.fill(FORM, fields);
+  expect(shown.status).toBe(200);
+  expect(shown.text).toMatch(/Instant payout: 3 merchants pay\s+something\s+else/);
+  expect(shown.text).toMatch(/1\.5 %[\s\S]*2\.7 % \+ £0\.20[\s\S]*Of £10\.00: £0\.15 →\s+£0\.47/);
+  expect(shown.text).toContain('>Create rule<');
+  expect(await rules()).toHaveLength(before);
+  expect((await visit.send(FORM, shown, { ...RULE, line: 'payout.instant' })).status).toBe(303);
+  expect(await rules()).toHaveLength(before + 1);
+  const below = await visit.fill(FORM, { ...fields, percent: '1.49' });
+  expect([below.status, below.text]).toEqual([400, expect.stringContaining('The floor is 150')]);
+});
+
 test('what is wrong with a rule is said at its field', async () => {
   for (const [fields, status, words] of [
     [{ percent: '' }, 400, 'Enter a percentage'],

@@ -7,14 +7,16 @@ import { html } from '../../gateway/html.ts';
 import { problem } from '../../pages/forms/field.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../../pages/forms/intent.ts';
 import { refuseMethod } from '../../pages/page-headers.ts';
-import { createPriceRule } from '../contract/price-operations.ts';
+import { createPriceRule, previewPriceRule } from '../contract/price-operations.ts';
+import type { PriceRulePreview } from '../contract/price-rule-preview.ts';
 import { NEW_RULE, PRICING } from './paths.ts';
 import { pricesView } from './prices-in-console.ts';
+import { effectSection } from './rule-effect.ts';
 import { EMPTY_RULE, faultOf, readRule, RULE_FIELDS, ruleFields, type TypedRule } from './rule-form.ts';
 
 const LOOK = 'Nothing was saved. Correct the marked fields, then send the form again.';
 
-/** Creating a price rule. */
+/** Creating a price rule: what it changes for whom is shown before. */
 export function mountNewRulePage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/pricing/rules/new')
@@ -30,10 +32,16 @@ export function mountNewRulePage(router: Router, context: ConsoleContext, pages:
       ) as TypedRule;
       const { body, faults } = readRule(typed);
       if (!body) return show(res, session, { typed, faults, problem: LOOK, status: 400 });
+      const isPreview = form.get('act') === 'preview';
       const idempotencyKey = idempotencyKeyOf(form, body);
-      const { refusal } = await attempt(pages, res, () =>
-        context.api.call(createPriceRule, { session, res, body, idempotencyKey }),
+      const { result, refusal } = await attempt(pages, res, async () =>
+        isPreview
+          ? { preview: await context.api.call(previewPriceRule, { session, res, body }) }
+          : { created: await context.api.call(createPriceRule, { session, res, body, idempotencyKey }) },
       );
+      if (result?.preview) {
+        return show(res, session, { typed, faults: new Map(), preview: result.preview });
+      }
       if (!refusal) return res.redirect(303, `${PRICING}?currency=${body.currency}`);
       const fault = faultOf(refusal, typed);
       return show(res, session, {
@@ -57,6 +65,7 @@ export function mountNewRulePage(router: Router, context: ConsoleContext, pages:
       readonly faults: ReadonlyMap<string, string>;
       readonly problem?: string;
       readonly status?: number;
+      readonly preview?: PriceRulePreview;
     },
   ): Promise<void> {
     const view = await pricesView(context, { session, res }, typed.currency);
@@ -68,9 +77,10 @@ export function mountNewRulePage(router: Router, context: ConsoleContext, pages:
         <form class="card sec narrow" method="post" action="${NEW_RULE}">
           ${csrfField(session)}${intentField()}${problem(said.problem)}
           <input type="hidden" name="currency" value="${view.currency}" />
-          ${ruleFields(typed, faults, view)}
+          ${ruleFields(typed, faults, view)} ${said.preview && effectSection(said.preview)}
           <p class="buttons">
-            <button>Create rule</button
+            ${said.preview && html`<button>Create rule</button>`}
+            <button name="act" value="preview" class="${said.preview && 'quiet'}">Show what changes</button
             ><a class="button quiet" href="${PRICING}?currency=${view.currency}">Cancel</a>
           </p>
         </form>`,

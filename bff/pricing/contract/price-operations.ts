@@ -2,6 +2,7 @@ import { EXAMPLE_ID, EXAMPLE_TIME } from '../../contract/example-values.ts';
 import { IdInPath, IdInPathLike, ListOf } from '../../contract/fields.ts';
 import { defineOperation } from '../../contract/operation.ts';
 import { EXAMPLE_QUOTE, PriceQuote, PriceQuoteRequest } from './price-quote.ts';
+import { EXAMPLE_PREVIEW, PriceRulePreview } from './price-rule-preview.ts';
 import { NewPriceRule, PriceRuleChange, PriceRuleQuery } from './price-rule-requests.ts';
 import { EXAMPLE_RULE, PriceRule } from './price-rule.ts';
 import { PriceSheet, PriceSheetQuery } from './price-sheet.ts';
@@ -65,6 +66,24 @@ export const createPriceRule = defineOperation({
   },
   success: { status: 201, description: 'The price rule.', schema: PriceRule },
   errors: ['not_found', 'not_published', 'price_below_floor', 'state_forbids'],
+});
+
+export const previewPriceRule = defineOperation({
+  ...toRead,
+  id: 'previewPriceRule',
+  method: 'post',
+  path: '/v1/price_rules/preview',
+  summary: 'Preview a price rule',
+  description:
+    'Computes what a new rule would change, for how many merchants, and what two amounts cost without it and with it. It is refused as the rule ' +
+    'would be. Nothing is stored.',
+  body: NewPriceRule,
+  example: {
+    request: { layer: 1, line: 'order.online', currency: 'GBP', mode: 'set', bps: 270, fixed: 20 },
+    response: EXAMPLE_PREVIEW,
+  },
+  success: { status: 200, description: 'What would change.', schema: PriceRulePreview },
+  errors: ['not_found', 'price_below_floor', 'state_forbids'],
 });
 
 export const listPriceRules = defineOperation({

@@ -7,6 +7,7 @@ import {
   getPriceSheet,
   listPriceRules,
   listPriceSheets,
+  previewPriceRule,
   quotePrice,
   updatePriceRule,
 } from './price-operations.ts';
@@ -22,6 +23,7 @@ export const pricing = {
   operations: [
     listPriceSheets,
     getPriceSheet,
+    previewPriceRule,
     createPriceRule,
     listPriceRules,
     getPriceRule,
