@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { KNOWN_COUNTRIES, partsOf } from './formats.ts';
 import { addressLines, addressText, hasPostalCodes, isCodeFirst, type PostalAddress } from './addresses.ts';
 
 test.each<[string, PostalAddress, string]>([
@@ -58,4 +59,10 @@ test.each(COUNTRIES.split(' '))(
 test('a form asks for the postal code before the town where both are written so', () => {
   expect(['DE', 'FR', 'JP', 'IT'].map(isCodeFirst)).toEqual([true, true, true, true]);
   expect(['GB', 'US', 'AU', 'CA', 'IE'].map(isCodeFirst)).toEqual([false, false, false, false, false]);
+});
+
+test.each(KNOWN_COUNTRIES)('what is printed in %s has every part of its country once', (country) => {
+  const parts = partsOf(country).map(({ name }) => [name, `<${name}>`] as const);
+  const text = addressText(Object.fromEntries(parts), country);
+  for (const [name, given] of parts) expect([name, text.split(given).length - 1]).toEqual([name, 1]);
 });

@@ -1,4 +1,5 @@
 import { formatAddress } from 'localized-address-format';
+import { KNOWN_COUNTRIES } from './formats.ts';
 
 /** An address as records have it. */
 export interface PostalAddress {
@@ -32,6 +33,10 @@ const LARGEST_FIRST: ReadonlySet<string> = new Set(['JP', 'CN', 'HK', 'KR', 'MO'
 export function addressLines(address: PostalAddress, home: string): string[] {
   const { line1, line2, city, region, postal_code } = address;
   const country = address.country ?? home;
+  // Of a place that nobody knows, nothing can be left out.
+  if (!KNOWN_COUNTRIES.includes(country)) {
+    return [line1, line2, city, region, postal_code].filter(isGiven);
+  }
   const lines = [line1, line2].filter(isGiven);
   // Some countries write only a region or only a city below the street.
   const hasCity = writes(country, 'locality');

@@ -3,6 +3,7 @@ import { normalized } from '../contract/plain-text.ts';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
 import type { Owner } from '../database/owner.ts';
+import { requireWholeAddress } from '../addresses/require-whole.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { countryOf } from './ordering-location.ts';
 import { storedPhone } from '../phones/phones.ts';
@@ -18,6 +19,7 @@ import { mergedSettings } from './merged-settings.ts';
 
 /**
  * Creates a location of a merchant, with its event.
+ * @param apiVersion of the caller; left out: the newest
  * @throws {ApiError} not_found (the merchant), state_forbids (it is closed or rejected), field_invalid
  */
 export async function createLocation(
@@ -26,11 +28,14 @@ export async function createLocation(
   merchantId: string,
   fields: NewLocation,
   now: Date,
+  apiVersion?: string,
 ): Promise<Location> {
   const merchant = await lockMerchant(trx, owner, merchantId);
   requireOpen(merchant.status);
   const settings = mergedSettings(DEFAULT_SETTINGS, fields);
   checkSettings(fields, settings, { currency: merchant.currency, now });
+  const address = mergedAddress({}, fields.address ?? {});
+  requireWholeAddress(address, { param: 'address', home: merchant.country, version: apiVersion });
   const row = await insertLocation(trx, {
     id: newId('loc'),
     partner_id: owner.partnerId,
@@ -40,7 +45,7 @@ export async function createLocation(
     status: 'active',
     phone: await storedPhone(fields.phone ?? null, fields.address?.country ?? merchant.country, 'phone'),
     timezone: fields.timezone ?? merchant.timezone,
-    address: JSON.stringify(mergedAddress({}, fields.address ?? {})),
+    address: JSON.stringify(address),
     settings: JSON.stringify(settings),
     ...(fields.metadata && { metadata: JSON.stringify(fields.metadata) }),
     created_at: now,
@@ -50,6 +55,13 @@ export async function createLocation(
   return tell(trx, { ...row, currency, country, language, merchant_status: status }, 'location.created', now);
 }
 
+export interface LocationToChange {
+  readonly merchantId: string;
+  readonly id: string;
+  /** Of the caller; left out: the newest. */
+  readonly apiVersion?: string | undefined;
+}
+
 /**
  * Changes a location, with its event. A change that changes nothing raises no version and records no event.
  * @throws {ApiError} not_found, version_stale, field_invalid, state_forbids (its merchant is closed or rejected)
@@ -57,7 +69,7 @@ export async function createLocation(
 export async function updateLocation(
   trx: Db,
   owner: Owner,
-  { merchantId, id }: { readonly merchantId: string; readonly id: string },
+  { merchantId, id, apiVersion }: LocationToChange,
   { version, ...change }: LocationChange,
   now: Date,
 ): Promise<Location> {
@@ -68,6 +80,8 @@ export async function updateLocation(
   checkSettings(change, settings, { currency: row.currency, now, pausedUntil });
   const { name = row.name, status = row.status, timezone = row.timezone } = change;
   const address = mergedAddress(row.address, change.address ?? {});
+  if (change.address)
+    requireWholeAddress(address, { param: 'address', home: row.country, version: apiVersion });
   const sent = await storedPhone(change.phone, countryOf({ address, country: row.country }), 'phone');
   const plain = { name: normalized(name), status, phone: sent === undefined ? row.phone : sent, timezone };
   const json = {

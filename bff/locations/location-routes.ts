@@ -21,11 +21,11 @@ const DEFAULT_DAYS = 7;
 export function locationRoutes(deps: FeatureDeps): Route[] {
   const { db, clock, findMerchant, locations } = deps;
   return [
-    route(createLocationOperation, async ({ principal, work, params, body }) => {
+    route(createLocationOperation, async ({ principal, work, params, body, version }) => {
       requireOwn(principal, params.merchant);
       requireOfSession(principal, body);
       const now = new Date(await nowIn(work.db, clock, principal));
-      return { body: await createLocation(work.db, principal, params.merchant, body, now) };
+      return { body: await createLocation(work.db, principal, params.merchant, body, now, version) };
     }),
     route(listLocations, async ({ principal, params, query }) => {
       const merchant = await findMerchant(params.merchant);
@@ -38,11 +38,12 @@ export function locationRoutes(deps: FeatureDeps): Route[] {
       if (row?.merchant_id !== params.merchant) throw new ApiError('not_found');
       return { body: presentLocation(row) };
     }),
-    route(updateLocationOperation, async ({ principal, work, params: { merchant, id }, body }) => {
+    route(updateLocationOperation, async ({ principal, work, params: { merchant, id }, body, version }) => {
       requireOwn(principal, merchant);
       requireOfSession(principal, body);
       const now = new Date(await nowIn(work.db, clock, principal));
-      const location = await updateLocation(work.db, principal, { merchantId: merchant, id }, body, now);
+      const place = { merchantId: merchant, id, apiVersion: version };
+      const location = await updateLocation(work.db, principal, place, body, now);
       work.afterCommit(() => locations.invalidate(id));
       return { body: location };
     }),

@@ -65,7 +65,7 @@ describe('creating a location', () => {
   test('keeps every field, in its stored form', async () => {
     const sent = {
       name: 'Cafe\u0301',
-      address: { line1: '1 Dock Road', country: 'GB' },
+      address: { line1: '1 Dock Road', city: 'Reading', postal_code: 'RG1 2AB', country: 'GB' },
       phone: '+442079460018',
       timezone: 'America/New_York',
       fulfillments: {
@@ -105,7 +105,7 @@ describe('creating a location', () => {
       {
         name: 'Caf\u00E9',
         slug: 'cafe',
-        address: { line1: '1 Dock Road', city: null, country: 'GB' },
+        address: { line1: '1 Dock Road', city: 'Reading', country: 'GB' },
         phone: '+442079460018',
         timezone: 'America/New_York',
         hours: {

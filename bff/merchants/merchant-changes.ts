@@ -2,6 +2,8 @@ import type { Updateable } from 'kysely';
 import type { EventType } from '../contract/event-types.ts';
 import type { Merchant, MerchantStatus } from './contract/merchant.ts';
 import type { MerchantChange, NewMerchant } from './contract/merchant-requests.ts';
+import { requireWholeAddress } from '../addresses/require-whole.ts';
+import { asksForParts } from '../contract/versions/versions.ts';
 import { normalized } from '../contract/plain-text.ts';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
@@ -22,6 +24,7 @@ const CURRENCY_FIXED: ReadonlySet<MerchantStatus> = new Set(['active', 'restrict
 /**
  * Creates a merchant, with its event. It passes the state `created` at once, because everything that state requires
  * was sent.
+ * @param apiVersion of the caller; left out: the newest
  * @throws {ApiError} field_invalid
  */
 export async function createMerchant(
@@ -30,9 +33,11 @@ export async function createMerchant(
   fields: NewMerchant,
   now: Date,
   columns: Pick<MerchantUpdate, 'bank_waived'> = {},
+  apiVersion?: string,
 ): Promise<Merchant> {
   checkFounded(fields, now);
   const { display_name, legal_name, country, currency, timezone } = fields;
+  requireWholeAddress(fields.address ?? {}, { param: 'address', home: country, version: apiVersion });
   const row = await insertMerchant(trx, {
     ...(await columnsOf(fields)),
     ...columns,
@@ -76,6 +81,7 @@ export async function lockMerchantRow(trx: Db, owner: Owner, id: string): Promis
  * Changes a merchant's details, with its event. A change that changes nothing raises no version and records no event.
  * @throws {ApiError} not_found, version_stale, field_invalid, state_forbids (closed or rejected; another currency of
  * one that was active)
+ * @param apiVersion of the caller; left out: the newest
  */
 export async function updateMerchant(
   trx: Db,
@@ -83,10 +89,16 @@ export async function updateMerchant(
   id: string,
   { version, ...change }: MerchantChange,
   now: Date,
+  apiVersion?: string,
 ): Promise<Merchant> {
   const row = await lockMerchantRow(trx, owner, id);
   if (version !== undefined && version !== row.version) throw new ApiError('version_stale');
   checkFounded(change, now);
+  if (change.address) {
+    const address = { ...row.address, ...change.address };
+    const home = change.country ?? row.country;
+    requireWholeAddress(address, { param: 'address', home, version: apiVersion });
+  }
   const columns = await columnsOf(change, row);
   if (!differsFrom(columns, row)) return presentMerchant(row);
   requireChangeable(row, change);
@@ -157,6 +169,7 @@ export async function moveMerchant(
   to: MerchantStatus,
   now: Date,
   columns: MerchantUpdate = {},
+  apiVersion?: string,
 ): Promise<Merchant> {
   const row = await lockMerchantRow(trx, owner, id);
   const { status } = row;
@@ -170,15 +183,15 @@ export async function moveMerchant(
     });
   }
   const moved = await write(trx, id, { ...columns, status: to }, now);
-  if (to === 'in_review') requireNothingDue(moved);
+  if (to === 'in_review') requireNothingDue(moved, apiVersion);
   await scheduleReview(trx, row, moved, now);
   await schedulePayout(trx, row, moved, now);
   return tell(trx, moved, eventOfState(to), now);
 }
 
 /** @throws {ApiError} state_forbids */
-function requireNothingDue(row: MerchantRow): void {
-  const due = dueOf(row);
+function requireNothingDue(row: MerchantRow, apiVersion: string | undefined): void {
+  const due = dueOf(row, asksForParts(apiVersion));
   if (due.length === 0) return;
   throw new ApiError('state_forbids', {
     message: `The onboarding isn't complete. Still due: ${due.join(', ')}.`,

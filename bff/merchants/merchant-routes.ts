@@ -35,11 +35,11 @@ export function merchantRoutes(deps: MerchantRoutesDeps): Route[] {
   const nowFor = async (work: Work, owner: Owner): Promise<Date> =>
     new Date(await nowIn(work.db, deps.clock, owner));
   return [
-    route(createMerchantOperation, async ({ principal, work, body }) => {
+    route(createMerchantOperation, async ({ principal, work, body, version }) => {
       await requirePublished(work.db, principal);
       const bank_waived = !deps.isBankConnected(principal);
       const now = await nowFor(work, principal);
-      return { body: await createMerchant(work.db, principal, body, now, { bank_waived }) };
+      return { body: await createMerchant(work.db, principal, body, now, { bank_waived }, version) };
     }),
     route(listMerchants, async ({ principal, query }) => ({
       body: await pageOfMerchants(db, viewOf(principal), pageRequestOf(query), query),
@@ -49,10 +49,11 @@ export function merchantRoutes(deps: MerchantRoutesDeps): Route[] {
       if (!row) throw new ApiError('not_found');
       return { body: presentMerchant(row) };
     }),
-    route(updateMerchantOperation, async ({ principal, work, params: { id }, body }) => {
+    route(updateMerchantOperation, async ({ principal, work, params: { id }, body, version }) => {
       requireOwn(principal, id);
       if (principal.kind === 'session') requireOfSession(body);
-      const merchant = await updateMerchant(work.db, principal, id, body, await nowFor(work, principal));
+      const now = await nowFor(work, principal);
+      const merchant = await updateMerchant(work.db, principal, id, body, now, version);
       work.afterCommit(() => invalidate(id));
       return { body: merchant };
     }),

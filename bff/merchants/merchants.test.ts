@@ -21,7 +21,7 @@ describe('creating a merchant', () => {
       ...FERNDALE,
       language: 'EN-gb',
       support: { email: 'help@ferndale.example' },
-      address: { line1: 'Cafe\u0301 Row', country: 'GB' },
+      address: { line1: 'Cafe\u0301 Row', city: 'Reading', postal_code: 'RG1 2AB', country: 'GB' },
       business: { type: 'company', mcc: '5261', founded_on: '1998-03-14' },
       plan: 'small',
       metadata: { crm: '17' },
@@ -38,9 +38,9 @@ describe('creating a merchant', () => {
       address: {
         line1: 'Caf\u00E9 Row',
         line2: null,
-        city: null,
+        city: 'Reading',
         region: null,
-        postal_code: null,
+        postal_code: 'RG1 2AB',
         country: 'GB',
       },
       business: {
@@ -54,14 +54,7 @@ describe('creating a merchant', () => {
       bank_account: { last4: null, country: null, status: 'none' },
       capabilities: { payments: 'inactive', payouts: 'inactive' },
       requirements: {
-        currently_due: [
-          'business.tax_id',
-          'address.city',
-          'address.postal_code',
-          'people.representative',
-          'bank_account',
-          'terms',
-        ],
+        currently_due: ['business.tax_id', 'people.representative', 'bank_account', 'terms'],
         past_due: [],
         errors: [],
         deadline: null,

@@ -1,4 +1,4 @@
-import { hasPostalCodes } from '../addresses/addresses.ts';
+import { missingParts } from '../addresses/whole-address.ts';
 import type { Selectable } from 'kysely';
 import type { Capabilities, RequirementError, Requirements } from './contract/merchant-standing.ts';
 import type { MerchantsTable, StoredPerson } from './tables.ts';
@@ -11,11 +11,18 @@ export type GivenData = Pick<
   'business' | 'address' | 'people' | 'bank_account' | 'bank_waived' | 'tax_id_last4' | 'terms' | 'demands'
 >;
 
-/** Paths of what is missing or was demanded again, in the order in which it is asked for. */
-export function dueOf(data: GivenData): string[] {
+/**
+ * Paths of what is missing or was demanded again, in the order in which it is asked for.
+ * @param asksForRegions whether addresses need the region that their country requires: merchants that went through their onboarding before
+ * aren't asked for it
+ */
+export function dueOf(data: GivenData, asksForRegions: boolean): string[] {
   const demanded = data.demands.map(({ requirement }) => requirement);
-  return [...new Set([...missingOf(data), ...demanded])];
+  const missing = missingOf(data).filter((path) => asksForRegions || !path.endsWith('address.region'));
+  return [...new Set([...missing, ...demanded])];
 }
+
+const ONBOARDING: ReadonlySet<string> = new Set(['created', 'needs_data']);
 
 function missingOf(data: GivenData): string[] {
   const { business, address, people, tax_id_last4, terms } = data;
@@ -42,10 +49,12 @@ function missingOfPerson(person: StoredPerson): string[] {
   ];
 }
 
+/** The parts that its country requires, and the country, without which nobody knows them. */
 function absentAddress(path: string, address: Readonly<Record<string, string>>): string[] {
   const { line1, city, postal_code, country } = address;
-  const hasCodes = hasPostalCodes(country ?? '');
-  return absent(path, { line1, city, ...(hasCodes && { postal_code }), country });
+  if (country === undefined) return absent(path, { line1, city, postal_code, country });
+  const parts = missingParts(address, country).map(({ name }) => `${path}.${name}`);
+  return parts;
 }
 
 function absent(path: string, values: Readonly<Record<string, unknown>>): string[] {
@@ -64,7 +73,7 @@ export function isRequirement(path: string): boolean {
 /** As in a merchant's record. What is overdue is also due (Stripe). */
 export function requirementsOf(row: GivenData & Pick<MerchantRow, 'status' | 'deadline_at'>): Requirements {
   return {
-    currently_due: dueOf(row),
+    currently_due: dueOf(row, ONBOARDING.has(row.status)),
     past_due: row.status === 'restricted' ? row.demands.map(({ requirement }) => requirement) : [],
     errors: row.demands.map(({ requirement, code, message }) => ({ requirement, code, message })),
     deadline: row.deadline_at?.toISOString() ?? null,

@@ -54,10 +54,11 @@ export function onboardingRoutes(deps: FeatureDeps, vault: Vault): Route[] {
     ),
     route(
       submitOnboarding,
-      async ({ principal, params: { id }, work }) => {
+      async ({ principal, params: { id }, work, version }) => {
         if (principal.kind === 'session' && principal.merchantId !== id) throw unknownMerchant();
         const now = new Date(await nowIn(work.db, clock, principal));
-        await moveMerchant(work.db, principal, id, 'in_review', now, { bank_waived: isWaived(principal) });
+        const columns = { bank_waived: isWaived(principal) };
+        await moveMerchant(work.db, principal, id, 'in_review', now, columns, version);
         work.afterCommit(() => invalidateMerchant(id));
         return { body: presentOnboarding(await lockMerchantRow(work.db, principal, id)) };
       },

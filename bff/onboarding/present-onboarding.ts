@@ -1,3 +1,4 @@
+import { addressLines } from '../addresses/addresses.ts';
 import {
   presentBankAccount,
   presentBusinessPart,
@@ -26,7 +27,7 @@ export function presentOnboarding(row: MerchantRow): Onboarding {
       tax_id_last4: row.tax_id_last4,
     },
     support: presentPart('support', row.support),
-    address: presentPart('address', row.address),
+    address: { ...presentPart('address', row.address), lines: addressLines(row.address, row.country) },
     people: row.people.map(presentPerson),
     bank_account: presentBankAccount(row.bank_account),
     terms: { accepted_at: row.terms?.at ?? null, version: row.terms?.version ?? null },

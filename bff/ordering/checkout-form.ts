@@ -6,6 +6,7 @@ import type { Form } from '../pages/forms/read-form.ts';
 import { readablePhone, readPhone } from '../phones/phones.ts';
 import type { Order } from '../orders/contract/order.ts';
 import { NewOrder } from '../orders/contract/order-requests.ts';
+import { missingWords } from './address-fields.ts';
 import type { CartContent } from './cart.ts';
 import type { Place } from './place.ts';
 import { loyaltyOf } from './place-member.ts';
@@ -19,6 +20,7 @@ const FIELDS = [
   'line1',
   'line2',
   'city',
+  'region',
   'postal_code',
   'table',
   'note',
@@ -55,8 +57,8 @@ export async function valuesOf({ customer, fulfillment }: Order): Promise<Checko
 /** The body of the order, as far as what was typed is well formed; the API decides. */
 export async function orderBody(place: Place, cart: CartContent, typed: CheckoutValues): Promise<NewOrder> {
   const type = place.fulfillmentOf(cart);
-  const { line1, line2, city, postal_code, email, table, note, when } = typed;
-  const given = Object.entries({ line1, line2, city, postal_code }).filter(([, text]) => text !== '');
+  const { line1, line2, city, region, postal_code, email, table, note, when } = typed;
+  const given = Object.entries({ line1, line2, city, region, postal_code }).filter(([, text]) => text !== '');
   return {
     location: place.location.id,
     customer: {
@@ -82,10 +84,18 @@ export function checkoutFaults(
   fault: ApiError,
   body: NewOrder,
   values: CheckoutValues,
+  place: Place,
 ): ReadonlyMap<CheckoutField, Words> {
   const wrong = new Set([...formFaults(fault, NewOrder, body as never).keys()].map((param) => PARAMS[param]));
+  const missing = new Map<CheckoutField, Words>(
+    body.fulfillment.type === 'delivery' && wrong.size > 0 ? missingWords(place, values) : [],
+  );
   return new Map(
-    FIELDS.filter((field) => wrong.has(field)).map((field) => [field, messageOf(field, values[field])]),
+    FIELDS.flatMap((field) => {
+      const lacks = missing.get(field);
+      if (lacks !== undefined) return [[field, lacks] as const];
+      return wrong.has(field) ? [[field, messageOf(field, values[field])] as const] : [];
+    }),
   );
 }
 
@@ -98,6 +108,7 @@ const PARAMS: Readonly<Record<string, CheckoutField>> = {
   'fulfillment.address.line1': 'line1',
   'fulfillment.address.line2': 'line2',
   'fulfillment.address.city': 'city',
+  'fulfillment.address.region': 'region',
   'fulfillment.address.postal_code': 'postal_code',
   'fulfillment.table': 'table',
   'fulfillment.note': 'note',
@@ -111,6 +122,7 @@ const MESSAGES: Readonly<Record<CheckoutField, Words>> = {
   line1: msg`Enter the street and number.`,
   line2: msg`Shorten this, please.`,
   city: msg`Enter the town or city.`,
+  region: msg`Shorten this, please.`,
   postal_code: msg`Enter the postal code.`,
   table: msg`Enter the table, up to 20 characters.`,
   note: msg`Write at most 500 characters, without line breaks.`,

@@ -72,7 +72,7 @@ export function checkoutPage(context: OrderingContext): SitePage {
       return visit.redirect(await payAtPickup(place, draft));
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error;
-      const faults = checkoutFaults(error, body, values);
+      const faults = checkoutFaults(error, body, values, place);
       if (faults.size === 0 && error.code === 'idempotency_in_progress') {
         return visit.redirect(place.path('orders'));
       }

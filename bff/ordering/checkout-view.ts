@@ -1,4 +1,3 @@
-import { hasPostalCodes, isCodeFirst } from '../addresses/addresses.ts';
 import { html, type Content, type Html } from '../gateway/html.ts';
 import { msg, type Words } from '../gateway/message.ts';
 import { faultList } from '../pages/guests/fault-list.ts';
@@ -6,6 +5,7 @@ import type { Slots } from '../locations/contract/slots.ts';
 import { slotLabel } from '../locations/locations.ts';
 import type { OrderQuote } from '../orders/contract/order-quote.ts';
 import { nameOf } from '../pages/name.ts';
+import { addressFields } from './address-fields.ts';
 import { markOf, type CartContent } from './cart.ts';
 import type { CheckoutField, CheckoutValues } from './checkout-form.ts';
 import { field } from '../pages/forms/field.ts';
@@ -122,18 +122,6 @@ function tableField(view: CheckoutView): Html {
   const isRequired = view.place.location.record.fulfillments.dine_in.table_required;
   const hint = isRequired ? {} : { hint: msg`On your table, if you sit already.` };
   return text(view, 'table', msg`Table`, { ...hint, max: 20, isRequired });
-}
-
-/** In the order of the country of the location; without a postal code where there are none. */
-function addressFields(view: CheckoutView): Html {
-  const { country } = view.place;
-  const code =
-    hasPostalCodes(country) &&
-    text(view, 'postal_code', msg`Postal code`, { autocomplete: 'postal-code', max: 20, isRequired: true });
-  const city = text(view, 'city', msg`Town or city`, { autocomplete: 'address-level2', max: 120 });
-  return html`${text(view, 'line1', msg`Street and number`, { autocomplete: 'address-line1', max: 120, isRequired: true })}
-    ${text(view, 'line2', msg`Flat, floor, bell`, { autocomplete: 'address-line2', max: 120, hint: msg`Optional.` })}
-    <div class="pairs">${isCodeFirst(country) ? [code, city] : [city, code]}</div>`;
 }
 
 interface TextOptions {

@@ -1,3 +1,4 @@
+import { asksForParts } from '../contract/versions/versions.ts';
 import { normalized } from '../contract/plain-text.ts';
 import { newId } from '../database/ids.ts';
 import type { Work } from '../database/unit-of-work.ts';
@@ -13,19 +14,18 @@ import { insertOrder } from './insert-order.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { forgetAt } from './forget-at.ts';
 import type { PresentDeps } from './present-order.ts';
-import { quoteOrder } from './quote-order.ts';
+import { quoteOrder, type OrderMoment } from './quote-order.ts';
 
 /**
  * Creates a draft with the present prices, with its event. It reserves nothing.
- * @param now the environment's time, in milliseconds
  * @throws {ApiError} what a quote refuses
  */
 export async function createOrder(
   work: Work,
   deps: PresentDeps & Pick<OrderDeps, 'members'>,
-  { caller, location, body, now }: NewOrderRequest,
+  { caller, location, body, now, version }: NewOrderRequest,
 ): Promise<OrderRow> {
-  const { content, time } = await quoteOrder(work.db, deps, location, body, now);
+  const { content, time } = await quoteOrder(work.db, deps, location, body, { now, version });
   const at = new Date(now);
   const { customer, fulfillment } = body;
   const row = await insertOrder(work.db, {
@@ -46,7 +46,7 @@ export async function createOrder(
     customer_phone: await storedPhone(customer.phone, location.country, 'customer.phone'),
     customer_email: customer.email ?? null,
     customer_language: customer.language ? canonicalLanguage(customer.language) : null,
-    address: addressOf(fulfillment.address),
+    address: addressOf(fulfillment.address, asksForParts(version) ? location.country : undefined),
     table_name: textOf(fulfillment.table),
     note: textOf(fulfillment.note),
     content: JSON.stringify(content),
@@ -59,23 +59,23 @@ export async function createOrder(
   return row;
 }
 
-export interface NewOrderRequest {
+export interface NewOrderRequest extends OrderMoment {
   readonly caller: Principal['kind'];
   readonly location: OrderingLocation;
   readonly body: NewOrder;
-  readonly now: number;
 }
 
 function textOf(text: string | null | undefined): string | null {
   return typeof text === 'string' ? normalized(text) : null;
 }
 
-/** In NFC; only fields with a value are stored. */
-function addressOf(address: NewOrder['fulfillment']['address']): string | null {
+/** In NFC; only fields with a value are stored. @param home where an address is that says no country; undefined: unknown */
+function addressOf(address: NewOrder['fulfillment']['address'], home: string | undefined): string | null {
   const fields = Object.entries(address ?? {}).flatMap(([name, value]) =>
     ADDRESS.has(name) && typeof value === 'string' ? [[name, normalized(value)]] : [],
   );
-  return fields.length === 0 ? null : JSON.stringify(Object.fromEntries(fields));
+  if (fields.length === 0) return null;
+  return JSON.stringify({ ...(home !== undefined && { country: home }), ...Object.fromEntries(fields) });
 }
 
 /** What a caller adds of its own isn't stored. */

@@ -1,4 +1,6 @@
 import { hasPostalCodes } from '../addresses/addresses.ts';
+import { missingParts, missingText } from '../addresses/whole-address.ts';
+import { asksForParts } from '../contract/versions/versions.ts';
 import type { Db } from '../database/database.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { checkTime, deliversTo, type OrderingLocation, type SlotToTake } from '../locations/locations.ts';
@@ -54,8 +56,16 @@ const WHY = {
   not_offered: 'This is no time that the location offers.',
 } as const;
 
-/** A delivery needs an address, within reach. @throws {ApiError} field_missing, field_invalid */
-export function checkAddress(location: OrderingLocation, { type, address, table }: Wish): void {
+/**
+ * A delivery needs an address with the parts that its country requires, within reach. Older versions ask for less.
+ * @param version of the caller; undefined: the newest
+ * @throws {ApiError} field_missing, field_invalid
+ */
+export function checkAddress(
+  location: OrderingLocation,
+  { type, address, table }: Wish,
+  version: string | undefined,
+): void {
   if (
     type === 'dine_in' &&
     location.record.fulfillments.dine_in.table_required &&
@@ -65,17 +75,34 @@ export function checkAddress(location: OrderingLocation, { type, address, table 
     throw new ApiError('field_missing', { message: `${param} is required here for dine-in orders.`, param });
   }
   if (type !== 'delivery') return;
-  const country = address?.country ?? location.country;
+  const given = address ?? {};
+  const country = given.country ?? location.country;
+  if (asksForParts(version)) requireWhole(address, country);
+  else requireOld(address, country);
+  if (deliversTo(location, given.postal_code ?? '')) return;
+  const param = 'fulfillment.address.postal_code';
+  throw new ApiError('field_invalid', {
+    message: `${param} must be one that the location delivers to.`,
+    param,
+  });
+}
+
+type Address = Wish['address'];
+
+/** @throws {ApiError} field_missing */
+function requireWhole(address: Address, country: string): void {
+  const [first] = missingParts(address ?? {}, country);
+  if (!first) return;
+  const param = address ? `fulfillment.address.${first.name}` : 'fulfillment.address';
+  throw new ApiError('field_missing', { message: missingText(param, first, country), param });
+}
+
+/** @throws {ApiError} field_missing */
+function requireOld(address: Address, country: string): void {
   const required = hasPostalCodes(country) ? (['line1', 'postal_code'] as const) : (['line1'] as const);
   for (const name of required) {
     if (typeof address?.[name] === 'string') continue;
     const param = address ? `fulfillment.address.${name}` : 'fulfillment.address';
     throw new ApiError('field_missing', { message: `${param} is required for deliveries.`, param });
   }
-  if (deliversTo(location, address?.postal_code ?? '')) return;
-  const param = 'fulfillment.address.postal_code';
-  throw new ApiError('field_invalid', {
-    message: `${param} must be one that the location delivers to.`,
-    param,
-  });
 }

@@ -26,12 +26,12 @@ import { quoteOrder } from './quote-order.ts';
 export function placingRoutes(deps: OrderDeps): Route[] {
   const { db } = deps;
   return [
-    route(quoteOrderOperation, async ({ principal, body }) => {
+    route(quoteOrderOperation, async ({ principal, body, version }) => {
       requireMayName(principal, body);
       requireMayOrder(principal, body);
       const location = await callersLocation(db, deps, principal, body.location);
       const now = await deps.keys.clocks.now(principal);
-      const { content, time } = await quoteOrder(db, deps, location, body, now);
+      const { content, time } = await quoteOrder(db, deps, location, body, { now, version });
       const { readyAt, scheduledAt } = time;
       return {
         body: presentQuote(content, location, { type: body.fulfillment.type, scheduledAt, readyAt }),
@@ -39,12 +39,12 @@ export function placingRoutes(deps: OrderDeps): Route[] {
     }),
     route(
       createOrderOperation,
-      async ({ principal, work, body }) => {
+      async ({ principal, work, body, version }) => {
         requireMayName(principal, body);
         requireMayOrder(principal, body);
         const [, row] = await allOf([
           requirePublished(work.db, principal),
-          create(work, deps, principal, body),
+          create(work, deps, { principal, body, version }),
         ]);
         return { body: presentOrder(row, deps) };
       },
@@ -81,10 +81,14 @@ async function pay(
   return { body: { ...presentOrder(row, deps), next_action: payment?.next_action ?? null } };
 }
 
-async function create(work: Work, deps: OrderDeps, principal: Principal, body: NewOrder): Promise<OrderRow> {
+async function create(
+  work: Work,
+  deps: OrderDeps,
+  { principal, body, version }: Pick<Call, 'version'> & { principal: Principal; body: NewOrder },
+): Promise<OrderRow> {
   const location = await callersLocation(work.db, deps, principal, body.location);
   const now = await callersTime(work, deps, principal);
-  return createOrder(work, deps, { caller: principal.kind, location, body, now });
+  return createOrder(work, deps, { caller: principal.kind, location, body, now, version });
 }
 
 /** Whose phone number has an account isn't for everyone to find out. @throws {ApiError} scope_insufficient */

@@ -1,3 +1,4 @@
+import { addressLines } from '../addresses/addresses.ts';
 import type { GuestLinks } from '../identity/guest-links/guest-links.ts';
 import type { OrderingLocation } from '../locations/locations.ts';
 import type { Order, OrderCustomer, OrderFulfillment } from './contract/order.ts';
@@ -92,17 +93,22 @@ function fulfillmentOf(row: OrderRow): OrderFulfillment {
     state: row.fulfillment_state,
     scheduled_at: iso(row.scheduled_at),
     ready_at: iso(row.ready_at),
-    address: row.address && {
-      line1: row.address['line1'] ?? null,
-      line2: row.address['line2'] ?? null,
-      city: row.address['city'] ?? null,
-      region: row.address['region'] ?? null,
-      postal_code: row.address['postal_code'] ?? null,
-      country: row.address['country'] ?? null,
-    },
+    address: row.address && addressOf(row.address),
     table: row.table_name,
     note: row.note,
     reason: row.reason,
+  };
+}
+
+function addressOf(address: Readonly<Record<string, string>>): OrderFulfillment['address'] {
+  return {
+    line1: address['line1'] ?? null,
+    line2: address['line2'] ?? null,
+    city: address['city'] ?? null,
+    region: address['region'] ?? null,
+    postal_code: address['postal_code'] ?? null,
+    country: address['country'] ?? null,
+    lines: addressLines(address, ''),
   };
 }
 

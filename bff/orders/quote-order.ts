@@ -15,10 +15,17 @@ export interface QuotedOrder {
   readonly time: AgreedTime;
 }
 
+/** When and how an order is asked for. */
+export interface OrderMoment {
+  /** The environment's time, in milliseconds. */
+  readonly now: number;
+  /** Of the caller; undefined: the newest. */
+  readonly version?: string | undefined;
+}
+
 /**
  * What an order costs and when it is ready, if it can be ordered now. Reads; changes nothing.
  * @param location the caller's, with the present settings
- * @param now the environment's time, in milliseconds
  * @throws {ApiError} what the request gets wrong, not_available, time_not_available
  */
 export async function quoteOrder(
@@ -26,7 +33,7 @@ export async function quoteOrder(
   { members }: Pick<OrderDeps, 'members'>,
   location: OrderingLocation,
   request: OrderToQuote,
-  now: number,
+  { now, version }: OrderMoment,
 ): Promise<QuotedOrder> {
   const { id: locationId, merchantId } = location;
   const { lines, loyalty } = request;
@@ -38,7 +45,7 @@ export async function quoteOrder(
   const member = loyalty ? await members.find(db, location, loyalty) : undefined;
   const content = priceOrder({ request, location, menus, member });
   // Before anyone has said who gets it, nobody has said where either.
-  if (request.customer || request.fulfillment.address) checkAddress(location, request.fulfillment);
+  if (request.customer || request.fulfillment.address) checkAddress(location, request.fulfillment, version);
   const time = await agreeTime(db, location, request.fulfillment, now);
   checkServed(menus, location, content, time.readyAt);
   checkAvailable(available, content);

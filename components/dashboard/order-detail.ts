@@ -70,10 +70,7 @@ function stateOf(order: Order): [Tone, string] {
 
 function addressOf({ fulfillment: { address } }: Order): unknown {
   if (!address) return undefined;
-  const { line1, line2, city, postal_code: code } = address;
-  return html`<bdi
-    >${[line1, line2, [code, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')}</bdi
-  >`;
+  return html`<bdi>${address.lines.join(', ')}</bdi>`;
 }
 
 function sums(order: Order, { money }: OrderWriter): TemplateResult {

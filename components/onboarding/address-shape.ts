@@ -1,47 +1,37 @@
+import { partsOf, type PartKind } from '../../bff/addresses/formats.ts';
 import { msg } from '../localize/message.ts';
 import { countryOptions } from './countries.ts';
 import { checkLine } from './field-checks.ts';
 import type { FormField } from './form-field.ts';
-import type { Onboarding } from './onboarding-record.ts';
+import type { Onboarding, Person } from './onboarding-record.ts';
 import type { FormShape } from './step-form.ts';
 import { fieldText } from './step-words.ts';
 
-/** Countries whose addresses have no postal codes (Universal Postal Union), as in the API's own rule. */
-const WITHOUT_POSTAL_CODES =
-  'AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CM DJ DM ER FJ GD GM GQ GY HK JM KI KM KN LC ML MO MR MW NR NU QA RW SB SC SL SR ST SY TD TF TG TK TL TO TT TV UG VU YE ZW';
+type Address = Onboarding['address'] | Person['address'];
 
-type Address = Onboarding['address'];
+const PARTS = ['line1', 'line2', 'city', 'region', 'postal_code', 'country'] as const;
 
 /** What an address has, by path. */
 export const savedAddress = (address: Address): Record<string, string> =>
-  Object.fromEntries(Object.entries(address).map(([name, text]) => [`address.${name}`, text ?? '']));
+  Object.fromEntries(PARTS.map((name) => [`address.${name}`, address[name] ?? '']));
 
-const line = (name: string, label: string, isRequired: boolean, longest = 120): FormField => ({
-  path: `address.${name}`,
-  label,
-  kind: 'text',
-  isRequired,
-  check: checkLine(longest),
-});
-
-/** The fields of an address, of a business or of a person. */
+/** The fields of an address, of a business or of a person: in the order and the words of its country. */
 export function addressFields(value: (path: string) => string, isBrief = false): FormField[] {
-  const hasCode = !WITHOUT_POSTAL_CODES.split(' ').includes(value('address.country'));
-  const all: FormField[] = [
-    {
-      path: 'address.country',
-      label: fieldText('country'),
-      kind: 'select',
-      isRequired: true,
-      options: countryOptions(),
-    },
-    line('line1', fieldText('line1'), true),
-    line('line2', msg('Flat, floor or building'), false),
-    line('postal_code', fieldText('postal_code'), hasCode, 20),
-    line('city', fieldText('city'), true),
-    line('region', msg('State, county or province'), false),
-  ];
-  return isBrief ? all.filter(({ isRequired }) => isRequired) : all;
+  const country: FormField = {
+    path: 'address.country',
+    label: fieldText('country'),
+    kind: 'select',
+    isRequired: true,
+    options: countryOptions(),
+  };
+  const parts = partsOf(value('address.country')).map(({ name, kind, isRequired }): FormField => ({
+    path: `address.${name}`,
+    label: labelOf(kind),
+    kind: 'text',
+    isRequired,
+    check: checkLine(name === 'postal_code' ? 20 : 120),
+  }));
+  return [country, ...parts].filter(({ isRequired }) => isRequired || !isBrief);
 }
 
 export const addressShape = (record: () => Onboarding, isBrief: () => boolean): FormShape => ({
@@ -49,3 +39,33 @@ export const addressShape = (record: () => Onboarding, isBrief: () => boolean): 
   saved: () => savedAddress(record().address),
   fields: (value) => addressFields(value, isBrief()),
 });
+
+/** What the country calls it. */
+function labelOf(kind: PartKind): string {
+  const words: Record<PartKind, string> = {
+    street: fieldText('line1'),
+    more: msg('Flat, floor or building'),
+    city: fieldText('city'),
+    post_town: fieldText('city'),
+    suburb: msg('Suburb'),
+    province: msg('Province'),
+    state: msg('State'),
+    emirate: msg('Emirate'),
+    prefecture: msg('Prefecture'),
+    county: msg('County'),
+    department: msg('Department'),
+    region: msg('Region'),
+    area: msg('Area'),
+    district: msg('District'),
+    parish: msg('Parish'),
+    island: msg('Island'),
+    oblast: msg('Oblast'),
+    do_si: msg('Province or city'),
+    postal: fieldText('postal_code'),
+    zip: msg('ZIP code'),
+    postcode: msg('Postcode'),
+    eircode: msg('Eircode'),
+    pin: msg('PIN code'),
+  };
+  return words[kind];
+}

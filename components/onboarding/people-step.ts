@@ -5,6 +5,7 @@ import { outcome, underway } from '../kit/outcome.ts';
 import { tag } from '../kit/tag.ts';
 import { withName } from '../kit/with-name.ts';
 import { msg, str } from '../localize/message.ts';
+import { savedAddress } from './address-shape.ts';
 import { DocumentUpload } from './document-upload.ts';
 import { documentView } from './document-view.ts';
 import { formView, stepHead } from './form-view.ts';
@@ -173,8 +174,8 @@ export class PeopleStep {
     const { address } = this.#record;
     if (!address.line1 || form.value('address.line1')) return nothing;
     const take = (): void => {
-      for (const [name, text] of Object.entries(address)) {
-        if (text) form.type({ path: `address.${name}` }, text);
+      for (const [path, text] of Object.entries(savedAddress(address))) {
+        if (text) form.type({ path }, text);
       }
     };
     return html`<div class="row">

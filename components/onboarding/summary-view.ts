@@ -69,8 +69,7 @@ function rowsOf(record: Onboarding, step: StepName): Row[] {
         [msg('Phone for customers'), support.phone ?? ''],
       ];
     case 'address': {
-      const { line1, line2, postal_code, city, region, country } = address;
-      const lines = [line1, line2, [postal_code, city].filter(Boolean).join(' '), region];
+      const { lines, country } = address;
       return [[stepTitle(step), [...lines, country && countryText(country)].filter(Boolean).join(', ')]];
     }
     case 'people':

@@ -70,6 +70,7 @@ export const ADDITIONS: readonly Addition[] = [
       'Customers of orders have a `language`. Receipts are written in it, and tickets in the merchant’s; both take `language`.',
       'Tables of payments and payouts have the id, the location and a unique number of each order. A payment names the payout that has ' +
         'paid it, and those that came back before.',
+      'Addresses of orders and of onboardings have `lines`: the address as its country writes it.',
       'Receipts of pay links have the `tax_registration` of the business, and `rate_ppm`, `net` and `gross` of each tax.',
     ],
   }),

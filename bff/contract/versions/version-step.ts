@@ -13,6 +13,8 @@ export interface VersionStep {
   readonly conversions?: Conversions;
   /** From this version on, a request with a member or parameter that its operation doesn't have is refused. */
   readonly refusesUnknown?: true;
+  /** From this version on, what has the parts that its country requires is asked for as a whole: addresses and bank accounts. */
+  readonly asksForParts?: true;
 }
 
 /**

@@ -59,6 +59,14 @@ export function refusesUnknown(operation: Pick<Operation, 'path'>, date = NEWEST
   return canChange(operation) && RELEASES.some(({ step }) => step?.refusesUnknown && step.version <= date);
 }
 
+/**
+ * Whether addresses and bank accounts need all parts that their country requires.
+ * @param date the caller's version; left out: the newest
+ */
+export function asksForParts(date = NEWEST_VERSION): boolean {
+  return RELEASES.some(({ step }) => step?.asksForParts && step.version <= date);
+}
+
 /** Whether every shape of a version is that of the newest one. */
 export function hasNewestShapes(date: string): boolean {
   return date >= NEWEST_SHAPES;

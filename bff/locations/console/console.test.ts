@@ -73,11 +73,16 @@ test('a merchant’s page lists its locations and leads to a new one', async () 
 test('a location is created from its form, and its hours come next', async () => {
   const page = await visit.open(`${merchant}/locations/new`);
   expect(page.text).toMatch(/value="Europe\/London"\s+selected/);
-  const path = await made({ 'address.city': 'Reading', phone: '+442079460018' });
+  const path = await made({
+    'address.line1': '1 Dock Road',
+    'address.city': 'Reading',
+    'address.postal_code': 'RG1 2AB',
+    phone: '+442079460018',
+  });
   expect(await record(path)).toMatchObject({
     name: 'Quay',
     phone: '+442079460018',
-    address: { city: 'Reading', line1: null },
+    address: { city: 'Reading', line1: '1 Dock Road', region: null },
   });
   const shown = await visit.open(path);
   expect(shown.text).toContain('Without opening hours, it takes no orders.');

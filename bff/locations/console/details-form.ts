@@ -1,3 +1,5 @@
+import { partsOf } from '../../addresses/formats.ts';
+import { WORDS } from '../../addresses/whole-address.ts';
 import { html } from '../../gateway/html.ts';
 import { selectField, type Choice } from '../../pages/forms/field.ts';
 import { COUNTRIES } from '../../contract/iso-codes.ts';
@@ -83,11 +85,24 @@ export function detailsFields(typed: Typed, faults: Faults) {
   ${group(
     'Address',
     html`<div class="pairs">
-      ${ADDRESS.map(([name, label]) => typedField(`address.${name}`, { label }, typed, faults))}
+      ${addressAsked(typed).map(([name, label]) => typedField(`address.${name}`, { label }, typed, faults))}
       ${select('address.country', 'Country', countries())}
     </div>`,
   )}`;
 }
+
+/** The parts of its country in its order and words, and what was given besides; of no country, all of them. */
+function addressAsked(typed: Typed): (readonly [string, string])[] {
+  const country = typed['address.country'] ?? '';
+  if (country === '') return [...ADDRESS];
+  const parts = partsOf(country).map(({ name, kind }) => [name, capitalized(WORDS[kind])] as const);
+  const more = ADDRESS.filter(
+    ([name]) => typed[`address.${name}`] && !parts.some(([known]) => known === name),
+  );
+  return [...parts, ...more];
+}
+
+const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 let named: readonly Choice[] | undefined;
 

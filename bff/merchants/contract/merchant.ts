@@ -39,6 +39,14 @@ export const addressFields = {
   postal_code: orNull(PlainText(20, 'Postal code, as written in that country.', 'RG1 2AB')),
   country: orNull(Country('Country code (ISO 3166-1 alpha-2).')),
 };
+/** An address as it is read back, with its printed form. */
+export const printedAddressFields = {
+  ...addressFields,
+  lines: Type.Array(Type.String(), {
+    description: 'The address as its country writes it, line by line, without the country.',
+    examples: [['12 Mill Lane', 'Reading', 'RG1 2AB']],
+  }),
+};
 export const businessFields = {
   type: orNull(
     OneOf(BUSINESS_TYPES, {

@@ -5,6 +5,7 @@ import { RecordType, RecordVersion, Timestamp } from '../../contract/record-fiel
 import { BankAccount, Requirements } from '../../merchants/contract/merchant-standing.ts';
 import {
   addressFields,
+  printedAddressFields,
   businessFields,
   MERCHANT_STATUSES,
   supportFields,
@@ -108,7 +109,7 @@ export const Onboarding = Type.Object(
       { title: 'OnboardingBusiness' },
     ),
     support: Type.Object(supportFields, { title: 'OnboardingSupport' }),
-    address: Type.Object(addressFields, { title: 'OnboardingAddress' }),
+    address: Type.Object(printedAddressFields, { title: 'OnboardingAddress' }),
     people: Type.Array(Person, { description: 'The people of the business.' }),
     bank_account: BankAccount,
     terms: Type.Object(

@@ -10,7 +10,7 @@ import { merchantPath, paymentPath } from './paths.ts';
 /** What is known of an order. */
 export function factsSection(order: Order): Html {
   const { fulfillment, customer } = order;
-  const address = fulfillment.address && Object.values(fulfillment.address).filter((line) => line !== null);
+  const address = fulfillment.address?.lines ?? [];
   return html`<section class="card sec">
     <h2>Order</h2>
     <dl class="facts">
@@ -21,7 +21,7 @@ export function factsSection(order: Order): Html {
       ${fact('Ready', fulfillment.ready_at && timeOf(fulfillment.ready_at))}
       ${fact('Customer', customer ? html`<bdi>${customer.name}</bdi>` : html`<span class="muted">Erased</span>`)}
       ${fact('Phone', customer?.phone)} ${fact('Email', customer?.email)}
-      ${fact('Address', address && address.length > 0 && html`<bdi>${address.join(', ')}</bdi>`)}
+      ${fact('Address', address.length > 0 && html`<bdi>${address.join(', ')}</bdi>`)}
       ${fact('Note', fulfillment.note && html`<bdi>${fulfillment.note}</bdi>`)}
       ${fact('Business date', dayOf(order.business_date))} ${fact('Created', timeOf(order.created_at))}
       ${fact('Placed', order.placed_at && timeOf(order.placed_at))}

@@ -5,7 +5,7 @@ import { OneOf, orNull } from '../../contract/fields.ts';
 import { PlainText } from '../../contract/plain-text.ts';
 import { isEmail, isLanguage } from '../../merchants/contract/field-rules.ts';
 import { AnyPhone, HOW_PHONES_ARE_READ, PhoneNumber } from '../../merchants/contract/merchant-fields.ts';
-import { addressFields } from '../../merchants/contract/merchant.ts';
+import { addressFields, printedAddressFields } from '../../merchants/contract/merchant.ts';
 
 export const ORDER_STATUSES = ['draft', 'open', 'completed', 'canceled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
@@ -116,7 +116,7 @@ export const AddressInput = Type.Partial(Type.Object(addressFields), {
   'x-rule': 'must be an object',
 });
 
-export const Address = orNull(Type.Object(addressFields, { title: 'OrderAddress' }), {
+export const Address = orNull(Type.Object(printedAddressFields, { title: 'OrderAddress' }), {
   description: 'Where to deliver. `null` unless it is a delivery.',
   examples: [null],
 });

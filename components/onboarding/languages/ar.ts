@@ -165,4 +165,22 @@ export const messages = {
   sef6fc9bbecb49ad0: 'يلزم تقديم وثيقة رسمية لهذا الشخص، مثل جواز السفر.', // An official document of this person is due, such as a passport.
   s5ceceb0169c2f4de: 'مثل رقم التسجيل الضريبي. تعرضه الإيصالات كاملًا.', // Such as a VAT number. Receipts show all of it.
   sc4f98d2e86f061f5: 'التسجيل الضريبي على الإيصالات', // Tax registration on receipts
+  se2942f9d26a3839c: 'الضاحية', // Suburb
+  s49c062b3b27c5a65: 'المقاطعة', // Province
+  sae239213b7c70376: 'الولاية', // State
+  s039f55207f48a0c8: 'الإمارة', // Emirate
+  s86a3745e20fb48a6: 'المحافظة', // Prefecture
+  sabaad7d234e9c1f7: 'المقاطعة (county)', // County
+  s1e45a4d7635fbda7: 'الإدارة', // Department
+  sb51270e19988f9bd: 'المنطقة', // Region
+  s06fd2f8b555158a4: 'الناحية', // Area
+  s88d4b07d95a0d6af: 'الحي', // District
+  se5a206eb8faa4118: 'الأبرشية', // Parish
+  s427b795d28c19eec: 'الجزيرة', // Island
+  sbb03167c49773774: 'الأوبلاست', // Oblast
+  s908b17a113776765: 'المقاطعة أو المدينة', // Province or city
+  s442fb1c19566bdb9: 'الرمز البريدي (ZIP)', // ZIP code
+  s3d0bb0448ae28706: 'الرمز البريدي (postcode)', // Postcode
+  s8d4e6a64faaefa22: 'Eircode', // Eircode
+  sd8735ef67143b0d9: 'رمز PIN البريدي', // PIN code
 };

@@ -172,4 +172,22 @@ export const messages = {
   sef6fc9bbecb49ad0: 'Ein amtliches Dokument dieser Person wird benötigt, zum Beispiel ein Reisepass.', // An official document of this person is due, such as a passport.
   s5ceceb0169c2f4de: 'Zum Beispiel eine Umsatzsteuer-ID. Belege zeigen sie ganz.', // Such as a VAT number. Receipts show all of it.
   sc4f98d2e86f061f5: 'Steuerliche Registrierung auf Belegen', // Tax registration on receipts
+  se2942f9d26a3839c: 'Stadtteil (Suburb)', // Suburb
+  s49c062b3b27c5a65: 'Provinz', // Province
+  sae239213b7c70376: 'Bundesstaat', // State
+  s039f55207f48a0c8: 'Emirat', // Emirate
+  s86a3745e20fb48a6: 'Präfektur', // Prefecture
+  sabaad7d234e9c1f7: 'County (Grafschaft)', // County
+  s1e45a4d7635fbda7: 'Departamento', // Department
+  sb51270e19988f9bd: 'Region', // Region
+  s06fd2f8b555158a4: 'Gebiet', // Area
+  s88d4b07d95a0d6af: 'Distrikt', // District
+  se5a206eb8faa4118: 'Parish (Gemeinde)', // Parish
+  s427b795d28c19eec: 'Insel', // Island
+  sbb03167c49773774: 'Oblast', // Oblast
+  s908b17a113776765: 'Provinz oder Stadt', // Province or city
+  s442fb1c19566bdb9: 'ZIP-Code (Postleitzahl)', // ZIP code
+  s3d0bb0448ae28706: 'Postleitzahl (Postcode)', // Postcode
+  s8d4e6a64faaefa22: 'Eircode', // Eircode
+  sd8735ef67143b0d9: 'PIN-Code (Postleitzahl)', // PIN code
 };

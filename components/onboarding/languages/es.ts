@@ -170,4 +170,22 @@ export const messages = {
   sef6fc9bbecb49ad0: 'Se requiere un documento oficial de esta persona, por ejemplo un pasaporte.', // An official document of this person is due, such as a passport.
   s5ceceb0169c2f4de: 'Por ejemplo, un número de IVA. Los recibos lo muestran entero.', // Such as a VAT number. Receipts show all of it.
   sc4f98d2e86f061f5: 'Registro fiscal en los recibos', // Tax registration on receipts
+  se2942f9d26a3839c: 'Localidad (suburb)', // Suburb
+  s49c062b3b27c5a65: 'Provincia', // Province
+  sae239213b7c70376: 'Estado', // State
+  s039f55207f48a0c8: 'Emirato', // Emirate
+  s86a3745e20fb48a6: 'Prefectura', // Prefecture
+  sabaad7d234e9c1f7: 'Condado', // County
+  s1e45a4d7635fbda7: 'Departamento', // Department
+  sb51270e19988f9bd: 'Región', // Region
+  s06fd2f8b555158a4: 'Zona', // Area
+  s88d4b07d95a0d6af: 'Distrito', // District
+  se5a206eb8faa4118: 'Parroquia', // Parish
+  s427b795d28c19eec: 'Isla', // Island
+  sbb03167c49773774: 'Óblast', // Oblast
+  s908b17a113776765: 'Provincia o ciudad', // Province or city
+  s442fb1c19566bdb9: 'Código ZIP', // ZIP code
+  s3d0bb0448ae28706: 'Código postal (postcode)', // Postcode
+  s8d4e6a64faaefa22: 'Eircode', // Eircode
+  sd8735ef67143b0d9: 'Código PIN', // PIN code
 };

@@ -177,4 +177,22 @@ export const messages = {
   sef6fc9bbecb49ad0: 'Un document officiel de cette personne est requis, par exemple un passeport.', // An official document of this person is due, such as a passport.
   s5ceceb0169c2f4de: 'Par exemple un numéro de TVA. Les reçus l’affichent en entier.', // Such as a VAT number. Receipts show all of it.
   sc4f98d2e86f061f5: 'Immatriculation fiscale sur les reçus', // Tax registration on receipts
+  se2942f9d26a3839c: 'Localité (suburb)', // Suburb
+  s49c062b3b27c5a65: 'Province', // Province
+  sae239213b7c70376: 'État', // State
+  s039f55207f48a0c8: 'Émirat', // Emirate
+  s86a3745e20fb48a6: 'Préfecture', // Prefecture
+  sabaad7d234e9c1f7: 'Comté', // County
+  s1e45a4d7635fbda7: 'Département', // Department
+  sb51270e19988f9bd: 'Région', // Region
+  s06fd2f8b555158a4: 'Zone', // Area
+  s88d4b07d95a0d6af: 'District', // District
+  se5a206eb8faa4118: 'Paroisse', // Parish
+  s427b795d28c19eec: 'Île', // Island
+  sbb03167c49773774: 'Oblast', // Oblast
+  s908b17a113776765: 'Province ou ville', // Province or city
+  s442fb1c19566bdb9: 'Code ZIP', // ZIP code
+  s3d0bb0448ae28706: 'Code postal (postcode)', // Postcode
+  s8d4e6a64faaefa22: 'Eircode', // Eircode
+  sd8735ef67143b0d9: 'Code PIN', // PIN code
 };

@@ -173,4 +173,22 @@ export const messages = {
   sef6fc9bbecb49ad0: 'È richiesto un documento ufficiale di questa persona, ad esempio un passaporto.', // An official document of this person is due, such as a passport.
   s5ceceb0169c2f4de: 'Ad esempio una partita IVA. Le ricevute la riportano per intero.', // Such as a VAT number. Receipts show all of it.
   sc4f98d2e86f061f5: 'Registrazione fiscale sulle ricevute', // Tax registration on receipts
+  se2942f9d26a3839c: 'Località (suburb)', // Suburb
+  s49c062b3b27c5a65: 'Provincia', // Province
+  sae239213b7c70376: 'Stato', // State
+  s039f55207f48a0c8: 'Emirato', // Emirate
+  s86a3745e20fb48a6: 'Prefettura', // Prefecture
+  sabaad7d234e9c1f7: 'Contea', // County
+  s1e45a4d7635fbda7: 'Dipartimento', // Department
+  sb51270e19988f9bd: 'Regione', // Region
+  s06fd2f8b555158a4: 'Area', // Area
+  s88d4b07d95a0d6af: 'Distretto', // District
+  se5a206eb8faa4118: 'Parrocchia', // Parish
+  s427b795d28c19eec: 'Isola', // Island
+  sbb03167c49773774: 'Oblast', // Oblast
+  s908b17a113776765: 'Provincia o città', // Province or city
+  s442fb1c19566bdb9: 'Codice ZIP', // ZIP code
+  s3d0bb0448ae28706: 'Codice postale (postcode)', // Postcode
+  s8d4e6a64faaefa22: 'Eircode', // Eircode
+  sd8735ef67143b0d9: 'Codice PIN', // PIN code
 };

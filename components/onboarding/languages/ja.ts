@@ -166,4 +166,22 @@ export const messages = {
   sef6fc9bbecb49ad0: 'この関係者の公的書類（パスポートなど）の提出が必要です。', // An official document of this person is due, such as a passport.
   s5ceceb0169c2f4de: '例：適格請求書発行事業者の登録番号。レシートにすべて表示されます。', // Such as a VAT number. Receipts show all of it.
   sc4f98d2e86f061f5: 'レシートに載せる税務登録番号', // Tax registration on receipts
+  se2942f9d26a3839c: 'サバーブ（地区）', // Suburb
+  s49c062b3b27c5a65: '州・省', // Province
+  sae239213b7c70376: '州', // State
+  s039f55207f48a0c8: '首長国', // Emirate
+  s86a3745e20fb48a6: '都道府県', // Prefecture
+  sabaad7d234e9c1f7: '郡・県', // County
+  s1e45a4d7635fbda7: '県', // Department
+  sb51270e19988f9bd: '地方', // Region
+  s06fd2f8b555158a4: '区域', // Area
+  s88d4b07d95a0d6af: '地区', // District
+  se5a206eb8faa4118: '教区', // Parish
+  s427b795d28c19eec: '島', // Island
+  sbb03167c49773774: '州（オブラスチ）', // Oblast
+  s908b17a113776765: '道・特別市・広域市', // Province or city
+  s442fb1c19566bdb9: '郵便番号（ZIP）', // ZIP code
+  s3d0bb0448ae28706: '郵便番号（ポストコード）', // Postcode
+  s8d4e6a64faaefa22: 'エアコード', // Eircode
+  sd8735ef67143b0d9: 'PINコード（郵便番号）', // PIN code
 };

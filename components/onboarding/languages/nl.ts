@@ -172,4 +172,22 @@ export const messages = {
   sef6fc9bbecb49ad0: 'Er is een officieel document van deze persoon nodig, zoals een paspoort.', // An official document of this person is due, such as a passport.
   s5ceceb0169c2f4de: 'Bijvoorbeeld een btw-nummer. Bonnen tonen het volledig.', // Such as a VAT number. Receipts show all of it.
   sc4f98d2e86f061f5: 'Belastingregistratie op bonnen', // Tax registration on receipts
+  se2942f9d26a3839c: 'Plaats (suburb)', // Suburb
+  s49c062b3b27c5a65: 'Provincie', // Province
+  sae239213b7c70376: 'Staat', // State
+  s039f55207f48a0c8: 'Emiraat', // Emirate
+  s86a3745e20fb48a6: 'Prefectuur', // Prefecture
+  sabaad7d234e9c1f7: 'Graafschap', // County
+  s1e45a4d7635fbda7: 'Departement', // Department
+  sb51270e19988f9bd: 'Regio', // Region
+  s06fd2f8b555158a4: 'Gebied', // Area
+  s88d4b07d95a0d6af: 'District', // District
+  se5a206eb8faa4118: 'Parochie', // Parish
+  s427b795d28c19eec: 'Eiland', // Island
+  sbb03167c49773774: 'Oblast', // Oblast
+  s908b17a113776765: 'Provincie of stad', // Province or city
+  s442fb1c19566bdb9: 'ZIP-code', // ZIP code
+  s3d0bb0448ae28706: 'Postcode', // Postcode
+  s8d4e6a64faaefa22: 'Eircode', // Eircode
+  sd8735ef67143b0d9: 'PIN-code', // PIN code
 };

@@ -168,4 +168,22 @@ export const messages = {
   sef6fc9bbecb49ad0: 'Wymagany jest dokument urzędowy tej osoby, na przykład paszport.', // An official document of this person is due, such as a passport.
   s5ceceb0169c2f4de: 'Na przykład numer VAT. Paragony pokazują go w całości.', // Such as a VAT number. Receipts show all of it.
   sc4f98d2e86f061f5: 'Rejestracja podatkowa na paragonach', // Tax registration on receipts
+  se2942f9d26a3839c: 'Miejscowość (suburb)', // Suburb
+  s49c062b3b27c5a65: 'Prowincja', // Province
+  sae239213b7c70376: 'Stan', // State
+  s039f55207f48a0c8: 'Emirat', // Emirate
+  s86a3745e20fb48a6: 'Prefektura', // Prefecture
+  sabaad7d234e9c1f7: 'Hrabstwo', // County
+  s1e45a4d7635fbda7: 'Departament', // Department
+  sb51270e19988f9bd: 'Region', // Region
+  s06fd2f8b555158a4: 'Obszar', // Area
+  s88d4b07d95a0d6af: 'Dystrykt', // District
+  se5a206eb8faa4118: 'Parafia (parish)', // Parish
+  s427b795d28c19eec: 'Wyspa', // Island
+  sbb03167c49773774: 'Obwód', // Oblast
+  s908b17a113776765: 'Prowincja lub miasto', // Province or city
+  s442fb1c19566bdb9: 'Kod ZIP', // ZIP code
+  s3d0bb0448ae28706: 'Kod pocztowy (postcode)', // Postcode
+  s8d4e6a64faaefa22: 'Eircode', // Eircode
+  sd8735ef67143b0d9: 'Kod PIN', // PIN code
 };

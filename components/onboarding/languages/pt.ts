@@ -172,4 +172,22 @@ export const messages = {
   sef6fc9bbecb49ad0: 'É necessário um documento oficial desta pessoa, por exemplo um passaporte.', // An official document of this person is due, such as a passport.
   s5ceceb0169c2f4de: 'Por exemplo, um número de IVA. Os recibos mostram-no por inteiro.', // Such as a VAT number. Receipts show all of it.
   sc4f98d2e86f061f5: 'Registo fiscal nos recibos', // Tax registration on receipts
+  se2942f9d26a3839c: 'Localidade (suburb)', // Suburb
+  s49c062b3b27c5a65: 'Província', // Province
+  sae239213b7c70376: 'Estado', // State
+  s039f55207f48a0c8: 'Emirado', // Emirate
+  s86a3745e20fb48a6: 'Prefeitura', // Prefecture
+  sabaad7d234e9c1f7: 'Condado', // County
+  s1e45a4d7635fbda7: 'Departamento', // Department
+  sb51270e19988f9bd: 'Região', // Region
+  s06fd2f8b555158a4: 'Zona', // Area
+  s88d4b07d95a0d6af: 'Distrito', // District
+  se5a206eb8faa4118: 'Paróquia', // Parish
+  s427b795d28c19eec: 'Ilha', // Island
+  sbb03167c49773774: 'Oblast', // Oblast
+  s908b17a113776765: 'Província ou cidade', // Province or city
+  s442fb1c19566bdb9: 'Código ZIP', // ZIP code
+  s3d0bb0448ae28706: 'Código postal (postcode)', // Postcode
+  s8d4e6a64faaefa22: 'Eircode', // Eircode
+  sd8735ef67143b0d9: 'Código PIN', // PIN code
 };

@@ -169,4 +169,22 @@ export const messages = {
   sef6fc9bbecb49ad0: 'En officiell handling för personen behövs, till exempel ett pass.', // An official document of this person is due, such as a passport.
   s5ceceb0169c2f4de: 'Till exempel ett momsregistreringsnummer. Kvitton visar hela numret.', // Such as a VAT number. Receipts show all of it.
   sc4f98d2e86f061f5: 'Skatteregistrering på kvitton', // Tax registration on receipts
+  se2942f9d26a3839c: 'Förort (suburb)', // Suburb
+  s49c062b3b27c5a65: 'Provins', // Province
+  sae239213b7c70376: 'Delstat', // State
+  s039f55207f48a0c8: 'Emirat', // Emirate
+  s86a3745e20fb48a6: 'Prefektur', // Prefecture
+  sabaad7d234e9c1f7: 'Grevskap', // County
+  s1e45a4d7635fbda7: 'Departement', // Department
+  sb51270e19988f9bd: 'Region', // Region
+  s06fd2f8b555158a4: 'Område', // Area
+  s88d4b07d95a0d6af: 'Distrikt', // District
+  se5a206eb8faa4118: 'Socken', // Parish
+  s427b795d28c19eec: 'Ö', // Island
+  sbb03167c49773774: 'Oblast', // Oblast
+  s908b17a113776765: 'Provins eller stad', // Province or city
+  s442fb1c19566bdb9: 'ZIP-kod', // ZIP code
+  s3d0bb0448ae28706: 'Postnummer (postcode)', // Postcode
+  s8d4e6a64faaefa22: 'Eircode', // Eircode
+  sd8735ef67143b0d9: 'PIN-kod', // PIN code
 };

@@ -38,7 +38,7 @@ export const begun = (more: Partial<Onboarding> = {}): Onboarding => ({
     tax_id_last4: null,
   },
   support: { email: null, phone: null },
-  address: { ...NOWHERE, country: 'GB' },
+  address: { ...NOWHERE, country: 'GB', lines: [] },
   people: [],
   bank_account: { last4: null, country: null, status: 'none' },
   terms: { accepted_at: null, version: null },
@@ -50,7 +50,14 @@ export const begun = (more: Partial<Onboarding> = {}): Onboarding => ({
 export const whole = (more: Partial<Onboarding> = {}): Onboarding =>
   begun({
     business: { ...begun().business, type: 'company', mcc: '5261', tax_id_last4: '4821' },
-    address: { ...NOWHERE, line1: '12 Mill Lane', city: 'Reading', postal_code: 'RG1 2AB', country: 'GB' },
+    address: {
+      ...NOWHERE,
+      line1: '12 Mill Lane',
+      city: 'Reading',
+      postal_code: 'RG1 2AB',
+      country: 'GB',
+      lines: ['12 Mill Lane', 'Reading', 'RG1 2AB'],
+    },
     people: [person()],
     bank_account: { last4: '6819', country: 'GB', status: 'new' },
     terms: { accepted_at: '2026-11-01T10:00:00.000Z', version: '1' },

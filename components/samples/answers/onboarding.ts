@@ -50,8 +50,17 @@ const ADDRESS = {
   region: null,
   postal_code: 'RG1 2AB',
   country: 'GB',
+  lines: ['12 Mill Lane', 'Reading', 'RG1 2AB'],
 };
-const NOWHERE = { line1: null, line2: null, city: null, region: null, postal_code: null, country: 'GB' };
+const NOWHERE = {
+  line1: null,
+  line2: null,
+  city: null,
+  region: null,
+  postal_code: null,
+  country: 'GB',
+  lines: [],
+};
 
 const person = (name: string, more: object = {}): object => ({
   id: `psn_${name.replaceAll(/\W/g, '')}`,

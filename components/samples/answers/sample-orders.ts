@@ -108,7 +108,13 @@ function order(number: number, state: string, readyIn: number | null, placed: Pl
 type Amount = { readonly amount: number };
 
 const FEE = { uid: 'delivery', type: 'delivery', total: gbp(350), refunded: gbp(0) };
-const HOME = { line1: '14 Wharf Street', line2: 'Flat 3', city: 'London', postal_code: 'E14 7AB' };
+const HOME = {
+  line1: '14 Wharf Street',
+  line2: 'Flat 3',
+  city: 'London',
+  postal_code: 'E14 7AB',
+  lines: ['14 Wharf Street', 'Flat 3', 'London', 'E14 7AB'],
+};
 
 const NEW = order(41, 'proposed', 18);
 const PREPARING = order(38, 'preparing', 9, {

@@ -48,8 +48,9 @@ export const BELOW_FEATURES_PLACES: Place[] = [
   },
   {
     files: 'bff/addresses/',
+    uses: ['bff/gateway/errors.ts', ...CONTRACT],
     packages: ['localized-address-format'],
-    rule: 'how addresses are written follows from one library and their country alone',
+    rule: 'how addresses are written follows from their country alone, and they know only what errors and versions are',
   },
   {
     files: 'bff/phones/',

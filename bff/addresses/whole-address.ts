@@ -1,0 +1,74 @@
+import type { PostalAddress } from './addresses.ts';
+import { partsOf, type AddressPart, type PartKind } from './formats.ts';
+import { regionsOf } from './regions.ts';
+
+/** The required parts that an address lacks, in the order of its country. @param country ISO 3166-1 */
+export function missingParts(address: PostalAddress, country: string): AddressPart[] {
+  return partsOf(country).filter(
+    ({ name, isRequired }) => isRequired && !isGiven(address[name]) && !isSaidByTown(name, address, country),
+  );
+}
+
+/** `address.region is required: the state`, in the word of the country. */
+export const missingText = (param: string, { kind }: AddressPart, country: string): string =>
+  `${param} is required for addresses in ${country}: the ${WORDS[kind]}.`;
+
+/** Whether any part but the country is given. */
+export const isBegun = (address: PostalAddress): boolean =>
+  (['line1', 'line2', 'city', 'region', 'postal_code'] as const).some((name) => isGiven(address[name]));
+
+/** What a form calls a part, in English; forms for people have it in their catalogues. */
+export const WORDS: Readonly<Record<PartKind, string>> = {
+  province: 'province',
+  state: 'state',
+  emirate: 'emirate',
+  parish: 'parish',
+  island: 'island',
+  department: 'department',
+  region: 'region',
+  area: 'area',
+  county: 'county',
+  prefecture: 'prefecture',
+  do_si: 'province or city',
+  district: 'district',
+  oblast: 'oblast',
+  postal: 'postal code',
+  zip: 'ZIP code',
+  eircode: 'Eircode',
+  pin: 'PIN code',
+  postcode: 'postcode',
+  city: 'town or city',
+  post_town: 'post town',
+  suburb: 'suburb',
+  street: 'street and number',
+  more: 'flat, floor or building',
+};
+
+const isGiven = (text: string | null | undefined): boolean => typeof text === 'string' && text.trim() !== '';
+
+/** Dubai is a town and its own emirate, and 東京都中央区 begins with its prefecture: nobody is asked twice. */
+function isSaidByTown(name: string, { city }: PostalAddress, country: string): boolean {
+  const town = partsOf(country).find((part) => part.name === 'city');
+  if (name !== 'region' || town?.isRequired !== false || !isGiven(city)) return false;
+  const text = (city ?? '').trim().toLowerCase();
+  return regionsOf(country).some(
+    ({ name: own, latin }) => text.startsWith(own.toLowerCase()) || text === latin.toLowerCase(),
+  );
+}
+
+/** Countries whose regions are written by their codes: `Brooklyn, NY 11201`. */
+const BY_CODE: ReadonlySet<string> = new Set(['AU', 'BR', 'CA', 'IT', 'US']);
+
+/** A region as a form offers it. */
+export interface RegionChoice {
+  /** As it is written in an address. */
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The regions of a country for a form. @param isOwn whether it is in the country's own script; else in Latin letters */
+export const regionChoices = (country: string, isOwn: boolean): RegionChoice[] =>
+  regionsOf(country).map(({ code, name, latin }) => {
+    const label = isOwn ? name : latin;
+    return { value: BY_CODE.has(country) ? code : label, label };
+  });
