@@ -8,6 +8,7 @@ import type { Catalogue } from './components/localize/catalogue.ts';
 import { languages } from './components/localize/languages.ts';
 import { catalogueOf } from './scripts/build/catalogues.ts';
 import { elementEntries, packageEntries } from './scripts/build/elements.ts';
+import { leanLit } from './scripts/build/lean-lit.ts';
 import { ownKit } from './scripts/build/own-kit.ts';
 import { privateNames } from './scripts/build/private-names.ts';
 import { smallElements } from './scripts/build/small-elements.ts';
@@ -93,6 +94,7 @@ const elements = (of: { language: string; catalogue?: Catalogue | undefined } | 
     { preserveEntrySignatures: 'allow-extension' },
   ),
   plugins: [
+    leanLit(),
     ownKit(new RegExp(`${CORE.source}|${FAILURES.source}`)),
     smallElements({
       templates: true,
@@ -174,7 +176,10 @@ const libraries: Record<string, () => UserConfig | Promise<UserConfig>> = {
       { minify: true },
       { checks: { ineffectiveDynamicImport: false } },
     ),
-    plugins: [smallElements({ templates: false, language, catalogue, names: privateNames(COMPONENTS) })],
+    plugins: [
+      leanLit(),
+      smallElements({ templates: false, language, catalogue, names: privateNames(COMPONENTS) }),
+    ],
   })),
   // The command of the package: one file for Node 20 and later, with all that it needs.
   cli: () => ({

@@ -30,9 +30,12 @@ function load(name: string): void {
     );
   import(/* @vite-ignore */ urls[0] ?? '').catch(() => {
     asked.delete(name);
-    addEventListener('online', lookAgain, { once: true });
+    addEventListener('online', lookAgain, own({ once: true }));
   });
 }
+
+/** Options without what a page may have set on `Object.prototype`. This file loads no other. */
+const own = <Of extends object>(of: Of): Of => ({ __proto__: null, ...of });
 
 const lookAgain = (): void => look(document);
 
@@ -65,7 +68,7 @@ function watch(root: ParentNode & Node): void {
   look(root);
   if (watched.has(root)) return;
   watched.add(root);
-  observer.observe(root, { childList: true, subtree: true });
+  observer.observe(root, own({ childList: true, subtree: true }));
 }
 
 watch(document);

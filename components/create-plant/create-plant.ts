@@ -1,7 +1,8 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { Submission } from '../kit/submission.ts';
 import type { Waiting } from '../kit/waiting.ts';
 import { msg } from '../localize/message.ts';
+import { BaseElement } from '../session/base-element.ts';
 import { emit } from '../session/events.ts';
 import { type LinkState, SessionLink } from '../session/session-link.ts';
 import type { TrellisSession } from '../session/session.ts';
@@ -86,7 +87,7 @@ const SCOPE = 'plants:write';
  * @cssprop [--trellis-font-weight=600] - Headings, labels and buttons.
  * @cssprop [--trellis-space=4px] - The step of all gaps.
  */
-export class TrellisCreatePlant extends LitElement {
+export class TrellisCreatePlant extends BaseElement {
   static override styles = styles;
 
   static override properties = {

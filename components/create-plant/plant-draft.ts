@@ -2,7 +2,7 @@ import type { LitElement, TemplateResult } from 'lit';
 import { FormState } from '../kit/form-state.ts';
 import { textField } from '../kit/text-field.ts';
 import { msg } from '../localize/message.ts';
-import type { TrellisError } from '../session/trellis-error.ts';
+import { own, type TrellisError } from '../session/trellis-error.ts';
 import { later } from './load-later.ts';
 import type { PlantInput, Problem } from './plant-input.ts';
 
@@ -23,7 +23,7 @@ export class PlantDraft extends FormState<keyof PlantInput, Problem> {
 
   constructor(host: DraftHost) {
     const check = () => later.module?.checkPlant(this.values) ?? {};
-    super(host, { names: FIELDS, check, refused: (_, name) => check()[name] ?? 'refused' });
+    super(host, { names: FIELDS, check, refused: (_, name) => own(check())[name] ?? 'refused' });
     this.#host = host;
   }
 

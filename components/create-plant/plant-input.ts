@@ -1,4 +1,5 @@
 import type { ApiRequest } from '../session/api-client.ts';
+import { own } from '../session/trellis-error.ts';
 
 /** What a person typed, as typed. */
 export interface PlantInput {
@@ -58,6 +59,6 @@ export const plantRequest = (plant: PlantInput): ApiRequest & { body: string } =
 
 /** Whether the store returned a plant: `{name, tag?}`. */
 function isPlant(body: unknown): boolean {
-  const { name, tag = '' } = Object(body) as { name?: unknown; tag?: unknown };
+  const { name, tag = '' } = own(Object(body)) as { name?: unknown; tag?: unknown };
   return typeof name === 'string' && typeof tag === 'string';
 }

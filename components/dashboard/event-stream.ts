@@ -1,5 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import type { TrellisSession } from '../session/session.ts';
+import { own } from '../session/trellis-error.ts';
 
 /** Longer than two of the service's pings (20 s): a connection that says nothing for so long is dead. */
 const SILENCE_MS = 45_000;
@@ -34,7 +35,7 @@ export async function readStream(session: TrellisSession, of: StreamOf): Promise
     if (lastId) headers.set('last-event-id', lastId);
     silence.begin();
     // Firefox lets a second window wait twenty seconds for the cache entry of the first one's stream, which has the same address.
-    const response = await fetch(url, { ...init, headers, signal, cache: 'no-store' });
+    const response = await fetch(url, own<RequestInit>({ ...init, headers, signal, cache: 'no-store' }));
     if (!response.ok || !response.body) return response;
     await readMessages(response.body, of, silence);
     return new Response(null, { status: 204 });
@@ -73,7 +74,7 @@ class Silence {
 
   constructor(signal: AbortSignal) {
     this.signal = AbortSignal.any([signal, this.#tooLong.signal]);
-    this.signal.addEventListener('abort', () => this.end(), { once: true });
+    this.signal.addEventListener('abort', () => this.end(), own({ once: true }));
   }
 
   /** From now on nothing is heard. */

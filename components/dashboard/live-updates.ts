@@ -1,6 +1,7 @@
 import type { LitElement, ReactiveController } from 'lit';
 import type { TrellisSession } from '../session/session.ts';
 import { readStream, type StreamMessage } from './event-stream.ts';
+import { own } from '../session/trellis-error.ts';
 
 /** So often it looks while there is no stream. */
 export const POLL_MS = 10_000;
@@ -51,8 +52,8 @@ export class LiveUpdates implements ReactiveController {
 
   hostConnected(): void {
     const { signal } = (this.#unlisten = new AbortController());
-    addEventListener('online', this.#retry, { signal });
-    addEventListener('offline', this.#lose, { signal });
+    addEventListener('online', this.#retry, own({ signal }));
+    addEventListener('offline', this.#lose, own({ signal }));
   }
 
   /** It has to be turned on again. */

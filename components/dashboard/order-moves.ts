@@ -2,7 +2,7 @@ import type { LitElement, ReactiveController } from 'lit';
 import { emit } from '../session/events.ts';
 import { IntentKey } from '../session/intent-key.ts';
 import type { TrellisSession } from '../session/session.ts';
-import type { TrellisError } from '../session/trellis-error.ts';
+import { own, type TrellisError } from '../session/trellis-error.ts';
 import type { OrderMove } from './actions.ts';
 import type { Order } from './records.ts';
 
@@ -65,8 +65,8 @@ export class OrderMoves implements ReactiveController {
 
   hostConnected(): void {
     const { signal } = (this.#unlisten = new AbortController());
-    addEventListener('pagehide', this.sendAll, { signal });
-    document.addEventListener('visibilitychange', () => document.hidden && this.sendAll(), { signal });
+    addEventListener('pagehide', this.sendAll, own({ signal }));
+    document.addEventListener('visibilitychange', () => document.hidden && this.sendAll(), own({ signal }));
   }
 
   hostDisconnected(): void {
@@ -170,4 +170,4 @@ export class OrderMoves implements ReactiveController {
 }
 
 /** The page may be closing: the browser sends it all the same. */
-const outliving: typeof fetch = (url, init) => fetch(url, { ...init, keepalive: true });
+const outliving: typeof fetch = (url, init) => fetch(url, own({ ...init, keepalive: true }));

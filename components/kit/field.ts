@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { msg } from '../localize/message.ts';
+import { own } from '../session/trellis-error.ts';
 
 /** What every field has. `name` is also its id. `error` takes the place of `hint`. */
 export interface Field {
@@ -11,12 +12,18 @@ export interface Field {
 }
 
 /** Id of what describes a field's control: its error or else its hint; `nothing` when there is neither. */
-export const noteOf = ({ name, error, hint }: Field): string | typeof nothing =>
-  error || hint ? `${name}-note` : nothing;
+export const noteOf = (of: Field): string | typeof nothing => {
+  const { name, error, hint } = own(of);
+  return error || hint ? `${name}-note` : nothing;
+};
 
 /** A field's error or else its hint. */
-export const note = ({ name, error, hint }: Field): TemplateResult | typeof nothing =>
-  error || hint ? html`<p part=${error ? 'error' : 'hint'} id="${name}-note">${error || hint}</p>` : nothing;
+export const note = (of: Field): TemplateResult | typeof nothing => {
+  const { name, error, hint } = own(of);
+  return error || hint
+    ? html`<p part=${error ? 'error' : 'hint'} id="${name}-note">${error || hint}</p>`
+    : nothing;
+};
 
 /**
  * Label, control, hint and error of one field, in the caller's shadow root so that they can name each other.

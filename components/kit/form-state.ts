@@ -1,5 +1,5 @@
 import type { LitElement } from 'lit';
-import type { TrellisError } from '../session/trellis-error.ts';
+import { own, type TrellisError } from '../session/trellis-error.ts';
 import { focusOn } from './focus-on.ts';
 
 /** What is wrong with which field. */
@@ -15,14 +15,22 @@ export interface FormRules<Name extends string, Problem> {
 
 /** Which fields of a form are wrong, from what was typed and from what the service refused. */
 export class FormState<Name extends string, Problem = string> {
-  problems: Problems<Name, Problem> = {};
-
   #host: LitElement;
   #rules: FormRules<Name, Problem>;
+  #problems: Problems<Name, Problem> = own({});
 
   constructor(host: LitElement, rules: FormRules<Name, Problem>) {
     this.#host = host;
     this.#rules = rules;
+  }
+
+  get problems(): Problems<Name, Problem> {
+    return this.#problems;
+  }
+
+  /** A form may have a field of any name, and so may `Object.prototype`. */
+  set problems(problems: Problems<Name, Problem>) {
+    this.#problems = own(problems);
   }
 
   /** The first field that is wrong. */
@@ -41,7 +49,7 @@ export class FormState<Name extends string, Problem = string> {
 
   /** A field that was wrong is checked again with every key, so that it turns right as soon as it is. */
   changed(name: Name): void {
-    if (this.problems[name]) this.problems[name] = this.#rules.check()[name];
+    if (this.problems[name]) this.problems[name] = own(this.#rules.check())[name];
     this.#host.requestUpdate();
   }
 

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { own } from '../session/trellis-error.ts';
 
 /** What kind of news a notice brings. */
 export type NoticeKind = 'danger' | 'warning' | 'done';
@@ -21,8 +22,9 @@ const icons: Record<NoticeKind, string> = {
 };
 
 /** News beside an icon, in the form's own place for it; the caller puts it into a live region. */
-export const notice = ({ kind, title, advice, requestId, action }: Notice): TemplateResult =>
-  html`<div part="notice" class="notice ${kind}">
+export const notice = (of: Notice): TemplateResult => {
+  const { kind, title, advice, requestId, action } = own(of);
+  return html`<div part="notice" class="notice ${kind}">
     <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${icons[kind]}></path></svg>
     <div>
       <b>${title}</b>${advice ? html`<p>${advice}</p>` : nothing}${
@@ -31,3 +33,4 @@ export const notice = ({ kind, title, advice, requestId, action }: Notice): Temp
     </div>
     ${action || nothing}
   </div>`;
+};

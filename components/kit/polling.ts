@@ -1,4 +1,5 @@
 import type { LitElement, ReactiveController } from 'lit';
+import { own } from '../session/trellis-error.ts';
 
 /**
  * Looks again and again while somebody can see it: not while the page is hidden, while a person has paused it, or
@@ -24,8 +25,8 @@ export class Polling implements ReactiveController {
 
   hostConnected(): void {
     const { signal } = (this.#unlisten = new AbortController());
-    document.addEventListener('visibilitychange', this.#wake, { signal });
-    addEventListener('online', this.#wake, { signal });
+    document.addEventListener('visibilitychange', this.#wake, own({ signal }));
+    addEventListener('online', this.#wake, own({ signal }));
     this.#wake();
   }
 

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { msg } from '../localize/message.ts';
+import { own } from '../session/trellis-error.ts';
 import { type Field, note, noteOf } from './field.ts';
 
 /** A text field: what it holds, and what may be typed. */
@@ -19,10 +20,11 @@ export interface TextField extends Field {
  * one template: a form is mostly of these, and each template costs its first rendering.
  */
 export const textField = (
-  of: TextField,
+  given: TextField,
   change: (value: string, control: HTMLInputElement) => void,
-): TemplateResult =>
-  html`<div part="field" class="field">
+): TemplateResult => {
+  const of = own(given);
+  return html`<div part="field" class="field">
     <label part="label" for=${of.name}
       >${of.label}${of.required ? nothing : html` <span class="muted">${msg('optional')}</span>`}</label
     ><input
@@ -41,3 +43,4 @@ export const textField = (
       @input=${({ target }: Event & { target: HTMLInputElement }) => change(target.value, target)}
     />${note(of)}
   </div>`;
+};

@@ -9,10 +9,16 @@ export interface TrellisAccess {
 }
 
 /**
+ * A copy with nothing but what it has itself: what a library has set on `Object.prototype` is no option of anything here.
+ */
+export const own = <Of extends object>(of: Of): Of => ({ __proto__: null, ...of });
+
+/**
  * The header that carries the key.
  * @throws {TypeError} it can't be a key. The message never has it, unlike that of a header with a line break in it.
  */
-export function authorization({ key }: TrellisAccess): string {
+export function authorization(access: TrellisAccess): string {
+  const { key } = own(access);
   if (typeof key !== 'string' || key === '') {
     throw new TypeError(
       'trellis/server: `key` is missing. Set it to your partner key, such as process.env.TRELLIS_KEY.',
@@ -30,7 +36,8 @@ export function authorization({ key }: TrellisAccess): string {
  * The address without slashes at its end.
  * @throws {TypeError} it isn't one
  */
-export function addressOf({ baseUrl }: TrellisAccess): string {
+export function addressOf(access: TrellisAccess): string {
+  const { baseUrl } = own(access);
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.search || url.hash) {
     throw new TypeError(

@@ -1,5 +1,5 @@
 import createFetch from 'openapi-fetch';
-import { addressOf, authorization, type TrellisAccess } from './access.ts';
+import { addressOf, authorization, own, type TrellisAccess } from './access.ts';
 import type { TrellisClient } from './client-types.ts';
 import { TrellisApiError } from './errors.ts';
 import { readJson, writeJson } from './exact-json.ts';
@@ -55,15 +55,21 @@ export function createClient(options: ClientOptions): TrellisClient {
 
 function caller(options: ClientOptions): AnyCall {
   const credential = authorization(options);
-  const { version = API_VERSION, maxRetries = 3, timeoutMs = 30_000, fetch = globalThis.fetch } = options;
+  const {
+    version = API_VERSION,
+    maxRetries = 3,
+    timeoutMs = 30_000,
+    fetch = globalThis.fetch,
+  } = own(options);
   const { request } = createFetch({ baseUrl: addressOf(options), bodySerializer }) as unknown as {
     request: AnyRequest;
   };
-  return async (method, path, init = {}) => {
-    const { idempotencyKey = crypto.randomUUID(), headers: own, signal, ...rest } = init;
+  return async (method, path, given = {}) => {
+    const init = own(given);
+    const { idempotencyKey = crypto.randomUUID(), headers: extra, signal, ...rest } = init;
     const asked = { method: method.toUpperCase(), path };
     const isStream = init.parseAs === 'stream';
-    const headers = new Headers(own);
+    const headers = new Headers(extra);
     headers.set('Authorization', credential);
     headers.set('API-Version', version);
     if (method !== 'get') headers.set('Idempotency-Key', idempotencyKey);

@@ -1,3 +1,5 @@
+import { own } from './access.ts';
+
 /**
  * What went wrong, by who can do something about it: `input` the request was refused as it is · `credential` the key
  * isn't accepted · `permission` the key may not do this · `not_found` there is no such record · `conflict` the state of
@@ -94,8 +96,8 @@ function typeOf(status: number, hasBody: boolean): TrellisApiErrorType {
 /** The Error object in a text, if it is one. */
 export function errorBodyOf(text: string): ErrorBody | undefined {
   try {
-    const body = JSON.parse(text) as Partial<ErrorBody> | null;
-    const isOne = Number.isInteger(body?.error) && typeof body?.message === 'string';
+    const body = own(Object(JSON.parse(text))) as Partial<ErrorBody>;
+    const isOne = Number.isInteger(body.error) && typeof body.message === 'string';
     return isOne ? (body as ErrorBody) : undefined;
   } catch {
     return undefined;

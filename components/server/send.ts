@@ -1,3 +1,4 @@
+import { own } from './access.ts';
 import { type Asked, TrellisConnectionError } from './errors.ts';
 import { delayMs, isPassing, isRepeatable } from './retry.ts';
 
@@ -17,7 +18,8 @@ export interface SendOptions {
  * headers. An answer is there when all of it is there.
  * @throws {TrellisConnectionError} no answer came, also from the last attempt
  */
-export async function send(request: Request, options: SendOptions): Promise<Response> {
+export async function send(request: Request, given: SendOptions): Promise<Response> {
+  const options = own(given);
   const { asked, signal } = options;
   const retries = isRepeatable(asked.method, asked.path) ? options.maxRetries : 0;
   for (let attempt = 0; ; attempt += 1) {
@@ -36,21 +38,19 @@ export async function send(request: Request, options: SendOptions): Promise<Resp
 }
 
 /** One attempt: the answer, or why there is none. */
-async function tried(
-  request: Request,
-  { asked, fetch, timeoutMs, signal, isStream = false }: SendOptions,
-): Promise<Response | TrellisConnectionError> {
+async function tried(request: Request, options: SendOptions): Promise<Response | TrellisConnectionError> {
+  const { asked, fetch, timeoutMs, signal, isStream = false } = own(options);
   const ending = new AbortController();
   const end = (): void => ending.abort(signal?.reason);
   if (signal?.aborted) end();
-  signal?.addEventListener('abort', end);
+  signal?.addEventListener('abort', end, own({}));
   let isTimeout = false;
   const timer = setTimeout(() => {
     isTimeout = true;
     ending.abort();
   }, timeoutMs);
   try {
-    const response = await fetch(request, { signal: ending.signal, redirect: 'manual' });
+    const response = await fetch(request, own<RequestInit>({ signal: ending.signal, redirect: 'manual' }));
     return isStream && response.ok ? response : await whole(response);
   } catch (cause) {
     if (signal?.aborted) throw signal.reason;
@@ -58,7 +58,7 @@ async function tried(
   } finally {
     clearTimeout(timer);
     // Who reads a stream ends it by the same signal.
-    if (!isStream) signal?.removeEventListener('abort', end);
+    if (!isStream) signal?.removeEventListener('abort', end, own({}));
   }
 }
 
@@ -66,7 +66,7 @@ async function tried(
 async function whole(response: Response): Promise<Response> {
   const bytes = await response.arrayBuffer();
   const { status, statusText, headers } = response;
-  return new Response(bytes.byteLength > 0 ? bytes : null, { status, statusText, headers });
+  return new Response(bytes.byteLength > 0 ? bytes : null, own({ status, statusText, headers }));
 }
 
 function pause(ms: number, signal: SendOptions['signal']): Promise<void> {
@@ -76,10 +76,10 @@ function pause(ms: number, signal: SendOptions['signal']): Promise<void> {
       reject(signal?.reason);
     };
     const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', end);
+      signal?.removeEventListener('abort', end, own({}));
       resolve();
     }, ms);
     if (signal?.aborted) return end();
-    signal?.addEventListener('abort', end, { once: true });
+    signal?.addEventListener('abort', end, own({ once: true }));
   });
 }

@@ -1,4 +1,4 @@
-import { addressOf, authorization, type TrellisAccess } from './access.ts';
+import { addressOf, authorization, own, type TrellisAccess } from './access.ts';
 import { errorBodyOf, TrellisApiError } from './errors.ts';
 import { isFromOwnPage, type Origin } from './own-page.ts';
 import { send } from './send.ts';
@@ -46,8 +46,9 @@ export function sessionHandler(options: SessionHandlerOptions): (request: Reques
 
 /** The same for any framework's request. */
 export function sessionAnswers<From>(
-  options: SessionHandlerOptions<From>,
+  given: SessionHandlerOptions<From>,
 ): (request: SessionRequest<From>) => Promise<Response> {
+  const options = own(given);
   const url = addressOf(options) + PATH;
   const credential = authorization(options);
   const { onError = report } = options;
@@ -87,7 +88,7 @@ function mint(
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): Promise<Response> {
   const headers = { Authorization: credential, 'Content-Type': 'application/json' };
-  const request = new Request(url, { method: 'POST', headers, body: JSON.stringify(session) });
+  const request = new Request(url, own({ method: 'POST', headers, body: JSON.stringify(session) }));
   return send(request, {
     asked: { method: 'POST', path: PATH },
     fetch,
@@ -99,7 +100,7 @@ function mint(
 /** The token, or the Error object. That the key isn't accepted is nobody's business but the server's. */
 async function handedOn(response: Response, onError: (error: unknown) => void): Promise<Response> {
   const text = await response.text();
-  if (response.ok && isToken(text)) return new Response(text, { headers: headersOf(response) });
+  if (response.ok && isToken(text)) return new Response(text, own({ headers: headersOf(response) }));
   const error = new TrellisApiError({ method: 'POST', path: PATH }, response, text);
   onError(error);
   if (response.status === 401)
@@ -111,7 +112,7 @@ async function handedOn(response: Response, onError: (error: unknown) => void): 
 
 function isToken(text: string): boolean {
   try {
-    const { token, expires_in } = Object(JSON.parse(text)) as Record<string, unknown>;
+    const { token, expires_in } = own(Object(JSON.parse(text))) as Record<string, unknown>;
     return typeof token === 'string' && typeof expires_in === 'number';
   } catch {
     return false;
@@ -132,7 +133,7 @@ function headersOf(response?: Response): Record<string, string> {
 
 function answered(status: number, error: number, message: string, headers: object = {}): Response {
   const body = JSON.stringify({ error, message });
-  return new Response(body, { status, headers: { ...headersOf(), ...headers } });
+  return new Response(body, own({ status, headers: { ...headersOf(), ...headers } }));
 }
 
 /** The message and the cause, without what was sent. */

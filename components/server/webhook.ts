@@ -1,3 +1,4 @@
+import { own } from './access.ts';
 import { readJson } from './exact-json.ts';
 import { WebhookVerificationError } from './webhook-error.ts';
 import type { WebhookEvent } from './webhook-events.ts';
@@ -27,8 +28,9 @@ export async function verifyWebhook(
   rawBody: string | Uint8Array | ArrayBuffer,
   headers: WebhookHeaders,
   secrets: string | readonly string[],
-  { toleranceSeconds = TOLERANCE_SECONDS }: VerifyOptions = {},
+  options: VerifyOptions = {},
 ): Promise<WebhookEvent> {
+  const { toleranceSeconds = TOLERANCE_SECONDS } = own(options);
   const body = bytesOf(rawBody);
   const keys = await Promise.all([secrets].flat().map(keyOf));
   const { id, timestamp, signatures } = signedBy(headers);

@@ -1,4 +1,4 @@
-import { errorFrom, parseJson, TrellisError } from './trellis-error.ts';
+import { errorFrom, own, parseJson, TrellisError } from './trellis-error.ts';
 
 /**
  * One request to the platform. `path` begins with a slash and follows the session's `api`; `body` is JSON text as it
@@ -52,24 +52,27 @@ export async function exchange(of: Exchange): Promise<ApiResponse> {
     method,
     send = fetch,
     expects,
-  } = of;
+  } = own(of);
   let response: Response;
   let text: string;
   let host = url;
   try {
     ({ host } = new URL(url, location.href));
-    response = await send(url, {
-      // Without one, it is a GET: a member that is undefined is as if it were left out.
-      method: method as string,
-      body: body ?? null,
-      credentials,
-      headers: {
-        ...(body && { 'content-type': (body as Blob).type || 'application/json' }),
-        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-        ...credential,
-      },
-      signal,
-    });
+    response = await send(
+      url,
+      own({
+        // Without one, it is a GET: a member that is undefined is as if it were left out.
+        method: method as string,
+        body: body ?? null,
+        credentials,
+        headers: {
+          ...(body && { 'content-type': (body instanceof Blob && body.type) || 'application/json' }),
+          ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+          ...credential,
+        },
+        signal,
+      }),
+    );
     text = await response.text();
   } catch (cause) {
     throw new TrellisError(navigator.onLine ? 'network' : 'offline', `${cause as Error}`, { host });

@@ -3,7 +3,7 @@ import { turn } from '../localize/direction.ts';
 import { followLanguage, LOCALE_STATUS_EVENT, msg } from '../localize/message.ts';
 import { emit } from './events.ts';
 import { SESSION_NEWS, type SessionInfo, type TrellisSession } from './session.ts';
-import type { TrellisError } from './trellis-error.ts';
+import { own, type TrellisError } from './trellis-error.ts';
 
 /** How an element stands with its session. */
 export type LinkState =
@@ -143,10 +143,11 @@ const hear = (event: Event): void => {
 
 function listen(): void {
   const { signal } = (unlisten = new AbortController());
-  document.addEventListener(SESSION_NEWS, hear, { signal });
-  addEventListener(LOCALE_STATUS_EVENT, hear, { signal });
-  addEventListener('online', hear, { signal });
-  addEventListener('offline', hear, { signal });
+  const until = own({ signal });
+  document.addEventListener(SESSION_NEWS, hear, until);
+  addEventListener(LOCALE_STATUS_EVENT, hear, until);
+  addEventListener('online', hear, until);
+  addEventListener('offline', hear, until);
 }
 
 /** The session that is named, itself or by its id; else the closest one around, across shadow roots. */

@@ -271,6 +271,70 @@ describe('trellis-session', () => {
     expect((await session.ready()).merchant).to.be.a('string');
   });
 
+  describe('with another api', () => {
+    const OTHER = 'https://other-api.example';
+    const bearersAt = (origin: string): (string | null)[] =>
+      network.sent
+        .filter((sent) => sent.origin === origin)
+        .map(({ headers }) => headers.get('authorization'));
+    const opened = async (attributes = html``): Promise<TrellisSession> => {
+      const session = await fixture<TrellisSession>(html`
+        <trellis-session endpoint="/mint"><trellis-create-plant></trellis-create-plant></trellis-session
+        >${attributes}
+      `);
+      await waitUntil(() => session.querySelector('trellis-create-plant')?.state === 'ready');
+      return session;
+    };
+
+    it('of another origin mints anew for its elements, and sends no token there that was minted for the first', async () => {
+      const session = await opened();
+      session.api = `${OTHER}/`;
+      await waitUntil(() => bearersAt(OTHER).length > 0);
+      await session.ready();
+      await session.request(plant);
+      expect(network.to('/mint')).to.have.length(2);
+      expect([...new Set(bearersAt(OTHER))]).to.deep.equal(['Bearer token-2']);
+      expect([...new Set(bearersAt(location.origin))]).to.deep.equal([null, 'Bearer token-1']);
+    });
+
+    it.each(['request', 'ready'] as const)('also asked at once, by %s', async (ask) => {
+      const session = await opened();
+      session.api = OTHER;
+      await (ask === 'ready' ? session.ready() : session.request(plant));
+      expect(bearersAt(OTHER)).to.include('Bearer token-2').and.not.to.include('Bearer token-1');
+      await waitUntil(() => session.querySelector('trellis-create-plant')?.state === 'ready');
+      expect(network.to('/mint')).to.have.length(2);
+    });
+
+    it('sends what is under way where it was meant for, and never again elsewhere', async () => {
+      const session = await opened();
+      network.route('/plants', () => {
+        session.api = OTHER;
+        return fault(40102);
+      });
+      expect((await failure(session.request(plant))).type).to.equal('session');
+      expect(network.to('/plants').map(({ origin }) => origin)).to.deep.equal([location.origin]);
+      expect(bearersAt(OTHER)).not.to.include('Bearer token-1');
+    });
+
+    it('of the same origin keeps its token', async () => {
+      const session = await opened();
+      session.api = `${location.origin}/below`;
+      network.route('/below/plants', () => json(200, { name: 'Fern' }));
+      await session.request(plant);
+      expect(network.to('/below/plants')[0]?.headers.get('authorization')).to.equal('Bearer token-1');
+      expect(network.to('/mint')).to.have.length(1);
+    });
+
+    it('sends no form key of hosted pages to another origin', async () => {
+      const session = await fixture<TrellisSession>(
+        html`<trellis-session cookie csrf="c1" api=${OTHER}></trellis-session>`,
+      );
+      await session.request(plant);
+      expect(network.to('/plants')[0]?.headers.has('trellis-csrf')).to.equal(false);
+    });
+  });
+
   it('never sends again for another merchant what a restart overtook', async () => {
     const session = await open();
     await session.ready();

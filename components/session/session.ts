@@ -1,8 +1,9 @@
-import { css, html, LitElement } from 'lit';
+import { css, html } from 'lit';
 import { type ApiRequest, type ApiResponse, exchange, patience } from './api-client.ts';
+import { BaseElement } from './base-element.ts';
 import type { Simulation } from './simulate.ts';
 import { type SessionToken, TokenLife } from './token-life.ts';
-import { ORIGIN_REFUSED, TrellisError } from './trellis-error.ts';
+import { ORIGIN_REFUSED, own, TrellisError } from './trellis-error.ts';
 
 /**
  * The news of a session: sent on `document` when one joins the page, for elements that found none, and on the session
@@ -43,7 +44,7 @@ const SOURCE_PATIENCE_MS = 3000;
  * @tagname trellis-session
  *
  * @attr {string} endpoint - URL on the partner's own backend; a POST to it returns `{token, expires_in}`. Another one begins the session anew.
- * @attr {string} api - Base URL of the Trellis API; by default the page's own origin.
+ * @attr {string} api - Base URL of the Trellis API; by default the page's own origin. One of another origin begins the session anew.
  * @attr {'expired'|'400'|'403'|'500'|'offline'|'slow'} simulate - Plays a fault on every request; sandbox only.
  * @attr {boolean} cookie - Hosted pages: an HttpOnly cookie is the credential, and there is no token.
  * @attr {string} csrf - Hosted pages: sent as the header `Trellis-Csrf`.
@@ -55,7 +56,7 @@ const SOURCE_PATIENCE_MS = 3000;
  *
  * @slot - The page's content, with the elements that use this session.
  */
-export class TrellisSession extends LitElement {
+export class TrellisSession extends BaseElement {
   static override styles = css`
     :host {
       display: contents;
@@ -86,6 +87,8 @@ export class TrellisSession extends LitElement {
   #unlisten = new AbortController();
   #overdue: ReturnType<typeof setTimeout> | undefined;
   #warned = '';
+  /** What the token is for. */
+  #purpose = '';
 
   /** Nothing has said where its credential comes from, and that should have happened by now. */
   unprovided = false;
@@ -103,6 +106,7 @@ export class TrellisSession extends LitElement {
    * const { scopes, environment } = await document.querySelector('trellis-session').ready();
    */
   ready(): Promise<SessionInfo> {
+    this.#heed();
     return (this.#loading ??= this.#load());
   }
 
@@ -115,16 +119,23 @@ export class TrellisSession extends LitElement {
    * const { json } = await session.request({ path: '/v1/merchants' });
    */
   async request(request: ApiRequest): Promise<ApiResponse> {
-    const send = await this.#staged();
-    if (this.cookie) return this.#send(request, { 'trellis-csrf': this.csrf ?? '' }, send);
-    // Held on to, so that a restart in between cannot send this for another merchant.
+    this.#heed();
+    const { cookie, csrf = '' } = this;
+    const api = (this.api ?? '').replace(/\/$/, '');
+    // Held on to, as the address is, so that a restart in between cannot send this for another merchant, or elsewhere.
     const life = (this.#life ??= new TokenLife(() => this.#mint()));
+    const send = await this.#staged();
+    if (cookie) {
+      // Browsers keep the cookie from other origins; so is this.
+      const isOwn = new URL(api, location.href).origin === location.origin;
+      return this.#send(request, api, isOwn ? { 'trellis-csrf': csrf } : {}, send);
+    }
     const token = await taken(life.get());
     try {
-      return await this.#send(request, bearer(token), send);
+      return await this.#send(request, api, bearer(token), send);
     } catch (error) {
       if ((error as TrellisError).type !== 'credential') throw error;
-      return this.#send(request, bearer(await taken(life.renew(token))));
+      return this.#send(request, api, bearer(await taken(life.renew(token))));
     }
   }
 
@@ -142,8 +153,8 @@ export class TrellisSession extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     const { signal } = (this.#unlisten = new AbortController());
-    document.addEventListener('visibilitychange', this.#wake, { signal });
-    addEventListener('online', this.#wake, { signal });
+    document.addEventListener('visibilitychange', this.#wake, own({ signal }));
+    addEventListener('online', this.#wake, own({ signal }));
     this.unprovided = false;
     this.#overdue = setTimeout(this.#complain, SOURCE_PATIENCE_MS);
     document.dispatchEvent(new Event(SESSION_NEWS));
@@ -156,15 +167,28 @@ export class TrellisSession extends LitElement {
     this.#invalidate();
   }
 
-  override updated(changed: Map<string, unknown>): void {
-    // Another endpoint signs in somebody else.
-    if (changed.get('endpoint')) this.#invalidate();
+  override updated(): void {
+    this.#heed();
     // Told only now where its credential comes from, or perhaps differently after a failure.
     if (!this.#loading) this.dispatchEvent(new Event(SESSION_NEWS));
   }
 
   override render(): unknown {
     return html`<slot></slot>`;
+  }
+
+  /**
+   * Begins anew where a token would come from another endpoint, which signs in somebody else, or go to another origin than the
+   * one it was minted for. Looked at before each use: a page may set either, and ask at once.
+   */
+  #heed(): void {
+    const link = document.createElement('a');
+    link.href = this.api ?? '';
+    const purpose = `${this.endpoint} ${link.origin}`;
+    if (purpose === this.#purpose) return;
+    const isOther = this.#purpose;
+    this.#purpose = purpose;
+    if (isOther) this.restart();
   }
 
   #complain = (): void => {
@@ -217,15 +241,15 @@ export class TrellisSession extends LitElement {
   }
 
   async #send(
-    { path, ...rest }: ApiRequest,
+    request: ApiRequest,
+    api: string,
     credential: Record<string, string>,
-    send = rest.send,
+    send = own(request).send,
   ): Promise<ApiResponse> {
     const { cookie } = this;
-    const api = (this.api ?? '').replace(/\/$/, '');
     const credentials = cookie ? 'same-origin' : 'omit';
     try {
-      return await exchange({ ...rest, url: api + path, credential, credentials, send });
+      return await exchange({ ...request, url: api + request.path, credential, credentials, send });
     } catch (cause) {
       // It is one: `exchange` throws nothing else.
       const isHidden = (cause as TrellisError).type === 'network' && !cookie;
@@ -239,6 +263,7 @@ export class TrellisSession extends LitElement {
   }
 
   async #mint(): Promise<SessionToken> {
+    this.#heed();
     if (this.fetchToken) return this.fetchToken(patience());
     const url = this.endpoint ?? '';
     return (await exchange({ url, method: 'POST', credentials: 'same-origin' })).json as SessionToken;

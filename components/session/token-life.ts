@@ -1,3 +1,5 @@
+import { own } from './trellis-error.ts';
+
 /** What the partner's backend returns: a session token and its life in seconds. */
 export interface SessionToken {
   token: string;
@@ -11,7 +13,7 @@ const RENEW_AT = 0.8;
 
 /** Whether it is a token that a header can carry, with a life. */
 function isToken(value: unknown): value is SessionToken {
-  const { token, expires_in } = Object(value) as Partial<SessionToken>;
+  const { token, expires_in } = own(Object(value)) as Partial<SessionToken>;
   return (
     typeof token === 'string' && /^[!-~]+$/.test(token) && typeof expires_in === 'number' && expires_in > 0
   );

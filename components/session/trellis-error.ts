@@ -1,4 +1,10 @@
 /**
+ * A copy with nothing but what it has itself: a page may have set members of `Object.prototype`, and none of them is an option
+ * of anything here.
+ */
+export const own = <Of extends object>(of: Of): Of => ({ __proto__: null, ...of });
+
+/**
  * What went wrong, by who can do something about it:
  * `offline` this device has no connection · `network` no response came · `response` a response came, but not one that
  * the API returns · `session` the partner's backend gave no token, or this page's origin isn't registered (code 40305) ·
@@ -99,7 +105,7 @@ const types: Partial<Record<number | string, TrellisErrorType>> = {
  * Without a status, the code says it.
  */
 export function errorFrom(body: unknown, more: Partial<TrellisError['detail']> = {}): TrellisError {
-  const { error, message, param } = Object(body) as Partial<Record<keyof ErrorBody, unknown>>;
+  const { error, message, param } = own(Object(body)) as Partial<Record<keyof ErrorBody, unknown>>;
   const code = Number.isInteger(error) ? (error as number) : 0;
   const { status = Math.trunc(code / 100) } = more;
   const type =

@@ -1,14 +1,8 @@
-import {
-  html,
-  LitElement,
-  nothing,
-  type PropertyDeclarations,
-  type PropertyValues,
-  type TemplateResult,
-} from 'lit';
+import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { failureNotice } from '../kit/outcome.ts';
 import { SessionApi } from '../kit/session-api.ts';
 import { msg } from '../localize/message.ts';
+import { BaseElement } from '../session/base-element.ts';
 import { type LinkState, SessionLink } from '../session/session-link.ts';
 import type { SessionInfo, TrellisSession } from '../session/session.ts';
 import { later, loadFailures } from './failures.ts';
@@ -29,7 +23,7 @@ export interface SurfaceWords {
  * A surface for the merchant's records: it follows its session, calls the API through it, and explains itself where it
  * can't be used. What it shows once its session is there is its own.
  */
-export abstract class SurfaceElement extends LitElement {
+export abstract class SurfaceElement extends BaseElement {
   static override properties: PropertyDeclarations = {
     session: {},
     heading: {},

@@ -3,6 +3,8 @@ import { FakeUpload } from '../samples/fake-upload.ts';
 /** One request as it left the page. */
 export interface Sent {
   method: string;
+  /** Where it went: `https://api.example`. */
+  origin: string;
   path: string;
   query: URLSearchParams;
   headers: Headers;
@@ -53,10 +55,11 @@ export class FakeNetwork {
     this.#routes = { ...happy, ...routes };
     globalThis.XMLHttpRequest = FakeUpload as unknown as typeof XMLHttpRequest;
     globalThis.fetch = async (input, init = {}) => {
-      const { pathname: path, searchParams: query } = new URL(String(input), location.href);
+      const { origin, pathname: path, searchParams: query } = new URL(String(input), location.href);
       const { method = 'GET', headers, body, credentials, cache } = init;
       const sent = {
         method,
+        origin,
         path,
         query,
         headers: new Headers(headers),

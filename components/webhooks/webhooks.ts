@@ -1,8 +1,9 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { failureNotice } from '../kit/outcome.ts';
 import { spanText } from '../format/format.ts';
 import { msg, str } from '../localize/message.ts';
 import type { TrellisEventMap } from '../session/events.ts';
+import { BaseElement } from '../session/base-element.ts';
 import { type LinkState, SessionLink } from '../session/session-link.ts';
 import type { SessionInfo, TrellisSession } from '../session/session.ts';
 import { DeliveriesCard } from './deliveries-card.ts';
@@ -96,7 +97,7 @@ const DEFAULT_REFRESH_S = 3;
  * @cssprop [--trellis-font-weight=600] - Headings, labels and buttons.
  * @cssprop [--trellis-space=4px] - The step of all gaps.
  */
-export class TrellisWebhooks extends LitElement {
+export class TrellisWebhooks extends BaseElement {
   static override styles = styles;
 
   static override properties = {
