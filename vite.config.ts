@@ -59,7 +59,7 @@ const CORE =
   /node_modules\/(?:@lit|lit)(?!.*\/directive)|components\/(?:session\/(?!seldom|simulate|set-up-advice|wear-theme)|theme\/|kit\/(?:controls\.styles|field|focus-on|form-state|late|submission|text-field)\.ts)/;
 /** What surfaces share: two on a page load it once. What they say of failures comes later. */
 const SURFACE =
-  /components\/(?:surface\/(?!later|explanation|refusal|surface-words|diet-words|notification)|format\/(?:dates|locale|money)\.ts|kit\/(?:button|card\.styles|data-table|data\.styles|outcome|pages|select-field|select\.styles|session-api|state-panel|table-sort|table\.styles|tag|tag\.styles|work)\.ts\?surface)|bff\/money\/(?:currency|money-format)\.ts/;
+  /components\/(?:surface\/(?!later|explanation|refusal|surface-words|diet-words|notification|rates-view)|format\/(?:dates|locale|money)\.ts|kit\/(?:button|card\.styles|data-table|data\.styles|outcome|pages|select-field|select\.styles|session-api|state-panel|table-sort|table\.styles|tag|tag\.styles|work)\.ts\?surface)|bff\/money\/(?:currency|money-format)\.ts/;
 /** What is said of failures: with the webhooks from the first, behind the first rendering of a form. */
 const FAILURES = /components\/(?:kit\/(?:notice|retry-button|waiting)|format\/(?:format|counted))\.ts/;
 

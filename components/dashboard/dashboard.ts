@@ -27,7 +27,8 @@ const TICK_MS = 15_000;
  *
  * It needs the scope `orders:read`. Others are optional, and what needs them is left out without them: `orders:write` to move and cancel
  * orders, `payments:read` for payments and refunds, `payments:refund` to refund, `merchants:read` for locations and their clocks,
- * `merchants:write` to pause ordering, `menus:read` for allergens, `menus:write` for what is sold out,
+ * `merchants:write` to pause ordering, `menus:read` for allergens, `menus:write` for what is sold out, `payouts:read` for what the merchant
+ * pays and its next charge,
  * `onboarding:read` for what the merchant has to settle. While the stream of events is interrupted it looks every ten seconds.
  *
  * To hold its place before the script has arrived: `trellis-dashboard:not(:defined) { display: block; min-height: 480px }`.

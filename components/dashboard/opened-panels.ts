@@ -6,11 +6,13 @@ import { MerchantMenus } from './merchant-menus.ts';
 import { OpenOrder } from './open-order.ts';
 import { OrderingPanel } from './ordering-panel.ts';
 import type { PanelContext } from './panel-context.ts';
+import { RatesPanel } from './rates-panel.ts';
 import { Requirements } from './requirements.ts';
 import { SoldOutPanel } from './sold-out-panel.ts';
+import { ratesHeading } from '../surface/rates-view.ts';
 import { Today } from './today.ts';
 
-type Panel = 'sold-out' | 'ordering';
+type Panel = 'sold-out' | 'ordering' | 'rates';
 
 /** What opens beside the queue, and what stands above it: today's numbers, and what the merchant has to settle. */
 export class OpenedPanels {
@@ -21,6 +23,7 @@ export class OpenedPanels {
   #menus: MerchantMenus;
   #soldOut: SoldOutPanel;
   #ordering: OrderingPanel;
+  #rates: RatesPanel;
   #today: Today;
   #requirements: Requirements;
   #panel: Panel | undefined;
@@ -31,6 +34,7 @@ export class OpenedPanels {
     this.#menus = new MerchantMenus(host, of.api);
     this.#soldOut = new SoldOutPanel(host, of, this.#menus);
     this.#ordering = new OrderingPanel(host, of);
+    this.#rates = new RatesPanel(host, of);
     this.#today = new Today(host, of);
     this.#requirements = new Requirements(host, of);
     this.order = new OpenOrder(host, of, (item) => this.allergensOf(item));
@@ -55,7 +59,7 @@ export class OpenedPanels {
 
   reset(): void {
     this.#panel = undefined;
-    for (const part of [this.order, this.#menus, this.#today, this.#requirements]) part.reset();
+    for (const part of [this.order, this.#menus, this.#rates, this.#today, this.#requirements]) part.reset();
   }
 
   allergensOf = (item: string): readonly string[] => this.#menus.allergensOf(item);
@@ -69,13 +73,15 @@ export class OpenedPanels {
     const maySell = may('menus:read') && may('menus:write');
     const mayPause = may('merchants:read') && may('merchants:write') && !!locations.value?.length;
     return html`${maySell ? this.#opener('sold-out', msg('Sold out')) : nothing}
-    ${mayPause ? this.#opener('ordering', this.#ordering.label) : nothing}`;
+    ${mayPause ? this.#opener('ordering', this.#ordering.label) : nothing}
+    ${may('payouts:read') ? this.#opener('rates', ratesHeading()) : nothing}`;
   }
 
   render(): TemplateResult {
     return html`${this.#today.render()} ${this.#ordering.renderPaused()}
     ${this.#panel === 'sold-out' ? this.#soldOut.render() : nothing}
-    ${this.#panel === 'ordering' ? this.#ordering.render() : nothing}`;
+    ${this.#panel === 'ordering' ? this.#ordering.render() : nothing}
+    ${this.#panel === 'rates' ? this.#rates.render() : nothing}`;
   }
 
   #opener(panel: Panel, label: string): TemplateResult {
@@ -92,6 +98,7 @@ export class OpenedPanels {
     this.#panel = isOpen ? panel : undefined;
     this.#of.work.invalidate();
     if (isOpen && panel === 'sold-out') void this.#menus.load();
+    if (isOpen && panel === 'rates') void this.#rates.load();
     void focusOn(this.#host, isOpen ? `[data-panel=${panel}]` : `[data-action=${panel}]`);
   }
 }

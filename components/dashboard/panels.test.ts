@@ -6,7 +6,7 @@ import { itRendersWell } from '../testing/rendering-suite.ts';
 import { waitUntil } from '../testing/wait-until.ts';
 import type { TrellisDashboard } from './dashboard.ts';
 import { later } from './load-later.ts';
-import { FakeDashboard, location, NOW } from './testing/fake-dashboard.ts';
+import { ALL_SCOPES, FakeDashboard, location, NOW } from './testing/fake-dashboard.ts';
 import { buttons, openDashboard as open, press, root, said, says } from './testing/open-dashboard.ts';
 
 describe('what opens in trellis-dashboard', () => {
@@ -51,6 +51,44 @@ describe('what opens in trellis-dashboard', () => {
         return element;
       },
       names: ['Bean salad', 'Salads'],
+    });
+  });
+
+  describe('what the merchant pays', () => {
+    const gbp = (amount: number) => ({ amount, currency: 'GBP' });
+    async function openRates(): Promise<TrellisDashboard> {
+      network.session([...ALL_SCOPES, 'payouts:read']);
+      network.route('/v1/rates', () =>
+        json(200, {
+          timezone: 'Europe/London',
+          currency: 'GBP',
+          rates: [
+            { line: 'order.online', surface: null, bps: 240, fixed: gbp(15), at_least: null, since: NOW },
+          ],
+          next_charge: {
+            date: '2031-06-02',
+            amount: gbp(3_900),
+            items: [{ line: 'platform.subscription', amount: gbp(3_900) }],
+          },
+        }),
+      );
+      const element = await open();
+      await press(element, 'Rates and next charge');
+      await says(element, 'Next charge £39.00 on 2 Jun 2031');
+      return element;
+    }
+    itRendersWell({ open: openRates });
+
+    it('is shown with its next charge, once it is asked for', async () => {
+      const element = await openRates();
+      expect(said(element)).to.contain('Paid order 2.4% + £0.15 Since 14 May 2031');
+      expect(network.to('/v1/rates')).to.have.length(1);
+    });
+
+    it('has no button without its scope', async () => {
+      const element = await open();
+      await waitUntil(() => buttons(root(element), 'Sold out').length > 0, 'the buttons');
+      expect(buttons(root(element), 'Rates and next charge')).to.have.length(0);
     });
   });
 

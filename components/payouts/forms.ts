@@ -12,6 +12,7 @@ import type { PayoutWriter } from './payout-writer.ts';
 import { ScheduleForm } from './schedule-form.ts';
 
 export { payoutDetail } from './payout-detail.ts';
+export { RatesCard } from './rates-card.ts';
 export { settings } from './settings.ts';
 
 export type PayoutForm = 'instant' | 'schedule' | 'account';

@@ -7,7 +7,7 @@ import { later } from '../surface/load-later.ts';
 import { lateForms } from './load-forms.ts';
 import './payouts.define.ts';
 import type { TrellisPayouts } from './payouts.ts';
-import { balance, entry, FakePayouts, merchant } from './testing/fake-payouts.ts';
+import { balance, entry, FakePayouts, merchant, rates } from './testing/fake-payouts.ts';
 
 describe('trellis-payouts', () => {
   let network: FakePayouts;
@@ -63,6 +63,40 @@ describe('trellis-payouts', () => {
 
   describe('ready', () => {
     itRendersWell({ open: () => open() });
+  });
+
+  it('shows what the merchant pays in plain terms, and its next charge', async () => {
+    const element = await open();
+    for (const text of [
+      'Rates and next charge',
+      '£39.00 on 20 Dec 2026',
+      'By what was sold in this month so far. It is taken from your balance.',
+      'Paid order 2.4% + £0.15 Since 20 Nov 2026',
+      'Paid order · Orders of the counter 2.75%, at least 2.4% + £0.15',
+    ])
+      await says(element, text);
+  });
+
+  it('says that a month without a sale costs nothing, and that a closed merchant is charged no more', async () => {
+    network.rates = rates({
+      next_charge: { date: '2026-12-20', amount: { amount: 0, currency: 'GBP' }, items: [] },
+    });
+    const element = await open();
+    await says(element, '£0.00 on 20 Dec 2026');
+    await says(element, 'A month without a sale costs nothing.');
+    network.rates = rates({ next_charge: null, rates: [] });
+    const other = await open();
+    await says(other, 'No month is charged any more.');
+    await says(other, 'Nothing is charged at present.');
+  });
+
+  it('shows the payouts all the same where the rates can’t be read, and reads them again', async () => {
+    network.route('/v1/rates', () => fault(50301));
+    const element = await open();
+    await says(element, '£242.35');
+    network.route('/v1/rates', () => json(200, rates()));
+    await press(element, 'Try again');
+    await says(element, '£39.00 on 20 Dec 2026');
   });
 
   it('shows the balance, the next payout and the payouts', async () => {

@@ -17,6 +17,7 @@ import { type PayoutWriter, payoutWriter } from './payout-writer.ts';
 import { payoutsStyles } from './payouts.styles.ts';
 import { type PayoutAction, payoutsWork } from './payouts-work.ts';
 import type { Balance, Merchant, Payout, PayoutWithEntries } from './records.ts';
+import type { RatesCard } from './rates-card.ts';
 import { settingsCard } from './settings-card.ts';
 
 /** The detail of `trellis-before-change` and `trellis-changed`: what is done. */
@@ -29,7 +30,7 @@ const DEFAULT_PAGE_SIZE = 20;
 
 /**
  * A merchant's payouts: its balance and next payout, a list with each payout's entries, which add up to it, why one failed and
- * what to do, payouts at once with their fee shown before, the schedule, and the bank account.
+ * what to do, payouts at once with their fee shown before, the schedule, the bank account, and its rates with the next charge.
  *
  * It needs the scope `payouts:read`. Others are optional, and what needs them is left out without them: `payouts:write` to pay
  * out at once and to cancel, `merchants:read` to show the schedule and the account, `merchants:write` to change the schedule,
@@ -134,6 +135,8 @@ export class TrellisPayouts extends SurfaceElement {
     if (this.#opened.id) void this.#detail.load();
   });
   #work = payoutsWork(this);
+  /** Once its code is loaded. */
+  #rates: RatesCard | undefined;
   #file = new PayoutFile(this, this.api);
   #form = new OpenedForm(this, {
     api: this.api,
@@ -157,7 +160,7 @@ export class TrellisPayouts extends SurfaceElement {
 
   protected override begin(): void {
     for (const part of [this.#balance, this.#merchant, this.#detail, this.#list]) part.reset();
-    this.#opened.id = undefined;
+    this.#opened.id = this.#rates = undefined;
     this.#work.invalidate();
     this.#form.close();
     void this.#list.filter(readFilters(this.defaultFilters));
@@ -179,7 +182,7 @@ export class TrellisPayouts extends SurfaceElement {
 
   protected override renderContent(): TemplateResult {
     return html`${this.#renderBalance()} ${this.#opened.id ? this.#renderDetail() : this.#renderList()}
-    ${this.may('merchants:read') ? this.#renderSettings() : nothing}`;
+    ${this.may('merchants:read') ? this.#renderSettings() : nothing} ${this.#renderRates()}`;
   }
 
   protected override renderSkeleton(): TemplateResult {
@@ -192,6 +195,7 @@ export class TrellisPayouts extends SurfaceElement {
     for (const part of [this.#balance, this.#merchant, this.#detail])
       if (part.error?.type === 'offline') void part.load();
     if (this.#list.error?.type === 'offline') void this.#list.reload();
+    this.#rates?.reconnected();
   }
 
   /** What money moves: the balance, and where it goes. */
@@ -253,6 +257,12 @@ export class TrellisPayouts extends SurfaceElement {
           changeAccount: this.may('onboarding:write') ? () => this.#form.open('account') : undefined,
         }) ?? nothing,
     });
+  }
+
+  #renderRates(): unknown {
+    const late = lateForms.for(this);
+    if (late) this.#rates ??= new late.RatesCard(this, this.api);
+    return this.#rates?.render(this.#work, this.locale);
   }
 
   #renderSettings(): TemplateResult {

@@ -1,6 +1,6 @@
 import type { Dates } from './range.ts';
 
-export const VIEWS = ['overview', 'items', 'places', 'payments'] as const;
+export const VIEWS = ['overview', 'items', 'places', 'payments', 'taxes'] as const;
 /** What the report is broken down by. */
 export type ReportView = (typeof VIEWS)[number];
 
@@ -58,3 +58,7 @@ export function intervalFor(interval: 'auto' | Interval, days: number): Interval
   if (days === 1) return 'hour';
   return days <= 124 ? 'day' : 'week';
 }
+
+/** By what taxes are summed: `tax` over all dates, unless days, weeks or months are chosen. */
+export const taxGroup = (interval: ReportFilters['interval']): string =>
+  interval === 'auto' || interval === 'hour' ? 'tax' : interval;

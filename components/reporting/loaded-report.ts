@@ -1,9 +1,15 @@
 import type { LitElement } from 'lit';
 import type { TrellisError } from '../session/trellis-error.ts';
 import { Asked } from './asked.ts';
-import { intervalFor, type Interval, type ReportFilters } from './filters.ts';
+import { intervalFor, taxGroup, type Interval, type ReportFilters } from './filters.ts';
 import { lengthOf, readRange, type Dates, type RangeFault } from './range.ts';
-import type { ItemsReport, PaymentsReport, ReportOptions, SalesReport } from './report-records.ts';
+import type {
+  ItemsReport,
+  PaymentsReport,
+  ReportOptions,
+  SalesReport,
+  TaxesReport,
+} from './report-records.ts';
 import type { ReportingApi, ReportQuestion } from './reporting-api.ts';
 
 /** The calendar is read again after this long: a day may have ended since. */
@@ -17,6 +23,7 @@ export class LoadedReport {
   readonly surfaces: Asked<SalesReport>;
   readonly locations: Asked<SalesReport>;
   readonly payments: Asked<PaymentsReport>;
+  readonly taxes: Asked<TaxesReport>;
   dates: Dates | undefined;
   fault: RangeFault | undefined;
   interval: Interval = 'day';
@@ -35,10 +42,11 @@ export class LoadedReport {
     this.surfaces = new Asked(host);
     this.locations = new Asked(host);
     this.payments = new Asked(host);
+    this.taxes = new Asked(host);
   }
 
   get #parts(): Asked<unknown>[] {
-    return [this.sales, this.items, this.surfaces, this.locations, this.payments];
+    return [this.sales, this.items, this.surfaces, this.locations, this.payments, this.taxes];
   }
 
   get calendar(): ReportOptions | undefined {
@@ -55,6 +63,7 @@ export class LoadedReport {
   partsOf(view: ReportFilters['view']): Asked<unknown>[] {
     if (view === 'items') return [this.items];
     if (view === 'payments') return [this.payments];
+    if (view === 'taxes') return [this.taxes];
     if (view === 'overview') return [];
     return this.hasLocations ? [this.surfaces, this.locations] : [this.surfaces];
   }
@@ -93,6 +102,8 @@ export class LoadedReport {
     this.sales.ask(key + this.interval, () => this.#api.sales(question, this.interval));
     if (view === 'items') this.items.ask(key, () => this.#api.items(question));
     if (view === 'payments') this.payments.ask(key, () => this.#api.payments(question));
+    const group = taxGroup(filters.interval);
+    if (view === 'taxes') this.taxes.ask(key + group, () => this.#api.taxes(question, group));
     if (view === 'places') {
       this.surfaces.ask(key, () => this.#api.sales(question, 'surface'));
       if (this.hasLocations) this.locations.ask(key, () => this.#api.sales(question, 'location'));

@@ -135,7 +135,7 @@ export class ReportCards {
   }
 
   #view(filters: ReportFilters, sales: SalesReport, options: ReportOptions, writer: ReportWriter): unknown {
-    const { items, payments, surfaces, locations, interval } = this.#report;
+    const { items, payments, taxes, surfaces, locations, interval } = this.#report;
     const { view } = filters;
     const parts = later.for(this.#host);
     const shown = {
@@ -170,6 +170,7 @@ export class ReportCards {
         close: () => this.#closeItem(),
       });
     }
+    if (view === 'taxes' && taxes.body) return parts.taxesView({ ...shown, report: taxes.body });
     if (view === 'payments' && payments.body) return parts.paymentsView({ ...shown, report: payments.body });
     return (
       surfaces.body &&

@@ -1,6 +1,7 @@
 import type { ItemsReport as WholeItemsReport } from '../../bff/reports/contract/items-report.ts';
 import type { PaymentsReport as WholePaymentsReport } from '../../bff/reports/contract/payments-report.ts';
 import type { ReportOptions as WholeOptions } from '../../bff/reports/contract/report-options.ts';
+import type { TaxesReport as WholeTaxesReport } from '../../bff/reports/contract/taxes-report.ts';
 import type { SalesReport as WholeSalesReport } from '../../bff/reports/contract/sales-report.ts';
 
 /**
@@ -10,6 +11,7 @@ import type { SalesReport as WholeSalesReport } from '../../bff/reports/contract
 export type SalesReport = WholeSalesReport;
 export type ItemsReport = WholeItemsReport;
 export type PaymentsReport = WholePaymentsReport;
+export type TaxesReport = WholeTaxesReport;
 export type ReportOptions = WholeOptions;
 
 export type SalesRow = SalesReport['rows'][number];

@@ -51,6 +51,7 @@ export const viewTexts = (): Record<ReportView, string> => ({
   items: msg('Items'),
   places: msg('Surfaces'),
   payments: msg('Payments'),
+  taxes: msg('Taxes'),
 });
 
 export function figureText(figure: SalesFigure): string {
@@ -70,7 +71,12 @@ export function figureText(figure: SalesFigure): string {
 }
 
 /** What a row of time is about; where it is short, without the year or the day of the week. */
-export function rowText(row: SalesRow, group: string, writer: ReportWriter, isShort = false): string {
+export function rowText(
+  row: Pick<SalesRow, 'business_date' | 'through' | 'hour'>,
+  group: string,
+  writer: ReportWriter,
+  isShort = false,
+): string {
   const { business_date: from = '', through: to = from, hour } = row;
   if (hour !== undefined) return `${`${hour}`.padStart(2, '0')}:00`;
   if (from === to) return isShort ? writer.shortDate(from) : writer.weekday(from);

@@ -1,16 +1,22 @@
 import type { SessionApi } from '../kit/session-api.ts';
 import type { Interval, ReportFilters } from './filters.ts';
 import type { Dates } from './range.ts';
-import type { ItemsReport, PaymentsReport, ReportOptions, SalesReport } from './report-records.ts';
+import type {
+  ItemsReport,
+  PaymentsReport,
+  ReportOptions,
+  SalesReport,
+  TaxesReport,
+} from './report-records.ts';
 
 /** What one report is of: its dates, and what it is limited to and compared with. */
 export type ReportQuestion = Dates & Pick<ReportFilters, 'compare' | 'location' | 'surface'>;
 
-export type ReportKind = 'sales' | 'items' | 'payments';
+export type ReportKind = 'sales' | 'items' | 'payments' | 'taxes';
 export type SalesGrouping = Interval | 'surface' | 'location' | 'tender';
 
 /** A report's address; parameters that are empty are left out. */
-function pathOf(kind: ReportKind, parameters: Record<string, string>): string {
+export function pathOf(kind: ReportKind, parameters: Record<string, string>): string {
   const given = Object.entries(parameters).filter(([, value]) => value);
   return `/v1/reports/${kind}?${new URLSearchParams(given).toString()}`;
 }
@@ -50,14 +56,11 @@ export class ReportingApi {
     return this.#read(pathOf('payments', { ...question, group: 'tender' }), isReport);
   }
 
+  taxes(question: ReportQuestion, group: string): Promise<TaxesReport> {
+    return this.#read(pathOf('taxes', { ...question, group }), isReport);
+  }
+
   async #read<Body>(path: string, expects: (body: unknown) => boolean): Promise<Body> {
     return (await this.#api.request({ path, expects })).json as Body;
   }
 }
-
-/** The same report as a table for spreadsheets. It has no comparison. */
-export const csvPath = (
-  kind: ReportKind,
-  { from, to, location, surface }: ReportQuestion,
-  group: string,
-): string => pathOf(kind, { from, to, location, surface, group, format: 'csv' });

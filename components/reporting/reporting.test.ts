@@ -9,7 +9,7 @@ import { later as surfaceLater } from '../surface/failures.ts';
 import { later } from './load-later.ts';
 import type { TrellisReporting } from './reporting.define.ts';
 import './reporting.define.ts';
-import { FakeReports, ITEMS, OPTIONS, PAYMENTS, SALES, sold } from './testing/fake-reports.ts';
+import { FakeReports, ITEMS, OPTIONS, PAYMENTS, SALES, sold, TAXES } from './testing/fake-reports.ts';
 
 type State = TrellisReporting['state'];
 
@@ -85,6 +85,9 @@ describe('trellis-reporting', () => {
   });
   describe('by payment', () => {
     itRendersWell({ open: () => open('ready', { view: 'payments' }) });
+  });
+  describe('the taxes', () => {
+    itRendersWell({ open: () => open('ready', { view: 'taxes' }) });
   });
   describe('with dates that are wrong', () => {
     itRendersWell({ open: () => open('error', { range: '2026-11-21/2026-11-01' }) });
@@ -424,6 +427,29 @@ describe('trellis-reporting', () => {
     ]);
   });
 
+  it('shows net, tax and gross by rate and jurisdiction, over all dates or by the periods that are chosen', async () => {
+    const element = await open('ready', { view: 'taxes' });
+    await says(element, 'Net (without tax)');
+    const rows = () =>
+      [...root(element).querySelectorAll('table tbody tr, table tfoot tr')].map((row) =>
+        [...row.querySelectorAll('th, td')]
+          .map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' ').trim())
+          .join(' | '),
+      );
+    const taxes = [
+      'VAT 20% GB | £121.80 | £24.36 | £146.16 | £12.00',
+      'VAT 5% GB | £10.00 | £0.50 | £10.50 | £12.00',
+      'Without tax | £8.00 | £0.00 | £8.00 | £0.00',
+    ];
+    expect(rows()).to.deep.equal([...taxes, 'Total | £139.80 | £24.86 | £164.66 | £24.00']);
+    const select = root(element).querySelector('#interval') as HTMLSelectElement;
+    select.value = 'day';
+    select.dispatchEvent(new Event('change'));
+    await waitUntil(() => rows().length > 4, 'a row for each day');
+    expect(rows()[0]).to.equal('Sun 15 Nov VAT 20% · GB | £121.80 | £24.36 | £146.16 | £12.00');
+    expect(network.to(TAXES).map(({ query }) => query.get('group'))).to.deep.equal(['tax', 'day']);
+  });
+
   it('downloads the table of what is shown, as the service writes it, and only with the scope for it', async () => {
     const saved: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -445,6 +471,7 @@ describe('trellis-reporting', () => {
       ['Surfaces', 'sales-surface', SALES, { group: 'surface' }],
       ['Surfaces', 'sales-location', SALES, { group: 'location' }],
       ['Payments', 'payments-', PAYMENTS, {}],
+      ['Taxes', 'taxes-tax', TAXES, { group: 'tax' }],
     ] as const) {
       await press(element, view);
       await reaches(element, 'ready');

@@ -45,7 +45,7 @@ const SCOPE = 'reports:read';
  * @attr {string} location - Id of the location that it is limited to.
  * @attr {string} surface - The surface that it is limited to.
  * @attr {'auto'|'hour'|'day'|'week'|'month'} interval - What the chart has a value for; by default chosen by the number of days.
- * @attr {'overview'|'items'|'places'|'payments'} view - Which table is shown.
+ * @attr {'overview'|'items'|'places'|'payments'|'taxes'} view - Which table is shown.
  * @attr {string} default-filters - Filters to begin with, where no attribute says otherwise: `range=last-30-days&compare=last_year`.
  * @attr {string} columns - Which columns tables have, by the names of the API's figures: `orders, net, collected`; by default all.
  * @attr {number} page-size - Rows of a table at a time; by default 25.

@@ -1,4 +1,5 @@
 import { FakeNetwork, json } from '../../testing/fake-network.ts';
+import type { Rates } from '../../surface/rates-view.ts';
 import type { Balance, Entry, Merchant, Payout } from '../records.ts';
 
 const gbp = (amount: number) => ({ amount, currency: 'GBP' });
@@ -62,6 +63,30 @@ export const merchant: Merchant = {
   payout_schedule: { interval: 'daily', weekday: null, day: null, delay_days: 2 },
 };
 
+export const rates = (more: Partial<Rates> = {}): Rates => ({
+  timezone: 'Europe/London',
+  currency: 'GBP',
+  rates: [
+    rate('platform.subscription', 0, 3_900),
+    rate('order.online', 240, 15),
+    { ...rate('order.online', 275, 0), surface: 'dashboard', at_least: { bps: 240, fixed: gbp(15) } },
+  ],
+  next_charge: {
+    date: '2026-12-20',
+    amount: gbp(3_900),
+    items: [{ line: 'platform.subscription', amount: gbp(3_900) }],
+  },
+  ...more,
+});
+const rate = (line: string, bps: number, fixed: number): Rates['rates'][number] => ({
+  line,
+  surface: null,
+  bps,
+  fixed: gbp(fixed),
+  at_least: null,
+  since: '2026-11-20T12:00:00Z',
+});
+
 /** The part of the service that the elements talk to, as a merchant with two payouts finds it. */
 export class FakePayouts extends FakeNetwork {
   payouts: Payout[] = [
@@ -70,10 +95,12 @@ export class FakePayouts extends FakeNetwork {
   ];
   balance = balance();
   merchant = merchant;
+  rates = rates();
 
   constructor() {
     super();
     this.session(ALL_SCOPES);
+    this.route('/v1/rates', () => json(200, this.rates));
     this.route('/v1/balance', () => json(200, this.balance));
     this.route('/v1/merchants/mer_1', () => json(200, this.merchant));
     this.route('/v1/merchants/mer_1/onboarding', () => json(200, {}));

@@ -114,4 +114,13 @@ export const messages = {
   s81ccb6f698e67320: 'تنزيل قنوات البيع (CSV)', // Download surfaces (CSV)
   s3a4a4fb35055a14a: 'تنزيل الفروع (CSV)', // Download locations (CSV)
   s4a008eab2152b62c: 'المبيعات عبر الزمن', // Sales over time
+  s17766e90a4935e5a: 'الضرائب', // Taxes
+  saf0dbc2c4d1c7507: 'الضرائب بحسب النسبة', // Taxes by rate
+  s3dc189ad33877b48: 'الصافي (دون ضريبة)', // Net (without tax)
+  s77b1a48b352be131: 'الإجمالي (مع الضريبة)', // Gross (with tax)
+  s647ed5a235d2a4ce: 'دون ضريبة', // Without tax
+  sea2adb1f2047d144: 'الفترة', // Period
+  s636ff717bccf36f1: 'كل التواريخ معًا', // All dates together
+  se14eb1a2850a82d2:
+    'ما تُفرض عليه ضريبتان يظهر في الصفين، ومرة واحدة في المجموع. لا ضريبة على الإكراميات وهي غير مشمولة.', // What bears two taxes is in both rows, and once in the total.
 };

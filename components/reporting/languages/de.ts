@@ -115,4 +115,13 @@ export const messages = {
   s81ccb6f698e67320: 'Verkaufswege herunterladen (CSV)', // Download surfaces (CSV)
   s3a4a4fb35055a14a: 'Standorte herunterladen (CSV)', // Download locations (CSV)
   s4a008eab2152b62c: 'Umsatz im Zeitverlauf', // Sales over time
+  s17766e90a4935e5a: 'Steuern', // Taxes
+  saf0dbc2c4d1c7507: 'Steuern nach Satz', // Taxes by rate
+  s3dc189ad33877b48: 'Netto (ohne Steuer)', // Net (without tax)
+  s77b1a48b352be131: 'Brutto (mit Steuer)', // Gross (with tax)
+  s647ed5a235d2a4ce: 'Ohne Steuer', // Without tax
+  sea2adb1f2047d144: 'Zeitraum', // Period
+  s636ff717bccf36f1: 'Gesamter Zeitraum', // All dates together
+  se14eb1a2850a82d2:
+    'Was zwei Steuern trägt, steht in beiden Zeilen und einmal in der Summe. Trinkgeld trägt keine Steuer und ist nicht enthalten.', // What bears two taxes is in both rows, and once in the total.
 };

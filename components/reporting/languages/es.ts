@@ -115,4 +115,13 @@ export const messages = {
   s81ccb6f698e67320: 'Descargar canales (CSV)', // Download surfaces (CSV)
   s3a4a4fb35055a14a: 'Descargar establecimientos (CSV)', // Download locations (CSV)
   s4a008eab2152b62c: 'Evolución de las ventas', // Sales over time
+  s17766e90a4935e5a: 'Impuestos', // Taxes
+  saf0dbc2c4d1c7507: 'Impuestos por tipo', // Taxes by rate
+  s3dc189ad33877b48: 'Neto (sin impuestos)', // Net (without tax)
+  s77b1a48b352be131: 'Bruto (con impuestos)', // Gross (with tax)
+  s647ed5a235d2a4ce: 'Sin impuestos', // Without tax
+  sea2adb1f2047d144: 'Periodo', // Period
+  s636ff717bccf36f1: 'Todas las fechas juntas', // All dates together
+  se14eb1a2850a82d2:
+    'Lo que lleva dos impuestos está en ambas filas y una vez en el total. Las propinas no llevan impuestos y no se incluyen.', // What bears two taxes is in both rows, and once in the total.
 };

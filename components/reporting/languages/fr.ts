@@ -115,4 +115,13 @@ export const messages = {
   s81ccb6f698e67320: 'Télécharger les canaux (CSV)', // Download surfaces (CSV)
   s3a4a4fb35055a14a: 'Télécharger les établissements (CSV)', // Download locations (CSV)
   s4a008eab2152b62c: 'Évolution des ventes', // Sales over time
+  s17766e90a4935e5a: 'Taxes', // Taxes
+  saf0dbc2c4d1c7507: 'Taxes par taux', // Taxes by rate
+  s3dc189ad33877b48: 'Net (hors taxes)', // Net (without tax)
+  s77b1a48b352be131: 'Brut (taxes comprises)', // Gross (with tax)
+  s647ed5a235d2a4ce: 'Sans taxe', // Without tax
+  sea2adb1f2047d144: 'Période', // Period
+  s636ff717bccf36f1: 'Toutes les dates ensemble', // All dates together
+  se14eb1a2850a82d2:
+    'Ce qui porte deux taxes figure sur les deux lignes, et une seule fois dans le total. Les pourboires ne portent pas de taxe et n’y sont pas.', // What bears two taxes is in both rows, and once in the total.
 };

@@ -115,4 +115,13 @@ export const messages = {
   s81ccb6f698e67320: 'Scarica i canali (CSV)', // Download surfaces (CSV)
   s3a4a4fb35055a14a: 'Scarica le sedi (CSV)', // Download locations (CSV)
   s4a008eab2152b62c: 'Andamento delle vendite', // Sales over time
+  s17766e90a4935e5a: 'Imposte', // Taxes
+  saf0dbc2c4d1c7507: 'Imposte per aliquota', // Taxes by rate
+  s3dc189ad33877b48: 'Netto (senza imposte)', // Net (without tax)
+  s77b1a48b352be131: 'Lordo (con imposte)', // Gross (with tax)
+  s647ed5a235d2a4ce: 'Senza imposte', // Without tax
+  sea2adb1f2047d144: 'Periodo', // Period
+  s636ff717bccf36f1: 'Tutte le date insieme', // All dates together
+  se14eb1a2850a82d2:
+    'Ciò che è soggetto a due imposte è in entrambe le righe e una volta nel totale. Le mance non sono soggette a imposte e non sono incluse.', // What bears two taxes is in both rows, and once in the total.
 };

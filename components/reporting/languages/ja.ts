@@ -114,4 +114,13 @@ export const messages = {
   s81ccb6f698e67320: '販売チャネルをダウンロード（CSV）', // Download surfaces (CSV)
   s3a4a4fb35055a14a: '店舗をダウンロード（CSV）', // Download locations (CSV)
   s4a008eab2152b62c: '売上の推移', // Sales over time
+  s17766e90a4935e5a: '税', // Taxes
+  saf0dbc2c4d1c7507: '税率別の税額', // Taxes by rate
+  s3dc189ad33877b48: '税抜金額', // Net (without tax)
+  s77b1a48b352be131: '税込金額', // Gross (with tax)
+  s647ed5a235d2a4ce: '非課税', // Without tax
+  sea2adb1f2047d144: '期間', // Period
+  s636ff717bccf36f1: '全期間の合計', // All dates together
+  se14eb1a2850a82d2:
+    '2種類の税がかかるものは両方の行に表示され、合計では1回だけ数えます。チップは非課税のため含みません。', // What bears two taxes is in both rows, and once in the total.
 };

@@ -115,4 +115,13 @@ export const messages = {
   s81ccb6f698e67320: 'Verkoopkanalen downloaden (CSV)', // Download surfaces (CSV)
   s3a4a4fb35055a14a: 'Vestigingen downloaden (CSV)', // Download locations (CSV)
   s4a008eab2152b62c: 'Omzetverloop', // Sales over time
+  s17766e90a4935e5a: 'Belastingen', // Taxes
+  saf0dbc2c4d1c7507: 'Belastingen per tarief', // Taxes by rate
+  s3dc189ad33877b48: 'Netto (zonder belasting)', // Net (without tax)
+  s77b1a48b352be131: 'Bruto (met belasting)', // Gross (with tax)
+  s647ed5a235d2a4ce: 'Zonder belasting', // Without tax
+  sea2adb1f2047d144: 'Periode', // Period
+  s636ff717bccf36f1: 'Alle datums samen', // All dates together
+  se14eb1a2850a82d2:
+    'Waarop twee belastingen rusten, staat in beide rijen en één keer in het totaal. Op fooien rust geen belasting; ze zijn niet meegeteld.', // What bears two taxes is in both rows, and once in the total.
 };

@@ -114,4 +114,13 @@ export const messages = {
   s81ccb6f698e67320: 'Pobierz kanały sprzedaży (CSV)', // Download surfaces (CSV)
   s3a4a4fb35055a14a: 'Pobierz lokalizacje (CSV)', // Download locations (CSV)
   s4a008eab2152b62c: 'Sprzedaż w czasie', // Sales over time
+  s17766e90a4935e5a: 'Podatki', // Taxes
+  saf0dbc2c4d1c7507: 'Podatki według stawek', // Taxes by rate
+  s3dc189ad33877b48: 'Netto (bez podatku)', // Net (without tax)
+  s77b1a48b352be131: 'Brutto (z podatkiem)', // Gross (with tax)
+  s647ed5a235d2a4ce: 'Bez podatku', // Without tax
+  sea2adb1f2047d144: 'Okres', // Period
+  s636ff717bccf36f1: 'Wszystkie daty razem', // All dates together
+  se14eb1a2850a82d2:
+    'To, co jest objęte dwoma podatkami, jest w obu wierszach, a w sumie raz. Napiwki nie są opodatkowane i nie są uwzględnione.', // What bears two taxes is in both rows, and once in the total.
 };

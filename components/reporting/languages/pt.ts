@@ -115,4 +115,13 @@ export const messages = {
   s81ccb6f698e67320: 'Descarregar canais (CSV)', // Download surfaces (CSV)
   s3a4a4fb35055a14a: 'Descarregar estabelecimentos (CSV)', // Download locations (CSV)
   s4a008eab2152b62c: 'Evolução das vendas', // Sales over time
+  s17766e90a4935e5a: 'Impostos', // Taxes
+  saf0dbc2c4d1c7507: 'Impostos por taxa', // Taxes by rate
+  s3dc189ad33877b48: 'Líquido (sem impostos)', // Net (without tax)
+  s77b1a48b352be131: 'Bruto (com impostos)', // Gross (with tax)
+  s647ed5a235d2a4ce: 'Sem impostos', // Without tax
+  sea2adb1f2047d144: 'Período', // Period
+  s636ff717bccf36f1: 'Todas as datas em conjunto', // All dates together
+  se14eb1a2850a82d2:
+    'O que tem dois impostos está nas duas linhas e uma vez no total. As gorjetas não têm imposto e não estão incluídas.', // What bears two taxes is in both rows, and once in the total.
 };

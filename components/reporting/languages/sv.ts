@@ -114,4 +114,13 @@ export const messages = {
   s81ccb6f698e67320: 'Ladda ner försäljningskanaler (CSV)', // Download surfaces (CSV)
   s3a4a4fb35055a14a: 'Ladda ner platser (CSV)', // Download locations (CSV)
   s4a008eab2152b62c: 'Försäljning över tid', // Sales over time
+  s17766e90a4935e5a: 'Skatter', // Taxes
+  saf0dbc2c4d1c7507: 'Skatter per skattesats', // Taxes by rate
+  s3dc189ad33877b48: 'Netto (utan skatt)', // Net (without tax)
+  s77b1a48b352be131: 'Brutto (med skatt)', // Gross (with tax)
+  s647ed5a235d2a4ce: 'Utan skatt', // Without tax
+  sea2adb1f2047d144: 'Period', // Period
+  s636ff717bccf36f1: 'Alla datum tillsammans', // All dates together
+  se14eb1a2850a82d2:
+    'Det som har två skatter står på båda raderna och en gång i summan. Dricks har ingen skatt och ingår inte.', // What bears two taxes is in both rows, and once in the total.
 };

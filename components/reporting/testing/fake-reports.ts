@@ -6,12 +6,14 @@ import type {
   ReportOptions,
   SalesFigures,
   SalesReport,
+  TaxesReport,
 } from '../report-records.ts';
 
 export const OPTIONS = '/v1/reports/options';
 export const SALES = '/v1/reports/sales';
 export const ITEMS = '/v1/reports/items';
 export const PAYMENTS = '/v1/reports/payments';
+export const TAXES = '/v1/reports/taxes';
 
 const NOTHING: SalesFigures = {
   orders: 0,
@@ -86,6 +88,7 @@ export class FakeReports extends FakeNetwork {
     this.route(OPTIONS, () => json(200, this.options));
     this.route(SALES, (sent) => (isCsv(sent) ? csv(sent) : json(200, this.sales(sent.query))));
     this.route(ITEMS, (sent) => (isCsv(sent) ? csv(sent) : json(200, this.itemsReport(sent.query))));
+    this.route(TAXES, (sent) => (isCsv(sent) ? csv(sent) : json(200, this.taxes(sent.query))));
     this.route(PAYMENTS, (sent) => (isCsv(sent) ? csv(sent) : json(200, this.payments(sent.query))));
   }
 
@@ -195,6 +198,31 @@ export class FakeReports extends FakeNetwork {
       totals,
       compare: null,
     } as unknown as PaymentsReport;
+  }
+
+  taxes(query: URLSearchParams): TaxesReport {
+    const group = query.get('group') ?? 'tax';
+    const { from, to } = datesOf(query);
+    const tax = (rate_ppm: number, net: number) => ({
+      name: 'VAT',
+      jurisdiction: 'GB',
+      rate_ppm,
+      net,
+      tax: Math.round((net * rate_ppm) / 1_000_000),
+      gross: net + Math.round((net * rate_ppm) / 1_000_000),
+      refunds: 1_200,
+    });
+    const none = { name: null, jurisdiction: null, rate_ppm: null, net: 800, tax: 0, gross: 800, refunds: 0 };
+    const rows = [tax(200_000, 12_180), tax(50_000, 1_000), none];
+    const days = group === 'tax' ? [{}] : [from, to].map((day) => ({ business_date: day, through: day }));
+    const totals = { net: 13_980, tax: 2_486, gross: 16_466, refunds: 2_400 };
+    return {
+      ...this.#head(query, 'taxes_report'),
+      group,
+      rows: days.flatMap((day) => rows.map((row) => ({ ...day, ...row }))),
+      totals,
+      compare: null,
+    } as unknown as TaxesReport;
   }
 
   #head(query: URLSearchParams, object: string) {

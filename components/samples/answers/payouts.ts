@@ -1,5 +1,5 @@
 import type { Routes, SampleRequest, SampleResponse } from '../routes.ts';
-import { balanceOf, merchantOf, onboardingOf, PAYOUTS, withEntries } from './sample-payouts.ts';
+import { balanceOf, RATES, merchantOf, onboardingOf, PAYOUTS, withEntries } from './sample-payouts.ts';
 
 /**
  * A Trellis for the gallery of the payouts, the balance and the notifications: it returns what the elements request, always the
@@ -41,6 +41,10 @@ export function payoutsAnswers(routes: Routes): void {
   routes.get(`${api}/balance`, ({ params: { shop } }: SampleRequest, response) => {
     if (isFault(shop, response)) return undefined;
     return void response.json(balanceOf(shop));
+  });
+  routes.get(`${api}/rates`, ({ params: { shop } }: SampleRequest, response) => {
+    if (isFault(shop, response)) return undefined;
+    return void response.json(RATES);
   });
   routes.get(`${api}/payouts`, ({ params: { shop }, query }: SampleRequest, response) => {
     // The response never comes. A browser holds six connections to a server: no more of them may wait on one page.

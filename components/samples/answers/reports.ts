@@ -8,6 +8,7 @@ import {
   paymentsOf,
   type Rows,
   salesOf,
+  taxesOf,
 } from './sample-figures.ts';
 
 /**
@@ -91,6 +92,7 @@ const KINDS: Readonly<Record<string, (shop: string, question: Asked) => Rows>> =
   sales: salesOf,
   items: itemsOf,
   payments: paymentsOf,
+  taxes: taxesOf,
 };
 
 function reportOf(shop: string, kind: string, question: Asked): object {

@@ -196,3 +196,34 @@ const ONBOARDINGS: Readonly<Record<string, object>> = {
 
 /** What the merchant of a shop has yet to do. */
 export const onboardingOf = (shop: string): object => ({ ...CALM, ...ONBOARDINGS[shop] });
+
+const rate = (line: string, bps: number, fixed: number) => ({
+  line,
+  surface: null,
+  bps,
+  fixed: gbp(fixed),
+  at_least: null,
+  since: '2026-09-08T12:00:00.000Z',
+});
+
+/** What the merchant pays: the prepared price sheet of a sandbox. */
+export const RATES = {
+  object: 'merchant_rates',
+  environment: 'sandbox',
+  merchant: 'mer_gallery',
+  timezone: 'Europe/London',
+  currency: 'GBP',
+  rates: [
+    rate('platform.subscription', 0, 3_900),
+    rate('order.online', 240, 15),
+    rate('payment.pay_link', 240, 15),
+    rate('loyalty.active_member', 0, 8),
+    rate('payout.instant', 150, 0),
+  ],
+  next_charge: {
+    from: '2026-11-08',
+    date: '2026-12-08',
+    amount: gbp(3_900),
+    items: [{ line: 'platform.subscription', amount: gbp(3_900) }],
+  },
+};

@@ -56,4 +56,23 @@ export const messages = {
   s6f6fb3e5146ece8c: 'يمكنك قبول المدفوعات بعد اكتماله.', // You can take payments once it is.
   sb20f2031b9f005fc: 'متابعة', // Go on
   sa34103066d5652d1: 'عرض المطلوب', // See what it is
+  sfb9e2277a71e745b: 'جارٍ تحميل الأسعار…', // Loading the rates…
+  s358ae9de147d9a6a: 'الأسعار والخصم القادم', // Rates and next charge
+  sdf5c4f24a0eaadab: 'لن يُحتسب أي شهر بعد الآن.', // No month is charged any more.
+  s3f0da07f3809f714: 'الخصم القادم', // Next charge
+  sf72695e8cd91f93c: str`${0} في ${1}`, // … on …
+  sd9c36b5765744cae: 'بحسب ما بيع هذا الشهر حتى الآن. يُخصم المبلغ من رصيدكم.', // By what was sold in this month so far. It is taken from your
+  s72e5bdbc327006db: 'لم يُبع شيء هذا الشهر حتى الآن. الشهر الذي لا مبيعات فيه بلا رسوم.', // Nothing was sold in this month so far. A month without a sal
+  sde28e3a47c9ec4a6: 'لا رسوم حاليًا.', // Nothing is charged at present.
+  s055718e64eaa99fb: str`منذ ${0}`, // Since …
+  sae51c14aaddfda7f: str`${0}، وعلى الأقل ${1}`, // …, at least …
+  s50a49f01b57d07aa: 'الاشتراك، عن شهر فيه مبيعات', // Subscription, for a month with sales
+  sdabbe265895e3337: 'طلب مدفوع', // Paid order
+  s932170d33e68b84f: 'رابط دفع مدفوع', // Paid pay link
+  safc43344dca40c79: 'عضو ولاء نشط، عن شهر', // Active loyalty member, for a month
+  s244f5d2a2e7501b5: 'تحويل فوري', // Payout at once
+  sb3b3f8006d471aa8: 'صفحة الطلب', // Ordering page
+  s987b9cd90903200e: 'طلبات الكاونتر', // Orders of the counter
+  se01542fb474086d9: 'طلبات الأنظمة الأخرى', // Orders of other systems
+  s31b4fdbe96db1394: 'روابط الدفع', // Pay links
 };

@@ -59,4 +59,24 @@ export const messages = {
   s6f6fb3e5146ece8c: 'Danach können Sie Zahlungen annehmen.', // You can take payments once it is.
   sb20f2031b9f005fc: 'Fortfahren', // Go on
   sa34103066d5652d1: 'Ansehen', // See what it is
+  sfb9e2277a71e745b: 'Die Konditionen werden geladen …', // Loading the rates…
+  s358ae9de147d9a6a: 'Konditionen und nächste Abbuchung', // Rates and next charge
+  sdf5c4f24a0eaadab: 'Es wird kein Monat mehr berechnet.', // No month is charged any more.
+  s3f0da07f3809f714: 'Nächste Abbuchung', // Next charge
+  sf72695e8cd91f93c: str`${0} am ${1}`, // … on …
+  sd9c36b5765744cae:
+    'Nach dem, was in diesem Monat bisher verkauft wurde. Der Betrag wird von Ihrem Saldo abgezogen.', // By what was sold in this month so far. It is taken from your
+  s72e5bdbc327006db: 'In diesem Monat wurde bisher nichts verkauft. Ein Monat ohne Verkauf kostet nichts.', // Nothing was sold in this month so far. A month without a sal
+  sde28e3a47c9ec4a6: 'Zurzeit wird nichts berechnet.', // Nothing is charged at present.
+  s055718e64eaa99fb: str`Seit ${0}`, // Since …
+  sae51c14aaddfda7f: str`${0}, mindestens ${1}`, // …, at least …
+  s50a49f01b57d07aa: 'Grundgebühr, für einen Monat mit Verkäufen', // Subscription, for a month with sales
+  sdabbe265895e3337: 'Bezahlte Bestellung', // Paid order
+  s932170d33e68b84f: 'Bezahlter Zahlungslink', // Paid pay link
+  safc43344dca40c79: 'Aktives Treuemitglied, für einen Monat', // Active loyalty member, for a month
+  s244f5d2a2e7501b5: 'Sofortauszahlung', // Payout at once
+  sb3b3f8006d471aa8: 'Bestellseite', // Ordering page
+  s987b9cd90903200e: 'Bestellungen an der Theke', // Orders of the counter
+  se01542fb474086d9: 'Bestellungen anderer Systeme', // Orders of other systems
+  s31b4fdbe96db1394: 'Zahlungslinks', // Pay links
 };

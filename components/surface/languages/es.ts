@@ -58,4 +58,23 @@ export const messages = {
   s6f6fb3e5146ece8c: 'Cuando la complete, podrá aceptar pagos.', // You can take payments once it is.
   sb20f2031b9f005fc: 'Continuar', // Go on
   sa34103066d5652d1: 'Ver de qué se trata', // See what it is
+  sfb9e2277a71e745b: 'Cargando las tarifas…', // Loading the rates…
+  s358ae9de147d9a6a: 'Tarifas y próximo cargo', // Rates and next charge
+  sdf5c4f24a0eaadab: 'Ya no se cobra ningún mes.', // No month is charged any more.
+  s3f0da07f3809f714: 'Próximo cargo', // Next charge
+  sf72695e8cd91f93c: str`${0} el ${1}`, // … on …
+  sd9c36b5765744cae: 'Según lo vendido este mes hasta ahora. Se descuenta de su saldo.', // By what was sold in this month so far. It is taken from your
+  s72e5bdbc327006db: 'Este mes aún no se ha vendido nada. Un mes sin ventas no cuesta nada.', // Nothing was sold in this month so far. A month without a sal
+  sde28e3a47c9ec4a6: 'Por ahora no se cobra nada.', // Nothing is charged at present.
+  s055718e64eaa99fb: str`Desde el ${0}`, // Since …
+  sae51c14aaddfda7f: str`${0}, como mínimo ${1}`, // …, at least …
+  s50a49f01b57d07aa: 'Suscripción, por un mes con ventas', // Subscription, for a month with sales
+  sdabbe265895e3337: 'Pedido pagado', // Paid order
+  s932170d33e68b84f: 'Enlace de pago pagado', // Paid pay link
+  safc43344dca40c79: 'Miembro de fidelización activo, por un mes', // Active loyalty member, for a month
+  s244f5d2a2e7501b5: 'Transferencia instantánea', // Payout at once
+  sb3b3f8006d471aa8: 'Página de pedidos', // Ordering page
+  s987b9cd90903200e: 'Pedidos en el mostrador', // Orders of the counter
+  se01542fb474086d9: 'Pedidos de otros sistemas', // Orders of other systems
+  s31b4fdbe96db1394: 'Enlaces de pago', // Pay links
 };

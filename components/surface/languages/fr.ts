@@ -58,4 +58,23 @@ export const messages = {
   s6f6fb3e5146ece8c: 'Vous pourrez ensuite accepter des paiements.', // You can take payments once it is.
   sb20f2031b9f005fc: 'Continuer', // Go on
   sa34103066d5652d1: 'Voir de quoi il s’agit', // See what it is
+  sfb9e2277a71e745b: 'Chargement des tarifs…', // Loading the rates…
+  s358ae9de147d9a6a: 'Tarifs et prochain prélèvement', // Rates and next charge
+  sdf5c4f24a0eaadab: 'Plus aucun mois n’est facturé.', // No month is charged any more.
+  s3f0da07f3809f714: 'Prochain prélèvement', // Next charge
+  sf72695e8cd91f93c: str`${0} le ${1}`, // … on …
+  sd9c36b5765744cae: 'D’après les ventes de ce mois jusqu’ici. Le montant est prélevé sur votre solde.', // By what was sold in this month so far. It is taken from your
+  s72e5bdbc327006db: 'Rien n’a encore été vendu ce mois-ci. Un mois sans vente ne coûte rien.', // Nothing was sold in this month so far. A month without a sal
+  sde28e3a47c9ec4a6: 'Rien n’est facturé actuellement.', // Nothing is charged at present.
+  s055718e64eaa99fb: str`Depuis le ${0}`, // Since …
+  sae51c14aaddfda7f: str`${0}, au moins ${1}`, // …, at least …
+  s50a49f01b57d07aa: 'Abonnement, pour un mois avec des ventes', // Subscription, for a month with sales
+  sdabbe265895e3337: 'Commande payée', // Paid order
+  s932170d33e68b84f: 'Lien de paiement payé', // Paid pay link
+  safc43344dca40c79: 'Membre fidélité actif, pour un mois', // Active loyalty member, for a month
+  s244f5d2a2e7501b5: 'Virement instantané', // Payout at once
+  sb3b3f8006d471aa8: 'Page de commande', // Ordering page
+  s987b9cd90903200e: 'Commandes au comptoir', // Orders of the counter
+  se01542fb474086d9: 'Commandes d’autres systèmes', // Orders of other systems
+  s31b4fdbe96db1394: 'Liens de paiement', // Pay links
 };

@@ -57,4 +57,23 @@ export const messages = {
   s6f6fb3e5146ece8c: 'Una volta completata, sarà possibile accettare pagamenti.', // You can take payments once it is.
   sb20f2031b9f005fc: 'Continua', // Go on
   sa34103066d5652d1: 'Vedi i dettagli', // See what it is
+  sfb9e2277a71e745b: 'Caricamento delle tariffe…', // Loading the rates…
+  s358ae9de147d9a6a: 'Tariffe e prossimo addebito', // Rates and next charge
+  sdf5c4f24a0eaadab: 'Non viene più addebitato alcun mese.', // No month is charged any more.
+  s3f0da07f3809f714: 'Prossimo addebito', // Next charge
+  sf72695e8cd91f93c: str`${0} il ${1}`, // … on …
+  sd9c36b5765744cae: 'In base alle vendite del mese finora. L’importo viene detratto dal saldo.', // By what was sold in this month so far. It is taken from your
+  s72e5bdbc327006db: 'Questo mese non è ancora stato venduto nulla. Un mese senza vendite non costa nulla.', // Nothing was sold in this month so far. A month without a sal
+  sde28e3a47c9ec4a6: 'Al momento non viene addebitato nulla.', // Nothing is charged at present.
+  s055718e64eaa99fb: str`Dal ${0}`, // Since …
+  sae51c14aaddfda7f: str`${0}, almeno ${1}`, // …, at least …
+  s50a49f01b57d07aa: 'Abbonamento, per un mese con vendite', // Subscription, for a month with sales
+  sdabbe265895e3337: 'Ordine pagato', // Paid order
+  s932170d33e68b84f: 'Link di pagamento pagato', // Paid pay link
+  safc43344dca40c79: 'Iscritto attivo al programma fedeltà, per un mese', // Active loyalty member, for a month
+  s244f5d2a2e7501b5: 'Bonifico istantaneo', // Payout at once
+  sb3b3f8006d471aa8: 'Pagina degli ordini', // Ordering page
+  s987b9cd90903200e: 'Ordini al banco', // Orders of the counter
+  se01542fb474086d9: 'Ordini di altri sistemi', // Orders of other systems
+  s31b4fdbe96db1394: 'Link di pagamento', // Pay links
 };

@@ -55,4 +55,23 @@ export const messages = {
   s6f6fb3e5146ece8c: '完了すると、決済を受け付けられるようになります。', // You can take payments once it is.
   sb20f2031b9f005fc: '続ける', // Go on
   sa34103066d5652d1: '内容を見る', // See what it is
+  sfb9e2277a71e745b: '料金を読み込んでいます…', // Loading the rates…
+  s358ae9de147d9a6a: '料金と次回の請求', // Rates and next charge
+  sdf5c4f24a0eaadab: '今後の月額請求はありません。', // No month is charged any more.
+  s3f0da07f3809f714: '次回の請求', // Next charge
+  sf72695e8cd91f93c: str`${1}に${0}`, // … on …
+  sd9c36b5765744cae: '今月これまでの売上に基づきます。残高から差し引かれます。', // By what was sold in this month so far. It is taken from your
+  s72e5bdbc327006db: '今月はまだ売上がありません。売上のない月は料金がかかりません。', // Nothing was sold in this month so far. A month without a sal
+  sde28e3a47c9ec4a6: '現在、料金はかかりません。', // Nothing is charged at present.
+  s055718e64eaa99fb: str`${0}から`, // Since …
+  sae51c14aaddfda7f: str`${0}（最低${1}）`, // …, at least …
+  s50a49f01b57d07aa: '基本料（売上のある月）', // Subscription, for a month with sales
+  sdabbe265895e3337: '支払い済みの注文', // Paid order
+  s932170d33e68b84f: '支払い済みの支払いリンク', // Paid pay link
+  safc43344dca40c79: '有効なロイヤルティ会員（1か月）', // Active loyalty member, for a month
+  s244f5d2a2e7501b5: '即時入金', // Payout at once
+  sb3b3f8006d471aa8: '注文ページ', // Ordering page
+  s987b9cd90903200e: '店頭の注文', // Orders of the counter
+  se01542fb474086d9: '他のシステムの注文', // Orders of other systems
+  s31b4fdbe96db1394: '支払いリンク', // Pay links
 };

@@ -57,4 +57,23 @@ export const messages = {
   s6f6fb3e5146ece8c: 'Daarna kunt u betalingen ontvangen.', // You can take payments once it is.
   sb20f2031b9f005fc: 'Doorgaan', // Go on
   sa34103066d5652d1: 'Bekijken', // See what it is
+  sfb9e2277a71e745b: 'Tarieven worden geladen…', // Loading the rates…
+  s358ae9de147d9a6a: 'Tarieven en volgende afschrijving', // Rates and next charge
+  sdf5c4f24a0eaadab: 'Er worden geen maanden meer in rekening gebracht.', // No month is charged any more.
+  s3f0da07f3809f714: 'Volgende afschrijving', // Next charge
+  sf72695e8cd91f93c: str`${0} op ${1}`, // … on …
+  sd9c36b5765744cae: 'Op basis van wat deze maand tot nu toe is verkocht. Het bedrag gaat van uw saldo af.', // By what was sold in this month so far. It is taken from your
+  s72e5bdbc327006db: 'Deze maand is nog niets verkocht. Een maand zonder verkoop kost niets.', // Nothing was sold in this month so far. A month without a sal
+  sde28e3a47c9ec4a6: 'Er wordt op dit moment niets in rekening gebracht.', // Nothing is charged at present.
+  s055718e64eaa99fb: str`Sinds ${0}`, // Since …
+  sae51c14aaddfda7f: str`${0}, minstens ${1}`, // …, at least …
+  s50a49f01b57d07aa: 'Abonnement, voor een maand met verkopen', // Subscription, for a month with sales
+  sdabbe265895e3337: 'Betaalde bestelling', // Paid order
+  s932170d33e68b84f: 'Betaalde betaallink', // Paid pay link
+  safc43344dca40c79: 'Actief loyaliteitslid, voor een maand', // Active loyalty member, for a month
+  s244f5d2a2e7501b5: 'Directe uitbetaling', // Payout at once
+  sb3b3f8006d471aa8: 'Bestelpagina', // Ordering page
+  s987b9cd90903200e: 'Bestellingen aan de balie', // Orders of the counter
+  se01542fb474086d9: 'Bestellingen van andere systemen', // Orders of other systems
+  s31b4fdbe96db1394: 'Betaallinks', // Pay links
 };

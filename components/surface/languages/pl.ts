@@ -58,4 +58,23 @@ export const messages = {
   s6f6fb3e5146ece8c: 'Potem można przyjmować płatności.', // You can take payments once it is.
   sb20f2031b9f005fc: 'Kontynuuj', // Go on
   sa34103066d5652d1: 'Zobacz', // See what it is
+  sfb9e2277a71e745b: 'Ładowanie stawek…', // Loading the rates…
+  s358ae9de147d9a6a: 'Stawki i następne obciążenie', // Rates and next charge
+  sdf5c4f24a0eaadab: 'Żaden miesiąc nie jest już naliczany.', // No month is charged any more.
+  s3f0da07f3809f714: 'Następne obciążenie', // Next charge
+  sf72695e8cd91f93c: str`${0} dnia ${1}`, // … on …
+  sd9c36b5765744cae: 'Na podstawie dotychczasowej sprzedaży w tym miesiącu. Kwota zostanie pobrana z salda.', // By what was sold in this month so far. It is taken from your
+  s72e5bdbc327006db: 'W tym miesiącu nic jeszcze nie sprzedano. Miesiąc bez sprzedaży nic nie kosztuje.', // Nothing was sold in this month so far. A month without a sal
+  sde28e3a47c9ec4a6: 'Obecnie nic nie jest naliczane.', // Nothing is charged at present.
+  s055718e64eaa99fb: str`Od ${0}`, // Since …
+  sae51c14aaddfda7f: str`${0}, co najmniej ${1}`, // …, at least …
+  s50a49f01b57d07aa: 'Abonament za miesiąc ze sprzedażą', // Subscription, for a month with sales
+  sdabbe265895e3337: 'Opłacone zamówienie', // Paid order
+  s932170d33e68b84f: 'Opłacony link do płatności', // Paid pay link
+  safc43344dca40c79: 'Aktywny członek programu lojalnościowego za miesiąc', // Active loyalty member, for a month
+  s244f5d2a2e7501b5: 'Natychmiastowa wypłata', // Payout at once
+  sb3b3f8006d471aa8: 'Strona zamówień', // Ordering page
+  s987b9cd90903200e: 'Zamówienia przy ladzie', // Orders of the counter
+  se01542fb474086d9: 'Zamówienia z innych systemów', // Orders of other systems
+  s31b4fdbe96db1394: 'Linki do płatności', // Pay links
 };

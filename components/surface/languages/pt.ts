@@ -58,4 +58,23 @@ export const messages = {
   s6f6fb3e5146ece8c: 'Depois disso, será possível aceitar pagamentos.', // You can take payments once it is.
   sb20f2031b9f005fc: 'Continuar', // Go on
   sa34103066d5652d1: 'Ver do que se trata', // See what it is
+  sfb9e2277a71e745b: 'A carregar as tarifas…', // Loading the rates…
+  s358ae9de147d9a6a: 'Tarifas e próxima cobrança', // Rates and next charge
+  sdf5c4f24a0eaadab: 'Já não é cobrado nenhum mês.', // No month is charged any more.
+  s3f0da07f3809f714: 'Próxima cobrança', // Next charge
+  sf72695e8cd91f93c: str`${0} em ${1}`, // … on …
+  sd9c36b5765744cae: 'Com base no que foi vendido este mês até agora. É descontado do seu saldo.', // By what was sold in this month so far. It is taken from your
+  s72e5bdbc327006db: 'Este mês ainda não foi vendido nada. Um mês sem vendas não custa nada.', // Nothing was sold in this month so far. A month without a sal
+  sde28e3a47c9ec4a6: 'De momento nada é cobrado.', // Nothing is charged at present.
+  s055718e64eaa99fb: str`Desde ${0}`, // Since …
+  sae51c14aaddfda7f: str`${0}, no mínimo ${1}`, // …, at least …
+  s50a49f01b57d07aa: 'Subscrição, por um mês com vendas', // Subscription, for a month with sales
+  sdabbe265895e3337: 'Pedido pago', // Paid order
+  s932170d33e68b84f: 'Link de pagamento pago', // Paid pay link
+  safc43344dca40c79: 'Membro de fidelização ativo, por um mês', // Active loyalty member, for a month
+  s244f5d2a2e7501b5: 'Transferência instantânea', // Payout at once
+  sb3b3f8006d471aa8: 'Página de pedidos', // Ordering page
+  s987b9cd90903200e: 'Pedidos ao balcão', // Orders of the counter
+  se01542fb474086d9: 'Pedidos de outros sistemas', // Orders of other systems
+  s31b4fdbe96db1394: 'Links de pagamento', // Pay links
 };

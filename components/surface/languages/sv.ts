@@ -56,4 +56,23 @@ export const messages = {
   s6f6fb3e5146ece8c: 'Därefter kan du ta emot betalningar.', // You can take payments once it is.
   sb20f2031b9f005fc: 'Fortsätt', // Go on
   sa34103066d5652d1: 'Visa', // See what it is
+  sfb9e2277a71e745b: 'Läser in priserna …', // Loading the rates…
+  s358ae9de147d9a6a: 'Priser och nästa debitering', // Rates and next charge
+  sdf5c4f24a0eaadab: 'Inga fler månader debiteras.', // No month is charged any more.
+  s3f0da07f3809f714: 'Nästa debitering', // Next charge
+  sf72695e8cd91f93c: str`${0} den ${1}`, // … on …
+  sd9c36b5765744cae: 'Efter det som har sålts hittills den här månaden. Beloppet dras från ditt saldo.', // By what was sold in this month so far. It is taken from your
+  s72e5bdbc327006db: 'Ingenting har sålts den här månaden än. En månad utan försäljning kostar ingenting.', // Nothing was sold in this month so far. A month without a sal
+  sde28e3a47c9ec4a6: 'Ingenting debiteras just nu.', // Nothing is charged at present.
+  s055718e64eaa99fb: str`Sedan ${0}`, // Since …
+  sae51c14aaddfda7f: str`${0}, minst ${1}`, // …, at least …
+  s50a49f01b57d07aa: 'Abonnemang, för en månad med försäljning', // Subscription, for a month with sales
+  sdabbe265895e3337: 'Betald beställning', // Paid order
+  s932170d33e68b84f: 'Betald betallänk', // Paid pay link
+  safc43344dca40c79: 'Aktiv lojalitetsmedlem, för en månad', // Active loyalty member, for a month
+  s244f5d2a2e7501b5: 'Direktutbetalning', // Payout at once
+  sb3b3f8006d471aa8: 'Beställningssida', // Ordering page
+  s987b9cd90903200e: 'Beställningar i disken', // Orders of the counter
+  se01542fb474086d9: 'Beställningar från andra system', // Orders of other systems
+  s31b4fdbe96db1394: 'Betallänkar', // Pay links
 };
