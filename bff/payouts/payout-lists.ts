@@ -81,3 +81,16 @@ export async function pageOfEntries(
     .execute();
   return pageOf(rows, page, presentEntry);
 }
+
+/** Reads which payout has the money of one that came back. Null: none has it, or it did not come back. */
+export async function retryOf(db: Db, id: string): Promise<string | null> {
+  const found = await db
+    .selectFrom('ledger_entries as back')
+    .innerJoin('payout_entries as held', 'held.entry_id', 'back.id')
+    .select('held.payout_id')
+    .where('back.source', '=', id)
+    .where('back.type', '=', 'payout_return')
+    .orderBy('held.payout_id', 'desc')
+    .executeTakeFirst();
+  return found?.payout_id ?? null;
+}

@@ -15,6 +15,8 @@ export interface PayoutDetail {
   host: LitElement;
   work: PayoutsWork;
   writer: PayoutWriter;
+  /** Opens another payout in the place of this one. */
+  open: (id: string) => void;
   /** Called after a change. */
   changed: () => void;
   mayCancel: boolean;
@@ -23,7 +25,7 @@ export interface PayoutDetail {
 
 /** A payout: what became of it, why it failed and what to do, and the entries that add up to it. */
 export function payoutDetail(payout: PayoutWithEntries, of: PayoutDetail): TemplateResult {
-  const { amount, status, method, destination, arrival_date, trace_id, failure } = payout;
+  const { amount, status, method, destination, arrival_date, trace_id, failure, retried_by: retry } = payout;
   const { money, day } = of.writer;
   return html`<div class="head">
       <h2 data-record tabindex="-1">${money(amount)}</h2>
@@ -49,6 +51,7 @@ export function payoutDetail(payout: PayoutWithEntries, of: PayoutDetail): Templ
           })
         : nothing
     }
+    ${retry ? html`<p>${linkTo(retry, msg('Show the payout that has its money'), of)}</p>` : nothing}
     <dl class="facts">
       <dt>${msg('At the bank')}</dt>
       <dd>${day(arrival_date)}</dd>
@@ -92,7 +95,7 @@ function entriesOf({ entries, amount, id }: PayoutWithEntries, of: PayoutDetail)
         ${rows.map(
           (entry) =>
             html`<tr part="row">
-              <td data-label=${msg('Entry')}>${entryText(entry.type)}</td>
+              <td data-label=${msg('Entry')}>${entryName(entry, of)}</td>
               <td data-label=${msg('Day')}>${day(entry.business_date)}</td>
               <td data-label=${msg('Amount')} class="figure"><bdi>${money(entry.gross)}</bdi></td>
               <td data-label=${msg('Fee')} class="figure"><bdi>${money(entry.fee)}</bdi></td>
@@ -117,6 +120,13 @@ function entriesOf({ entries, amount, id }: PayoutWithEntries, of: PayoutDetail)
         : nothing
     }`;
 }
+
+/** What an entry is; that of a payout that came back leads to it. */
+const entryName = ({ type, source }: Entry, of: PayoutDetail): unknown =>
+  type === 'payout_return' ? linkTo(source, entryText(type), of) : entryText(type);
+
+const linkTo = (id: string, label: string, { open }: PayoutDetail): TemplateResult =>
+  html`<button type="button" class="link" data-payout=${id} @click=${() => open(id)}>${label}</button>`;
 
 /** Adds the next entries to those that are there. */
 async function more(

@@ -73,8 +73,10 @@ describe('trellis-payouts', () => {
       'By what was sold in this month so far. It is taken from your balance.',
       'Paid order 2.4% + £0.15 Since 20 Nov 2026',
       'Paid order · Orders of the counter 2.75%, at least 2.4% + £0.15',
-    ])
+    ]) {
       await says(element, text);
+      expect(said(element)).to.contain(text);
+    }
   });
 
   it('says that a month without a sale costs nothing, and that a closed merchant is charged no more', async () => {
@@ -88,6 +90,7 @@ describe('trellis-payouts', () => {
     const other = await open();
     await says(other, 'No month is charged any more.');
     await says(other, 'Nothing is charged at present.');
+    expect(said(other)).not.to.contain('on 20 Dec 2026');
   });
 
   it('shows the payouts all the same where the rates can’t be read, and reads them again', async () => {
@@ -97,6 +100,7 @@ describe('trellis-payouts', () => {
     network.route('/v1/rates', () => json(200, rates()));
     await press(element, 'Try again');
     await says(element, '£39.00 on 20 Dec 2026');
+    expect(network.to('/v1/rates')).to.have.length(2);
   });
 
   it('shows the balance, the next payout and the payouts', async () => {
@@ -128,6 +132,27 @@ describe('trellis-payouts', () => {
       () => (root(element).activeElement as HTMLElement)?.dataset['id'] === 'po_1',
       'the focus back',
     );
+  });
+
+  it('leads from a returned payout to the one that failed, and from that one to the payout with its money', async () => {
+    const element = await open();
+    const [paid, failed] = network.payouts;
+    const back = { ...entry(9, 1_002, 0), type: 'payout_return', source: 'po_2' };
+    const entries = (data: object[]) => ({ data, has_more: false, next_cursor: null });
+    network.route('/v1/payouts/po_1', () =>
+      json(200, { ...paid, retried_by: null, entries: entries([back]) }),
+    );
+    network.route('/v1/payouts/po_2', () =>
+      json(200, { ...failed, retried_by: 'po_1', entries: entries([entry(1, 1_002, 0)]) }),
+    );
+    await openFirst(element, 'po_1');
+    expect(buttons(element, 'Show the payout that has its money')).to.have.length(0);
+    await press(element, 'Returned payout');
+    await says(element, 'The bank doesn’t know this account.');
+    await press(element, 'Show the payout that has its money');
+    await says(element, 'Returned payout');
+    expect(said(element)).to.contain('£10.01');
+    await expect(element).to.be.accessible();
   });
 
   it('is loading while the payout that was opened is', async () => {

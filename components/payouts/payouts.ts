@@ -250,6 +250,7 @@ export class TrellisPayouts extends SurfaceElement {
         lateForms.for(this)?.payoutDetail(payout, {
           api: this.api,
           host: this,
+          open: (id) => this.#opened.select(id),
           work: this.#work,
           writer: this.#writer,
           changed: this.#refresh,

@@ -35,6 +35,7 @@ export type Entry = Pick<BalanceEntry, 'id' | 'gross' | 'fee' | 'amount' | 'sour
 };
 
 export type PayoutWithEntries = Payout & {
+  retried_by?: string | null;
   entries?: { data: Entry[]; has_more: boolean; next_cursor: string | null };
 };
 

@@ -71,6 +71,7 @@ export const ADDITIONS: readonly Addition[] = [
       'Tables of payments and payouts have the id, the location and a unique number of each order. A payment names the payout that has ' +
         'paid it, and those that came back before.',
       'Addresses of orders and of onboardings have `lines`: the address as its country writes it.',
+      'A payout that is returned with its entries has `retried_by`: the payout that has its money in it, once it came back.',
       'Receipts of pay links have the `tax_registration` of the business, and `rate_ppm`, `net` and `gross` of each tax.',
     ],
   }),

@@ -106,10 +106,18 @@ export const ExpandedPayout = Type.Object(
   {
     ...Payout.properties,
     entries: Type.Optional(PayoutEntries),
+    retried_by: Type.Optional(
+      orNull(Type.String(), {
+        description:
+          'Only with `expand=entries`: id of the payout that has the money of this one, which failed or was canceled, in it. `null`: none has it yet.',
+        examples: [null],
+      }),
+    ),
   },
   {
     title: 'PayoutWithEntries',
-    description: 'A payout; with `expand=entries`, with the first 100 of its entries, the oldest first.',
+    description:
+      'A payout; with `expand=entries`, with the first 100 of its entries, the oldest first. An entry `payout_return` names in `source` the payout that came back.',
   },
 );
 export type ExpandedPayout = Static<typeof ExpandedPayout>;

@@ -138,4 +138,5 @@ export const messages = {
   s77e552ca7368aa78: 'لا تملك هذه الصفحة صلاحية عرض الرصيد.', // This page isn’t allowed to show the balance.
   sfb339f9becb720f0: 'لا تُجرى أي تحويلات حاليًا.', // Nothing is paid out at present.
   s5d07b6448a496edd: 'فشل التحويل. راجع البنك.', // The payout failed. Ask your bank.
+  s9995d15162d30316: 'عرض التحويل الذي يتضمن هذا المبلغ', // Show the payout that has its money
 };

@@ -135,4 +135,5 @@ export const messages = {
   s77e552ca7368aa78: 'Diese Seite darf den Saldo nicht zeigen.', // This page isn’t allowed to show the balance.
   sfb339f9becb720f0: 'Zurzeit wird nichts ausgezahlt.', // Nothing is paid out at present.
   s5d07b6448a496edd: 'Die Auszahlung ist gescheitert.', // The payout failed. Ask your bank.
+  s9995d15162d30316: 'Auszahlung mit diesem Geld anzeigen', // Show the payout that has its money
 };

@@ -138,4 +138,5 @@ export const messages = {
   s77e552ca7368aa78: 'Esta página no tiene permiso para mostrar el saldo.', // This page isn’t allowed to show the balance.
   sfb339f9becb720f0: 'Por ahora no se transfiere nada.', // Nothing is paid out at present.
   s5d07b6448a496edd: 'La transferencia ha fallado. Consulte con su banco.', // The payout failed. Ask your bank.
+  s9995d15162d30316: 'Ver la transferencia que contiene este dinero', // Show the payout that has its money
 };

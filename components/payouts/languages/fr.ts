@@ -139,4 +139,5 @@ export const messages = {
   s77e552ca7368aa78: 'Cette page n’est pas autorisée à afficher le solde.', // This page isn’t allowed to show the balance.
   sfb339f9becb720f0: 'Aucun virement n’est effectué pour le moment.', // Nothing is paid out at present.
   s5d07b6448a496edd: 'Le virement a échoué. Contactez votre banque.', // The payout failed. Ask your bank.
+  s9995d15162d30316: 'Voir le virement qui contient cet argent', // Show the payout that has its money
 };

@@ -137,4 +137,5 @@ export const messages = {
   s77e552ca7368aa78: 'Questa pagina non è autorizzata a mostrare il saldo.', // This page isn’t allowed to show the balance.
   sfb339f9becb720f0: 'Al momento non vengono inviati bonifici.', // Nothing is paid out at present.
   s5d07b6448a496edd: 'Il bonifico non è riuscito. Rivolgersi alla banca.', // The payout failed. Ask your bank.
+  s9995d15162d30316: 'Mostra il bonifico con questo denaro', // Show the payout that has its money
 };

@@ -130,4 +130,5 @@ export const messages = {
   s77e552ca7368aa78: 'このページには残高を表示する権限がありません。', // This page isn’t allowed to show the balance.
   sfb339f9becb720f0: '現在、入金は行われていません。', // Nothing is paid out at present.
   s5d07b6448a496edd: '入金に失敗しました。銀行にお問い合わせください。', // The payout failed. Ask your bank.
+  s9995d15162d30316: 'この金額を含む入金を表示', // Show the payout that has its money
 };

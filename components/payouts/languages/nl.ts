@@ -138,4 +138,5 @@ export const messages = {
   s77e552ca7368aa78: 'Deze pagina mag het saldo niet tonen.', // This page isn’t allowed to show the balance.
   sfb339f9becb720f0: 'Er wordt momenteel niets uitbetaald.', // Nothing is paid out at present.
   s5d07b6448a496edd: 'De uitbetaling is mislukt. Neem contact op met uw bank.', // The payout failed. Ask your bank.
+  s9995d15162d30316: 'Uitbetaling met dit geld tonen', // Show the payout that has its money
 };

@@ -137,4 +137,5 @@ export const messages = {
   s77e552ca7368aa78: 'Ta strona nie może pokazywać salda.', // This page isn’t allowed to show the balance.
   sfb339f9becb720f0: 'Obecnie nic nie jest wypłacane.', // Nothing is paid out at present.
   s5d07b6448a496edd: 'Wypłata nie powiodła się. Skontaktuj się z bankiem.', // The payout failed. Ask your bank.
+  s9995d15162d30316: 'Pokaż wypłatę z tymi pieniędzmi', // Show the payout that has its money
 };

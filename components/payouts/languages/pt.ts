@@ -137,4 +137,5 @@ export const messages = {
   s77e552ca7368aa78: 'Esta página não tem autorização para mostrar o saldo.', // This page isn’t allowed to show the balance.
   sfb339f9becb720f0: 'De momento, nada é transferido.', // Nothing is paid out at present.
   s5d07b6448a496edd: 'A transferência falhou. Contacte o banco.', // The payout failed. Ask your bank.
+  s9995d15162d30316: 'Mostrar a transferência com este dinheiro', // Show the payout that has its money
 };

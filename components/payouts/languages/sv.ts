@@ -137,4 +137,5 @@ export const messages = {
   s77e552ca7368aa78: 'Sidan får inte visa saldot.', // This page isn’t allowed to show the balance.
   sfb339f9becb720f0: 'Inget betalas ut för närvarande.', // Nothing is paid out at present.
   s5d07b6448a496edd: 'Utbetalningen misslyckades. Fråga banken.', // The payout failed. Ask your bank.
+  s9995d15162d30316: 'Visa utbetalningen med dessa pengar', // Show the payout that has its money
 };

@@ -58,6 +58,17 @@ const changesOf = <Totals extends object>(now: Totals, before: Totals) =>
     }),
   );
 
+/** A row of one rate. */
+const taxAt = (rate_ppm: number, net: number) => ({
+  name: 'VAT',
+  jurisdiction: 'GB',
+  rate_ppm,
+  net,
+  tax: Math.round((net * rate_ppm) / 1_000_000),
+  gross: net + Math.round((net * rate_ppm) / 1_000_000),
+  refunds: 1_200,
+});
+
 /** The part of the service that the element talks to: a shop that sells as many orders a day as `perDay` says. */
 export class FakeReports extends FakeNetwork {
   options: ReportOptions = {
@@ -203,17 +214,8 @@ export class FakeReports extends FakeNetwork {
   taxes(query: URLSearchParams): TaxesReport {
     const group = query.get('group') ?? 'tax';
     const { from, to } = datesOf(query);
-    const tax = (rate_ppm: number, net: number) => ({
-      name: 'VAT',
-      jurisdiction: 'GB',
-      rate_ppm,
-      net,
-      tax: Math.round((net * rate_ppm) / 1_000_000),
-      gross: net + Math.round((net * rate_ppm) / 1_000_000),
-      refunds: 1_200,
-    });
     const none = { name: null, jurisdiction: null, rate_ppm: null, net: 800, tax: 0, gross: 800, refunds: 0 };
-    const rows = [tax(200_000, 12_180), tax(50_000, 1_000), none];
+    const rows = [taxAt(200_000, 12_180), taxAt(50_000, 1_000), none];
     const days = group === 'tax' ? [{}] : [from, to].map((day) => ({ business_date: day, through: day }));
     const totals = { net: 13_980, tax: 2_486, gross: 16_466, refunds: 2_400 };
     return {

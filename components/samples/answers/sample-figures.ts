@@ -179,12 +179,13 @@ export function paymentsOf(shop: string, question: Asked): Rows {
   return { rows, totals: sum };
 }
 
+const taxOf = ({ net, tax, refunds }: Figures | Row) => {
+  const [before, on] = [Number(net ?? 0), Number(tax ?? 0)];
+  return { net: before, tax: on, gross: before + on, refunds: Number(refunds ?? 0) };
+};
+
 /** Taxes of the same sales, at one rate, over all dates or by their periods. */
 export function taxesOf(shop: string, question: Asked): Rows {
-  const taxOf = ({ net, tax, refunds }: Figures | Row) => {
-    const [before, on] = [Number(net ?? 0), Number(tax ?? 0)];
-    return { net: before, tax: on, gross: before + on, refunds: Number(refunds ?? 0) };
-  };
   const isOfAll = !['day', 'week', 'month'].includes(question.group);
   const { rows, totals } = salesOf(shop, { ...question, group: isOfAll ? 'day' : question.group });
   const of = (row: Figures | Row, days: object): Row => ({
