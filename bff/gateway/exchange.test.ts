@@ -1,7 +1,9 @@
 import type { Socket } from 'node:net';
-import { Pool } from 'undici';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Pool } from 'undici';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { exchange, ExchangeError, type Incoming } from './exchange.ts';
+import { openPool } from './upstream-pool.ts';
 import { rawResponse, startRawUpstream, type RawUpstream } from '../plants/testing/raw-upstream.ts';
 
 let raw: RawUpstream;
@@ -12,7 +14,7 @@ let waiting: Socket[] = [];
 beforeEach(async () => {
   waiting = [];
   raw = await startRawUpstream((socket) => void waiting.push(socket));
-  pool = new Pool(raw.url, { connections: 1, allowH2: false, headersTimeout: 0, bodyTimeout: 0 });
+  pool = openPool(raw.url, { connections: 1, connectMs: 10_000 });
 });
 
 afterEach(async () => {
@@ -70,4 +72,58 @@ test('a request that would be written a second time is stopped', async () => {
   );
   await expect(sent).rejects.toMatchObject({ reason: 'failed' });
   expect(aborted.length).toBeGreaterThan(0);
+});
+
+const INFORMATIONAL = [
+  ['100 Continue', ['HTTP/1.1 100 Continue\r\n\r\n']],
+  ['100 without a reason', ['HTTP/1.1 100\r\n\r\n']],
+  ['100 of HTTP/1.0', ['HTTP/1.0 100 Continue\r\n\r\n']],
+  ['100 with headers', ['HTTP/1.1 100 Continue\r\nServer: old\r\nX-Long: ' + 'x'.repeat(2000) + '\r\n\r\n']],
+  ['102 Processing', ['HTTP/1.1 102 Processing\r\n\r\n']],
+  ['103 Early Hints', ['HTTP/1.1 103 Early Hints\r\nLink: </a.css>; rel=preload\r\n\r\n']],
+  [
+    'several',
+    ['HTTP/1.1 100 Continue\r\n\r\n', 'HTTP/1.1 102 Processing\r\n\r\n', 'HTTP/1.1 103 Early Hints\r\n\r\n'],
+  ],
+  ['100 twice', ['HTTP/1.1 100 Continue\r\n\r\n', 'HTTP/1.1 100 Continue\r\n\r\n']],
+] as const;
+const WAYS = ['at once', 'in two parts', 'byte by byte'] as const;
+
+/** Writes to a connection in one packet, two or many. */
+async function writeTo(socket: Socket, texts: readonly string[], way: (typeof WAYS)[number]): Promise<void> {
+  const whole = texts.join('');
+  const parts = { 'at once': [whole], 'in two parts': texts, 'byte by byte': [...whole] }[way];
+  socket.setNoDelay(true);
+  for (const part of parts) {
+    socket.write(part);
+    await nextTurn();
+  }
+}
+
+describe.each(WAYS)('sent %s', (way) => {
+  test.each(INFORMATIONAL)(
+    '%s before an answer is passed over, on the same connection',
+    async (_, before) => {
+      for (const [nth, name] of ['one', 'two'].entries()) {
+        const answered = post(name, 10_000);
+        await expect.poll(() => waiting.length).toBe(nth + 1);
+        const body = 'HTTP/1.1 100 Continue\r\n\r\n' + name;
+        await writeTo(waiting[nth] as Socket, [...before, rawResponse('201 Created', body)], way);
+        const { status, bytes } = await answered;
+        expect([status, bytes.toString()]).toEqual([201, body]);
+      }
+      expect(raw.connections()).toBe(1);
+    },
+  );
+});
+
+test('nothing but 100 Continue is no answer: it is slow, or the connection was lost', async () => {
+  const slow = post('slow', 100);
+  await expect.poll(() => waiting.length).toBe(1);
+  waiting[0]?.write('HTTP/1.1 100 Continue\r\n\r\n');
+  await expect(slow).rejects.toMatchObject({ reason: 'slow' });
+  const lost = post('lost', 10_000);
+  await expect.poll(() => waiting.length).toBe(2);
+  waiting[1]?.end('HTTP/1.1 100 Continue\r\n\r\nHTTP/1.');
+  await expect(lost).rejects.toMatchObject({ reason: 'failed' });
 });

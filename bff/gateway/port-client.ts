@@ -1,9 +1,9 @@
 import type { Static, TSchema } from 'typebox';
-import { Pool } from 'undici';
-import { ERROR_CODES, type ErrorName } from '../contract/error-codes.ts';
+import { ERROR_CODES, statusOf, type ErrorName } from '../contract/error-codes.ts';
 import { parseJson } from './body.ts';
 import { ApiError } from './errors.ts';
 import { exchange, ExchangeError, type Incoming } from './exchange.ts';
+import { openPool } from './upstream-pool.ts';
 import { isValid } from './validate.ts';
 
 export type PortTimeout = number | (() => number);
@@ -68,14 +68,7 @@ export function openPort(options: PortClientOptions): PortClient {
   const timeoutNow = (): number => (typeof timeoutMs === 'number' ? timeoutMs : timeoutMs());
   const base = new URL(url);
   const basePath = base.pathname.replace(/\/+$/, '');
-  const pool = new Pool(base.origin, {
-    allowH2: false,
-    pipelining: 1,
-    connections: MAX_CONNECTIONS,
-    connect: { timeout: timeoutNow() },
-    headersTimeout: 0,
-    bodyTimeout: 0,
-  });
+  const pool = openPool(base.origin, { connections: MAX_CONNECTIONS, connectMs: timeoutNow() });
 
   return {
     async ask({ method, path, body, requestId }, schema) {
@@ -113,8 +106,9 @@ export function openPort(options: PortClientOptions): PortClient {
       readonly error?: unknown;
       readonly param?: unknown;
     };
-    const refusal = refusals.find((one) => ERROR_CODES[one].code === code);
-    if (refusal !== undefined && status < 500)
+    // The status decides; a code says more only under its own.
+    const refusal = refusals.find((one) => ERROR_CODES[one].code === code && statusOf(one) === status);
+    if (refusal !== undefined)
       throw new PortRefusal(refusal, { detail: `the ${name} answered ${status}`, about });
     if (status === 503 && code === ERROR_CODES.unavailable.code) throw overloaded();
     throw failed(`it answered ${status}`);

@@ -1,5 +1,4 @@
 import type { Static } from 'typebox';
-import { Pool } from 'undici';
 import { ERROR_CODES, statusOf, type ErrorName } from '../contract/error-codes.ts';
 import { NewPlant, type Plant as PlantSchema } from './contract/plants.ts';
 import { hiddenCharacterIn } from '../contract/hidden-characters.ts';
@@ -7,6 +6,7 @@ import { isValid } from '../gateway/validate.ts';
 import { parseJson } from '../gateway/body.ts';
 import { ApiError } from '../gateway/errors.ts';
 import type { JsonObject } from '../gateway/json.ts';
+import { openPool } from '../gateway/upstream-pool.ts';
 import { exchange, ExchangeError, type Incoming, type Outgoing } from '../gateway/exchange.ts';
 import type { Owner } from '../database/owner.ts';
 
@@ -55,15 +55,7 @@ const MAX_MESSAGE_LENGTH = 500;
 export function openPlantApi({ url, token, timeoutMs = TIMEOUT_MS }: PlantApiOptions): PlantApi {
   const base = new URL(url);
   const basePath = base.pathname.replace(/\/+$/, '');
-  // undici's own timeouts are off except for connecting: exchange() has one for everything.
-  const pool = new Pool(base.origin, {
-    allowH2: false,
-    pipelining: 1,
-    connections: MAX_CONNECTIONS,
-    connect: { timeout: timeoutMs },
-    headersTimeout: 0,
-    bodyTimeout: 0,
-  });
+  const pool = openPool(base.origin, { connections: MAX_CONNECTIONS, connectMs: timeoutMs });
   const send = (request: Outgoing, withinMs: number): Promise<Incoming> =>
     exchange(pool, request, { timeoutMs: withinMs, maxBytes: MAX_ANSWER_BYTES });
 

@@ -78,3 +78,10 @@ test('a refusal that callers act on keeps its meaning, in our words', async () =
   expect(error).toMatchObject({ code: 'field_invalid' });
   expect(error).not.toMatchObject({ publicMessage: 'secret' });
 });
+
+test('a code of a refusal under another status is a failure: the status decides', async () => {
+  for (const status of ['200 OK', '401 Unauthorized', '409 Conflict', '500 Internal Server Error']) {
+    const error = await answered(rawResponse(status, '{"error":40003,"message":"secret"}'));
+    expect([status, error]).toMatchObject([status, { code: 'upstream_failed' }]);
+  }
+});

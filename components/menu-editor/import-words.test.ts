@@ -7,7 +7,8 @@ import { fileFaultText, imageFaultText, importErrorText } from './import-words.t
 import type { ImportError } from './menu-records.ts';
 
 const message = 'price must be a number with a dot and at most 2 decimals, such as 8.50.';
-const refused = (code: number): TrellisError => new TrellisError('input', message, { code, param: 'price' });
+const refused = (code: number): TrellisError =>
+  new TrellisError('input', message, { code, status: 400, param: 'price' });
 /** Each code, as the compiler has it. */
 const CODES: Record<ImportError['code'], true> = {
   required: true,
@@ -48,6 +49,12 @@ describe('what is wrong with a file', () => {
     expect(importErrorText({ code: 'price', message })).to.equal(message);
     expect(fileFaultText(refused(40024), 'format')).to.equal(message);
     expect(imageFaultText(refused(40023), 'format')).to.equal(message);
+  });
+
+  it('is no matter of a file where the status says something else', async () => {
+    await setLanguage('de');
+    const other = new TrellisError('server', message, { code: 40024, status: 500 });
+    expect(fileFaultText(other, 'json')).not.to.equal(fileFaultText(refused(40024), 'json'));
   });
 
   it('has words of its own for each code in German, and for one that nobody knows yet', async () => {

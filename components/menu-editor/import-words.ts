@@ -22,14 +22,17 @@ export function importErrorText({ code, message }: Pick<ImportError, 'code' | 'm
   return refusedText(message, texts[code] ?? msg('This isn’t accepted here.'));
 }
 
+/** The file isn't one that is read. */
+const FILE_REFUSED = 40024;
+
 /**
  * Why a whole file isn't taken.
  * @param reason as the service names it; empty: it names none
  */
 export function fileFaultText(error: TrellisError, reason: string): string {
-  const { code, message, param } = error.detail;
+  const { message, param } = error.detail;
   if (isEnglish()) return message;
-  if (code !== 40024) return refusalText(error);
+  if (error.code !== FILE_REFUSED) return refusalText(error);
   const texts: Partial<Record<string, string>> = {
     json: msg('This file isn’t valid JSON.'),
     currency: msg('This file is in another currency than the menu.'),

@@ -1,5 +1,6 @@
 import { isIP, type Socket } from 'node:net';
 import { buildConnector } from 'undici';
+import { skippingContinue } from '../../gateway/upstream-pool.ts';
 import { isLoopbackAddress, isPublicAddress } from './public-address.ts';
 import type { ResolveName } from './resolve-name.ts';
 import { TargetRefused, type Target } from './target.ts';
@@ -19,7 +20,9 @@ const MOST_ADDRESSES = 3;
  * environment are ignored.
  */
 export function checkedConnector(target: Target, resolve: ResolveName): buildConnector.connector {
-  const connect = buildConnector({ timeout: CONNECT_TIMEOUT_MS, maxCachedSessions: 0, allowH2: false });
+  const connect = skippingContinue(
+    buildConnector({ timeout: CONNECT_TIMEOUT_MS, maxCachedSessions: 0, allowH2: false }),
+  );
   const open = async (options: buildConnector.Options, callback: buildConnector.Callback): Promise<void> => {
     const result = await connectTo(target, resolve, (address) =>
       dial(connect, { ...options, ...pinned(target, address) }),
