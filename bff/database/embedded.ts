@@ -10,7 +10,7 @@ import { overPool, TYPES } from './over-pool.ts';
 
 /**
  * How much of a WebAssembly function runs before V8 optimizes it, roughly in bytes; its default is 13 MB. A start runs much of
- * PostgreSQL a little: optimizing that on other threads costs more CPU than it saves (docs/decisions/0260).
+ * PostgreSQL a little: optimizing that on other threads costs more CPU than it saves (docs/decisions/database.md#0260).
  */
 const OPTIMIZE_AFTER_BYTES = 100_000_000;
 
