@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run test:minutes`: sets everything up, then follows README from an empty folder. The story is in test-minutes/main.ts. */
+/** `npm run test:minutes`: sets everything up, then follows docs/minutes.md from an empty folder. The story is in test-minutes/main.ts. */
 import { setUp } from './setup.mjs';
 
 if (await setUp(import.meta.url)) await import('./test-minutes/main.ts');

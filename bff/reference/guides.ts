@@ -17,6 +17,7 @@ export const GUIDE_PARTS: readonly GuidePart[] = [
   {
     title: 'Get started',
     guides: [
+      { name: 'minutes', title: 'Live in minutes' },
       { name: 'start-hosted', title: 'Hosted pages' },
       { name: 'start-embedded', title: 'Embedded elements' },
       { name: 'start-api', title: 'The API' },
@@ -52,6 +53,7 @@ export const GUIDE_PARTS: readonly GuidePart[] = [
       { name: 'sandbox', title: 'The sandbox' },
       { name: 'go-live', title: 'Go live' },
       { name: 'versions', title: 'Versions and upgrades' },
+      { name: 'running', title: 'Run the service' },
       { name: 'scaling', title: 'Scaling' },
       { name: 'processor', title: 'Payment processor' },
       { name: 'bank', title: 'Bank' },

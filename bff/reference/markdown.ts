@@ -79,7 +79,7 @@ export function renderGuide(name: string, serverUrl: string): RenderedGuide {
   let tables = 0;
   markdown.renderer.rules['fence'] = (all, at) => {
     const { info = '', content = '' } = all[at] ?? {};
-    return sample(LANGUAGES[info.trim()] ?? 'Text', content, (samples += 1)).text;
+    return sample(LANGUAGES[info.trim().split(' ')[0] ?? ''] ?? 'Text', content, (samples += 1)).text;
   };
   markdown.renderer.rules['table_open'] = () => {
     tables += 1;

@@ -9,7 +9,7 @@ export type Block =
  * @param heading its words
  * @throws {Error} the page has no such heading, or no block below it
  * @example
- * blocksOf(readme, 'Hosted: no code'); // [{ kind: 'commands', commands: ['curl …'] }]
+ * blocksOf(guide, 'Hosted: no code'); // [{ kind: 'commands', commands: ['curl …'] }]
  */
 export function blocksOf(page: string, heading: string): Block[] {
   const section: Block[] = [];

@@ -1,5 +1,5 @@
 /**
- * Starts in an empty folder with README alone, and does what “Live in minutes” says: hosted, embedded, and a verified webhook. Only
+ * Starts in an empty folder and does what docs/minutes.md says: hosted, embedded, and a verified webhook. Only
  * addresses are others. The start counts in each time, and each is held to its limit.
  */
 import assert from 'node:assert/strict';
@@ -11,7 +11,7 @@ import { chromium } from '@playwright/test';
 import { freePort } from '../test-caddy/caddy.ts';
 import { addedLines, type Block } from './guide.ts';
 import { addPlant, lookAsGuest, lookAsMerchant } from './look.ts';
-import { Newcomer, readmeOf } from './newcomer.ts';
+import { guideOf, Newcomer } from './newcomer.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MAX_LINES = 5;
@@ -31,7 +31,7 @@ const places = new Map([
   ['9000', receiver],
 ]);
 const folder = await mkdtemp(join(tmpdir(), 'trellis-minutes-'));
-const readme = await readmeOf(ROOT);
+const guide = await guideOf(ROOT);
 const newcomer = new Newcomer(folder, places, { PORT: service, DEMO_PORT: demo });
 const left: Newcomer[] = [newcomer];
 const browser = await chromium.launch({
@@ -70,27 +70,24 @@ function heldLines(blocks: readonly Block[]): string {
 
 try {
   const began = performance.now();
-  await newcomer.follow(readme, 'Start');
+  await newcomer.follow(guide, 'Start');
   startMs = performance.now() - began;
   console.log(`start: ${minutes(startMs)}, counted in each`);
   await timed('hosted', 5, async (shell) => {
-    const blocks = await shell.follow(readme, 'Hosted: no code, 5 minutes');
+    const blocks = await shell.follow(guide, 'Hosted: no code, 5 minutes');
     assert.ok(!blocks.some(({ kind }) => kind === 'file'), 'hosted needs code');
     await lookAsGuest(browser, shell.copied(/"site":"([^"]+)"/), 'The Fern Corner', 'Fern');
     await lookAsMerchant(browser, shell.copied(/"url":"([^"]+\/enter\/[^"]+)"/), 'The Fern Corner');
     return heldLines(blocks);
   });
   await timed('embedded', 10, async (shell) => {
-    const blocks = await shell.follow(
-      readme,
-      'Embedded: 5 lines in the page and 5 on the server, 10 minutes',
-    );
+    const blocks = await shell.follow(guide, 'Embedded: 5 lines in the page and 5 on the server, 10 minutes');
     assert.equal(addedLines(blocks).size, 2, 'a page and a server');
     await addPlant(browser, `http://localhost:${app}`);
     return heldLines(blocks);
   });
   await timed('webhook', 10, async (shell) => {
-    const blocks = await shell.follow(readme, 'The first verified webhook: 10 minutes');
+    const blocks = await shell.follow(guide, 'The first verified webhook: 10 minutes');
     await shell.hears(/^verified merchant\.activated evt_/m);
     const [code = ''] = blocks.flatMap((block) => (block.kind === 'file' ? [block.code] : []));
     return `a receiver of ${code.split('\n').filter(Boolean).length} lines`;

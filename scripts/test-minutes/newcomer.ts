@@ -157,4 +157,4 @@ export class Newcomer {
 }
 
 /** The page as somebody finds it in the folder of a clone. */
-export const readmeOf = (folder: string): Promise<string> => readFile(join(folder, 'README.md'), 'utf8');
+export const guideOf = (folder: string): Promise<string> => readFile(join(folder, 'docs/minutes.md'), 'utf8');
