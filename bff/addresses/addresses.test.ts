@@ -24,9 +24,9 @@ test.each<[string, PostalAddress, string]>([
   [
     'JP',
     { line1: '銀座1-2-3', city: '中央区', region: '東京都', postal_code: '104-0061' },
-    '〒104-0061, 東京都, 中央区, 銀座1-2-3',
+    '〒104-0061 東京都 中央区 銀座1-2-3',
   ],
-  ['JP', { line1: '銀座1-2-3', city: '東京都中央区' }, '東京都中央区, 銀座1-2-3'],
+  ['JP', { line1: '銀座1-2-3', city: '東京都中央区' }, '東京都中央区 銀座1-2-3'],
   ['AE', { line1: 'Sheikh Zayed Road 5', city: 'Dubai' }, 'Sheikh Zayed Road 5, Dubai'],
   ['AE', { line1: 'Corniche 1', city: 'Al Ain', region: 'Abu Dhabi' }, 'Corniche 1, Al Ain, Abu Dhabi'],
   ['HU', { line1: 'Fő utca 1', city: 'Budapest', postal_code: '1011' }, 'Budapest, Fő utca 1, 1011'],

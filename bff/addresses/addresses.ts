@@ -61,9 +61,13 @@ export function isCodeFirst(country: string): boolean {
   return text.indexOf('Z') < text.indexOf('C');
 }
 
-/** The same on one line, for people. */
-export const addressText = (address: PostalAddress, home: string): string =>
-  addressLines(address, home).join(', ');
+/** The same on one line, for people: with commas, or with blanks in the scripts of East Asia, which have none in addresses. */
+export function addressText(address: PostalAddress, home: string): string {
+  const lines = addressLines(address, home);
+  return lines.join(lines.some((line) => EAST_ASIAN.test(line)) ? ' ' : ', ');
+}
+
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 const isGiven = (text: string | null | undefined): text is string => typeof text === 'string' && text !== '';
 

@@ -66,8 +66,14 @@ li, tr, .keep { break-inside: avoid; }
 .sum { display: flex; justify-content: space-between; gap: 3mm; }
 .sum.total { border-top: 0.5mm solid #000; padding-top: 1mm; font-size: 1.5em; font-weight: 800; }
 .tax-rates { width: 100%; border-top: 0.3mm dashed #000; border-collapse: collapse; font-size: 0.9em; }
+.tax-rates tr:first-child > * { padding-top: 1.5mm; }
 .tax-rates th { font-weight: 400; text-align: end; }
 .tax-rates th:first-child { text-align: start; }
 .amount { white-space: nowrap; font-variant-numeric: tabular-nums; text-align: end; }
-.small { font-size: 0.85em; }`);
+.small { font-size: 0.85em; }
+/* On a screen the paper lies in the middle; a printer gets its width alone. */
+@media screen {
+  html { padding: 4mm; }
+  body { margin-inline: auto; max-width: 100%; }
+}`);
 }

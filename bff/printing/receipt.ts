@@ -27,8 +27,8 @@ export function receiptOf(printed: PrintedOrder): Html {
         </p>
         <p class="sum">
           <span>${nameOf(location.record.name)}</span>
-          <span class="small">${reference}</span>
         </p>
+        <p class="small">${msg`Receipt ${reference}`}</p>
       </div>
       <ul class="lines rule">
         ${order.lines.map((line) => receiptLine(printed, line))}
