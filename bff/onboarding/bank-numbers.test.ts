@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bankNumbersOf, isIban, isRoutingNumber, lastFourOf } from './bank-numbers.ts';
+import { isIban, isRoutingNumber } from '../accounts/formats.ts';
+import { bankNumbersOf, lastFourOf } from './bank-numbers.ts';
 
 describe('an IBAN', () => {
   test.each([
@@ -47,7 +48,7 @@ test.each([
   [{ country: 'DE', iban: 'de89 3704 0044 0532 0130 00' }, '3000'],
   [{ country: 'AU', account_number: '12345678' }, '5678'],
 ])('%j ends in %s', (input, last4) => {
-  expect(lastFourOf(bankNumbersOf(input))).toBe(last4);
+  expect(lastFourOf(bankNumbersOf(input, '2026-11-01'))).toBe(last4);
 });
 
 test.each<[Record<string, string>, string, string]>([
@@ -74,7 +75,8 @@ test.each<[Record<string, string>, string, string]>([
   [{ country: 'AU', account_number: '123' }, 'field_invalid', 'account_number'],
   [{ country: 'AU' }, 'field_missing', 'account_number'],
 ])('%j is refused: %s of %s', (input, code, field) => {
-  expect(() => bankNumbersOf(input as { country: string })).toThrow(
+  // The newest version asks for more in Australia: bank-countries.test.ts.
+  expect(() => bankNumbersOf(input as { country: string }, '2026-11-01')).toThrow(
     expect.objectContaining({ code, param: `bank_account.${field}` }) as Error,
   );
 });

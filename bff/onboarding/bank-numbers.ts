@@ -1,3 +1,6 @@
+import { accountFields, compactPart, isAccountPart, type AccountField } from '../accounts/formats.ts';
+import type { AccountPart } from '../accounts/formats.ts';
+import { asksForParts } from '../contract/versions/versions.ts';
 import { ApiError } from '../gateway/errors.ts';
 import type { BankAccountInput } from './contract/onboarding-change.ts';
 
@@ -5,53 +8,74 @@ import type { BankAccountInput } from './contract/onboarding-change.ts';
 export interface BankNumbers {
   readonly country: string;
   readonly iban?: string;
-  /** Sort code or routing number. */
+  /** Sort code, routing number, BSB, institution number, bank code or BIC. */
   readonly bankCode?: string;
+  /** Branch code or transit number. */
+  readonly branchCode?: string;
   readonly accountNumber?: string;
+  readonly accountType?: string;
+  readonly holder?: string;
 }
 
-/** Length of an IBAN by country (SWIFT's IBAN registry). */
-const IBAN_LENGTHS: ReadonlyMap<string, number> = new Map(
-  (
-    'AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DK18 DO28 EE20 EG29 ES24 FI18 FO18 ' +
-    'FR27 GB22 GE22 GI23 GL18 GR27 GT28 HR21 HU28 IE22 IL23 IQ23 IS26 IT27 JO30 KW30 KZ20 LB28 LC32 LI21 LT20 LU20 LV21 ' +
-    'LY25 MC27 MD24 ME22 MK19 MR27 MT31 MU30 NL18 NO15 PK24 PL28 PS29 PT25 QA29 RO24 RS22 SA24 SC31 SD18 SE24 SI19 SK24 ' +
-    'SM27 ST25 SV28 TL23 TN24 TR26 UA29 VA22 VG24 XK20'
-  )
-    .split(' ')
-    .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
-);
+const PARTS: readonly AccountPart[] = [
+  'iban',
+  'sort_code',
+  'routing_number',
+  'bsb',
+  'institution_number',
+  'transit_number',
+  'bank_code',
+  'branch_code',
+  'bic',
+  'account_number',
+  'account_type',
+  'holder',
+];
+
+const IN_ENGLISH: Readonly<Record<AccountPart, string>> = {
+  iban: 'the IBAN',
+  sort_code: 'the sort code',
+  routing_number: 'the routing number',
+  bsb: 'the BSB',
+  institution_number: 'the institution number',
+  transit_number: 'the transit number',
+  bank_code: 'the bank code',
+  branch_code: 'the branch code',
+  bic: 'the BIC of the bank',
+  account_number: 'the account number',
+  account_type: 'the type of the account',
+  holder: 'the account holder',
+};
 
 /**
- * The numbers that the country uses: in the United Kingdom a sort code with an account number or an IBAN, in the United States
- * a routing number with an account number, an IBAN wherever there are IBANs, and an account number elsewhere.
+ * The numbers that the country uses (`bff/accounts/formats.ts`), or an IBAN in the United Kingdom too.
+ * @param version of the caller; undefined: the newest. Older ones do with an account number where there are no IBANs
  * @throws {ApiError} field_missing, field_invalid
  */
-export function bankNumbersOf(input: BankAccountInput): BankNumbers {
+export function bankNumbersOf(input: BankAccountInput, version?: string): BankNumbers {
   const { country } = input;
-  if (input.iban !== undefined) {
-    refuseOthers(input, ['iban']);
-    return { country, iban: checkedIban(compact(input.iban), country) };
+  const fields = fieldsOf(input);
+  if (input.iban === undefined && fields.some(({ name }) => name === 'iban')) throw missing('iban', country);
+  refuseOthers(input, fields);
+  const values = new Map<AccountPart, string>();
+  for (const field of fields) {
+    const value = valueOf(input, field, version);
+    if (value !== undefined) values.set(field.name, value);
   }
-  if (country === 'GB') {
-    refuseOthers(input, ['sort_code', 'account_number']);
-    return {
-      country,
-      bankCode: checked(input, 'sort_code', /^\d{6}$/, 'must be a sort code of six digits'),
-      accountNumber: checked(input, 'account_number', /^\d{8}$/, 'must be an account number of eight digits'),
-    };
-  }
-  if (country === 'US') {
-    refuseOthers(input, ['routing_number', 'account_number']);
-    const bankCode = checked(input, 'routing_number', /^\d{9}$/, ROUTING_RULE);
-    if (!isRoutingNumber(bankCode)) throw invalid('routing_number', ROUTING_RULE);
-    const rule = 'must be an account number of 4–17 digits';
-    return { country, bankCode, accountNumber: checked(input, 'account_number', /^\d{4,17}$/, rule) };
-  }
-  if (IBAN_LENGTHS.has(country)) throw missing('iban');
-  refuseOthers(input, ['account_number']);
-  const rule = 'must be an account number of 4–20 letters and digits';
-  return { country, accountNumber: checked(input, 'account_number', /^[A-Z0-9]{4,20}$/, rule) };
+  const first = (...names: readonly AccountPart[]): string | undefined =>
+    names.map((name) => values.get(name)).find((value) => value !== undefined);
+  return {
+    country,
+    ...given('iban', first('iban')),
+    ...given(
+      'bankCode',
+      first('sort_code', 'routing_number', 'bsb', 'institution_number', 'bank_code', 'bic'),
+    ),
+    ...given('branchCode', first('branch_code', 'transit_number')),
+    ...given('accountNumber', first('account_number')),
+    ...given('accountType', first('account_type')?.toLowerCase()),
+    ...given('holder', first('holder')),
+  };
 }
 
 /** What is shown of it. */
@@ -59,53 +83,50 @@ export function lastFourOf({ iban, accountNumber = '' }: BankNumbers): string {
   return (iban ?? accountNumber).slice(-4);
 }
 
-const ROUTING_RULE = 'must be a routing number of nine digits, with a valid check digit';
+const given = <Name extends string>(name: Name, value: string | undefined) =>
+  (value === undefined ? {} : { [name]: value }) as { [One in Name]?: string };
 
-/** The check digit of the American Bankers Association: weights 3, 7, 1. */
-export function isRoutingNumber(text: string): boolean {
-  const weights = [3, 7, 1];
-  const sum = [...text].reduce((total, digit, place) => total + Number(digit) * (weights[place % 3] ?? 0), 0);
-  return /^\d{9}$/.test(text) && sum > 0 && sum % 10 === 0;
+/** In the United Kingdom an IBAN may take the place of the numbers. */
+function fieldsOf({ country, iban }: BankAccountInput): readonly AccountField[] {
+  return accountFields(country === 'GB' && iban !== undefined ? 'IE' : country);
 }
 
-/** ISO 13616: the country's length, and 1 as the remainder by 97 (ISO 7064). */
-export function isIban(text: string): boolean {
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(text) || IBAN_LENGTHS.get(text.slice(0, 2)) !== text.length)
-    return false;
-  const moved = text.slice(4) + text.slice(0, 4);
-  let rest = 0;
-  for (const character of moved) {
-    const value = Number.parseInt(character, 36);
-    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
+/** @throws {ApiError} field_missing, field_invalid */
+function valueOf(
+  input: BankAccountInput,
+  field: AccountField,
+  version: string | undefined,
+): string | undefined {
+  const { name, isRequired, isNew, rule } = field;
+  const text = input[name];
+  if (text === undefined) {
+    if (isRequired && (!isNew || asksForParts(version))) throw missing(name, input.country);
+    return undefined;
   }
-  return rest === 1;
+  const value = compactPart(name, text);
+  if (isAccountPart(field, value, input.country)) return value;
+  // Before, a number of no country with a format of its own could be any.
+  const isLoose = name === 'account_number' && !asksForParts(version) && !OLD.has(input.country);
+  if (isLoose && /^[A-Z0-9]{4,20}$/.test(value)) return value;
+  throw invalid(name, name === 'iban' ? ibanRule(value, rule, input.country) : rule);
 }
 
-function checkedIban(iban: string, country: string): string {
-  if (!isIban(iban)) throw invalid('iban', 'must be a valid IBAN');
-  if (iban.slice(0, 2) !== country) throw invalid('iban', 'must be of the country of the bank account');
-  return iban;
+/** Countries whose numbers were checked in every version. */
+const OLD: ReadonlySet<string> = new Set(['GB', 'US']);
+
+function ibanRule(value: string, rule: string, country: string): string {
+  const field = accountFields('IE')[0];
+  const isOther = field !== undefined && isAccountPart(field, value, value.slice(0, 2));
+  return isOther && !value.startsWith(country) ? 'must be of the country of the bank account' : rule;
 }
 
-type NumberField = 'sort_code' | 'routing_number' | 'account_number';
-
-function checked(input: BankAccountInput, field: NumberField, form: RegExp, rule: string): string {
-  const text = input[field];
-  if (text === undefined) throw missing(field);
-  const value = compact(text);
-  if (!form.test(value)) throw invalid(field, rule);
-  return value;
-}
-
-function refuseOthers(input: BankAccountInput, used: readonly string[]): void {
-  for (const field of ['iban', 'sort_code', 'routing_number', 'account_number'] as const) {
-    if (input[field] === undefined || used.includes(field)) continue;
-    throw invalid(field, `must be left out: this account is named by ${used.join(' and ')}`);
+function refuseOthers(input: BankAccountInput, fields: readonly AccountField[]): void {
+  const used = fields.map(({ name }) => name);
+  for (const name of PARTS) {
+    if (input[name] === undefined || used.includes(name)) continue;
+    const needed = fields.filter(({ isRequired }) => isRequired).map((field) => field.name);
+    throw invalid(name, `must be left out: this account is named by ${needed.join(' and ')}`);
   }
-}
-
-function compact(text: string): string {
-  return text.replace(/[ -]/g, '').toUpperCase();
 }
 
 function invalid(field: string, rule: string): ApiError {
@@ -113,7 +134,8 @@ function invalid(field: string, rule: string): ApiError {
   return new ApiError('field_invalid', { message: `${param} ${rule}.`, param });
 }
 
-function missing(field: string): ApiError {
+function missing(field: AccountPart, country: string): ApiError {
   const param = `bank_account.${field}`;
-  return new ApiError('field_missing', { message: `${param} is required.`, param });
+  const message = `${param} is required for accounts in ${country}: ${IN_ENGLISH[field]}.`;
+  return new ApiError('field_missing', { message, param });
 }

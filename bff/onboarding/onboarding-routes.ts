@@ -7,7 +7,7 @@ import { nowIn } from '../identity/environment-clock.ts';
 import { findMerchant, lockMerchantRow, moveMerchant, type MerchantRow } from '../merchants/merchants.ts';
 import { bankNumbersOf } from './bank-numbers.ts';
 import { changeOnboarding, requireOpen, type SafeChange } from './change-onboarding.ts';
-import type { OnboardingChange } from './contract/onboarding-change.ts';
+import type { BankAccountInput, OnboardingChange } from './contract/onboarding-change.ts';
 import { uploadDocument } from './contract/document-operations.ts';
 import { documentTypeOf } from './documents.ts';
 import { getOnboarding, submitOnboarding, updateOnboarding } from './contract/onboarding-operations.ts';
@@ -30,12 +30,12 @@ export function onboardingRoutes(deps: FeatureDeps, vault: Vault): Route[] {
     route(getOnboarding, readAgain),
     route(
       updateOnboarding,
-      async ({ principal, params: { id }, body, idempotency, remoteAddress }) => {
+      async ({ principal, params: { id }, body, idempotency, remoteAddress, version }) => {
         requireOpen((await read(principal, id)).status);
         const request = { owner: principal, merchantId: id, idempotencyKey: idempotency?.id };
         // Before the transaction, because it may wait for the vault.
-        const change = await withoutSecrets(body, principal, remoteAddress, (numbers) =>
-          vault.keepBankAccount(numbers, request),
+        const change = await withoutSecrets(body, principal, remoteAddress, (account) =>
+          vault.keepBankAccount(bankNumbersOf(account, version), request),
         );
         const row = await inTransaction(db, async (work) => {
           const now = new Date(await nowIn(work.db, clock, principal));
@@ -79,7 +79,7 @@ async function withoutSecrets(
   { bank_account: account, terms, ...rest }: OnboardingChange,
   { kind }: Principal,
   remoteAddress: string,
-  keep: (numbers: ReturnType<typeof bankNumbersOf>) => ReturnType<Vault['keepBankAccount']>,
+  keep: (account: BankAccountInput) => ReturnType<Vault['keepBankAccount']>,
 ): Promise<Omit<SafeChange, 'bankWaived'>> {
   const ip = kind === 'session' ? remoteAddress : terms?.ip;
   if (terms && ip === undefined) {
@@ -88,7 +88,7 @@ async function withoutSecrets(
   return {
     ...rest,
     ...(account !== undefined && {
-      bankAccount: account && { country: account.country, ...(await keep(bankNumbersOf(account))) },
+      bankAccount: account && { country: account.country, ...(await keep(account)) },
     }),
     ...(terms !== undefined && { terms: terms && { version: terms.version, ip: ip ?? '' } }),
   };

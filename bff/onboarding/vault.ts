@@ -56,14 +56,17 @@ async function keepAtBank(
   numbers: BankNumbers,
   { merchantId, idempotencyKey = newUlid() }: VaultRequest,
 ): Promise<VaultedAccount> {
-  const { country, iban, bankCode, accountNumber } = numbers;
+  const { country, iban, bankCode, branchCode, accountNumber, accountType, holder } = numbers;
   const { token } = await bank.keepAccount({
     reference: referenceOf(merchantId, idempotencyKey),
     merchant: merchantId,
     country,
     ...(iban !== undefined && { iban }),
     ...(bankCode !== undefined && { bank_code: bankCode }),
+    ...(branchCode !== undefined && { branch_code: branchCode }),
     ...(accountNumber !== undefined && { account_number: accountNumber }),
+    ...(accountType !== undefined && { account_type: accountType }),
+    ...(holder !== undefined && { holder }),
   });
   return { token, last4: lastFourOf(numbers) };
 }

@@ -1,12 +1,15 @@
+import {
+  accountFields,
+  compactPart,
+  isAccountPart,
+  type AccountPart,
+  type AccountType,
+} from '../../bff/accounts/formats.ts';
 import { msg } from '../localize/message.ts';
 import { countryOptions } from './countries.ts';
 import type { FormField } from './form-field.ts';
 import type { Onboarding } from './onboarding-record.ts';
 import type { FormShape } from './step-form.ts';
-
-/** Countries with IBANs (SWIFT's registry), without the United Kingdom, where people know their sort code. */
-const IBAN_COUNTRIES =
-  'AD AE AL AT AZ BA BE BG BH BR BY CH CR CY CZ DE DK DO EE EG ES FI FO FR GE GI GL GR GT HR HU IE IL IQ IS IT JO KW KZ LB LC LI LT LU LV LY MC MD ME MK MR MT MU NL NO PK PL PS PT QA RO RS SA SC SD SE SI SK SM ST SV TL TN TR UA VA VG XK';
 
 /** The numbers that the country's banks use. Another country is asked first, because it decides what else is. */
 export const bankShape = (record: () => Onboarding): FormShape => ({
@@ -24,65 +27,66 @@ export const bankShape = (record: () => Onboarding): FormShape => ({
   ],
 });
 
+/** What the country can't do without, and a type that it has besides. */
 function numberFields(country: string): FormField[] {
   if (!country) return [];
-  if (country === 'GB') {
-    return [
-      number('sort_code', msg('Sort code'), (text) => (/^\d{6}$/.test(text) ? '' : msg('Use six digits.'))),
-      number('account_number', msg('Account number'), (text) =>
-        /^\d{8}$/.test(text) ? '' : msg('Use eight digits.'),
-      ),
-    ];
-  }
-  if (country === 'US') {
-    return [
-      number('routing_number', msg('Routing number'), (text) =>
-        isRoutingNumber(text) ? '' : msg('This isn’t a routing number: check its nine digits.'),
-      ),
-      number('account_number', msg('Account number'), (text) =>
-        /^\d{4,17}$/.test(text) ? '' : msg('Use 4 to 17 digits.'),
-      ),
-    ];
-  }
-  if (IBAN_COUNTRIES.split(' ').includes(country)) {
-    return [
-      number('iban', 'IBAN', (text) =>
-        isIban(text) && text.startsWith(country)
-          ? ''
-          : msg('This isn’t an IBAN of that country: check its letters and digits.'),
-      ),
-    ];
-  }
-  return [
-    number('account_number', msg('Account number'), (text) =>
-      /^[A-Z0-9]{4,20}$/.test(text) ? '' : msg('Use 4 to 20 letters and digits.'),
-    ),
-  ];
+  return accountFields(country)
+    .filter(({ isRequired, choices }) => isRequired || choices)
+    .map((field): FormField => {
+      const { name, choices, isRequired } = field;
+      const one = { path: `bank_account.${name}`, label: partText(name), isRequired };
+      if (choices) {
+        const options = [['', '–'] as const, ...choices.map((type) => [type, typeText(type)] as const)];
+        return { ...one, kind: 'select', options };
+      }
+      return {
+        ...one,
+        kind: 'secret',
+        check: (text) =>
+          isAccountPart(field, compactPart(name, text), country) ? undefined : faultText(name, country),
+      };
+    });
 }
 
-/** @param check of the number without spaces and hyphens, in capitals */
-const number = (name: string, label: string, check: (text: string) => string): FormField => ({
-  path: `bank_account.${name}`,
-  label,
-  kind: 'secret',
-  isRequired: true,
-  check: (text) => check(text.replaceAll(/[ -]/g, '').toUpperCase()) || undefined,
-});
-
-/** The remainder by 97 is 1 (ISO 7064), however long the country's are. */
-export function isIban(text: string): boolean {
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/.test(text)) return false;
-  const digits = [...text.slice(4), ...text.slice(0, 4)].map((one) => Number.parseInt(one, 36)).join('');
-  return BigInt(digits) % 97n === 1n;
+function partText(name: AccountPart): string {
+  const words: Record<AccountPart, string> = {
+    iban: 'IBAN',
+    sort_code: msg('Sort code'),
+    routing_number: msg('Routing number'),
+    bsb: msg('BSB'),
+    institution_number: msg('Institution number'),
+    transit_number: msg('Transit number'),
+    bank_code: msg('Bank code'),
+    branch_code: msg('Branch code'),
+    bic: msg('BIC'),
+    account_number: msg('Account number'),
+    account_type: msg('Account type'),
+    holder: msg('Account holder'),
+  };
+  return words[name];
 }
 
-/** The check digit of the American Bankers Association: weights 3, 7, 1. */
-export function isRoutingNumber(text: string): boolean {
-  const sum = [...text].reduce(
-    (total, digit, place) => total + Number(digit) * ([3, 7, 1][place % 3] ?? 0),
-    0,
-  );
-  return /^\d{9}$/.test(text) && sum > 0 && sum % 10 === 0;
+function typeText(type: AccountType): string {
+  const words: Record<AccountType, string> = {
+    checking: msg('Checking account'),
+    savings: msg('Savings account'),
+    ordinary: msg('Ordinary account'),
+    current: msg('Current account'),
+  };
+  return words[type];
+}
+
+/** What is wrong with a number, in the numbers of its country. */
+function faultText(name: AccountPart, country: string): string {
+  if (name === 'sort_code' || name === 'bsb') return msg('Use six digits.');
+  if (name === 'account_number' && country === 'GB') return msg('Use eight digits.');
+  if (name === 'account_number' && country === 'US') return msg('Use 4 to 17 digits.');
+  if (name === 'routing_number') return msg('This isn’t a routing number: check its nine digits.');
+  if (name === 'iban') return msg('This isn’t an IBAN of that country: check its letters and digits.');
+  if (name === 'holder') return msg('Write the name in katakana.');
+  if (name === 'account_number' && !['JP', 'AU', 'CA'].includes(country))
+    return msg('Use 4 to 20 letters and digits.');
+  return msg('Check the number of digits.');
 }
 
 /** "Account ending in 6819", or nothing if there is none. */

@@ -528,7 +528,7 @@ describe('trellis-onboarding', () => {
     network.session({ scopes: ['onboarding:read'] });
     network.record = whole({ bank_account: { last4: null, country: null, status: 'none' } });
     const element = await open();
-    await says(element, '12 Mill Lane, RG1 2AB Reading, United Kingdom');
+    await says(element, '12 Mill Lane, Reading, RG1 2AB, United Kingdom');
     await says(element, 'Still due: Bank account');
     expect(root(element).querySelectorAll('button, input')).to.have.length(0);
   });

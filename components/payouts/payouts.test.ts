@@ -272,6 +272,42 @@ describe('trellis-payouts', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.to.contain('trellis-intent');
   });
 
+  for (const [country, fields] of [
+    ['GB', { sort_code: '60-16-13', account_number: '31926819' }],
+    ['US', { routing_number: '110000000', account_number: '000123456789', account_type: 'savings' }],
+    ['DE', { iban: 'DE89370400440532013000' }],
+    [
+      'JP',
+      {
+        bank_code: '0001',
+        branch_code: '001',
+        account_type: 'current',
+        account_number: '1234567',
+        holder: 'カ)リバーサイド',
+      },
+    ],
+  ] as const) {
+    it(`asks for the account that ${country} has, and sends its parts`, async () => {
+      network.merchant = { ...network.merchant, bank_account: { ...network.merchant.bank_account, country } };
+      network.route('/v1/merchants/mer_1/onboarding', () => fault(40003, { param: 'bank_account.country' }));
+      const element = await open();
+      await press(element, 'Change account');
+      const ids = Object.keys(fields);
+      await waitUntil(() => root(element).querySelector(`#${ids[0]}`), 'the form');
+      await press(element, 'Save account');
+      expect(sentTo('/v1/merchants/mer_1/onboarding', 'PATCH')).to.have.lengthOf(0);
+      for (const [id, text] of Object.entries(fields)) {
+        const control = root(element).querySelector<HTMLInputElement>(`#${id}`) as HTMLInputElement;
+        control.value = text;
+        control.dispatchEvent(new Event(control.localName === 'select' ? 'change' : 'input'));
+      }
+      await press(element, 'Save account');
+      await waitUntil(() => sentTo('/v1/merchants/mer_1/onboarding', 'PATCH').length > 0, 'the change');
+      const [sent] = sentTo('/v1/merchants/mer_1/onboarding', 'PATCH');
+      expect(JSON.parse(sent?.body ?? '').bank_account).to.deep.equal({ country, ...fields });
+    });
+  }
+
   const choose = async (element: TrellisPayouts, label: string, value: string): Promise<void> => {
     const found = [...root(element).querySelectorAll('select')].find(({ labels }) =>
       labels[0]?.textContent?.trim().startsWith(label),

@@ -110,10 +110,10 @@ export const AsOf = Type.Object({
 const Digits = (description: string, example: string) =>
   Type.Optional(
     Type.String({
-      pattern: '^[A-Z0-9]{4,34}$',
+      pattern: '^[A-Z0-9]{3,34}$',
       description,
       examples: [example],
-      'x-rule': 'must be 4–34 letters and digits',
+      'x-rule': 'must be 3–34 letters and digits',
     }),
   );
 
@@ -128,8 +128,37 @@ export const NewAccount = Type.Object(
       'x-rule': 'must be a country code of two letters',
     }),
     iban: Digits('IBAN; instead of the other two.', 'GB33BUKB20201555555555'),
-    bank_code: Digits('Sort code or routing number.', '601613'),
+    bank_code: Digits(
+      'Sort code, routing number, BSB, institution number (CA), bank code (JP), or BIC where there are no IBANs.',
+      '601613',
+    ),
+    branch_code: Type.Optional(
+      Type.String({
+        pattern: '^[0-9]{3,6}$',
+        description: 'Branch code (JP) or transit number (CA).',
+        examples: ['001'],
+        'x-rule': 'must be 3–6 digits',
+      }),
+    ),
     account_number: Digits('Account number.', '31926789'),
+    account_type: Type.Optional(
+      Type.String({
+        pattern: '^(checking|savings|ordinary|current)$',
+        description: 'In the United States and Japan; `checking` when left out.',
+        examples: ['ordinary'],
+        'x-rule': 'must be checking, savings, ordinary or current',
+      }),
+    ),
+    holder: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 70,
+        description:
+          'Whose account it is; in Japan in katakana of full width. Left out: the merchant, by its registered name.',
+        examples: ['リバーサイド ナーサリー'],
+        'x-rule': 'must be a name of 1–70 characters',
+      }),
+    ),
   },
   { title: 'NewAccount' },
 );

@@ -94,11 +94,48 @@ export const ASKED: Readonly<Record<'business' | 'address' | 'bank' | 'terms', r
       hint: 'In the United States.',
       masked: () => null,
     },
+    { path: 'bank_account.bsb', label: 'BSB', hint: 'In Australia.', masked: () => null },
+    {
+      path: 'bank_account.institution_number',
+      label: 'Institution number',
+      hint: 'In Canada.',
+      masked: () => null,
+    },
+    {
+      path: 'bank_account.transit_number',
+      label: 'Transit number',
+      hint: 'In Canada.',
+      masked: () => null,
+    },
+    { path: 'bank_account.bank_code', label: 'Bank code', hint: 'In Japan.', masked: () => null },
+    { path: 'bank_account.branch_code', label: 'Branch code', hint: 'In Japan.', masked: () => null },
+    {
+      path: 'bank_account.bic',
+      label: 'BIC',
+      hint: 'Where the country has no IBANs.',
+      masked: () => null,
+    },
     {
       path: 'bank_account.account_number',
       label: 'Account number',
       hint: 'Without an IBAN.',
       masked: ({ bank_account }) => bank_account.last4,
+    },
+    {
+      path: 'bank_account.account_type',
+      label: 'Account type',
+      hint: 'In Japan and the United States.',
+      choices: () => [
+        { value: '', label: 'Not set' },
+        ...['checking', 'savings', 'ordinary', 'current'].map((value) => ({ value, label: value })),
+      ],
+      masked: () => null,
+    },
+    {
+      path: 'bank_account.holder',
+      label: 'Account holder',
+      hint: 'In Japan in katakana. Elsewhere the registered name, if left empty.',
+      masked: () => null,
     },
   ],
   terms: [

@@ -1,16 +1,18 @@
 import { Type, type Static } from 'typebox';
 import { CheckedText } from '../../contract/checked-text.ts';
-import { orNull } from '../../contract/fields.ts';
+import { OneOf, orNull } from '../../contract/fields.ts';
 import { PlainText } from '../../contract/plain-text.ts';
 import { ReadVersion } from '../../contract/record-fields.ts';
 import { Country, PhoneInput } from '../../merchants/contract/merchant-fields.ts';
 import { businessFields, supportFields } from '../../merchants/contract/merchant.ts';
 import { TaxRegistrationInput } from '../../merchants/contract/tax-registration.ts';
 import { isIpAddress } from './ip-address.ts';
-import { address, IdentityNumber, documentToken, digits, optional } from './onboarding-fields.ts';
+import { address, IdentityNumber, documentToken, digits, optional, shortCode } from './onboarding-fields.ts';
 import { PersonInput } from './person-input.ts';
 
 const MAX_PEOPLE = 8;
+
+const ACCOUNT_TYPES = ['checking', 'savings', 'ordinary', 'current'] as const;
 
 const BankAccountInput = Type.Object(
   {
@@ -21,6 +23,39 @@ const BankAccountInput = Type.Object(
       digits('In the United States, with `account_number`: nine digits.', '110000000'),
     ),
     account_number: Type.Optional(digits('The account number, if there is no IBAN.', '31926819')),
+    bsb: Type.Optional(digits('In Australia, with `account_number`: six digits.', '082-902')),
+    institution_number: Type.Optional(
+      shortCode('In Canada, with `transit_number` and `account_number`: three digits.', '001'),
+    ),
+    transit_number: Type.Optional(digits('In Canada: five digits.', '00022')),
+    bank_code: Type.Optional(
+      digits(
+        'In Japan, with `branch_code`, `account_type`, `account_number` and `holder`: four digits.',
+        '0001',
+      ),
+    ),
+    branch_code: Type.Optional(shortCode('In Japan: three digits.', '001')),
+    bic: Type.Optional(
+      digits(
+        'Where there are no IBANs, with `account_number` and `holder`: the BIC of the bank.',
+        'DBSSSGSG',
+      ),
+    ),
+    account_type: Type.Optional(
+      OneOf(ACCOUNT_TYPES, {
+        description:
+          'In the United States `checking`, the default, or `savings`; in Japan, required, `ordinary`, `current` or `savings`.',
+        examples: ['ordinary'],
+        'x-rule': `must be one of ${ACCOUNT_TYPES.join(', ')}`,
+      }),
+    ),
+    holder: Type.Optional(
+      PlainText(
+        70,
+        'Whose account it is, 1–70 characters. Required in Japan, in katakana, and with a BIC; elsewhere the registered name of the business, if you leave it out.',
+        'リバーサイド ナーサリー',
+      ),
+    ),
   },
   {
     title: 'BankAccountInput',

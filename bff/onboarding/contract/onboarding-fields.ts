@@ -26,6 +26,14 @@ export const digits = (description: string, example: string) =>
     { description, examples: [example], pattern: '^[A-Za-z0-9 -]{4,50}$' },
   );
 
+/** A number of a bank or a branch that may be as short as three digits. */
+export const shortCode = (description: string, example: string) =>
+  CheckedText('must be 3–6 digits', (text) => /^\d{3,6}$/.test(text), {
+    description,
+    examples: [example],
+    pattern: '^[0-9]{3,6}$',
+  });
+
 export const address = (title: string, description: string) =>
   Type.Object(optional(addressFields), { title, 'x-rule': 'must be an object', description });
 

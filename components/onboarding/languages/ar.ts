@@ -183,4 +183,18 @@ export const messages = {
   s3d0bb0448ae28706: 'الرمز البريدي (postcode)', // Postcode
   s8d4e6a64faaefa22: 'Eircode', // Eircode
   sd8735ef67143b0d9: 'رمز PIN البريدي', // PIN code
+  s16124c19b0c92120: 'رقم BSB', // BSB
+  s38f8f411c5cb0dfe: 'رقم المؤسسة', // Institution number
+  s17580c3589f5d56d: 'رقم الترانزيت', // Transit number
+  s5ad765f0f48aace4: 'رمز البنك', // Bank code
+  sebc9c8586332252e: 'رمز الفرع', // Branch code
+  s15f05519b0ac4a05: 'رمز BIC', // BIC
+  s3eb6a7a778733bdc: 'نوع الحساب', // Account type
+  s99460706adc3cc02: 'صاحب الحساب', // Account holder
+  s595a73288e274ec6: 'حساب جارٍ (checking)', // Checking account
+  scd99ed71799e932f: 'حساب توفير', // Savings account
+  sa272124d4f77e038: 'حساب عادي (futsu)', // Ordinary account
+  sde56a2e01b083d91: 'حساب جارٍ (toza)', // Current account
+  sa54b48c28c58e14d: 'اكتب الاسم بالكاتاكانا.', // Write the name in katakana.
+  s3f48f1f0a773215a: 'تحقّق من عدد الأرقام.', // Check the number of digits.
 };

@@ -195,4 +195,18 @@ export const messages = {
   s3d0bb0448ae28706: 'Code postal (postcode)', // Postcode
   s8d4e6a64faaefa22: 'Eircode', // Eircode
   sd8735ef67143b0d9: 'Code PIN', // PIN code
+  s16124c19b0c92120: 'BSB', // BSB
+  s38f8f411c5cb0dfe: 'Numéro d’institution', // Institution number
+  s17580c3589f5d56d: 'Numéro de transit', // Transit number
+  s5ad765f0f48aace4: 'Code banque', // Bank code
+  sebc9c8586332252e: 'Code agence', // Branch code
+  s15f05519b0ac4a05: 'BIC', // BIC
+  s3eb6a7a778733bdc: 'Type de compte', // Account type
+  s99460706adc3cc02: 'Titulaire du compte', // Account holder
+  s595a73288e274ec6: 'Compte courant (checking)', // Checking account
+  scd99ed71799e932f: 'Compte d’épargne', // Savings account
+  sa272124d4f77e038: 'Compte ordinaire (futsu)', // Ordinary account
+  sde56a2e01b083d91: 'Compte courant (toza)', // Current account
+  sa54b48c28c58e14d: 'Écrivez le nom en katakana.', // Write the name in katakana.
+  s3f48f1f0a773215a: 'Vérifiez le nombre de chiffres.', // Check the number of digits.
 };

@@ -191,4 +191,18 @@ export const messages = {
   s3d0bb0448ae28706: 'Codice postale (postcode)', // Postcode
   s8d4e6a64faaefa22: 'Eircode', // Eircode
   sd8735ef67143b0d9: 'Codice PIN', // PIN code
+  s16124c19b0c92120: 'BSB', // BSB
+  s38f8f411c5cb0dfe: 'Numero di istituto', // Institution number
+  s17580c3589f5d56d: 'Numero di transito', // Transit number
+  s5ad765f0f48aace4: 'Codice della banca', // Bank code
+  sebc9c8586332252e: 'Codice della filiale', // Branch code
+  s15f05519b0ac4a05: 'BIC', // BIC
+  s3eb6a7a778733bdc: 'Tipo di conto', // Account type
+  s99460706adc3cc02: 'Intestatario del conto', // Account holder
+  s595a73288e274ec6: 'Conto corrente (checking)', // Checking account
+  scd99ed71799e932f: 'Conto di risparmio', // Savings account
+  sa272124d4f77e038: 'Conto ordinario (futsu)', // Ordinary account
+  sde56a2e01b083d91: 'Conto corrente (toza)', // Current account
+  sa54b48c28c58e14d: 'Scrivere il nome in katakana.', // Write the name in katakana.
+  s3f48f1f0a773215a: 'Controllare il numero di cifre.', // Check the number of digits.
 };

@@ -184,4 +184,18 @@ export const messages = {
   s3d0bb0448ae28706: '郵便番号（ポストコード）', // Postcode
   s8d4e6a64faaefa22: 'エアコード', // Eircode
   sd8735ef67143b0d9: 'PINコード（郵便番号）', // PIN code
+  s16124c19b0c92120: 'BSB番号', // BSB
+  s38f8f411c5cb0dfe: '金融機関番号', // Institution number
+  s17580c3589f5d56d: 'トランジット番号', // Transit number
+  s5ad765f0f48aace4: '銀行コード', // Bank code
+  sebc9c8586332252e: '支店コード', // Branch code
+  s15f05519b0ac4a05: 'BIC（SWIFTコード）', // BIC
+  s3eb6a7a778733bdc: '口座種別', // Account type
+  s99460706adc3cc02: '口座名義', // Account holder
+  s595a73288e274ec6: '当座預金（チェッキング）', // Checking account
+  scd99ed71799e932f: '貯蓄預金', // Savings account
+  sa272124d4f77e038: '普通預金', // Ordinary account
+  sde56a2e01b083d91: '当座預金', // Current account
+  sa54b48c28c58e14d: 'カタカナで入力してください。', // Write the name in katakana.
+  s3f48f1f0a773215a: '桁数を確認してください。', // Check the number of digits.
 };

@@ -190,4 +190,18 @@ export const messages = {
   s3d0bb0448ae28706: 'Postcode', // Postcode
   s8d4e6a64faaefa22: 'Eircode', // Eircode
   sd8735ef67143b0d9: 'PIN-code', // PIN code
+  s16124c19b0c92120: 'BSB', // BSB
+  s38f8f411c5cb0dfe: 'Instellingsnummer', // Institution number
+  s17580c3589f5d56d: 'Transitnummer', // Transit number
+  s5ad765f0f48aace4: 'Bankcode', // Bank code
+  sebc9c8586332252e: 'Filiaalcode', // Branch code
+  s15f05519b0ac4a05: 'BIC', // BIC
+  s3eb6a7a778733bdc: 'Soort rekening', // Account type
+  s99460706adc3cc02: 'Rekeninghouder', // Account holder
+  s595a73288e274ec6: 'Betaalrekening (checking)', // Checking account
+  scd99ed71799e932f: 'Spaarrekening', // Savings account
+  sa272124d4f77e038: 'Gewone rekening (futsu)', // Ordinary account
+  sde56a2e01b083d91: 'Rekening-courant (toza)', // Current account
+  sa54b48c28c58e14d: 'Schrijf de naam in katakana.', // Write the name in katakana.
+  s3f48f1f0a773215a: 'Controleer het aantal cijfers.', // Check the number of digits.
 };

@@ -186,4 +186,18 @@ export const messages = {
   s3d0bb0448ae28706: 'Kod pocztowy (postcode)', // Postcode
   s8d4e6a64faaefa22: 'Eircode', // Eircode
   sd8735ef67143b0d9: 'Kod PIN', // PIN code
+  s16124c19b0c92120: 'BSB', // BSB
+  s38f8f411c5cb0dfe: 'Numer instytucji', // Institution number
+  s17580c3589f5d56d: 'Numer transit', // Transit number
+  s5ad765f0f48aace4: 'Kod banku', // Bank code
+  sebc9c8586332252e: 'Kod oddziału', // Branch code
+  s15f05519b0ac4a05: 'BIC', // BIC
+  s3eb6a7a778733bdc: 'Rodzaj konta', // Account type
+  s99460706adc3cc02: 'Posiadacz konta', // Account holder
+  s595a73288e274ec6: 'Rachunek bieżący (checking)', // Checking account
+  scd99ed71799e932f: 'Rachunek oszczędnościowy', // Savings account
+  sa272124d4f77e038: 'Rachunek zwykły (futsu)', // Ordinary account
+  sde56a2e01b083d91: 'Rachunek bieżący (toza)', // Current account
+  sa54b48c28c58e14d: 'Zapisz nazwę w katakanie.', // Write the name in katakana.
+  s3f48f1f0a773215a: 'Sprawdź liczbę cyfr.', // Check the number of digits.
 };

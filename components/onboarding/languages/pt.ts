@@ -190,4 +190,18 @@ export const messages = {
   s3d0bb0448ae28706: 'Código postal (postcode)', // Postcode
   s8d4e6a64faaefa22: 'Eircode', // Eircode
   sd8735ef67143b0d9: 'Código PIN', // PIN code
+  s16124c19b0c92120: 'BSB', // BSB
+  s38f8f411c5cb0dfe: 'Número da instituição', // Institution number
+  s17580c3589f5d56d: 'Número de trânsito', // Transit number
+  s5ad765f0f48aace4: 'Código do banco', // Bank code
+  sebc9c8586332252e: 'Código da agência', // Branch code
+  s15f05519b0ac4a05: 'BIC', // BIC
+  s3eb6a7a778733bdc: 'Tipo de conta', // Account type
+  s99460706adc3cc02: 'Titular da conta', // Account holder
+  s595a73288e274ec6: 'Conta à ordem (checking)', // Checking account
+  scd99ed71799e932f: 'Conta poupança', // Savings account
+  sa272124d4f77e038: 'Conta ordinária (futsu)', // Ordinary account
+  sde56a2e01b083d91: 'Conta corrente (toza)', // Current account
+  sa54b48c28c58e14d: 'Escreva o nome em katakana.', // Write the name in katakana.
+  s3f48f1f0a773215a: 'Verifique o número de algarismos.', // Check the number of digits.
 };

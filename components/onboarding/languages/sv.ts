@@ -187,4 +187,18 @@ export const messages = {
   s3d0bb0448ae28706: 'Postnummer (postcode)', // Postcode
   s8d4e6a64faaefa22: 'Eircode', // Eircode
   sd8735ef67143b0d9: 'PIN-kod', // PIN code
+  s16124c19b0c92120: 'BSB', // BSB
+  s38f8f411c5cb0dfe: 'Institutionsnummer', // Institution number
+  s17580c3589f5d56d: 'Transitnummer', // Transit number
+  s5ad765f0f48aace4: 'Bankkod', // Bank code
+  sebc9c8586332252e: 'Kontorskod', // Branch code
+  s15f05519b0ac4a05: 'BIC', // BIC
+  s3eb6a7a778733bdc: 'Kontotyp', // Account type
+  s99460706adc3cc02: 'Kontoinnehavare', // Account holder
+  s595a73288e274ec6: 'Transaktionskonto (checking)', // Checking account
+  scd99ed71799e932f: 'Sparkonto', // Savings account
+  sa272124d4f77e038: 'Vanligt konto (futsu)', // Ordinary account
+  sde56a2e01b083d91: 'Checkkonto (toza)', // Current account
+  sa54b48c28c58e14d: 'Skriv namnet i katakana.', // Write the name in katakana.
+  s3f48f1f0a773215a: 'Kontrollera antalet siffror.', // Check the number of digits.
 };

@@ -139,4 +139,16 @@ export const messages = {
   sfb339f9becb720f0: 'لا تُجرى أي تحويلات حاليًا.', // Nothing is paid out at present.
   s5d07b6448a496edd: 'فشل التحويل. راجع البنك.', // The payout failed. Ask your bank.
   s9995d15162d30316: 'عرض التحويل الذي يتضمن هذا المبلغ', // Show the payout that has its money
+  s16124c19b0c92120: 'رقم BSB', // BSB
+  s38f8f411c5cb0dfe: 'رقم المؤسسة', // Institution number
+  s17580c3589f5d56d: 'رقم الترانزيت', // Transit number
+  s5ad765f0f48aace4: 'رمز البنك', // Bank code
+  sebc9c8586332252e: 'رمز الفرع', // Branch code
+  s15f05519b0ac4a05: 'رمز BIC', // BIC
+  s3eb6a7a778733bdc: 'نوع الحساب', // Account type
+  s99460706adc3cc02: 'صاحب الحساب', // Account holder
+  s595a73288e274ec6: 'حساب جارٍ (checking)', // Checking account
+  scd99ed71799e932f: 'حساب توفير', // Savings account
+  sa272124d4f77e038: 'حساب عادي (futsu)', // Ordinary account
+  sde56a2e01b083d91: 'حساب جارٍ (toza)', // Current account
 };

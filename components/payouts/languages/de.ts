@@ -136,4 +136,16 @@ export const messages = {
   sfb339f9becb720f0: 'Zurzeit wird nichts ausgezahlt.', // Nothing is paid out at present.
   s5d07b6448a496edd: 'Die Auszahlung ist gescheitert.', // The payout failed. Ask your bank.
   s9995d15162d30316: 'Auszahlung mit diesem Geld anzeigen', // Show the payout that has its money
+  s16124c19b0c92120: 'BSB', // BSB
+  s38f8f411c5cb0dfe: 'Institutsnummer', // Institution number
+  s17580c3589f5d56d: 'Transitnummer', // Transit number
+  s5ad765f0f48aace4: 'Bankcode', // Bank code
+  sebc9c8586332252e: 'Filialcode', // Branch code
+  s15f05519b0ac4a05: 'BIC', // BIC
+  s3eb6a7a778733bdc: 'Kontoart', // Account type
+  s99460706adc3cc02: 'Kontoinhaber', // Account holder
+  s595a73288e274ec6: 'Girokonto (Checking)', // Checking account
+  scd99ed71799e932f: 'Sparkonto', // Savings account
+  sa272124d4f77e038: 'Gewöhnliches Konto (Futsu)', // Ordinary account
+  sde56a2e01b083d91: 'Girokonto (Toza)', // Current account
 };

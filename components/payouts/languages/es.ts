@@ -139,4 +139,16 @@ export const messages = {
   sfb339f9becb720f0: 'Por ahora no se transfiere nada.', // Nothing is paid out at present.
   s5d07b6448a496edd: 'La transferencia ha fallado. Consulte con su banco.', // The payout failed. Ask your bank.
   s9995d15162d30316: 'Ver la transferencia que contiene este dinero', // Show the payout that has its money
+  s16124c19b0c92120: 'BSB', // BSB
+  s38f8f411c5cb0dfe: 'Número de institución', // Institution number
+  s17580c3589f5d56d: 'Número de tránsito', // Transit number
+  s5ad765f0f48aace4: 'Código del banco', // Bank code
+  sebc9c8586332252e: 'Código de la sucursal', // Branch code
+  s15f05519b0ac4a05: 'BIC', // BIC
+  s3eb6a7a778733bdc: 'Tipo de cuenta', // Account type
+  s99460706adc3cc02: 'Titular de la cuenta', // Account holder
+  s595a73288e274ec6: 'Cuenta corriente (checking)', // Checking account
+  scd99ed71799e932f: 'Cuenta de ahorro', // Savings account
+  sa272124d4f77e038: 'Cuenta ordinaria (futsu)', // Ordinary account
+  sde56a2e01b083d91: 'Cuenta corriente (toza)', // Current account
 };

@@ -140,4 +140,16 @@ export const messages = {
   sfb339f9becb720f0: 'Aucun virement n’est effectué pour le moment.', // Nothing is paid out at present.
   s5d07b6448a496edd: 'Le virement a échoué. Contactez votre banque.', // The payout failed. Ask your bank.
   s9995d15162d30316: 'Voir le virement qui contient cet argent', // Show the payout that has its money
+  s16124c19b0c92120: 'BSB', // BSB
+  s38f8f411c5cb0dfe: 'Numéro d’institution', // Institution number
+  s17580c3589f5d56d: 'Numéro de transit', // Transit number
+  s5ad765f0f48aace4: 'Code banque', // Bank code
+  sebc9c8586332252e: 'Code agence', // Branch code
+  s15f05519b0ac4a05: 'BIC', // BIC
+  s3eb6a7a778733bdc: 'Type de compte', // Account type
+  s99460706adc3cc02: 'Titulaire du compte', // Account holder
+  s595a73288e274ec6: 'Compte courant (checking)', // Checking account
+  scd99ed71799e932f: 'Compte d’épargne', // Savings account
+  sa272124d4f77e038: 'Compte ordinaire (futsu)', // Ordinary account
+  sde56a2e01b083d91: 'Compte courant (toza)', // Current account
 };

@@ -138,4 +138,16 @@ export const messages = {
   sfb339f9becb720f0: 'Al momento non vengono inviati bonifici.', // Nothing is paid out at present.
   s5d07b6448a496edd: 'Il bonifico non è riuscito. Rivolgersi alla banca.', // The payout failed. Ask your bank.
   s9995d15162d30316: 'Mostra il bonifico con questo denaro', // Show the payout that has its money
+  s16124c19b0c92120: 'BSB', // BSB
+  s38f8f411c5cb0dfe: 'Numero di istituto', // Institution number
+  s17580c3589f5d56d: 'Numero di transito', // Transit number
+  s5ad765f0f48aace4: 'Codice della banca', // Bank code
+  sebc9c8586332252e: 'Codice della filiale', // Branch code
+  s15f05519b0ac4a05: 'BIC', // BIC
+  s3eb6a7a778733bdc: 'Tipo di conto', // Account type
+  s99460706adc3cc02: 'Intestatario del conto', // Account holder
+  s595a73288e274ec6: 'Conto corrente (checking)', // Checking account
+  scd99ed71799e932f: 'Conto di risparmio', // Savings account
+  sa272124d4f77e038: 'Conto ordinario (futsu)', // Ordinary account
+  sde56a2e01b083d91: 'Conto corrente (toza)', // Current account
 };

@@ -131,4 +131,16 @@ export const messages = {
   sfb339f9becb720f0: '現在、入金は行われていません。', // Nothing is paid out at present.
   s5d07b6448a496edd: '入金に失敗しました。銀行にお問い合わせください。', // The payout failed. Ask your bank.
   s9995d15162d30316: 'この金額を含む入金を表示', // Show the payout that has its money
+  s16124c19b0c92120: 'BSB番号', // BSB
+  s38f8f411c5cb0dfe: '金融機関番号', // Institution number
+  s17580c3589f5d56d: 'トランジット番号', // Transit number
+  s5ad765f0f48aace4: '銀行コード', // Bank code
+  sebc9c8586332252e: '支店コード', // Branch code
+  s15f05519b0ac4a05: 'BIC（SWIFTコード）', // BIC
+  s3eb6a7a778733bdc: '口座種別', // Account type
+  s99460706adc3cc02: '口座名義', // Account holder
+  s595a73288e274ec6: '当座預金（チェッキング）', // Checking account
+  scd99ed71799e932f: '貯蓄預金', // Savings account
+  sa272124d4f77e038: '普通預金', // Ordinary account
+  sde56a2e01b083d91: '当座預金', // Current account
 };

@@ -139,4 +139,16 @@ export const messages = {
   sfb339f9becb720f0: 'Er wordt momenteel niets uitbetaald.', // Nothing is paid out at present.
   s5d07b6448a496edd: 'De uitbetaling is mislukt. Neem contact op met uw bank.', // The payout failed. Ask your bank.
   s9995d15162d30316: 'Uitbetaling met dit geld tonen', // Show the payout that has its money
+  s16124c19b0c92120: 'BSB', // BSB
+  s38f8f411c5cb0dfe: 'Instellingsnummer', // Institution number
+  s17580c3589f5d56d: 'Transitnummer', // Transit number
+  s5ad765f0f48aace4: 'Bankcode', // Bank code
+  sebc9c8586332252e: 'Filiaalcode', // Branch code
+  s15f05519b0ac4a05: 'BIC', // BIC
+  s3eb6a7a778733bdc: 'Soort rekening', // Account type
+  s99460706adc3cc02: 'Rekeninghouder', // Account holder
+  s595a73288e274ec6: 'Betaalrekening (checking)', // Checking account
+  scd99ed71799e932f: 'Spaarrekening', // Savings account
+  sa272124d4f77e038: 'Gewone rekening (futsu)', // Ordinary account
+  sde56a2e01b083d91: 'Rekening-courant (toza)', // Current account
 };

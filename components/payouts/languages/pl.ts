@@ -138,4 +138,16 @@ export const messages = {
   sfb339f9becb720f0: 'Obecnie nic nie jest wypłacane.', // Nothing is paid out at present.
   s5d07b6448a496edd: 'Wypłata nie powiodła się. Skontaktuj się z bankiem.', // The payout failed. Ask your bank.
   s9995d15162d30316: 'Pokaż wypłatę z tymi pieniędzmi', // Show the payout that has its money
+  s16124c19b0c92120: 'BSB', // BSB
+  s38f8f411c5cb0dfe: 'Numer instytucji', // Institution number
+  s17580c3589f5d56d: 'Numer transit', // Transit number
+  s5ad765f0f48aace4: 'Kod banku', // Bank code
+  sebc9c8586332252e: 'Kod oddziału', // Branch code
+  s15f05519b0ac4a05: 'BIC', // BIC
+  s3eb6a7a778733bdc: 'Rodzaj konta', // Account type
+  s99460706adc3cc02: 'Posiadacz konta', // Account holder
+  s595a73288e274ec6: 'Rachunek bieżący (checking)', // Checking account
+  scd99ed71799e932f: 'Rachunek oszczędnościowy', // Savings account
+  sa272124d4f77e038: 'Rachunek zwykły (futsu)', // Ordinary account
+  sde56a2e01b083d91: 'Rachunek bieżący (toza)', // Current account
 };

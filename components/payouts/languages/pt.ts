@@ -138,4 +138,16 @@ export const messages = {
   sfb339f9becb720f0: 'De momento, nada é transferido.', // Nothing is paid out at present.
   s5d07b6448a496edd: 'A transferência falhou. Contacte o banco.', // The payout failed. Ask your bank.
   s9995d15162d30316: 'Mostrar a transferência com este dinheiro', // Show the payout that has its money
+  s16124c19b0c92120: 'BSB', // BSB
+  s38f8f411c5cb0dfe: 'Número da instituição', // Institution number
+  s17580c3589f5d56d: 'Número de trânsito', // Transit number
+  s5ad765f0f48aace4: 'Código do banco', // Bank code
+  sebc9c8586332252e: 'Código da agência', // Branch code
+  s15f05519b0ac4a05: 'BIC', // BIC
+  s3eb6a7a778733bdc: 'Tipo de conta', // Account type
+  s99460706adc3cc02: 'Titular da conta', // Account holder
+  s595a73288e274ec6: 'Conta à ordem (checking)', // Checking account
+  scd99ed71799e932f: 'Conta poupança', // Savings account
+  sa272124d4f77e038: 'Conta ordinária (futsu)', // Ordinary account
+  sde56a2e01b083d91: 'Conta corrente (toza)', // Current account
 };

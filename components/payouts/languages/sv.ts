@@ -138,4 +138,16 @@ export const messages = {
   sfb339f9becb720f0: 'Inget betalas ut för närvarande.', // Nothing is paid out at present.
   s5d07b6448a496edd: 'Utbetalningen misslyckades. Fråga banken.', // The payout failed. Ask your bank.
   s9995d15162d30316: 'Visa utbetalningen med dessa pengar', // Show the payout that has its money
+  s16124c19b0c92120: 'BSB', // BSB
+  s38f8f411c5cb0dfe: 'Institutionsnummer', // Institution number
+  s17580c3589f5d56d: 'Transitnummer', // Transit number
+  s5ad765f0f48aace4: 'Bankkod', // Bank code
+  sebc9c8586332252e: 'Kontorskod', // Branch code
+  s15f05519b0ac4a05: 'BIC', // BIC
+  s3eb6a7a778733bdc: 'Kontotyp', // Account type
+  s99460706adc3cc02: 'Kontoinnehavare', // Account holder
+  s595a73288e274ec6: 'Transaktionskonto (checking)', // Checking account
+  scd99ed71799e932f: 'Sparkonto', // Savings account
+  sa272124d4f77e038: 'Vanligt konto (futsu)', // Ordinary account
+  sde56a2e01b083d91: 'Checkkonto (toza)', // Current account
 };

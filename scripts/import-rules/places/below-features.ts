@@ -47,6 +47,11 @@ export const BELOW_FEATURES_PLACES: Place[] = [
     rule: 'languages know nothing of what is said in them',
   },
   {
+    files: 'bff/accounts/',
+    packages: [],
+    rule: 'what names a bank account is a table that imports nothing: forms in browsers have it too',
+  },
+  {
     files: 'bff/addresses/',
     uses: ['bff/gateway/errors.ts', ...CONTRACT],
     packages: ['localized-address-format'],

@@ -8,6 +8,7 @@ export const BELOW_FEATURES = [
   'bff/languages/',
   'bff/phones/',
   'bff/addresses/',
+  'bff/accounts/',
   'bff/pages/',
   'bff/identity/',
   'bff/webhooks/outbox.ts',
