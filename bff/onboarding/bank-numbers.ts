@@ -121,9 +121,9 @@ function ibanRule(value: string, rule: string, country: string): string {
 }
 
 function refuseOthers(input: BankAccountInput, fields: readonly AccountField[]): void {
-  const used = fields.map(({ name }) => name);
+  const used = new Set(fields.map(({ name }) => name));
   for (const name of PARTS) {
-    if (input[name] === undefined || used.includes(name)) continue;
+    if (input[name] === undefined || used.has(name)) continue;
     const needed = fields.filter(({ isRequired }) => isRequired).map((field) => field.name);
     throw invalid(name, `must be left out: this account is named by ${needed.join(' and ')}`);
   }
