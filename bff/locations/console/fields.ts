@@ -1,5 +1,5 @@
 import { html, type Content, type Html } from '../../gateway/html.ts';
-import { field, textField, type FieldView } from '../../pages/forms/field.ts';
+import { textField } from '../../pages/forms/field.ts';
 
 /** What is typed into a form, by the name of the field. */
 export type Typed = Readonly<Record<string, string>>;
@@ -23,14 +23,6 @@ export function checkbox(name: string, label: string, typed: Typed): Html {
     ><input type="checkbox" name="${name}" value="yes" ${typed[name] === 'yes' && html` checked`} />
     <span>${label}</span></label
   >`;
-}
-
-export function textArea(view: FieldView & { readonly value: string; readonly rows: number }): Html {
-  return field(
-    view,
-    (attributes) =>
-      html`<textarea ${attributes} rows="${view.rows}" spellcheck="false">${view.value}</textarea>`,
-  );
 }
 
 export function group(title: string, content: Content): Html {

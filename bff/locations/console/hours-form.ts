@@ -1,10 +1,10 @@
 import { WEEKDAYS } from '../../contract/weekday.ts';
 import { html } from '../../gateway/html.ts';
-import { selectField } from '../../pages/forms/field.ts';
+import { selectField, textArea } from '../../pages/forms/field.ts';
 import { FULFILLMENTS } from '../contract/fulfillments.ts';
 import type { WeeklyRange } from '../contract/hours.ts';
 import type { Location } from '../contract/location.ts';
-import { foldedGroup, group, textArea, typedField, type Faults, type Typed } from './fields.ts';
+import { foldedGroup, group, typedField, type Faults, type Typed } from './fields.ts';
 import { dayName, dayText, exceptionsOf, exceptionsText, rangesOf, RANGES_HINT } from './hours-text.ts';
 import { fulfillmentName } from './location-words.ts';
 import type { SettingsForm } from './settings-form.ts';

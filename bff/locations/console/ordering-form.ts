@@ -1,10 +1,10 @@
 import { moneyInField, moneyTyped } from '../../console/parts/money.ts';
 import { numberTyped, percentText, percentTyped } from '../../console/parts/numbers.ts';
 import { html, type Html } from '../../gateway/html.ts';
-import { selectField, type Choice } from '../../pages/forms/field.ts';
+import { selectField, type Choice, textArea } from '../../pages/forms/field.ts';
 import { FULFILLMENTS, type Fulfillment } from '../contract/fulfillments.ts';
 import type { Location } from '../contract/location.ts';
-import { checkbox, group, textArea, typedField, type Faults, type Typed } from './fields.ts';
+import { checkbox, group, typedField, type Faults, type Typed } from './fields.ts';
 import { fulfillmentName } from './location-words.ts';
 import type { SettingsForm } from './settings-form.ts';
 

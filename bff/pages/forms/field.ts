@@ -30,6 +30,15 @@ export function textField(view: FieldView & { readonly value: string; readonly m
   );
 }
 
+/** Lines of text. A line break after the tag is not part of the text, so that one that the text begins with is kept. */
+export function textArea(view: FieldView & { readonly value: string; readonly rows: number }): Html {
+  return field(
+    view,
+    (attributes) =>
+      html`<textarea ${attributes} rows="${view.rows}" spellcheck="false">${view.value}</textarea>`,
+  );
+}
+
 export interface Choice {
   readonly value: string;
   readonly label: Words;

@@ -36,6 +36,27 @@ test('the list says what links are, then has those that were made by the API, by
   expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('must be one of')]);
 });
 
+test('line breaks of what it is for, and of what it says then, are kept by the form and shown', async () => {
+  const texts = { description: 'Deposit\r\nTable 4', inactive_message: 'Too late.\r\n\r\nAsk us.' };
+  const asked = await visit.fill('/console/pay-links/new', {
+    ...TYPED,
+    ...texts,
+    amount: 'much',
+    merchant: seller.merchant,
+  });
+  expect(asked.text).toMatch(/<textarea[^>]*name="description"[^>]*>\s*Deposit\r?\nTable 4<\/textarea>/);
+  expect(asked.text).toMatch(
+    /<textarea[^>]*name="inactive_message"[^>]*>\s*Too late\.\r?\n\r?\nAsk us\.<\/textarea>/,
+  );
+  const sent = await visit.fill('/console/pay-links/new', { ...TYPED, ...texts, merchant: seller.merchant });
+  const path = sent.headers.get('location') ?? '';
+  const link = await read(seller, { id: path.split('/').at(-1) ?? '' });
+  expect(link).toMatchObject({ description: 'Deposit\nTable 4', inactive_message: 'Too late.\n\nAsk us.' });
+  const page = await visit.open(path);
+  expect(page.text).toContain('<bdi class="lines">Deposit\nTable 4</bdi>');
+  expect(page.text).toContain('<bdi class="lines">Too late.\n\nAsk us.</bdi>');
+});
+
 test('a link is created by the form, and its page has the address, the QR code and its payments', async () => {
   const sent = await visit.fill('/console/pay-links/new', { ...TYPED, merchant: seller.merchant });
   expect(sent.status).toBe(303);

@@ -2,7 +2,7 @@ import { moneyTyped } from '../../console/parts/money.ts';
 import { numberTyped } from '../../console/parts/numbers.ts';
 import { html, type Html } from '../../gateway/html.ts';
 import type { Merchant } from '../../merchants/contract/merchant.ts';
-import { selectField, textField, type Choice } from '../../pages/forms/field.ts';
+import { selectField, textArea, textField, type Choice } from '../../pages/forms/field.ts';
 import type { Form } from '../../pages/forms/read-form.ts';
 import { plainNameOf } from '../../pages/name.ts';
 import { COLLECT_RULES, CONTACT_FIELDS } from '../contract/pay-link-fields.ts';
@@ -96,12 +96,14 @@ const FIELDS: Readonly<Record<string, string>> = {
 export function linkFields(typed: TypedLink, faults: LinkFaults, merchants: readonly Merchant[]): Html {
   const text = (name: string, label: string, hint?: string) =>
     textField({ name, label, hint, value: typed[name] ?? '', maxLength: 500, error: faults.get(name) });
+  const lines = (name: string, label: string, hint?: string) =>
+    textArea({ name, label, hint, value: typed[name] ?? '', rows: 3, error: faults.get(name) });
   const select = (name: string, label: string, choices: readonly Choice[], hint?: string) =>
     selectField({ name, label, hint, choices, value: typed[name] ?? '', error: faults.get(name) });
   return html`${group(
     'What is paid',
     html`${select('merchant', 'Merchant', merchants.map(merchantChoice))}
-      ${text('description', 'What for', 'The guest reads it, as on a receipt.')}
+      ${lines('description', 'What for', 'The guest reads it, as on a receipt.')}
       ${text('amount', 'Amount', 'In the merchant’s currency, without a tip. Leave it empty if the guest chooses.')}
       <div class="pairs">
         ${text('min', 'At least', 'If the guest chooses.')} ${text('max', 'At most', 'If the guest chooses.')}
@@ -121,7 +123,7 @@ export function linkFields(typed: TypedLink, faults: LinkFaults, merchants: read
         ${text('max_payments', 'At most how often', 'If more than once: 1–10,000. Empty: no limit.')}
       </div>
       ${select('expires', 'Expires', EXPIRIES)}
-      ${text('inactive_message', 'What it says then', 'Optional. For guests who come too late.')}`,
+      ${lines('inactive_message', 'What it says then', 'Optional. For guests who come too late.')}`,
   )}
   ${group(
     'What the guest is asked for',

@@ -35,13 +35,14 @@ export function factsSection(link: PayLink): Html {
   return html`<section class="card sec">
     <h2>Pay link</h2>
     <dl class="facts">
+      ${fact('What for', html`<bdi class="lines">${link.description}</bdi>`)}
       ${fact('Status', statusTag(link))} ${fact('Amount', html`<b>${amountText(link)}</b>`)}
       ${fact('To choose from', presetsText(link))} ${fact('Paid', countText(link))}
       ${fact('Tip', link.tip_enabled ? 'The guest may add one' : 'No')} ${fact('Asks for', askedText(link))}
       ${fact('Expires', link.expires_at === null ? 'Never' : timeOf(link.expires_at))}
       ${fact('Given up if not paid by', link.pending_until && timeOf(link.pending_until))}
       ${fact('Ended', link.closed_at && timeOf(link.closed_at))}
-      ${fact('Then says', link.inactive_message && html`<bdi>${link.inactive_message}</bdi>`)}
+      ${fact('Then says', link.inactive_message && html`<bdi class="lines">${link.inactive_message}</bdi>`)}
       ${fact('Leads to', link.redirect_url && html`<bdi class="mono">${link.redirect_url}</bdi>`)}
       ${fact('Created', timeOf(link.created_at))} ${fact('ID', copyable(link.id, 'the pay link’s ID'))}
       ${fact('Order', order !== null && copyable(order, 'the order’s ID', orderPath(order)))}
