@@ -8,6 +8,7 @@ import { route, type Route } from '../gateway/route.ts';
 import { readPartner } from '../identity/partners/partner-records.ts';
 import { requirePublished } from '../identity/partners/publish.ts';
 import { servedMerchant } from '../identity/sessions/mint.ts';
+import { hostsOnlyPages } from '../contract/versions/versions.ts';
 import { isOnSites, SITE_SURFACES, type SurfaceName } from '../surfaces/contract/surface-names.ts';
 import { clearTimers } from '../timers/timers.ts';
 import { checkRecords } from './check-records.ts';
@@ -19,9 +20,9 @@ import { settleCheck } from './settle-check.ts';
 export function domainRoutes(deps: FeatureDeps): Route[] {
   const { db, clock } = deps;
   return [
-    route(operations.createDomain, async ({ principal, work, body }) => {
+    route(operations.createDomain, async ({ principal, work, body, version }) => {
       await requirePublished(work.db, principal);
-      requirePages(body.surface);
+      if (hostsOnlyPages(version)) requirePages(body.surface);
       const { publicUrl, siteAddresses } = deps;
       const host = hostToAdd(body.host, [new URL(publicUrl).hostname, siteAddresses.domainName]);
       if (body.merchant !== undefined) {

@@ -67,7 +67,7 @@ export function presentSurface(row: SurfaceRow, site: string): Surface {
     object: 'surface',
     environment: row.environment,
     surface: row.surface,
-    model: row.model,
+    model: possible(row.surface, row.model),
     url: row.url,
     site,
     version: row.version,

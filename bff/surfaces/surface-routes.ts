@@ -2,6 +2,7 @@ import type { Db } from '../database/database.ts';
 import type { Owner } from '../database/owner.ts';
 import { inTransaction, type Work } from '../database/unit-of-work.ts';
 import type { FeatureDeps } from '../feature.ts';
+import { hostsOnlyPages } from '../contract/versions/versions.ts';
 import { ApiError } from '../gateway/errors.ts';
 import { route, type Route } from '../gateway/route.ts';
 import { nowIn } from '../identity/environment-clock.ts';
@@ -29,22 +30,28 @@ export function surfaceRoutes(deps: FeatureDeps): Route[] {
         await siteOf(deps, db, principal),
       ),
     })),
-    route(operations.setSurface, async ({ principal, params, body }) => ({
-      body: await inTransaction(db, (work) => setSurface(work, deps, principal, params.surface, body)),
+    route(operations.setSurface, async ({ principal, params, body, version }) => ({
+      body: await inTransaction(db, (work) =>
+        setSurface(work, deps, principal, params.surface, body, version),
+      ),
     })),
   ];
 }
 
-/** @throws {ApiError} field_invalid, not_published, version_stale */
+/**
+ * @param version the caller's; left out: the newest
+ * @throws {ApiError} field_invalid, not_published, version_stale
+ */
 export async function setSurface(
   { db }: Work,
   deps: FeatureDeps,
   owner: Owner,
   surface: SurfaceName,
   { url: given, ...change }: SurfaceChange,
+  version?: string,
 ): Promise<Surface> {
   await requirePublished(db, owner);
-  requirePages(surface, change.model);
+  if (hostsOnlyPages(version)) requirePages(surface, change.model);
   const url = given === undefined || given === null ? null : checkSurfaceUrl(given, owner.environment);
   const now = new Date(await nowIn(db, deps.clock, owner));
   const changed = await changeSurface(db, owner, surface, { ...change, url }, now);

@@ -63,6 +63,31 @@ describe('the record', () => {
   );
 
   test.each(SURFACES.filter((surface) => !isOnSites(surface)))(
+    '%s is taken as hosted, and for a domain alone, from callers of older versions, and refused from 2026-11-26 on',
+    async (surface) => {
+      for (const [date, status] of [
+        ['2026-11-01', 200],
+        ['2026-11-26', 400],
+      ] as const) {
+        const of = { credential: other.key, headers: { 'api-version': date } };
+        const host = `${surface.replace('_', '-')}.${date}.example`;
+        const chosen = await call(service, `PUT /v1/surfaces/${surface}`, {
+          ...of,
+          body: { model: 'hosted' },
+        });
+        const added = await call(service, 'POST /v1/domains', { ...of, body: { host, surface } });
+        const model = status === 200 ? 'embedded' : undefined;
+        expect([date, chosen.status, chosen.body['model'], added.status < 300]).toEqual([
+          date,
+          status,
+          model,
+          status === 200,
+        ]);
+      }
+    },
+  );
+
+  test.each(SURFACES.filter((surface) => !isOnSites(surface)))(
     '%s that was stored as hosted is embedded, and no domain is for it alone',
     async (surface) => {
       await service.db

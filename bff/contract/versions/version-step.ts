@@ -15,6 +15,8 @@ export interface VersionStep {
   readonly refusesUnknown?: true;
   /** From this version on, what has the parts that its country requires is asked for as a whole: addresses and bank accounts. */
   readonly asksForParts?: true;
+  /** From this version on, a surface without pages can't be hosted, and a domain can't be for it alone. */
+  readonly hostsOnlyPages?: true;
 }
 
 /**

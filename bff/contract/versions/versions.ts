@@ -67,6 +67,14 @@ export function asksForParts(date = NEWEST_VERSION): boolean {
   return RELEASES.some(({ step }) => step?.asksForParts && step.version <= date);
 }
 
+/**
+ * Whether a surface without pages is refused as `hosted`, and as the only one of a domain.
+ * @param date the caller's version; left out: the newest
+ */
+export function hostsOnlyPages(date = NEWEST_VERSION): boolean {
+  return RELEASES.some(({ step }) => step?.hostsOnlyPages && step.version <= date);
+}
+
 /** Whether every shape of a version is that of the newest one. */
 export function hasNewestShapes(date: string): boolean {
   return date >= NEWEST_SHAPES;
