@@ -95,7 +95,8 @@ export async function sitePages(deps: SitesDeps): Promise<RequestHandler> {
     if (get) {
       route.get((req, res) => {
         const asked = askedBy(req);
-        if (asked && isElsewhere(page, asked)) return leadElement(res, req.originalUrl, { isWhole: true });
+        if (asked && isElsewhere(page, asked))
+          return leadElement(res, withinSite(req.originalUrl), { isWhole: true });
         // Embedded, a surface is served in every model: whose page it is in, the partner has decided.
         const elsewhere = surface && !asked?.embeddedIn && notHere(placeOf(req), surface);
         if (elsewhere) return leadElsewhere(req, res, elsewhere, asked !== undefined);
@@ -143,6 +144,11 @@ export async function sitePages(deps: SitesDeps): Promise<RequestHandler> {
 /** Whether an element can't show a page in place: it is none of its own, or has to be loaded with its own policy. */
 function isElsewhere({ element, isLoadedWhole }: SitePage, asked: ElementRequest): boolean {
   return element !== asked.element || (isLoadedWhole === true && !asked.isInWhole);
+}
+
+/** A path as it was sent. Two slashes at its beginning, of either kind, would make its first part a host. */
+function withinSite(path: string): string {
+  return path.replace(/^[/\\]+/, '/');
 }
 
 function letAnyPageRead(_req: Request, res: Response, next: NextFunction): void {
