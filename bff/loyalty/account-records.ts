@@ -65,11 +65,14 @@ export async function accountOfPhone(
     .executeTakeFirst();
 }
 
+/** A query, and every number that its `phone` may mean. */
+type LoyaltyAccountFilter = Omit<LoyaltyAccountQuery, 'phone'> & { readonly phone?: readonly string[] };
+
 export async function pageOfAccounts(
   db: Db,
   view: MerchantView,
   page: PageRequest,
-  query: LoyaltyAccountQuery,
+  query: LoyaltyAccountFilter,
 ): Promise<Page<LoyaltyAccount>> {
   const rows = await db
     .selectFrom('loyalty_accounts')

@@ -1,3 +1,5 @@
+import type { Db } from '../database/database.ts';
+import type { MerchantView } from '../database/owner.ts';
 import { inTransaction } from '../database/unit-of-work.ts';
 import type { FeatureDeps } from '../feature.ts';
 import { ApiError } from '../gateway/errors.ts';
@@ -7,6 +9,7 @@ import { viewOf, type Principal } from '../gateway/principal.ts';
 import { route, type Route } from '../gateway/route.ts';
 import { nowIn } from '../identity/environment-clock.ts';
 import { requirePublished } from '../identity/partners/publish.ts';
+import { phonesMeant } from '../phones/phones-meant.ts';
 import { createAccount, updateAccount } from './account-changes.ts';
 import {
   accountOfPhone,
@@ -90,10 +93,11 @@ function reading(deps: FeatureDeps): Route[] {
   const { db } = deps;
   return [
     route(operations.listLoyaltyAccounts, async ({ principal, query }) => {
-      const { merchant, phone: sent, ...rest } = query;
-      const country = merchant === undefined ? undefined : (await programOf(db, merchant))?.country;
-      const phone = sent === undefined ? undefined : await phoneOf(sent, country ?? '');
-      const filter = { ...rest, ...(merchant && { merchant }), ...(phone !== undefined && { phone }) };
+      const { phone: sent, ...rest } = query;
+      const filter = {
+        ...rest,
+        ...(sent !== undefined && { phone: await phonesOf(db, viewOf(principal), sent, query) }),
+      };
       return { body: await pageOfAccounts(db, viewOf(principal), pageRequestOf(query), filter) };
     }),
     route(operations.getLoyaltyAccount, async ({ principal, params: { id } }) => ({
@@ -104,6 +108,17 @@ function reading(deps: FeatureDeps): Route[] {
       return { body: await pageOfEvents(db, viewOf(principal), id, pageRequestOf(query), query) };
     }),
   ];
+}
+
+/** @throws {ApiError} field_invalid: no number, wherever the merchants are */
+async function phonesOf(
+  db: Db,
+  view: MerchantView,
+  sent: string,
+  { merchant }: { readonly merchant?: string | undefined },
+): Promise<string[]> {
+  const phones = await phonesMeant(db, view, sent, { merchant });
+  return phones.length > 0 ? phones : [await phoneOf(sent, undefined)];
 }
 
 /** @throws {ApiError} not_found */

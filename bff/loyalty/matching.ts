@@ -9,7 +9,8 @@ interface Filters extends TimeFilter {
   readonly order?: string | undefined;
   readonly status?: string | undefined;
   readonly type?: string | undefined;
-  readonly phone?: string | undefined;
+  /** Every number that is meant. */
+  readonly phone?: readonly string[] | undefined;
 }
 
 const COLUMNS = {
@@ -28,7 +29,13 @@ export function matching(table: string, query: Filters, { after }: PageRequest):
     isWithin(table, query),
     ...Object.entries(COLUMNS).flatMap(([filter, name]) => {
       const value = query[filter as keyof typeof COLUMNS];
-      return value === undefined ? [] : [sql`${column(name)} = ${value}`];
+      return value === undefined
+        ? []
+        : [
+            typeof value === 'string'
+              ? sql`${column(name)} = ${value}`
+              : sql`${column(name)} = any (${value})`,
+          ];
     }),
     ...(after === undefined ? [] : [sql`${column('id')} < ${after}`]),
   ];

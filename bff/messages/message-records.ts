@@ -7,19 +7,22 @@ import { isWithin } from '../database/time-filters.ts';
 import type { MessageQuery, SandboxMessage } from './contract/message.ts';
 import type { MessagesTable } from './tables.ts';
 
+/** A query, and every recipient that its `to` may mean. */
+type MessageFilter = Omit<MessageQuery, 'to'> & { readonly to?: readonly string[] };
+
 /** The inbox of a sandbox, newest first. */
 export async function pageOfMessages(
   db: Db,
   owner: Owner,
   page: PageRequest,
-  query: MessageQuery,
+  query: MessageFilter,
 ): Promise<Page<SandboxMessage>> {
   const { merchant, channel, to } = query;
   const filters = [
     isWithin('messages', query),
     ...(merchant === undefined ? [] : [sql`merchant_id = ${merchant}`]),
     ...(channel === undefined ? [] : [sql`channel = ${channel}`]),
-    ...(to === undefined ? [] : [sql`recipient = ${to}`]),
+    ...(to === undefined ? [] : [sql`recipient = any (${to})`]),
     ...(page.after === undefined ? [] : [sql`id < ${page.after}`]),
   ];
   const rows = await db

@@ -4,6 +4,7 @@ import type { Db } from '../database/database.ts';
 import { visibleTo, type MerchantView } from '../database/owner.ts';
 import type { PageRequest } from '../database/pagination.ts';
 import { isWithin, storable } from '../database/time-filters.ts';
+import { phonesMeant } from '../phones/phones-meant.ts';
 import type { OrderQuery } from './contract/order-query.ts';
 import type { OrderRow } from './order-records.ts';
 
@@ -19,11 +20,13 @@ export async function ordersOf(
   { limit, after }: PageRequest,
   filter: OrderFilter,
 ): Promise<OrderRow[]> {
+  const { q } = filter;
+  const phones = q === undefined ? [] : await phonesMeant(db, view, q, filter);
   return db
     .selectFrom('orders')
     .selectAll()
     .where(visibleTo('orders', view))
-    .where(sql<boolean>`${sql.join(conditionsOf(view, filter), sql` and `)}`)
+    .where(sql<boolean>`${sql.join(conditionsOf(view, filter, phones), sql` and `)}`)
     .$if(after !== undefined, (query) =>
       query.where(
         sql<boolean>`(created_at, id) < (select created_at, id from orders where id = ${after ?? ''})`,
@@ -35,7 +38,11 @@ export async function ordersOf(
     .execute();
 }
 
-function conditionsOf(view: MerchantView, filter: OrderFilter): RawBuilder<boolean>[] {
+function conditionsOf(
+  view: MerchantView,
+  filter: OrderFilter,
+  phones: readonly string[],
+): RawBuilder<boolean>[] {
   const { merchant, location, status, state, fulfillment, payment_state: payment, number, q } = filter;
   const equal = [
     ['merchant_id', merchant],
@@ -58,7 +65,7 @@ function conditionsOf(view: MerchantView, filter: OrderFilter): RawBuilder<boole
     ...times.flatMap(([column, operator, text]) =>
       text === undefined ? [] : [sql<boolean>`${sql.ref(column)} ${sql.raw(operator)} ${storable(text)}`],
     ),
-    ...(q === undefined ? [] : [isFoundBy(view, q)]),
+    ...(q === undefined ? [] : [isFoundBy(view, q, phones)]),
   ];
 }
 
@@ -66,14 +73,18 @@ function conditionsOf(view: MerchantView, filter: OrderFilter): RawBuilder<boole
  * By name, phone number or number. Few orders match, so they are found by these first: read newest first, all would be
  * looked at.
  */
-function isFoundBy({ partnerId, environment }: MerchantView, q: string): RawBuilder<boolean> {
+function isFoundBy(
+  { partnerId, environment }: MerchantView,
+  q: string,
+  phones: readonly string[],
+): RawBuilder<boolean> {
   const text = normalized(q);
   const number = /^\d{1,4}$/.test(text) ? Number(text) : null;
   const ofPartner = sql`select id from orders where partner_id = ${partnerId} and environment = ${environment}`;
   const byNumber = number === null ? sql`` : sql`union all (${ofPartner} and number = ${number})`;
   return sql<boolean>`id = any (array(
     (${ofPartner} and customer_name is not null and lower(customer_name) like lower(${beginningWith(text)}))
-    union all (${ofPartner} and customer_phone = ${text})
+    union all (${ofPartner} and customer_phone = any (${[text, ...phones]}))
     ${byNumber}))`;
 }
 

@@ -50,7 +50,7 @@ function filterForm(filter: MemberFilter, refusal: ApiError | undefined, merchan
     ${textField({
       name: 'phone',
       label: 'Phone number',
-      hint: 'The whole number. Without a country code, choose the merchant too.',
+      hint: 'The whole number, in any spelling.',
       value: filter.phone,
       maxLength: 40,
     })}

@@ -93,7 +93,9 @@ export const LoyaltyAccountQuery = Type.Object({
   ...between('accounts'),
   status: optional(Word(ACCOUNT_STATUSES, 'Return only accounts with this status.')),
   phone: optional(
-    AnyPhone('Return only accounts with this phone number, in E.164 format unless `merchant` is sent too.'),
+    AnyPhone(
+      'Return only accounts with this phone number, in any spelling. Without a country code it is of a country that the merchant, or any of yours, is in.',
+    ),
   ),
 });
 export type LoyaltyAccountQuery = Static<typeof LoyaltyAccountQuery>;

@@ -51,7 +51,7 @@ const NO_MESSAGES = html`<section class="card sec empty">
 
 const NONE_MATCH = html`<section class="card sec empty">
   <h2>No messages match</h2>
-  <p>The search finds a whole phone number, as +442079460018, or a whole email address.</p>
+  <p>The search finds a whole phone number, in any spelling, or a whole email address.</p>
 </section>`;
 
 function listed(list: Page<SandboxMessage>, filter: InboxFilter, cursor: string): Content {

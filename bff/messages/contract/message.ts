@@ -42,7 +42,12 @@ export const MessageQuery = Type.Object({
   ...ListQuery.properties,
   merchant: Type.Optional(IdFilter('a merchant', 'Return only messages about this merchant.')),
   channel: Type.Optional(Channel('Return only messages of this channel.')),
-  to: Type.Optional(PlainText(254, 'Return only messages to this phone number (E.164) or email address.')),
+  to: Type.Optional(
+    PlainText(
+      254,
+      'Return only messages to this phone number, in any spelling, or email address. Without a country code it is of a country that the merchant, or any of yours, is in.',
+    ),
+  ),
   ...OccurrenceFilters('messages'),
 });
 export type MessageQuery = Static<typeof MessageQuery>;

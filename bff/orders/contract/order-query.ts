@@ -30,7 +30,7 @@ export const OrderQuery = Type.Object({
   q: optional(
     PlainText(
       120,
-      "Return only orders whose customer's name starts with this text, in any case, or whose phone number or order number it is.",
+      "Return only orders whose customer's name starts with this text, in any case, or whose phone number, in any spelling, or order number it is.",
     ),
   ),
 });

@@ -59,9 +59,9 @@ export const BELOW_FEATURES_PLACES: Place[] = [
   },
   {
     files: 'bff/phones/',
-    uses: ['bff/gateway/errors.ts', ...CONTRACT],
-    packages: ['libphonenumber-js'],
-    rule: 'phone numbers are read by one library, and know only what errors and fields are',
+    uses: ['bff/gateway/errors.ts', 'bff/database/', ...CONTRACT],
+    packages: ['libphonenumber-js', 'kysely'],
+    rule: 'phone numbers are read by one library, and know only what errors, fields and the database are',
   },
   {
     files: 'bff/gateway/',
