@@ -12,6 +12,12 @@ export interface Earned {
   readonly today: string;
 }
 
+/** A merchant that is paid out if it has enough. */
+interface Payable extends Earned {
+  /** Minor units. */
+  readonly atLeast: number;
+}
+
 /** What a payout takes of a merchant: all that is available. */
 export interface Claim extends Earned {
   /** The id that is collected under already, or a new one. */
@@ -20,11 +26,12 @@ export interface Claim extends Earned {
   readonly entries: number;
 }
 
-/** Those of whom enough is available, in minor units. The merchants are locked by the caller, so that two payouts don't share what is there. */
-export async function claimsOf(trx: Db, earned: readonly Earned[], atLeast: number): Promise<Claim[]> {
+/** Those of whom enough is available. The merchants are locked by the caller, so that two payouts don't share what is there. */
+export async function claimsOf(trx: Db, earned: readonly Payable[]): Promise<Claim[]> {
   if (earned.length === 0) return [];
   const merchants = earned.map(({ merchantId }) => merchantId);
   const days = earned.map(({ today }) => today);
+  const least = earned.map(({ atLeast }) => atLeast);
   const { rows } = await sql<{
     merchant_id: string;
     today: string;
@@ -32,11 +39,11 @@ export async function claimsOf(trx: Db, earned: readonly Earned[], atLeast: numb
     entries: number;
   }>`
     select e.merchant_id, e.today, c.payout_id, u.entries
-    from unnest(${merchants}::text[], ${days}::date[]) as e(merchant_id, today)
+    from unnest(${merchants}::text[], ${days}::date[], ${least}::bigint[]) as e(merchant_id, today, at_least)
       left join payout_collections c on c.merchant_id = e.merchant_id and c.available_on <= e.today
       cross join lateral (select count(*)::int as entries, coalesce(sum(amount), 0)::bigint as amount from ledger_unpaid
         where merchant_id = e.merchant_id and available_on <= e.today) u
-    where u.amount + coalesce(c.amount, 0) >= ${atLeast}`.execute(trx);
+    where u.amount + coalesce(c.amount, 0) >= e.at_least`.execute(trx);
   return rows.map(({ merchant_id: merchantId, today, payout_id, entries }) => ({
     merchantId,
     today,

@@ -16,8 +16,8 @@ import { viewOf, type Principal } from '../gateway/principal.ts';
 import { route, type Route } from '../gateway/route.ts';
 import { nowIn } from '../identity/environment-clock.ts';
 import { requirePublished } from '../identity/partners/publish.ts';
-import { createMerchant, moveMerchant, updateMerchant } from './merchant-changes.ts';
-import { findMerchant, pageOfMerchants, presentMerchant } from './merchant-records.ts';
+import { createMerchant, lockMerchantRow, moveMerchant, updateMerchant } from './merchant-changes.ts';
+import { findMerchant, pageOfMerchants, presentMerchant, type MerchantRow } from './merchant-records.ts';
 
 export interface MerchantRoutesDeps {
   readonly db: Db;
@@ -26,8 +26,8 @@ export interface MerchantRoutesDeps {
   readonly invalidate: (id: string) => void;
   /** Whether bank accounts can be saved in an environment. */
   readonly isBankConnected: (owner: Owner) => boolean;
-  /** Whether one may be closed. @throws {ApiError} state_forbids */
-  readonly requireSettled: (trx: Db, merchantId: string) => Promise<void>;
+  /** Whether one may be closed, from what it was before. @throws {ApiError} state_forbids */
+  readonly requireSettled: (trx: Db, before: MerchantRow) => Promise<void>;
 }
 
 export function merchantRoutes(deps: MerchantRoutesDeps): Route[] {
@@ -58,8 +58,9 @@ export function merchantRoutes(deps: MerchantRoutesDeps): Route[] {
       return { body: merchant };
     }),
     route(closeMerchant, async ({ principal, work, params: { id } }) => {
+      const before = await lockMerchantRow(work.db, principal, id);
       const merchant = await moveMerchant(work.db, principal, id, 'closed', await nowFor(work, principal));
-      await deps.requireSettled(work.db, id);
+      await deps.requireSettled(work.db, before);
       work.afterCommit(() => invalidate(id));
       return { body: merchant };
     }),

@@ -20,6 +20,7 @@ export { columnsOf, checkFounded } from './merchant-columns.ts';
 export { mergedPart, presentBusinessPart, presentPart } from './merchant-parts.ts';
 export { findMerchant, presentBankAccount, presentMerchant, type MerchantRow } from './merchant-records.ts';
 export { merchantOfCall } from './merchant-of-call.ts';
+export type { MerchantStatus } from './contract/merchant.ts';
 export { isInService, OUT_OF_SERVICE } from './merchant-states.ts';
 export { scheduleOf } from './payout-schedule.ts';
 export { capabilitiesOf, isRequirement, requirementsOf } from './requirements.ts';

@@ -16,7 +16,9 @@ export async function schedulePayout(
   after: MerchantRow,
   now: Date,
 ): Promise<void> {
-  if (!EARNING.has(before.status) || standingOf(before) === standingOf(after)) return;
+  // Closing pays out what is left, whatever came before it.
+  const mayHaveEarned = EARNING.has(before.status) || after.status === 'closed';
+  if (!mayHaveEarned || standingOf(before) === standingOf(after)) return;
   const owner = { partnerId: after.partner_id, environment: after.environment };
   await setTimer(trx, owner, { kind: PAYOUT_DUE, record: after.id, dueAt: now });
 }

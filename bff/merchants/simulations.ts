@@ -76,7 +76,7 @@ function simulateState(to: MerchantStatus): Simulation {
   return async (work, request) => {
     const merchant = await merchantOf(work, request);
     await walk(work, request.caller, merchant, to, await nowOf(work, request));
-    if (to === 'closed') await request.deps.requireSettled(work.db, merchant.id);
+    if (to === 'closed') await request.deps.requireSettled(work.db, merchant);
   };
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { signIn } from '../console/testing/visit.ts';
 import { withoutSubscription } from '../charges/testing/monthly-sheets.ts';
 import type { Merchant } from '../merchants/contract/merchant.ts';
 import { draft, gbp, move, openShop, paid, pay, placed, refund, type Shop } from '../orders/testing/shop.ts';
@@ -185,10 +186,101 @@ test.each(['daily', 'weekly', 'monthly', 'manual'])(
   },
 );
 
+/** A person decides this: no operation of the API does. */
+const setStatus = (status: 'suspended' | 'rejected' | 'in_review') =>
+  service.db.updateTable('merchants').set({ status }).where('id', '=', shop.merchant).execute();
+
+describe.each(['suspended', 'rejected'] as const)('the money of a %s merchant', (status) => {
+  test.each([
+    [5_000, 'daily'],
+    [5_000, 'manual'],
+    [99, 'daily'],
+    [1, 'monthly'],
+  ])('of %i is paid out once it is closed (%s)', async (amount, interval) => {
+    await earner.change({ payout_schedule: { interval } });
+    await earner.earn(amount);
+    await setStatus(status);
+    await earner.advance(9 * DAY);
+    expect(await earner.payouts()).toEqual([]);
+    expect((await earner.balance()).no_payout).toMatchObject({
+      code: 'inactive',
+      message: expect.stringContaining(status),
+    });
+    expect((await close()).status).toBe(200);
+    expect((await earner.balance()).next_payout?.amount).toEqual(gbp(amount));
+    await earner.advance(40 * DAY);
+    const payouts = await earner.payouts();
+    expect(payouts.map((one) => [one.amount, one.status])).toEqual([[gbp(amount), 'paid']]);
+    expect(await earner.sums()).toEqual([0, 0]);
+  });
+
+  test('stays while a payment is under way, and without an account that can be paid', async () => {
+    await earner.earn(5_000);
+    const order = await placed(shop);
+    await setStatus(status);
+    expect((await close()).body).toMatchObject({
+      error: 40902,
+      message: expect.stringMatching(/payment pay_\w+ is under way/),
+    });
+    await reject(order.id);
+    await service.db
+      .updateTable('merchants')
+      .set({ bank_account: null })
+      .where('id', '=', shop.merchant)
+      .execute();
+    expect((await close()).body).toMatchObject({
+      error: 40902,
+      message: expect.stringMatching(/a balance of 5000 .* no bank account/),
+    });
+  });
+
+  test('stays while a payout can come back', async () => {
+    await earner.change({ payout_schedule: { interval: 'manual' } });
+    await earner.earn(5_000);
+    await earner.advance(3 * DAY);
+    await earner.payOut();
+    await earner.earn(5_000);
+    await setStatus(status);
+    expect((await close()).body).toMatchObject({
+      error: 40902,
+      message: expect.stringMatching(/payout po_\w+ is under way/),
+    });
+  });
+
+  test('that is missing keeps it open', async () => {
+    await earner.giveBack(await earner.earn(5_000), 5_001);
+    await setStatus(status);
+    expect((await close()).body).toMatchObject({
+      error: 40902,
+      message: expect.stringContaining('of -1 in'),
+    });
+  });
+});
+
+test('a merchant with less than a payout needs is closed and paid out', async () => {
+  await earner.earn(99);
+  expect((await close()).status).toBe(200);
+  await earner.advance(9 * DAY);
+  expect((await earner.payouts()).map(({ amount, status }) => [amount, status])).toEqual([[gbp(99), 'paid']]);
+});
+
+test('a refund of a closed merchant makes its balance negative, and its partner is told', async () => {
+  const order = await paid(shop);
+  await payAllOut();
+  expect((await close()).status).toBe(200);
+  expect((await refund(shop, order, { amount: order.total })).status).toBeLessThan(300);
+  await expect.poll(async () => (await earner.balance()).available.amount).toBe(-order.total.amount);
+  expect(await earner.balance()).toMatchObject({
+    next_payout: null,
+    no_payout: { code: 'negative', message: expect.stringContaining('stays with its partner') },
+  });
+  const visit = await signIn(service, earner.partner);
+  const page = await visit.open(`/console/merchants/${shop.merchant}`);
+  expect(page.text).toMatch(/class="notice danger">[^<]*stays with its partner/);
+});
+
 test('what a merchant takes during its onboarding is paid out once it is active', async () => {
-  const set = (status: 'in_review' | 'needs_data') =>
-    service.db.updateTable('merchants').set({ status }).where('id', '=', shop.merchant).execute();
-  await set('in_review');
+  await setStatus('in_review');
   await earner.earn(5_000);
   await earner.advance(6 * DAY);
   expect(await earner.payouts()).toEqual([]);

@@ -12,6 +12,11 @@ import type { PayoutsTable } from './tables.ts';
 /** The least that is sent to a bank, in minor units (surfaces rule). */
 export const LEAST_PAYOUT = 100;
 
+/** The least that is paid out by itself: a closed merchant carries nothing forward, so it gets all that it has. */
+export function leastPayoutOf({ status }: Pick<MerchantRow, 'status'>): number {
+  return status === 'closed' ? 1 : LEAST_PAYOUT;
+}
+
 /** A payout of entries that it holds already. Amounts are minor units. */
 export interface HeldPayout {
   readonly id: string;

@@ -7,12 +7,13 @@ import { payoutRoutes } from './payout-routes.ts';
 import { payoutRun } from './payout-run.ts';
 import { payoutSteps } from './payout-steps.ts';
 import { PAYOUT_STEP } from './payout-times.ts';
+import type { Closing } from './settled.ts';
 import { payoutSimulations } from './simulations.ts';
 
 declare module '../feature.ts' {
   interface FeatureDeps {
-    /** Whether a merchant can be closed: its balance is 0, and no payout is under way. @throws {ApiError} state_forbids */
-    readonly requireSettled: (trx: Db, merchantId: string) => Promise<void>;
+    /** Whether a merchant can be closed, from what it was before: nothing moves its money. @throws {ApiError} state_forbids */
+    readonly requireSettled: (trx: Db, before: Closing) => Promise<void>;
   }
 }
 

@@ -94,7 +94,7 @@ async function tooLargeFor(earner: Earner): Promise<string> {
   return inTransaction(service.db, async ({ db }) => {
     const merchant = await lockMerchant(db, earner.owner, earner.merchant);
     const today = localDateOf(now, merchant.timezone);
-    const claims = await claimsOf(db, [{ merchantId: merchant.id, today }], 1);
+    const claims = await claimsOf(db, [{ merchantId: merchant.id, today, atLeast: 1 }]);
     const [[id, held] = ['', 0]] = await holdUnpaid(db, claims);
     const payout = {
       id,

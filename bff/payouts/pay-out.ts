@@ -32,7 +32,7 @@ export async function payOutNow(
   const { available } = await unpaidOf(work.db, merchantId, today);
   const { amount, fee } = await amountOf(work.db, merchant, wish, available, now);
   // What has come in since it was read is in it too, and stays available.
-  const [claim] = await claimsOf(work.db, [{ merchantId, today }], 1);
+  const [claim] = await claimsOf(work.db, [{ merchantId, today, atLeast: 1 }]);
   if (!claim) throw tooMuch(0);
   const id = claim.payoutId;
   const held = (await holdUnpaid(work.db, [claim])).get(id) ?? 0;
@@ -67,7 +67,7 @@ function requirePayable(
   now: Date,
 ): void {
   const why = whyNotPaid(merchant, banks);
-  if (why) throw new ApiError('state_forbids', { message: reasonOf(why).message });
+  if (why) throw new ApiError('state_forbids', { message: reasonOf(why, merchant).message });
   const until = method === 'instant' ? heldUntil(merchant, now) : null;
   if (!until) return;
   throw new ApiError('state_forbids', {
@@ -94,7 +94,7 @@ async function amountOf(
     return { amount: chosen.amount, fee };
   }
   const why = whyTooLittle(available > 0 ? Math.max(all.amount, 1) : available);
-  if (why) throw new ApiError('state_forbids', { message: reasonOf(why).message });
+  if (why) throw new ApiError('state_forbids', { message: reasonOf(why, merchant).message });
   return all;
 }
 

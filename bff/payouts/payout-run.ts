@@ -24,7 +24,7 @@ import {
 } from '../merchants/merchants.ts';
 import type { DueTimers, TogetherHandler } from '../timers/timer-handler.ts';
 import { setTimers, type NewTimer } from '../timers/timers.ts';
-import { createPayouts, LEAST_PAYOUT } from './create-payouts.ts';
+import { createPayouts, leastPayoutOf } from './create-payouts.ts';
 import { whyNotPaid } from './why-none.ts';
 
 /** In one transaction: enough that the run of a day is short, and few enough that a transaction is. */
@@ -39,8 +39,11 @@ async function payOut(work: Work, { owner, records, dueAt, deps }: DueTimers<Fea
   for (const merchant of merchants) if (await isPayday(merchant, deps.banks, dueAt)) payable.push(merchant);
   const claims = await claimsOf(
     work.db,
-    payable.map(({ id, timezone }) => ({ merchantId: id, today: localDateOf(dueAt, timezone) })),
-    LEAST_PAYOUT,
+    payable.map((merchant) => ({
+      merchantId: merchant.id,
+      today: localDateOf(dueAt, merchant.timezone),
+      atLeast: leastPayoutOf(merchant),
+    })),
   );
   const { now, later } = asFitting(claims);
   const held = await holdUnpaid(work.db, now);
@@ -55,7 +58,7 @@ async function payOut(work: Work, { owner, records, dueAt, deps }: DueTimers<Fea
   const [first] = later;
   if (first && now.length === 0) await collectPart(work.db, first);
   // What is more than a bank sends at once is another payout of the same day.
-  const split = payouts.filter(({ amount, held: sum }) => sum - amount >= LEAST_PAYOUT);
+  const split = payouts.filter(({ merchant, amount, held: sum }) => sum - amount >= leastPayoutOf(merchant));
   const waiting = new Set([
     ...later.map(({ merchantId }) => merchantId),
     ...split.map(({ merchant }) => merchant.id),
@@ -118,7 +121,7 @@ async function nextOf(
   const timers: NewTimer[] = [];
   for (const merchant of merchants) {
     const unpaid = left.get(merchant.id);
-    if (!unpaid || unpaid.amount < LEAST_PAYOUT) continue;
+    if (!unpaid || unpaid.amount < leastPayoutOf(merchant)) continue;
     const why = whyNotPaid(merchant, banks);
     // A bank can be connected at any time, without a change of the merchant.
     if (why !== undefined && why !== 'not_connected') continue;

@@ -11,7 +11,7 @@ import {
   type MerchantRow,
 } from '../merchants/merchants.ts';
 import type { Balance, NoPayoutReason } from './contract/balance.ts';
-import { LEAST_PAYOUT } from './create-payouts.ts';
+import { LEAST_PAYOUT, leastPayoutOf } from './create-payouts.ts';
 import { heldUntil } from './instant-hold.ts';
 import { payoutFee } from './payout-fee.ts';
 import { reasonOf, whyNotPaid, whyTooLittle } from './why-none.ts';
@@ -49,7 +49,7 @@ export async function readBalance(
       typeof next === 'string'
         ? null
         : { date: next.date, arrival_date: bankDayAfter(next.date), amount: money(next.amount) },
-    no_payout: typeof next === 'string' ? reasonOf(next) : null,
+    no_payout: typeof next === 'string' ? reasonOf(next, merchant) : null,
   };
 }
 
@@ -64,13 +64,13 @@ function nextOf(
   if (why) return why;
   const schedule = scheduleOf(merchant);
   const total = pending.reduce((sum, { amount }) => sum + amount, available);
-  const tooLittle = whyTooLittle(total);
+  const tooLittle = whyTooLittle(total, leastPayoutOf(merchant));
   if (tooLittle) return tooLittle;
   let date = payoutDateFrom(schedule, daysAfter(today, 1));
   while (date !== undefined) {
     const day = date;
     const amount = pending.reduce((sum, one) => (one.availableOn <= day ? sum + one.amount : sum), available);
-    if (amount >= LEAST_PAYOUT) return { date, amount: Math.min(amount, LARGEST_PAYOUT) };
+    if (amount >= leastPayoutOf(merchant)) return { date, amount: Math.min(amount, LARGEST_PAYOUT) };
     date = payoutDateFrom(schedule, daysAfter(date, 1));
   }
   return 'manual';

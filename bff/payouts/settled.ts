@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { ApiError } from '../gateway/errors.ts';
+import { isInService, type MerchantStatus } from '../merchants/merchants.ts';
+import { LEAST_PAYOUT } from './create-payouts.ts';
 import { PAYOUT_STEP } from './payout-times.ts';
 
 interface UnderWay {
@@ -12,26 +14,46 @@ interface UnderWay {
   readonly payout: string | null;
 }
 
+/** A merchant as it was before closing. */
+export interface Closing {
+  readonly id: string;
+  readonly status: MerchantStatus;
+  readonly bank_account: { readonly status: string } | null;
+}
+
 /**
- * A merchant is closed when nothing can move its money any more: its balance is 0, and neither a payment nor a payout is under way. The
- * merchant is locked by the caller; no payment is started without that lock.
+ * A merchant is closed when nothing can move its money any more: its balance is 0, or is left to be paid out, and neither a payment nor
+ * a payout is under way. The merchant is locked by the caller; no payment is started without that lock.
  * @throws {ApiError} state_forbids
  */
-export async function requireSettled(trx: Db, merchantId: string): Promise<void> {
-  const { balance, payment, payout } = await underWayOf(trx, merchantId);
+export async function requireSettled(trx: Db, merchant: Closing): Promise<void> {
+  const { balance, payment, payout } = await underWayOf(trx, merchant.id);
   if (payment !== null) {
     throw forbidden(
       `The payment ${payment} is under way. Accept, reject or cancel what it pays, pay out the balance, then close the merchant.`,
     );
   }
-  if (balance !== '0') {
-    throw forbidden(
-      `The merchant has a balance of ${balance} in minor units. Pay it out, then close the merchant.`,
-    );
-  }
+  if (balance !== '0') requirePaidOnceClosed(merchant, Number(balance));
   if (payout === null) return;
   throw forbidden(
     `The payout ${payout} is under way, or may still come back. Close the merchant after that.`,
+  );
+}
+
+/**
+ * What only closing can pay out: the balance of a merchant that isn't paid out until then, or less than a payout needs before.
+ * @param balance minor units
+ * @throws {ApiError} state_forbids
+ */
+function requirePaidOnceClosed({ status, bank_account: account }: Closing, balance: number): void {
+  const isForClosing = balance > 0 && (balance < LEAST_PAYOUT || !isInService({ status }));
+  const isPayable = account !== null && account.status !== 'failed';
+  if (isForClosing && isPayable) return;
+  const has = `The merchant has a balance of ${balance} in minor units`;
+  throw forbidden(
+    isForClosing
+      ? `${has}, which can't be paid out once it is closed: it has no bank account that can be paid.`
+      : `${has}. Pay it out, then close the merchant.`,
   );
 }
 

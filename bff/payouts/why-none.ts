@@ -1,5 +1,5 @@
 import type { Banks } from '../bank/bank.ts';
-import { capabilitiesOf, type MerchantRow } from '../merchants/merchants.ts';
+import { capabilitiesOf, type MerchantRow, type MerchantStatus } from '../merchants/merchants.ts';
 import type { Balance, NoPayoutReason } from './contract/balance.ts';
 import { LEAST_PAYOUT } from './create-payouts.ts';
 
@@ -14,8 +14,25 @@ const WORDS: Readonly<Record<NoPayoutReason, string>> = {
   inactive: 'The merchant is not paid out at present. See its requirements.',
 };
 
-export function reasonOf(code: NoPayoutReason): NonNullable<Balance['no_payout']> {
-  return { code, message: WORDS[code] };
+/** What else is said of a merchant in some states. */
+const WORDS_IN: Partial<Record<MerchantStatus, Partial<Record<NoPayoutReason, string>>>> = {
+  suspended: {
+    inactive: 'The merchant is suspended, so nothing is paid out. Once it is closed, its balance is.',
+  },
+  rejected: {
+    inactive: 'The merchant was rejected, so nothing is paid out. Once it is closed, its balance is.',
+  },
+  closed: {
+    negative:
+      'The merchant is closed, so nothing comes in that would pay the negative balance off: it stays with its partner.',
+  },
+};
+
+export function reasonOf(
+  code: NoPayoutReason,
+  { status }: Pick<MerchantRow, 'status'>,
+): NonNullable<Balance['no_payout']> {
+  return { code, message: WORDS_IN[status]?.[code] ?? WORDS[code] };
 }
 
 /** Why a merchant can't be paid out at all. */
@@ -28,9 +45,9 @@ export function whyNotPaid(merchant: MerchantRow, banks: Banks): NoPayoutReason 
   return isPaidOut ? undefined : 'inactive';
 }
 
-/** Why an amount isn't paid out. @param amount minor units */
-export function whyTooLittle(amount: number): NoPayoutReason | undefined {
+/** Why an amount isn't paid out. @param amount minor units @param least the least that is paid out */
+export function whyTooLittle(amount: number, least = LEAST_PAYOUT): NoPayoutReason | undefined {
   if (amount < 0) return 'negative';
   if (amount === 0) return 'nothing';
-  return amount < LEAST_PAYOUT ? 'below_minimum' : undefined;
+  return amount < least ? 'below_minimum' : undefined;
 }

@@ -34,8 +34,9 @@ const NoPayout = Type.Object(
   {
     code: OneOf(NO_PAYOUT_REASONS, {
       description:
-        '`nothing` to pay out; `negative` balance, which is carried forward; `below_minimum`; `manual` schedule; `bank_account` missing or ' +
-        'refused by the bank; `inactive`: the merchant is not paid out at present; `not_connected`: nothing pays out in production yet.',
+        '`nothing` to pay out; `negative` balance, which is carried forward, and of a closed merchant stays with its partner; `below_minimum`; ' +
+        '`manual` schedule; `bank_account` missing or refused by the bank; `inactive`: the merchant is not paid out at present, and if it is ' +
+        'suspended or rejected, not before it is closed; `not_connected`: nothing pays out in production yet.',
       examples: ['below_minimum'],
     }),
     message: Type.String({
