@@ -381,14 +381,54 @@ describe('a table', () => {
     expect(await codesOf(wide, 'Soups,Le\u202Eek,4,,,,')).toEqual(['invalid']);
   });
 
-  test('that is no UTF-8 is refused', async () => {
-    const bytes = Buffer.concat([
-      Buffer.from(`${header}\nSoups,`),
-      Buffer.from([0xff, 0xfe]),
-      Buffer.from(',4\n'),
-    ]);
-    const reply = await preview(bytes, '', 'text/csv');
-    expect(reply).toMatchObject({ status: 400, body: { error: 40024, reason: 'encoding' } });
+  describe('as spreadsheets on Windows save it,', () => {
+    const rows = ['Café;Crème brûlée – £;8,50', 'Café;Menü für 2 à la “Œuf” €;1.234,50'];
+    const sheet = [header.replaceAll(',', ';'), ...rows, ''].join('\r\n');
+    /** Of the characters of this table that aren't at their own number in Windows-1252. */
+    const MOVED = new Map(
+      [...'€–“”Œ'].map((letter, at) => [letter, [0x80, 0x96, 0x93, 0x94, 0x8c][at] ?? 0]),
+    );
+    const inWindows1252 = (text: string): Buffer =>
+      Buffer.from([...text].map((letter) => MOVED.get(letter) ?? letter.charCodeAt(0)));
+    const utf16 = (text: string): Buffer => Buffer.from(`\uFEFF${text}`, 'utf16le');
+
+    test.each<[string, Buffer]>([
+      ['CSV, in Windows-1252', inWindows1252(sheet)],
+      ['CSV UTF-8', Buffer.from(`\uFEFF${sheet}`)],
+      ['Unicode text, in UTF-16', utf16(sheet)],
+      ['Unicode text with tabs', utf16(sheet.replaceAll(';', '\t'))],
+      ['UTF-16 in the other order', utf16(sheet).swap16()],
+    ])('%s', async (_name, bytes) => {
+      const { body, text } = await preview(bytes, '', 'text/csv');
+      expect([text, body.errors]).toEqual([text, []]);
+      await apply(body.id);
+      const items = (await draft()).sections.find(({ name }) => name === 'Café')?.items ?? [];
+      expect(items.map(({ name, variations }) => [name, variations.map(({ price }) => price)])).toEqual([
+        ['Crème brûlée – £', [850]],
+        ['Menü für 2 à la “Œuf” €', [123_450]],
+      ]);
+    });
+
+    test.each<[string, Buffer]>([
+      ['a byte that Windows-1252 has nothing at', inWindows1252(`${sheet}Caf\u00e9;T\u0081;1\r\n`)],
+      ['another', inWindows1252(`${sheet}Caf\u00e9;T\u009d;1\r\n`)],
+      ['a control', inWindows1252(`${sheet}Caf\u00e9;T\u0001;1\r\n`)],
+      ['UTF-8 with a broken letter', Buffer.concat([Buffer.from(sheet), Buffer.from([0xe9, 0x3b, 0x31])])],
+      ['UTF-8 by its mark', Buffer.concat([Buffer.from('\uFEFFname;price\r\n'), Buffer.from([0xe9])])],
+      ['half a letter of UTF-16', utf16(sheet).subarray(0, -1)],
+      ['a workbook', Buffer.from('504b030414000600080000002100b5e4', 'hex')],
+      ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+    ])('and no other file: %s', async (_name, bytes) => {
+      const { status, body } = await preview(bytes, '', 'text/csv');
+      const message = expect.stringContaining('CSV UTF-8');
+      expect([status, body]).toMatchObject([400, { error: 40024, reason: 'encoding', message }]);
+    });
+
+    test('a document in Windows-1252 is refused: JSON is in UTF-8', async () => {
+      const bytes = Buffer.from('{"format":"trellis.menu/1","sections":[{"name":"Caf\u00e9"}]}', 'latin1');
+      const { body } = await preview(bytes, '', 'application/json');
+      expect(body).toMatchObject({ error: 40024, reason: 'encoding' });
+    });
   });
 
   test('lists every fault, up to 100', async () => {

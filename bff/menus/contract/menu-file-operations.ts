@@ -53,7 +53,7 @@ export const importMenu = defineOperation({
     maxBytes: MAX_IMPORT_BYTES,
     isOptional: true,
     description:
-      'A `trellis.menu/1` document, or a table of items or modifiers with the columns of the export, separated by commas or semicolons: at most 5 MiB and 5000 rows of 200 cells, in UTF-8. ' +
+      'A `trellis.menu/1` document, or a table of items or modifiers with the columns of the export, separated by commas, semicolons or tabs: at most 5 MiB and 5000 rows of 200 cells. A document is in UTF-8; a table may be in UTF-16 with a byte order mark or in Windows-1252 too. ' +
       'Columns you leave out change nothing.',
     example: { name: 'menu.json', base64: btoa(JSON.stringify(EXAMPLE_DOCUMENT)) },
   },

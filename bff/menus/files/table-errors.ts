@@ -2,7 +2,7 @@ import type { CsvError } from 'csv-parse/sync';
 import type { ImportError, ImportErrorCode } from '../contract/menu-files.ts';
 
 /** What is between the cells of a row. */
-export type Separator = ',' | ';';
+export type Separator = ',' | ';' | '\t';
 
 /** Most bytes of one row. */
 export const MAX_ROW_BYTES = 100_000;
@@ -43,7 +43,7 @@ function csvErrorText({ code }: CsvError): string {
 /** What is wrong with a row that hasn't as many cells as the header. */
 export function lengthText(cells: number, columns: number, separator: Separator): string {
   const found = cells === 1 ? '1 cell' : `${cells} cells`;
-  const name = separator === ';' ? 'semicolon' : 'comma';
+  const name = { ',': 'comma', ';': 'semicolon', '\t': 'tab' }[separator];
   const advice = cells > columns ? ` Put a text that has a ${name} in double quotes.` : '';
   return `This row has ${found}; the header has ${columns}.${advice}`;
 }

@@ -7,8 +7,9 @@ import {
   type ImportError,
   type ImportErrorCode,
 } from '../contract/menu-files.ts';
-import { importInvalid, textOf } from './file-content.ts';
+import { importInvalid } from './file-content.ts';
 import { csvFault, lengthText, MAX_CELLS, MAX_ROW_BYTES, WIDE_ROW, type Separator } from './table-errors.ts';
+import { tableTextIn } from './table-encoding.ts';
 import { tableTextOf } from './table-text.ts';
 
 /** A table with a header, read strictly. */
@@ -28,12 +29,12 @@ export class TableFaults {
 
 /**
  * Reads a table as {@link tableTextOf} finds it to be written.
- * @throws {ApiError} import_invalid: no UTF-8, no table, or too many rows
+ * @throws {ApiError} import_invalid: letters that can't be read, no table, or too many rows
  */
 export function readTable(bytes: Buffer, faults: TableFaults): Table {
-  const whole = textOf(bytes);
-  // How it is written isn't known yet: either mark may separate its cells.
-  const wide = widerThan(MAX_CELLS, whole, ',') ?? widerThan(MAX_CELLS, whole, ';');
+  const whole = tableTextIn(bytes);
+  // How it is written isn't known yet: any mark may separate its cells.
+  const [wide] = SEPARATORS.flatMap((mark) => widerThan(MAX_CELLS, whole, mark) ?? []);
   if (wide !== undefined) {
     faults.add({ row: wide, column: null, code: 'row_too_long', message: WIDE_ROW });
     return { header: [], rows: [] };
@@ -62,7 +63,7 @@ function widerThan(most: number, text: string, separator: Separator): number | u
   let row = 1;
   let cells = 1;
   let quoted = false;
-  for (const [mark] of text.matchAll(separator === ',' ? COMMA_MARKS : SEMICOLON_MARKS)) {
+  for (const [mark] of text.matchAll(MARKS[separator])) {
     if (mark === '"') quoted = !quoted;
     else if (quoted) continue;
     else if (mark === separator) cells += 1;
@@ -72,8 +73,8 @@ function widerThan(most: number, text: string, separator: Separator): number | u
   return undefined;
 }
 
-const COMMA_MARKS = /[",\n]/g;
-const SEMICOLON_MARKS = /[";\n]/g;
+const MARKS: Readonly<Record<Separator, RegExp>> = { ',': /[",\n]/g, ';': /[";\n]/g, '\t': /["\t\n]/g };
+const SEPARATORS = [',', ';', '\t'] as const;
 
 interface NumberedRecord {
   readonly record: readonly string[];
@@ -113,8 +114,8 @@ interface RowOptions extends NumberedRecord {
   readonly separator: Separator;
 }
 
-/** Where tables are written so, and how amounts are written there: with a decimal point, or a decimal comma. */
-const LOCALE_OF: Readonly<Record<Separator, string>> = { ',': 'en', ';': 'de' };
+/** Where tables are written so, and how amounts are: with a decimal point, or a decimal comma. Tabs say nothing of it. */
+const LOCALE_OF: Readonly<Record<Separator, string>> = { ',': 'en', ';': 'de', '\t': 'de' };
 
 /** One row; what a cell can't be is recorded as a fault, and read as left out. */
 export class TableRow {

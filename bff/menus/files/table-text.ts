@@ -12,7 +12,7 @@ const SEPARATOR_LINE = /^sep=([,;])(?=\r?\n)/i;
 
 /**
  * Finds how a table is written. Its cells are separated as its header's are: by commas, or by semicolons, as spreadsheets write
- * them where a comma is the decimal mark. Such a spreadsheet opens a table with commas as one column, and saves each row as one
+ * them where a comma is the decimal mark, or by tabs, as in their "Unicode text". Such a spreadsheet opens a table with commas as one column, and saves each row as one
  * cell: these are taken apart again.
  */
 export function tableTextOf(text: string): TableText {
@@ -21,6 +21,7 @@ export function tableTextOf(text: string): TableText {
   const table = said === undefined ? text : text.replace(SEPARATOR_LINE, '');
   const header = headerOf(table);
   if (said === ';' || (header.includes(';') && !header.includes(','))) return { text: table, separator: ';' };
+  if (header.includes('\t') && !header.includes(',')) return { text: table, separator: '\t' };
   return { text: isInOneColumn(table, header) ? rowsInCells(table) : table, separator: ',' };
 }
 
